@@ -1,0 +1,118 @@
+/** The catalogue in our own words. The upstream's shape ends at `mapping.ts`. */
+
+export type MediaType = "movie" | "tv";
+
+/** One title as a card, a row, a search result and the hero show it. */
+export interface TitleCard {
+	mediaType: MediaType;
+	id: number;
+	title: string;
+	/** Null when the upstream knows no date. */
+	year: number | null;
+	/** YYYY-MM-DD, null when unknown. */
+	date: string | null;
+	/** Image path for `imageAddress`. */
+	poster: string | null;
+	backdrop: string | null;
+	/** 0..10. */
+	rating: number;
+	genres: string[];
+	overview: string;
+}
+
+export interface Genre {
+	id: number;
+	name: string;
+}
+
+export interface CastMember {
+	id: number;
+	name: string;
+	character: string;
+	photo: string | null;
+}
+
+/** A trailer at the video site; null at the title when it has none. */
+export interface Trailer {
+	key: string;
+	name: string;
+}
+
+interface TitleDetails {
+	id: number;
+	title: string;
+	/** Empty when it is the same as `title`. */
+	originalTitle: string;
+	tagline: string;
+	overview: string;
+	poster: string | null;
+	backdrop: string | null;
+	genres: Genre[];
+	/** 0..10; 0 means nobody voted. */
+	rating: number;
+	votes: number;
+	status: string;
+	/** English names. */
+	spokenLanguages: string[];
+	companies: string[];
+	countries: string[];
+	trailer: Trailer | null;
+	/** In order of billing, at most 20. */
+	cast: CastMember[];
+	/** Quality-filtered, at most 12. */
+	similar: TitleCard[];
+}
+
+export interface Movie extends TitleDetails {
+	mediaType: "movie";
+	/** YYYY-MM-DD, null when unknown. */
+	releaseDate: string | null;
+	/** Minutes, null when unknown. */
+	runtime: number | null;
+	/** US dollars, 0 when unknown. */
+	budget: number;
+	/** US dollars, 0 when unknown. */
+	revenue: number;
+	directors: string[];
+	collection: { id: number; name: string } | null;
+}
+
+export interface SeasonSummary {
+	id: number;
+	number: number;
+	name: string;
+	episodeCount: number;
+}
+
+export interface Show extends TitleDetails {
+	mediaType: "tv";
+	/** YYYY-MM-DD, null when unknown. */
+	firstAirDate: string | null;
+	seasonCount: number;
+	episodeCount: number;
+	/** Ascending by number; specials (season 0) are left out. */
+	seasons: SeasonSummary[];
+	networks: string[];
+	creators: string[];
+}
+
+export interface Episode {
+	id: number;
+	number: number;
+	name: string;
+	overview: string;
+	/** Minutes, null when unknown. */
+	runtime: number | null;
+	/** 0..10; 0 means nobody voted. */
+	rating: number;
+	still: string | null;
+	/** YYYY-MM-DD, null when unknown. */
+	airDate: string | null;
+}
+
+export interface Season {
+	number: number;
+	name: string;
+	/** Ascending by number. */
+	episodes: Episode[];
+}

@@ -1,0 +1,70 @@
+import { renderToReadableStream, renderToString } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { requestIdContext } from "~/middleware/request-id";
+import { pageSecurity } from "~/middleware/security-headers";
+
+/** Milliseconds until a page that still waits for streamed data is ended. */
+export const streamTimeout = 10_000;
+
+function isStreamed(context: EntryContext): boolean {
+	return Object.values(context.staticHandlerContext.loaderData).some(
+		(data) =>
+			data !== null && typeof data === "object" && Object.values(data).some((value) => value instanceof Promise),
+	);
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+	return await new Response(stream).text();
+}
+
+/** JSON that may stand inside a script element. */
+function scriptText(value: string): string {
+	return JSON.stringify(value).replace(
+		/[<>&\u2028\u2029]/g,
+		(char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+	);
+}
+
+/**
+ * A page whose data is all there is rendered to a string, several times faster on workerd than a stream
+ * (docs/decisions/003-rendering.md); the hand-off data for hydration follows as one script.
+ */
+async function renderWhole(request: Request, context: EntryContext, nonce: string): Promise<string> {
+	const { serverHandoffStream } = context;
+	const html = renderToString(
+		<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
+	);
+	if (!serverHandoffStream || !html.includes("__reactRouterContext")) return `<!DOCTYPE html>${html}`;
+	const handoff =
+		`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(await readText(serverHandoffStream))});` +
+		"window.__reactRouterContext.streamController.close();</script>";
+	const end = html.lastIndexOf("</body>");
+	return `<!DOCTYPE html>${html.slice(0, end)}${handoff}${html.slice(end)}`;
+}
+
+export default async function handleDocument(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+	loadContext: RouterContextProvider,
+): Promise<Response> {
+	const { nonce } = loadContext.get(pageSecurity);
+	headers.set("content-type", "text/html; charset=utf-8");
+	if (!isStreamed(context)) {
+		return new Response(await renderWhole(request, context, nonce), { status, headers });
+	}
+	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+		nonce,
+		signal: AbortSignal.timeout(streamTimeout + 1000),
+		onError: (error) => console.error(error),
+	});
+	return new Response(body, { status, headers });
+}
+
+/** The one place where an unexpected error is logged, once, with the request's id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted) return;
+	const detail = error instanceof Error ? error.stack : String(error);
+	console.error(`${context.get(requestIdContext)} ${request.method} ${new URL(request.url).pathname} ${detail}`);
+};

@@ -1,0 +1,56 @@
+// Sets the headers that protect a visitor: the policy of what a page may load, and who may frame it.
+import { createContext, type MiddlewareFunction } from "react-router";
+
+export interface PageSecurity {
+	/** Fresh for every answer; scripts carry it. */
+	nonce: string;
+	/** Origins that this page may frame; routes with a player or a trailer add theirs. */
+	frameSources: Set<string>;
+	/** Origins that this page loads images from, besides our own. */
+	imageSources: Set<string>;
+	/** True on embed pages, which our own pages frame. */
+	framedByUs: boolean;
+}
+
+export const pageSecurity = createContext<PageSecurity>();
+
+function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }: PageSecurity): string {
+	const development = import.meta.env.DEV;
+	return [
+		"default-src 'self'",
+		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
+		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+		"style-src-attr 'unsafe-inline'",
+		`img-src ${["'self'", "data:", ...imageSources].join(" ")}`,
+		`connect-src 'self'${development ? " ws:" : ""}`,
+		`frame-src ${["'self'", ...frameSources].join(" ")}`,
+		`frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+	].join("; ");
+}
+
+export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+	const security: PageSecurity = {
+		nonce,
+		frameSources: new Set(),
+		imageSources: new Set(),
+		framedByUs: false,
+	};
+	context.set(pageSecurity, security);
+	const response = await next();
+	const { headers } = response;
+	headers.set("x-content-type-options", "nosniff");
+	headers.set("referrer-policy", "strict-origin-when-cross-origin");
+	headers.set("cross-origin-opener-policy", "same-origin");
+	headers.set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+	if (new URL(request.url).protocol === "https:") {
+		headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+	}
+	if (headers.get("content-type")?.startsWith("text/html")) {
+		headers.set("content-security-policy", contentSecurityPolicy(security));
+	}
+	return response;
+};

@@ -1,0 +1,62 @@
+import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { ErrorPage } from "~/components/site/error-page";
+import { requestId, requestIdContext } from "~/middleware/request-id";
+import { securityHeaders } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/root";
+import stylesheet from "./styles.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders];
+
+export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "stylesheet", href: stylesheet },
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+	return {
+		requestId: context.get(requestIdContext),
+		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
+	};
+}
+
+export function shouldRevalidate() {
+	return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="color-scheme" content="dark" />
+				<meta name="theme-color" content="#0e0c0b" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	return (
+		<ErrorPage error={error} requestId={loaderData?.requestId} isDevelopment={loaderData?.isDevelopment ?? false} />
+	);
+}

@@ -1,0 +1,83 @@
+// npm start: builds if needed, applies migrations, serves the production build, fires the scheduled jobs.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { localVariables, ROOT, startLocalServer } from "./local-platform";
+
+const PORT = Number(process.env.PORT ?? 3000);
+const HOST = process.env.HOST ?? "127.0.0.1";
+const STATE_DIR = process.env.STATE_DIR ?? join(ROOT, ".state");
+
+async function newestChange(folder: string): Promise<number> {
+	const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+	const times = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs);
+	return Math.max(0, ...times);
+}
+
+async function isBuilt(): Promise<boolean> {
+	const built = join(ROOT, "build/server/wrangler.json");
+	if (!existsSync(built)) return false;
+	const sources = [...(await Promise.all(["app", "workers", "public"].map(newestChange)))];
+	const files = ["wrangler.toml", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+	const newest = Math.max(...sources, ...files.map((file) => statSync(join(ROOT, file)).mtimeMs));
+	return statSync(built).mtimeMs > newest;
+}
+
+const variables = localVariables();
+if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
+	console.error(
+		"JWT_SECRET is not set. With ENVIRONMENT=production, give it in the environment: a good one is `openssl rand -base64 32`.",
+	);
+	process.exit(1);
+}
+if (!(await isBuilt())) {
+	console.log("Building…");
+	execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], {
+		cwd: ROOT,
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+}
+const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STATE_DIR, variables });
+const url = await miniflare.ready;
+console.log(`Marquee is at ${url.origin} (${variables.TMDB_TOKEN ? "catalogue: TMDB" : "catalogue: sample"}).`);
+
+/** The next time a five-field cron expression of the form "minute hour * * *" comes round, in UTC. */
+function nextDaily(cron: string): Date {
+	const [minute = "0", hour = "0"] = cron.split(" ");
+	const next = new Date();
+	next.setUTCHours(Number(hour), Number(minute), 0, 0);
+	if (next.getTime() <= Date.now()) next.setUTCDate(next.getUTCDate() + 1);
+	return next;
+}
+
+const wrangler = JSON.parse(await readFile(join(ROOT, "build/server/wrangler.json"), "utf8")) as {
+	triggers?: { crons?: string[] };
+};
+const timers = new Map<string, NodeJS.Timeout>();
+function schedule(cron: string): void {
+	const delay = nextDaily(cron).getTime() - Date.now();
+	timers.set(
+		cron,
+		setTimeout(async () => {
+			const worker = await miniflare.getWorker();
+			await worker.scheduled({ cron }).catch((error: unknown) => console.error(error));
+			schedule(cron);
+		}, delay),
+	);
+}
+for (const cron of wrangler.triggers?.crons ?? []) schedule(cron);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+	process.on(signal, async () => {
+		if (stopping) return;
+		stopping = true;
+		for (const timer of timers.values()) clearTimeout(timer);
+		await miniflare.dispose();
+		process.exit(0);
+	});
+}

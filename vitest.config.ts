@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const SERVER_TESTS = ["app/**/*.server.test.{ts,tsx}", "workers/**/*.test.ts"];
+const VIEW_TESTS = ["app/**/*.view.test.tsx"];
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				resolve: { alias },
+				test: {
+					name: "pure",
+					environment: "node",
+					include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
+					exclude: SERVER_TESTS,
+				},
+			},
+			{
+				resolve: { alias },
+				plugins: [
+					cloudflareTest(async () => ({
+						main: "./tests/harness/worker.ts",
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: {
+							bindings: {
+								ENVIRONMENT: "development",
+								JWT_SECRET: "a secret of the test suite, 32 characters at least",
+								MIGRATIONS: await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url))),
+							},
+						},
+					})),
+				],
+				test: { name: "server", include: SERVER_TESTS, setupFiles: ["./tests/harness/server-setup.ts"] },
+			},
+			{
+				resolve: { alias },
+				test: {
+					name: "view",
+					environment: "happy-dom",
+					include: VIEW_TESTS,
+					setupFiles: ["./tests/harness/view-setup.ts"],
+				},
+			},
+		],
+	},
+});
