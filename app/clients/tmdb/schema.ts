@@ -1,0 +1,210 @@
+// Owns the shapes of TMDB's answers, read tolerantly: what is missing or odd in a field becomes its empty value, one bad
+// list item is dropped and not the page, fields that nothing uses are dropped so that kept copies stay small.
+import { z } from "zod";
+
+/** TMDB answers no page beyond this, whatever `total_pages` says. */
+export const MAX_PAGE = 500;
+
+/** Longer cast lists are cut here; the most any page shows is 20. */
+const CAST_KEPT = 40;
+
+const text = z.string().catch("");
+const optionalText = z.string().optional().catch(undefined);
+const number = z.number().catch(0);
+const flag = z.boolean().catch(false);
+const id = z.int().positive();
+const imagePath = z
+	.string()
+	.regex(/^\/[\w./-]+$/)
+	.nullable()
+	.catch(null);
+
+/** The items that pass `item`, in order; the others are left out. Fails only where the input is no list. */
+function list<Item extends z.ZodType>(item: Item) {
+	return z.array(z.unknown()).transform((values) =>
+		values.flatMap((value): z.output<Item>[] => {
+			const parsed = item.safeParse(value);
+			return parsed.success ? [parsed.data] : [];
+		}),
+	);
+}
+
+/** The same where the list itself may be missing. */
+function optionalList<Item extends z.ZodType>(item: Item) {
+	return list(item).catch([]);
+}
+
+function envelope<Item extends z.ZodType>(item: Item) {
+	return z.object({
+		page: z.int().positive().catch(1),
+		results: list(item),
+		total_pages: z
+			.number()
+			.catch(0)
+			.transform((pages) => Math.min(pages, MAX_PAGE)),
+		total_results: number,
+	});
+}
+
+const titleFields = {
+	adult: flag,
+	backdrop_path: imagePath,
+	id,
+	original_language: text,
+	overview: text,
+	popularity: number,
+	poster_path: imagePath,
+	vote_average: number,
+	vote_count: number,
+};
+
+const itemFields = { ...titleFields, genre_ids: optionalList(id) };
+const movieFields = { original_title: text, release_date: text, title: text, video: flag };
+const showFields = { first_air_date: text, name: text, origin_country: optionalList(z.string()), original_name: text };
+
+const movieItem = z.object({
+	...itemFields,
+	...movieFields,
+	media_type: z.literal("movie").optional().catch(undefined),
+});
+const showItem = z.object({ ...itemFields, ...showFields, media_type: z.literal("tv").optional().catch(undefined) });
+/** Trending of all kinds and search over all kinds also name people and collections, which are dropped here. */
+const mixedItem = z.discriminatedUnion("media_type", [
+	z.object({ ...itemFields, ...movieFields, media_type: z.literal("movie") }),
+	z.object({ ...itemFields, ...showFields, media_type: z.literal("tv") }),
+]);
+
+export const movieList = envelope(movieItem);
+export const showList = envelope(showItem);
+export const mixedList = envelope(mixedItem);
+
+const genre = z.object({ id, name: text });
+export const genreList = z.object({ genres: list(genre) });
+
+const company = z.object({ id, logo_path: imagePath, name: text, origin_country: text });
+const country = z.object({ iso_3166_1: text, name: text });
+const language = z.object({ english_name: text, iso_639_1: text, name: text });
+const video = z.object({
+	id: text,
+	iso_639_1: text,
+	key: z.string().regex(/^[\w-]+$/),
+	name: text,
+	official: flag,
+	published_at: text,
+	site: text,
+	type: text,
+});
+const castMember = z.object({
+	character: text,
+	id,
+	name: text,
+	/** Billing; 0 comes first. */
+	order: z.number().catch(Number.MAX_SAFE_INTEGER),
+	profile_path: imagePath,
+});
+const crewMember = z.object({ department: text, id, job: z.enum(["Director"]), name: text, profile_path: imagePath });
+
+function emptyPage() {
+	return { page: 1, results: [], total_pages: 0, total_results: 0 };
+}
+
+const detailFields = {
+	...titleFields,
+	genres: optionalList(genre),
+	homepage: text,
+	production_companies: optionalList(company),
+	production_countries: optionalList(country),
+	spoken_languages: optionalList(language),
+	status: text,
+	tagline: text,
+	videos: z.object({ results: list(video) }).catch({ results: [] }),
+	credits: z
+		.object({
+			cast: optionalList(castMember).transform((cast) =>
+				cast.toSorted((a, b) => a.order - b.order).slice(0, CAST_KEPT),
+			),
+			crew: optionalList(crewMember),
+		})
+		.catch({ cast: [], crew: [] }),
+};
+
+export const movieDetails = z.object({
+	...detailFields,
+	...movieFields,
+	belongs_to_collection: z
+		.object({ backdrop_path: imagePath, id, name: text, poster_path: imagePath })
+		.nullable()
+		.catch(null),
+	budget: number,
+	imdb_id: optionalText,
+	revenue: number,
+	/** Minutes; null or 0 where nobody knows. */
+	runtime: z.number().nullable().catch(null),
+	similar: movieList.catch(emptyPage),
+});
+
+const episode = z.object({
+	air_date: text,
+	episode_number: z.int().nonnegative(),
+	id,
+	name: text,
+	overview: text,
+	/** Minutes. */
+	runtime: z.number().nullable().catch(null),
+	season_number: z.int().nonnegative().catch(0),
+	still_path: imagePath,
+	vote_average: number,
+	vote_count: number,
+});
+
+const seasonSummary = z.object({
+	air_date: text,
+	episode_count: number,
+	id,
+	name: text,
+	overview: text,
+	poster_path: imagePath,
+	season_number: z.int().nonnegative(),
+	vote_average: number,
+});
+
+export const showDetails = z.object({
+	...detailFields,
+	...showFields,
+	created_by: optionalList(z.object({ id, name: text, profile_path: imagePath })),
+	episode_run_time: optionalList(z.number()),
+	in_production: flag,
+	last_air_date: text,
+	last_episode_to_air: episode.nullable().catch(null),
+	networks: optionalList(company),
+	next_episode_to_air: episode.nullable().catch(null),
+	number_of_episodes: number,
+	number_of_seasons: number,
+	seasons: optionalList(seasonSummary),
+	similar: showList.catch(emptyPage),
+	type: text,
+});
+
+export const seasonDetails = z.object({
+	air_date: text,
+	episodes: optionalList(episode),
+	id: z.int().positive().optional().catch(undefined),
+	name: text,
+	overview: text,
+	poster_path: imagePath,
+	season_number: z.int().nonnegative(),
+	vote_average: number,
+});
+
+export type MovieItem = z.infer<typeof movieItem>;
+export type ShowItem = z.infer<typeof showItem>;
+export type MixedItem = z.infer<typeof mixedItem>;
+export type MovieList = z.infer<typeof movieList>;
+export type ShowList = z.infer<typeof showList>;
+export type MixedList = z.infer<typeof mixedList>;
+export type GenreList = z.infer<typeof genreList>;
+export type MovieDetails = z.infer<typeof movieDetails>;
+export type ShowDetails = z.infer<typeof showDetails>;
+export type SeasonDetails = z.infer<typeof seasonDetails>;
+export type EpisodeDetails = z.infer<typeof episode>;
+export type VideoDetails = z.infer<typeof video>;
