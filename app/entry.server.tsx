@@ -6,11 +6,11 @@ import { pageSecurity } from "~/middleware/security-headers";
 /** Milliseconds until a page that still waits for streamed data is ended. */
 export const streamTimeout = 10_000;
 
-function isStreamed(context: EntryContext): boolean {
-	return Object.values(context.staticHandlerContext.loaderData).some(
-		(data) =>
-			data !== null && typeof data === "object" && Object.values(data).some((value) => value instanceof Promise),
-	);
+/** Whether a loader handed over something that is still to come, at most three levels down. */
+function isPending(value: unknown, depth = 3): boolean {
+	if (value instanceof Promise) return true;
+	if (depth === 0 || value === null || typeof value !== "object") return false;
+	return Object.values(value).some((part) => isPending(part, depth - 1));
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -51,7 +51,7 @@ export default async function handleDocument(
 ): Promise<Response> {
 	const { nonce } = loadContext.get(pageSecurity);
 	headers.set("content-type", "text/html; charset=utf-8");
-	if (!isStreamed(context)) {
+	if (!Object.values(context.staticHandlerContext.loaderData).some((data) => isPending(data))) {
 		return new Response(await renderWhole(request, context, nonce), { status, headers });
 	}
 	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {

@@ -55,8 +55,6 @@ export default function App() {
 	return <Outlet />;
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	return (
-		<ErrorPage error={error} requestId={loaderData?.requestId} isDevelopment={loaderData?.isDevelopment ?? false} />
-	);
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
 }

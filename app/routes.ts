@@ -4,6 +4,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
 	layout("routes/layout.tsx", [
 		index("routes/home.tsx"),
+		route("movie/:id", "routes/title/movie.tsx"),
+		route("tv/:id", "routes/title/show.tsx", { id: "show" }),
+		route("tv/:id/:season/:episode", "routes/title/show.tsx", { id: "show-episode" }),
 		route("404", "routes/not-found.tsx", { id: "not-found" }),
 		route("*", "routes/not-found.tsx", { id: "any-other-path" }),
 	]),

@@ -1,4 +1,49 @@
 import { Outlet } from "react-router";
-export default function L() {
-	return <Outlet />;
+import { BottomBar } from "~/components/site/bottom-bar";
+import { ErrorPage } from "~/components/site/error-page";
+import { Footer } from "~/components/site/footer";
+import { Header } from "~/components/site/header";
+import { PageProgress } from "~/components/site/page-progress";
+import { PendingPage } from "~/components/site/pending-page";
+import { SiteProvider } from "~/components/site/site-context";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+import type { Route } from "./+types/layout";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { images, source } = openCatalogue(context.get(platformContext));
+	if (images.base.startsWith("http")) context.get(pageSecurity).imageSources.add(new URL(images.base).origin);
+	return { images, source };
+}
+
+/** What it tells stays the same until the worker is deployed anew. */
+export function shouldRevalidate() {
+	return false;
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+	return (
+		<SiteProvider value={loaderData}>
+			<a
+				href="#main"
+				className="sr-only z-50 rounded-full bg-bulb px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+			>
+				Skip to content
+			</a>
+			<PageProgress />
+			<Header />
+			<main id="main" tabIndex={-1} className="min-h-[80dvh] focus:outline-none">
+				<PendingPage>
+					<Outlet />
+				</PendingPage>
+			</main>
+			<Footer />
+			<BottomBar />
+		</SiteProvider>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
 }

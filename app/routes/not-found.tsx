@@ -1,7 +1,40 @@
-import { data } from "react-router";
-export function loader() {
-	return data(null, 404);
+import { data, useNavigate } from "react-router";
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/not-found";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Page Not Found · ${PRODUCT_NAME}` },
+	{ name: "robots", content: "noindex" },
+];
+
+/** `?reason=unavailable` is where a title's page leads when the catalogue is down (decisions.md, "Screens"). */
+export function loader({ request }: Route.LoaderArgs) {
+	const isUnavailable = new URL(request.url).searchParams.get("reason") === "unavailable";
+	return data({ isUnavailable }, isUnavailable ? { status: 503, headers: { "retry-after": "30" } } : { status: 404 });
 }
-export default function NotFound() {
-	return <h1>404</h1>;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+	const navigate = useNavigate();
+	return (
+		<div className="flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
+			<span className="bulbs w-48" />
+			<p className="lettering text-[clamp(8rem,28vw,17rem)] leading-[0.8] text-bulb">404</p>
+			<span className="bulbs w-48" />
+			<h1 className="lettering mt-4 text-title">Page Not Found</h1>
+			<p className="max-w-md text-soft">The page you're looking for doesn't exist or has been moved.</p>
+			{loaderData.isUnavailable && <CatalogueNotice kind="unavailable" />}
+			<div className="mt-3 flex gap-3">
+				<ButtonLink to="/" variant="primary">
+					Go Home
+				</ButtonLink>
+				<Button onClick={() => navigate(-1)}>Go Back</Button>
+			</div>
+		</div>
+	);
 }

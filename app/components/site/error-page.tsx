@@ -1,11 +1,30 @@
-export function ErrorPage({
-	error,
-	requestId,
-	isDevelopment,
-}: {
-	error: unknown;
-	requestId?: string;
-	isDevelopment: boolean;
-}) {
-	return <main>Something went wrong {isDevelopment ? String(error) : requestId}</main>;
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { loader as rootLoader } from "~/root";
+
+function rawMessage(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+	return error instanceof Error ? error.message : String(error);
+}
+
+/** The error fallback. Only a development installation shows the raw message (decisions.md, "Sessions and safety"). */
+export function ErrorPage({ error }: { error: unknown }) {
+	const root = useRouteLoaderData<typeof rootLoader>("root");
+	return (
+		<div className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-gutter py-24">
+			<span className="bulbs w-24" />
+			<h1 className="lettering text-title">Something went wrong</h1>
+			<p role="alert" className="text-soft">
+				{root?.isDevelopment ? rawMessage(error) : "The projector stopped. Nothing that you saved is lost."}
+			</p>
+			{root?.requestId && !root.isDevelopment && (
+				<p className="text-sm text-soft">
+					Request <code className="text-cream">{root.requestId}</code>
+				</p>
+			)}
+			<Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+				Try again
+			</Button>
+		</div>
+	);
 }

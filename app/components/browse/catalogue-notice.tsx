@@ -1,0 +1,11 @@
+import { Notice } from "~/components/ui/notice";
+
+const TEXTS = {
+	saved: "Showing saved catalogue",
+	unavailable: "The catalogue is not answering right now. Try again in a moment.",
+};
+
+/** Says that the upstream is down: with a saved copy at hand, or with none. */
+export function CatalogueNotice({ kind }: { kind: keyof typeof TEXTS }) {
+	return <Notice live="polite">{TEXTS[kind]}</Notice>;
+}

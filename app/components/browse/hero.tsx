@@ -1,0 +1,44 @@
+import { Backdrop } from "~/components/title/artwork";
+import { Rating } from "~/components/title/rating";
+import { ButtonLink } from "~/components/ui/button";
+import { titleAddress, watchAddress } from "~/domain/catalogue/addresses";
+import type { TitleCard } from "~/domain/catalogue/types";
+import { HERO_GENRES } from "~/product";
+
+/** The banner over Home: the first trending movie. */
+export function Hero({ title }: { title: TitleCard }) {
+	return (
+		<section aria-labelledby="hero-title" className="relative isolate">
+			<div className="absolute inset-0 -z-10 overflow-hidden">
+				<Backdrop path={title.backdrop} isFirst className="size-full object-[70%_30%]" />
+				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />
+				<div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/65 to-transparent" />
+			</div>
+			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14 4xl:min-h-[60rem]">
+				<p className="mb-4 flex items-center gap-3 text-sm font-semibold text-bulb">
+					<span className="bulbs w-11" />
+					Trending now
+				</p>
+				<h1 id="hero-title" dir="auto" className="lettering max-w-[14ch] text-display wrap-break-word">
+					{title.title}
+				</h1>
+				<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
+					{title.year && <span className="tabular-nums">{title.year}</span>}
+					<Rating value={title.rating} />
+					<span>{title.genres.slice(0, HERO_GENRES).join(" · ")}</span>
+				</p>
+				<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
+					{title.overview}
+				</p>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<ButtonLink to={watchAddress(title)} variant="primary" size="large" icon="play">
+						Watch Now
+					</ButtonLink>
+					<ButtonLink to={titleAddress(title)} size="large" icon="info" prefetch="intent">
+						More Info
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,96 @@
+import { useId, useRef } from "react";
+import { Icon } from "~/components/ui/icon";
+import { titleKey } from "~/domain/catalogue/addresses";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { ROW_ARROWS_OVER, ROW_SKELETONS } from "~/product";
+import { CardSkeleton, TitleCardView } from "./title-card";
+
+const CARD_WIDTH = "w-[8.75rem] shrink-0 snap-start sm:w-40 lg:w-44 2xl:w-50 4xl:w-60";
+const CARD_SIZES = "(min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
+const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-5";
+
+function Arrow({ side, onClick }: { side: "left" | "right"; onClick: () => void }) {
+	return (
+		<button
+			type="button"
+			onClick={onClick}
+			aria-label={side === "left" ? "Scroll back" : "Scroll on"}
+			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream rtl:-scale-x-100"
+		>
+			<Icon name={side} />
+		</button>
+	);
+}
+
+/** Left and right move through a row's cards as a television remote sends them. */
+function moveFocus(event: React.KeyboardEvent<HTMLUListElement>) {
+	const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+	if (!step) return;
+	const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
+	const target = links[links.indexOf(document.activeElement as HTMLElement) + step];
+	if (!target) return;
+	event.preventDefault();
+	target.focus();
+}
+
+function RowHeading({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
+	return (
+		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
+			<h2 id={id} className="lettering text-heading">
+				{title}
+			</h2>
+			{children}
+		</div>
+	);
+}
+
+/** A titled row of cards that scrolls by touch, wheel, keyboard and, over six cards, by arrows. */
+export function TitleRow({ title, cards }: { title: string; cards: CardFacts[] }) {
+	const id = useId();
+	const reel = useRef<HTMLUListElement>(null);
+
+	function scroll(direction: 1 | -1) {
+		const list = reel.current;
+		if (!list) return;
+		const sign = getComputedStyle(list).direction === "rtl" ? -direction : direction;
+		list.scrollBy({ left: sign * list.clientWidth * 0.85, behavior: "smooth" });
+	}
+
+	return (
+		<section aria-labelledby={id} className="px-gutter">
+			<RowHeading id={id} title={title}>
+				{cards.length > ROW_ARROWS_OVER && (
+					<div className="hidden gap-2 md:flex">
+						<Arrow side="left" onClick={() => scroll(-1)} />
+						<Arrow side="right" onClick={() => scroll(1)} />
+					</div>
+				)}
+			</RowHeading>
+			<ul ref={reel} className={REEL} onKeyDown={moveFocus}>
+				{cards.map((card) => (
+					<li key={titleKey(card)} className={CARD_WIDTH}>
+						<TitleCardView card={card} sizes={CARD_SIZES} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** A row whose cards are still coming. */
+export function RowSkeleton({ title }: { title: string }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} aria-busy="true" className="px-gutter">
+			<RowHeading id={id} title={title} />
+			<div className={REEL}>
+				{Array.from({ length: ROW_SKELETONS }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+					<div key={index} className={CARD_WIDTH}>
+						<CardSkeleton />
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}

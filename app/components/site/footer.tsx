@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { PRODUCT_NAME } from "~/product";
+import { Logo } from "./logo";
+import { useSite } from "./site-context";
+
+const SOURCES = {
+	sample: "Catalogue: the sample catalogue that ships with the product. Ratings are approximations.",
+	tmdb: "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.",
+};
+
+export function Footer() {
+	const { source } = useSite();
+	return (
+		<footer className="mt-24 border-t border-line px-gutter pt-12 pb-28 text-sm text-soft md:pb-14">
+			<div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8">
+				<div className="max-w-md space-y-5">
+					<Logo />
+					<p>
+						{PRODUCT_NAME} hosts no video. It shows what the catalogue knows and embeds the players that its operator
+						has chosen.
+					</p>
+				</div>
+				<nav aria-label="Policies">
+					<ul className="flex gap-6">
+						<li>
+							<Link className="py-2 hover:text-cream" to="/privacy">
+								Privacy Policy
+							</Link>
+						</li>
+						<li>
+							<Link className="py-2 hover:text-cream" to="/dmca">
+								DMCA
+							</Link>
+						</li>
+					</ul>
+				</nav>
+			</div>
+			<p className="mt-8 max-w-prose">{SOURCES[source]}</p>
+		</footer>
+	);
+}

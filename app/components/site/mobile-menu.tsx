@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+
+const LINKS = [
+	{ to: "/privacy", label: "Privacy Policy" },
+	{ to: "/dmca", label: "DMCA" },
+];
+
+/** A popover, so that it opens and closes without a script too. */
+export function MobileMenu() {
+	const menu = useRef<HTMLDivElement>(null);
+	const { key } = useLocation();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
+	useEffect(() => menu.current?.hidePopover?.(), [key]);
+
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget="mobile-menu"
+				aria-label="Menu"
+				className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-cream hover:bg-cream/12 md:hidden"
+			>
+				<Icon name="menu" className="size-6" />
+			</button>
+			<div
+				ref={menu}
+				id="mobile-menu"
+				popover="auto"
+				className="inset-y-0 start-auto end-0 m-0 h-dvh w-[min(20rem,86vw)] border-s border-line bg-raised p-6 text-cream"
+			>
+				<nav aria-label="Menu" className="flex h-full flex-col gap-6">
+					<button
+						type="button"
+						popoverTarget="mobile-menu"
+						popoverTargetAction="hide"
+						aria-label="Close menu"
+						className="inline-flex size-11 cursor-pointer items-center justify-center self-end rounded-full hover:bg-cream/12"
+					>
+						<Icon name="close" />
+					</button>
+					<div className="flex flex-col gap-3">
+						<ButtonLink to="/signup" variant="primary">
+							Sign Up
+						</ButtonLink>
+						<ButtonLink to="/login">Login</ButtonLink>
+					</div>
+					<ul className="mt-auto flex flex-col gap-1 border-t border-line pt-4 pb-[env(safe-area-inset-bottom)]">
+						{LINKS.map(({ to, label }) => (
+							<li key={to}>
+								<Link to={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from "react-router";
+import { buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { episodeAddress } from "~/domain/catalogue/addresses";
+import type { SeasonSummary } from "~/domain/catalogue/types";
+
+/** Changing the season leads to its first episode; without scripts the form and its button do the same. */
+export function SeasonSelect({
+	showId,
+	seasons,
+	selected,
+}: {
+	showId: number;
+	seasons: SeasonSummary[];
+	selected: number;
+}) {
+	const navigate = useNavigate();
+	return (
+		<form action={`/tv/${showId}`} className="flex items-center gap-2">
+			<div className="relative">
+				<select
+					name="season"
+					aria-label="Season"
+					// The address decides; a new address brings a new default.
+					key={selected}
+					defaultValue={selected}
+					onChange={(event) =>
+						navigate(episodeAddress(showId, { season: Number(event.currentTarget.value), episode: 1 }), {
+							preventScrollReset: true,
+						})
+					}
+					className="min-h-11 cursor-pointer appearance-none rounded-full bg-cream/10 py-2 ps-5 pe-11 font-semibold inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/16"
+				>
+					{seasons.map((season) => (
+						<option key={season.id} value={season.number} className="bg-raised">
+							Season {season.number}
+						</option>
+					))}
+				</select>
+				<Icon name="down" className="pointer-events-none absolute end-4 top-1/2 size-4 -translate-y-1/2" />
+			</div>
+			<noscript>
+				<button type="submit" className={buttonClass("secondary")}>
+					Go
+				</button>
+			</noscript>
+		</form>
+	);
+}

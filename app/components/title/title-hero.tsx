@@ -1,0 +1,75 @@
+import { Backdrop, Poster } from "~/components/title/artwork";
+import { ButtonLink } from "~/components/ui/button";
+import { formatCount } from "~/lib/format";
+import { Rating } from "./rating";
+import { ShareMenu } from "./share-menu";
+import { WatchLaterToggle } from "./watch-later-toggle";
+
+interface TitleHeroProps {
+	title: string;
+	originalTitle: string;
+	tagline: string;
+	poster: string | null;
+	backdrop: string | null;
+	rating: number;
+	votes: number;
+	/** Short facts after the rating, e.g. year and runtime. */
+	facts: string[];
+	watchTo: string;
+	/** Absolute address of the page, for sharing. */
+	address: string;
+}
+
+/** The top of a detail page: backdrop, poster, name and what a visitor can do with the title. */
+export function TitleHero(props: TitleHeroProps) {
+	return (
+		<header className="relative isolate">
+			<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
+				<Backdrop path={props.backdrop} isFirst className="size-full object-[60%_25%] opacity-80" />
+				<div className="absolute inset-0 bg-linear-to-r from-ground/85 via-ground/35 to-ground/10" />
+				<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/55 to-ground/20" />
+			</div>
+			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52">
+				<div className="w-36 shrink-0 sm:w-44 md:w-60 2xl:w-72">
+					<Poster
+						path={props.poster}
+						isFirst
+						sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, 11rem"
+						className="aspect-2/3 w-full rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)]"
+					/>
+				</div>
+				<div className="min-w-0 pb-1">
+					<h1 dir="auto" className="lettering text-title wrap-break-word">
+						{props.title}
+					</h1>
+					{props.originalTitle && (
+						<p dir="auto" className="mt-2 text-soft">
+							{props.originalTitle}
+						</p>
+					)}
+					{props.tagline && (
+						<p dir="auto" className="mt-3 text-lg text-bulb italic">
+							{props.tagline}
+						</p>
+					)}
+					<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+						<Rating value={props.rating} className="font-semibold" />
+						{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
+						{props.facts.map((fact) => (
+							<span key={fact} className="text-soft">
+								{fact}
+							</span>
+						))}
+					</p>
+					<div className="mt-7 flex flex-wrap items-center gap-3">
+						<ButtonLink to={props.watchTo} variant="primary" size="large" icon="play">
+							Watch Now
+						</ButtonLink>
+						<WatchLaterToggle />
+						<ShareMenu title={props.title} address={props.address} />
+					</div>
+				</div>
+			</div>
+		</header>
+	);
+}

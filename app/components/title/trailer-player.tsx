@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Icon } from "~/components/ui/icon";
+import { trailerAddress } from "~/domain/catalogue/trailers";
+import type { Trailer } from "~/domain/catalogue/types";
+import { Backdrop } from "./artwork";
+
+/** Nothing is loaded from the video site before the visitor asks for it; without scripts the cover is a link. */
+export function TrailerPlayer({
+	trailer,
+	backdrop,
+	title,
+}: {
+	trailer: Trailer;
+	backdrop: string | null;
+	title: string;
+}) {
+	const [isPlaying, setIsPlaying] = useState(false);
+	const frame = "aspect-video w-full overflow-hidden rounded-xl bg-black";
+	if (isPlaying) {
+		return (
+			<iframe
+				src={`${trailerAddress(trailer)}?autoplay=1`}
+				title={`Trailer of ${title}`}
+				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
+				referrerPolicy="origin"
+				className={frame}
+			/>
+		);
+	}
+	return (
+		<a
+			href={trailerAddress(trailer)}
+			target="_blank"
+			rel="noreferrer"
+			onClick={(event) => {
+				event.preventDefault();
+				setIsPlaying(true);
+			}}
+			className={`group relative block ${frame}`}
+		>
+			<Backdrop path={backdrop} sizes="(min-width: 64rem) 55vw, 100vw" className="size-full opacity-60" />
+			<span className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-radial from-ground/20 to-ground/70">
+				<span className="inline-flex size-18 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
+					<Icon name="play" className="size-8" />
+				</span>
+				<span className="font-semibold">Play trailer</span>
+			</span>
+		</a>
+	);
+}

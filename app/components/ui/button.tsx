@@ -1,0 +1,88 @@
+import { Link, type LinkProps } from "react-router";
+import { Icon, type IconName } from "./icon";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+	primary: "bg-bulb text-ink hover:bg-glow active:bg-bulb",
+	secondary:
+		"bg-cream/12 text-cream backdrop-blur-sm hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
+	quiet: "text-soft hover:bg-cream/10 hover:text-cream active:bg-cream/5",
+	danger: "text-alarm inset-ring inset-ring-alarm/50 hover:bg-alarm/15 active:bg-alarm/10",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+	small: "min-h-9 gap-1.5 px-3.5 text-sm",
+	medium: "min-h-11 gap-2 px-5 text-[0.9375rem]",
+	large: "min-h-13 gap-2.5 px-7 text-base",
+};
+
+/** The look of a button, for the rare element that is none of the components here. */
+export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "medium", extra = ""): string {
+	return `inline-flex cursor-pointer select-none items-center justify-center rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-busy:cursor-progress ${SIZES[size]} ${VARIANTS[variant]} ${extra}`;
+}
+
+interface Look {
+	variant?: ButtonVariant;
+	size?: ButtonSize;
+	icon?: IconName;
+}
+
+/** `busyLabel` set: the button is at work, says so and takes no further click. */
+export function Button({
+	variant,
+	size,
+	icon,
+	busyLabel,
+	className,
+	children,
+	disabled,
+	type = "button",
+	...rest
+}: Look & React.ComponentProps<"button"> & { busyLabel?: string | false | null }) {
+	const isBusy = Boolean(busyLabel);
+	return (
+		<button
+			{...rest}
+			type={type}
+			disabled={disabled || isBusy}
+			aria-busy={isBusy || undefined}
+			className={buttonClass(variant, size, className)}
+		>
+			{icon && <Icon name={icon} />}
+			{isBusy ? busyLabel : children}
+		</button>
+	);
+}
+
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: Look & LinkProps) {
+	return (
+		<Link {...rest} className={buttonClass(variant, size, className)}>
+			{icon && <Icon name={icon} />}
+			{children}
+		</Link>
+	);
+}
+
+/** A round button that shows only a glyph; `label` is its name. */
+export function IconButton({
+	label,
+	icon,
+	className = "",
+	filled,
+	type = "button",
+	...rest
+}: { label: string; icon: IconName; filled?: boolean } & Omit<React.ComponentProps<"button">, "children">) {
+	return (
+		<button
+			{...rest}
+			type={type}
+			aria-label={label}
+			title={label}
+			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 aria-pressed:bg-bulb aria-pressed:text-ink ${className}`}
+		>
+			<Icon name={icon} filled={filled} />
+		</button>
+	);
+}

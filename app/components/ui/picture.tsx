@@ -1,0 +1,30 @@
+interface Picture {
+	src: string;
+	srcSet?: string;
+	/** The `sizes` of the image element. */
+	sizes?: string;
+	alt: string;
+	width: number;
+	height: number;
+	/** Above the fold: fetched at once and first. */
+	isFirst?: boolean;
+	className?: string;
+}
+
+/** An image that takes its place before it arrives. */
+export function Picture({ src, srcSet, sizes, alt, width, height, isFirst = false, className = "" }: Picture) {
+	return (
+		<img
+			src={src}
+			srcSet={srcSet}
+			sizes={srcSet && sizes}
+			alt={alt}
+			width={width}
+			height={height}
+			loading={isFirst ? "eager" : "lazy"}
+			fetchPriority={isFirst ? "high" : undefined}
+			decoding={isFirst ? "sync" : "async"}
+			className={`bg-raised object-cover ${className}`}
+		/>
+	);
+}

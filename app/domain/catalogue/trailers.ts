@@ -1,0 +1,9 @@
+// Owns the addresses of trailers at the video site.
+import type { Trailer } from "./types";
+
+/** The site's host that sets no cookies before play. */
+export const TRAILER_ORIGIN = "https://www.youtube-nocookie.com";
+
+export function trailerAddress({ key }: Trailer): string {
+	return `${TRAILER_ORIGIN}/embed/${encodeURIComponent(key)}`;
+}

@@ -1,0 +1,90 @@
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { FactList, Section } from "~/components/title/section";
+import { TitleHero } from "~/components/title/title-hero";
+import { TitleSections } from "~/components/title/title-sections";
+import { watchAddress } from "~/domain/catalogue/addresses";
+import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { findMovie } from "~/domain/catalogue/titles.server";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
+import { parseId } from "~/lib/parse-id";
+import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import { orNotFound } from "../or-not-found";
+import type { Route } from "./+types/movie";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData ? `${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+	{ name: "description", content: loaderData?.movie.overview.slice(0, 200) ?? "" },
+];
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+	const catalogue = openCatalogue(context.get(platformContext));
+	const id = parseId(params.id);
+	const movie = await orNotFound(id === null ? null : findMovie(catalogue, id));
+	if (movie.trailer) context.get(pageSecurity).frameSources.add(TRAILER_ORIGIN);
+	const { origin, pathname } = new URL(request.url);
+	return {
+		movie: { ...movie, similar: movie.similar.map(cardFacts) },
+		address: origin + pathname,
+		isSaved: catalogue.servedStale,
+	};
+}
+
+export default function MovieDetail({ loaderData: { movie, address, isSaved } }: Route.ComponentProps) {
+	return (
+		<article>
+			<TitleHero
+				{...movie}
+				facts={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(
+					Boolean,
+				)}
+				watchTo={watchAddress(movie)}
+				address={address}
+			/>
+			{isSaved && (
+				<div className="px-gutter pt-8">
+					<CatalogueNotice kind="saved" />
+				</div>
+			)}
+			<TitleSections
+				{...movie}
+				facts={
+					<>
+						<Section title="Movie Details">
+							<FactList
+								facts={[
+									["Release Date", formatDate(movie.releaseDate)],
+									["Runtime", formatRuntime(movie.runtime)],
+									["Rating", movie.rating > 0 ? `${formatRating(movie.rating)} / 10` : "Not rated"],
+									["Votes", formatCount(movie.votes)],
+									["Director", movie.directors.join(", ")],
+								]}
+							/>
+						</Section>
+						<Section title="Production Details">
+							<FactList
+								facts={[
+									["Companies", movie.companies.slice(0, 2).join(", ") || "Unknown"],
+									["Country", movie.countries[0] ?? "Unknown"],
+									["Language", movie.spokenLanguages[0] ?? "Unknown"],
+								]}
+							/>
+						</Section>
+						<Section title="Box Office">
+							<FactList
+								facts={[
+									["Budget", formatMillions(movie.budget)],
+									["Revenue", formatMillions(movie.revenue)],
+									["Status", movie.status || "Released"],
+								]}
+							/>
+						</Section>
+					</>
+				}
+			/>
+		</article>
+	);
+}

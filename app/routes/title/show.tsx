@@ -1,0 +1,135 @@
+import { replace } from "react-router";
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { EpisodeList } from "~/components/title/episode-list";
+import { SeasonSelect } from "~/components/title/season-select";
+import { FactList, Section } from "~/components/title/section";
+import { TitleHero } from "~/components/title/title-hero";
+import { TitleSections } from "~/components/title/title-sections";
+import { episodeAddress, watchAddress } from "~/domain/catalogue/addresses";
+import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { findSeason, findShow } from "~/domain/catalogue/titles.server";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { formatDate, formatRating } from "~/lib/format";
+import { parseId } from "~/lib/parse-id";
+import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import { orNotFound } from "../or-not-found";
+import type { Route } from "./+types/show";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData ? `${loaderData.show.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+	{ name: "description", content: loaderData?.show.overview.slice(0, 200) ?? "" },
+];
+
+interface Selection {
+	season: number;
+	episode: number;
+}
+
+/** Season and episode of the address; both default to 1. Null where they are no numbers. */
+function readSelection(params: { season?: string; episode?: string }): Selection | null {
+	if (params.season === undefined) return { season: 1, episode: 1 };
+	const season = parseId(params.season);
+	const episode = parseId(params.episode);
+	return season && episode ? { season, episode } : null;
+}
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+	const { origin, pathname, searchParams } = new URL(request.url);
+	const id = parseId(params.id);
+	const selection = readSelection(params);
+	if (!id || !selection) throw replace("/404");
+	const chosen = parseId(searchParams.get("season") ?? undefined);
+	if (chosen) throw replace(episodeAddress(id, { season: chosen, episode: 1 }));
+
+	const catalogue = openCatalogue(context.get(platformContext));
+	const [show, season] = await Promise.all([
+		orNotFound(findShow(catalogue, id)),
+		orNotFound(findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const))),
+	]);
+	// A show may have no season yet; an address that names a missing one leads to /404.
+	const isNamed = params.season !== undefined;
+	if (isNamed && (season === "none" || !season.episodes.some(({ number }) => number === selection.episode))) {
+		throw replace("/404");
+	}
+	if (show.trailer) context.get(pageSecurity).frameSources.add(TRAILER_ORIGIN);
+	return {
+		show: { ...show, similar: show.similar.map(cardFacts) },
+		season: season === "none" ? null : season,
+		selection,
+		address: origin + pathname,
+		isSaved: catalogue.servedStale,
+	};
+}
+
+function years(firstAirDate: string | null): string[] {
+	return firstAirDate ? [firstAirDate.slice(0, 4)] : [];
+}
+
+function plural(count: number, word: string): string[] {
+	return count > 0 ? [`${count} ${word}${count === 1 ? "" : "s"}`] : [];
+}
+
+export default function ShowDetail({ loaderData }: Route.ComponentProps) {
+	const { show, season, selection, address, isSaved } = loaderData;
+	return (
+		<article>
+			<TitleHero
+				{...show}
+				facts={[
+					...years(show.firstAirDate),
+					...plural(show.seasonCount, "season"),
+					...plural(show.episodeCount, "episode"),
+				]}
+				watchTo={watchAddress(show, selection)}
+				address={address}
+			/>
+			{isSaved && (
+				<div className="px-gutter pt-8">
+					<CatalogueNotice kind="saved" />
+				</div>
+			)}
+			<TitleSections
+				{...show}
+				facts={
+					<>
+						<Section title="Show Details">
+							<FactList
+								facts={[
+									["First Air Date", formatDate(show.firstAirDate)],
+									["Seasons", show.seasonCount],
+									["Episodes", show.episodeCount],
+									["Rating", show.rating > 0 ? `${formatRating(show.rating)} / 10` : "Not rated"],
+									["Status", show.status],
+								]}
+							/>
+						</Section>
+						<Section title="Production">
+							<FactList
+								facts={[
+									["Network", show.networks[0] ?? "Unknown"],
+									["Created by", show.creators.slice(0, 2).join(", ") || "Unknown"],
+								]}
+							/>
+						</Section>
+					</>
+				}
+			>
+				<Section title="Episodes">
+					<div className="mb-4">
+						{show.seasons.length > 0 && (
+							<SeasonSelect showId={show.id} seasons={show.seasons} selected={selection.season} />
+						)}
+					</div>
+					{season && season.episodes.length > 0 ? (
+						<EpisodeList showId={show.id} season={season} selected={selection.episode} />
+					) : (
+						<p className="text-soft">No episodes have been announced yet.</p>
+					)}
+				</Section>
+			</TitleSections>
+		</article>
+	);
+}
