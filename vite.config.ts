@@ -3,12 +3,15 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { localVariables, STATE_DIR } from "./scripts/local-platform";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	plugins: [
 		cloudflare({
 			viteEnvironment: { name: "ssr" },
-			persistState: { path: process.env.STATE_DIR ?? ".state" },
+			persistState: { path: STATE_DIR },
+			// Never while building: the variables would be written into the build.
+			config: (worker) => (command === "serve" ? { vars: { ...worker.vars, ...localVariables() } } : {}),
 		}),
 		tailwindcss(),
 		reactRouter(),
@@ -20,4 +23,4 @@ export default defineConfig({
 		},
 	},
 	resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-});
+}));

@@ -1,31 +1,26 @@
 // What `npm start`, the whole-worker tests and the benchmarks share: the built worker in Miniflare.
 
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Miniflare, type MiniflareOptions } from "miniflare";
+import { VARIABLES } from "../app/config.server";
 
 export const ROOT = resolve(import.meta.dirname, "..");
 const BUILT_CONFIG = join(ROOT, "build/server/wrangler.json");
-const SECRET_FILE = join(ROOT, ".dev.vars");
 
-/** The variables that may be given in the process environment (README.md, "Variables"). */
-export const VARIABLES = [
-	"ENVIRONMENT",
-	"JWT_SECRET",
-	"TMDB_TOKEN",
-	"TMDB_API_BASE_URL",
-	"TMDB_IMAGE_BASE_URL",
-	"PLAYER_CONFIG_URL",
-	"CATALOGUE_REGION",
-	"PROVIDER_NETFLIX",
-	"PROVIDER_DISNEY",
-	"PROVIDER_HBO",
-	"PROVIDER_PRIME",
-	"ADMIN_EMAILS",
-	"CONTACT_EMAIL",
-] as const;
+// Quick and quiet: no look-up of request metadata, no banner, no metrics (docs/decisions/002-serving.md).
+Object.assign(process.env, {
+	CLOUDFLARE_CF_FETCH_ENABLED: "false",
+	WRANGLER_SEND_METRICS: "false",
+	WRANGLER_HIDE_BANNER: "true",
+	WRANGLER_LOG: "error",
+});
+/** Where local D1 and KV lie unless STATE_DIR says otherwise; wrangler's own place, so that its commands see the same data. */
+export const STATE_DIR = resolve(process.env.STATE_DIR ?? join(ROOT, ".wrangler/state"));
+const SECRET_FILE = join(ROOT, ".dev.vars");
 
 /** Makes the ignored `.dev.vars` with a fresh JWT secret if there is none yet; returns what it holds. */
 export function developmentVariables(): Record<string, string> {
@@ -45,9 +40,10 @@ export function developmentVariables(): Record<string, string> {
 	);
 }
 
-function environmentVariables(): Record<string, string> {
+/** The variables that the process environment gives. */
+export function environmentVariables(): Record<string, string> {
 	return Object.fromEntries(
-		VARIABLES.flatMap((name) => {
+		Object.keys(VARIABLES.shape).flatMap((name) => {
 			const value = process.env[name];
 			return value ? [[name, value]] : [];
 		}),
@@ -59,6 +55,30 @@ export function localVariables(): Record<string, string> {
 	const given = environmentVariables();
 	if (given.ENVIRONMENT === "production") return given;
 	return { ENVIRONMENT: "development", ...developmentVariables(), ...given };
+}
+
+async function newestChange(folder: string): Promise<number> {
+	const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile());
+	return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+}
+
+async function isBuilt(): Promise<boolean> {
+	if (!existsSync(BUILT_CONFIG)) return false;
+	const folders = await Promise.all(["app", "workers", "public"].map(newestChange));
+	const files = ["wrangler.toml", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+	const newest = Math.max(...folders, ...files.map((file) => statSync(join(ROOT, file)).mtimeMs));
+	return statSync(BUILT_CONFIG).mtimeMs > newest;
+}
+
+/** Builds unless the build is newer than every source. Throws when the build fails. */
+export async function buildIfNeeded(): Promise<void> {
+	if (await isBuilt()) return;
+	console.log("Building…");
+	execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], {
+		cwd: ROOT,
+		stdio: ["ignore", "ignore", "inherit"],
+	});
 }
 
 interface LocalServer {
@@ -87,9 +107,9 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 		host,
 		port,
 		...(stateDir && {
-			d1Persist: join(stateDir, "d1"),
-			kvPersist: join(stateDir, "kv"),
-			cachePersist: join(stateDir, "cache"),
+			d1Persist: join(stateDir, "v3/d1"),
+			kvPersist: join(stateDir, "v3/kv"),
+			cachePersist: join(stateDir, "v3/cache"),
 		}),
 		...overrides,
 	} as MiniflareOptions);

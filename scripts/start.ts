@@ -1,31 +1,11 @@
 // npm start: builds if needed, applies migrations, serves the production build, fires the scheduled jobs.
 
-import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { localVariables, ROOT, startLocalServer } from "./local-platform";
+import { buildIfNeeded, localVariables, ROOT, STATE_DIR, startLocalServer } from "./local-platform";
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? "127.0.0.1";
-const STATE_DIR = process.env.STATE_DIR ?? join(ROOT, ".state");
-
-async function newestChange(folder: string): Promise<number> {
-	const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-	const times = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs);
-	return Math.max(0, ...times);
-}
-
-async function isBuilt(): Promise<boolean> {
-	const built = join(ROOT, "build/server/wrangler.json");
-	if (!existsSync(built)) return false;
-	const sources = [...(await Promise.all(["app", "workers", "public"].map(newestChange)))];
-	const files = ["wrangler.toml", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
-	const newest = Math.max(...sources, ...files.map((file) => statSync(join(ROOT, file)).mtimeMs));
-	return statSync(built).mtimeMs > newest;
-}
 
 const variables = localVariables();
 if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
@@ -34,13 +14,7 @@ if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
 	);
 	process.exit(1);
 }
-if (!(await isBuilt())) {
-	console.log("Building…");
-	execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], {
-		cwd: ROOT,
-		stdio: ["ignore", "ignore", "inherit"],
-	});
-}
+await buildIfNeeded();
 const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STATE_DIR, variables });
 const url = await miniflare.ready;
 console.log(`Marquee is at ${url.origin} (${variables.TMDB_TOKEN ? "catalogue: TMDB" : "catalogue: sample"}).`);

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { ConfigError, type Env, openPlatform, platformContext } from "~/platform.server";
+import { ConfigError, type Env } from "~/config.server";
+import { openPlatform, platformContext } from "~/platform.server";
 import { runScheduled } from "./jobs";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);

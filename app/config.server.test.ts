@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { ConfigError, type Env, readConfig } from "~/platform.server";
+import { ConfigError, type Env, readConfig } from "~/config.server";
 import { testPlatform } from "../tests/harness/context";
 
 const bindings = env as unknown as Env;

@@ -1,0 +1,18 @@
+// npm run dev: applies migrations to the local database, then serves with hot reload.
+import { execFileSync, spawn } from "node:child_process";
+import { join } from "node:path";
+import { developmentVariables, ROOT, STATE_DIR } from "./local-platform";
+
+developmentVariables();
+execFileSync(
+	join(ROOT, "node_modules/.bin/wrangler"),
+	["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE_DIR],
+	// CI=true: on a terminal wrangler would ask first.
+	{ cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "true" } },
+);
+const server = spawn(join(ROOT, "node_modules/.bin/react-router"), ["dev", "--port", process.env.PORT ?? "3000"], {
+	cwd: ROOT,
+	stdio: "inherit",
+});
+server.on("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
