@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys through the built worker in Debian's Chromium; tests/e2e/test.ts starts a worker of its own for each process. */
+export default defineConfig({
+	testDir: "tests/e2e",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	timeout: 30_000,
+	reporter: [["line"]],
+	use: {
+		locale: "en-US",
+		timezoneId: "UTC",
+		trace: "retain-on-failure",
+		launchOptions: {
+			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+			args: [
+				"--headless",
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+});

@@ -1,0 +1,72 @@
+// npm test: the unit, server and view tests, then the journeys in a browser where there is one.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfNeeded, ROOT } from "./local-platform";
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const reports = mkdtempSync(join(tmpdir(), "marquee-test-"));
+
+interface Figures {
+	passed: number;
+	failed: number;
+	skipped: number;
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): number {
+	const { status } = spawnSync(join(ROOT, "node_modules/.bin", command), args, {
+		cwd: ROOT,
+		stdio: ["ignore", "inherit", "inherit"],
+		env: { ...process.env, ...env },
+	});
+	return status ?? 1;
+}
+
+/** A run that ends badly without naming a failed test counts as one. */
+function figures(status: number, counted: Figures | undefined): Figures {
+	if (!counted) return { passed: 0, failed: 1, skipped: 0 };
+	return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function readReport<Report>(file: string): Report | undefined {
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+}
+
+function runVitest(): Figures {
+	const file = join(reports, "vitest.json");
+	const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+	const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+	return figures(
+		status,
+		report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
+	);
+}
+
+async function runJourneys(): Promise<Figures> {
+	await buildIfNeeded();
+	const file = join(reports, "playwright.json");
+	const status = run("playwright", ["test", "--reporter=line,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM });
+	const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+		file,
+	)?.stats;
+	return figures(
+		status,
+		stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+	);
+}
+
+const results = [runVitest()];
+if (existsSync(CHROMIUM)) {
+	results.push(await runJourneys());
+} else {
+	console.log(`Left out: the journeys in tests/e2e, because there is no browser at ${CHROMIUM}.`);
+	console.log("Install Debian's package chromium, or name another with CHROMIUM=/path/to/chromium.");
+	if (process.env.CI) results.push({ passed: 0, failed: 1, skipped: 0 });
+}
+rmSync(reports, { recursive: true });
+
+const total = (key: keyof Figures) => results.reduce((sum, result) => sum + result[key], 0);
+const skipped = total("skipped");
+console.log(`${total("passed")} passed, ${total("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(total("failed") > 0 ? 1 : 0);

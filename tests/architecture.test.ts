@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+
+/** Which folder may import which (docs/architecture.md). A folder's files may always import each other. */
+const MAY_IMPORT: Record<string, string[]> = {
+	"app/routes": ["app/middleware", "app/components", "app/domain", "app/platform.server", "app/product", "app/lib"],
+	"app/middleware": ["app/domain", "app/platform.server", "app/product", "app/lib"],
+	"app/components/ui": ["app/product", "app/lib"],
+	"app/components": ["app/components/ui", "app/domain", "app/product", "app/lib"],
+	"app/domain": ["app/clients", "app/database", "app/platform.server", "app/config.server", "app/product", "app/lib"],
+	"app/clients": ["app/lib", "app/product"],
+	"app/database": ["app/lib", "app/product"],
+	"app/lib": [],
+	workers: ["app/domain", "app/platform.server", "app/config.server"],
+};
+
+/** Types and generated modules are no dependencies at run time. */
+const TYPE_IMPORT = /^import type /;
+
+interface Import {
+	from: string;
+	to: string;
+	isType: boolean;
+}
+
+function sourceFiles(folder: string): string[] {
+	return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+		.map((file) => join(folder, file));
+}
+
+function importsOf(file: string): Import[] {
+	const source = readFileSync(join(ROOT, file), "utf8");
+	const statements = source.matchAll(
+		/^(?:import|export)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)|^import "([^"]+)"/gm,
+	);
+	return [...statements].flatMap((match) => {
+		const target = match[1] ?? match[2] ?? match[3] ?? "";
+		if (target.includes("+types")) return [];
+		const isType = TYPE_IMPORT.test(match[0]);
+		if (target.startsWith("~/")) return [{ from: file, to: `app/${target.slice(2)}`, isType }];
+		if (target.startsWith("."))
+			return [{ from: file, to: relative(ROOT, resolve(ROOT, dirname(file), target)), isType }];
+		return [];
+	});
+}
+
+function folderOf(path: string): string | undefined {
+	return Object.keys(MAY_IMPORT)
+		.sort((a, b) => b.length - a.length)
+		.find((folder) => path.startsWith(`${folder}/`));
+}
+
+const FILES = [...sourceFiles("app"), ...sourceFiles("workers")];
+const IMPORTS = FILES.flatMap(importsOf);
+
+test("every folder imports only what the table of the house allows", () => {
+	const breaches = IMPORTS.filter(({ from, to, isType }) => {
+		const folder = folderOf(from);
+		if (!folder || folderOf(to) === folder) return false;
+		if (isType && folder === "app/components" && to === "app/root") return false;
+		return !MAY_IMPORT[folder]?.some((allowed) => to === allowed || to.startsWith(`${allowed}/`));
+	}).map(({ from, to }) => `${from} -> ${to}`);
+	expect(breaches).toEqual([]);
+});
+
+test("what a component imports never touches the server", () => {
+	const breaches = IMPORTS.filter(
+		({ from, to, isType }) => from.startsWith("app/components/") && to.endsWith(".server") && !isType,
+	).map(({ from, to }) => `${from} -> ${to}`);
+	expect(breaches).toEqual([]);
+});
+
+test("one area of components imports another only downwards into ui, site and title", () => {
+	const shared = ["app/components/ui", "app/components/site", "app/components/title", "app/components/browse"];
+	const breaches = IMPORTS.filter(({ from, to }) => {
+		if (!from.startsWith("app/components/") || !to.startsWith("app/components/")) return false;
+		const area = from.split("/").slice(0, 3).join("/");
+		return !to.startsWith(`${area}/`) && !shared.some((folder) => to.startsWith(`${folder}/`));
+	}).map(({ from, to }) => `${from} -> ${to}`);
+	expect(breaches).toEqual([]);
+});
+
+test("files are named in kebab-case", () => {
+	const odd = FILES.filter(
+		(file) => !file.split("/").every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)*$/.test(part)),
+	);
+	expect(odd).toEqual([]);
+});
+
+test("no source file is longer than 250 lines, data tables aside", () => {
+	const long = FILES.filter((file) => !file.includes("/data/")).filter(
+		(file) => readFileSync(join(ROOT, file), "utf8").split("\n").length > 250,
+	);
+	expect(long).toEqual([]);
+});
+
+test("domain, clients, middleware and jobs open by saying what they own", () => {
+	const folders = ["app/domain/", "app/clients/", "app/middleware/", "workers/jobs/"];
+	const silent = FILES.filter(
+		(file) => folders.some((folder) => file.startsWith(folder)) && !file.includes("/data/"),
+	).filter((file) => !/^\/[/*]/.test(readFileSync(join(ROOT, file), "utf8")));
+	expect(silent).toEqual([]);
+});

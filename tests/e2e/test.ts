@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startLocalServer } from "../../scripts/local-platform";
+import { type FakeUpstream, startFakeUpstream } from "../fake-upstream/server";
+
+export interface Site {
+	url: string;
+	/** The stand-in for TMDB; only with `catalogue: "tmdb"`. */
+	upstream: FakeUpstream;
+	miniflare: Awaited<ReturnType<typeof startLocalServer>>;
+}
+
+interface WorkerOptions {
+	/** Which catalogue the worker runs with. */
+	catalogue: "sample" | "tmdb";
+	/** Further variables of the worker. */
+	variables: Record<string, string>;
+	site: Site;
+}
+
+interface PageOptions {
+	/** Console errors that this test brings about on purpose. */
+	expectedErrors: RegExp[];
+	watchConsole: undefined;
+}
+
+/** A worker with empty state for each test process; a page whose console errors fail the test. */
+export const test = base.extend<PageOptions, WorkerOptions>({
+	catalogue: ["sample", { option: true, scope: "worker" }],
+	variables: [{}, { option: true, scope: "worker" }],
+	site: [
+		async ({ catalogue, variables }, use) => {
+			const upstream = await startFakeUpstream();
+			const miniflare = await startLocalServer({
+				variables: {
+					ENVIRONMENT: "development",
+					JWT_SECRET: "a secret of the test suite, 32 characters at least",
+					...(catalogue === "tmdb" && {
+						TMDB_TOKEN: "token",
+						TMDB_API_BASE_URL: `${upstream.url}/3`,
+						TMDB_IMAGE_BASE_URL: `${upstream.url}/t/p`,
+					}),
+					...variables,
+				},
+			});
+			const url = (await miniflare.ready).origin;
+			await use({ url, upstream, miniflare });
+			await miniflare.dispose();
+			await upstream.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ site }, use) => use(site.url),
+	expectedErrors: [[], { option: true }],
+	watchConsole: [
+		async ({ page, expectedErrors }, use) => {
+			const errors: string[] = [];
+			page.on("console", (message) => {
+				if (message.type() === "error") errors.push(message.text());
+			});
+			page.on("pageerror", (error) => errors.push(String(error)));
+			await use(undefined);
+			expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Fails on any WCAG 2.2 A or AA violation of the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);
+}
+
+/** Fails when the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };
