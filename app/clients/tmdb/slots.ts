@@ -1,0 +1,57 @@
+// Owns how many requests this isolate has at the upstream at once; the others wait their turn.
+
+/** Milliseconds. A request that the platform cut off never gives its slot back: it counts no longer than this. */
+const LEASE_MS = 10_000;
+/** Milliseconds between looks at leases that ran out. */
+const LOOK_MS = 500;
+
+export interface Slots {
+	/** Runs `work` as soon as a slot is free. Rejects with the signal's reason when it aborts before that. */
+	run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+}
+
+export function createSlots(count: number): Slots {
+	const leases = new Set<{ until: number }>();
+	let waiting: (() => void)[] = [];
+
+	function hasFreeSlot(): boolean {
+		const now = Date.now();
+		for (const lease of leases) if (lease.until <= now) leases.delete(lease);
+		return leases.size < count;
+	}
+
+	/** Resolves when a slot may have come free. The timer is the caller's own, so that it fires whatever others do. */
+	function turn(): Promise<void> {
+		return new Promise((resolve) => {
+			const timer = setTimeout(resolve, LOOK_MS);
+			waiting.push(() => {
+				clearTimeout(timer);
+				resolve();
+			});
+		});
+	}
+
+	/** Wakes all who wait, in order: one of them may be gone, and a slot given to it would be lost. */
+	function wake(): void {
+		const woken = waiting;
+		waiting = [];
+		for (const resume of woken) resume();
+	}
+
+	return {
+		async run(signal, work) {
+			while (!hasFreeSlot()) {
+				await turn();
+				signal.throwIfAborted();
+			}
+			const lease = { until: Date.now() + LEASE_MS };
+			leases.add(lease);
+			try {
+				return await work();
+			} finally {
+				leases.delete(lease);
+				wake();
+			}
+		},
+	};
+}
