@@ -1,0 +1,72 @@
+// Owns what an administrator may see of the catalogue's cache and do to it.
+import type { Platform } from "~/platform.server";
+import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
+import { type CatalogueState, isolateState } from "./catalogue.server";
+import { COPY_PREFIX } from "./copies.server";
+import { findGeneration, startGeneration } from "./generation.server";
+
+/** KV lists a thousand keys a page. */
+const MAX_PAGES = 10;
+/** Keys removed at once; the others are out of reach and run out by themselves. */
+const MAX_REMOVED = 500;
+
+export interface CacheFigures {
+	/** Copies in KV, or with the sample catalogue those in this isolate; counting ends at ten thousand. */
+	totalKeys: number;
+	/** Answers given from a copy, over the last thirty days. */
+	hits: number;
+	misses: number;
+	/** As "87.5%". */
+	hitRate: string;
+}
+
+async function listKeys(cache: KVNamespace, prefix: string): Promise<string[]> {
+	const names: string[] = [];
+	let cursor: string | undefined;
+	for (let page = 0; page < MAX_PAGES; page++) {
+		const listed = await cache.list({ prefix, cursor });
+		names.push(...listed.keys.map(({ name }) => name));
+		if (listed.list_complete) break;
+		cursor = listed.cursor;
+	}
+	return names;
+}
+
+function generationPrefix(generation: string): string {
+	return `${COPY_PREFIX}${generation}:`;
+}
+
+/** Puts every kept copy out of reach, here at once and elsewhere within about a minute. Returns how many there were. */
+export async function clearCatalogueCache(platform: Platform, state: CatalogueState = isolateState): Promise<number> {
+	const { cache, waitUntil, config } = platform;
+	const remembered = state.cache.memory.size;
+	const generation = await findGeneration(platform, state.cache.generation);
+	const names = await listKeys(cache, generationPrefix(generation));
+	await startGeneration(platform, state.cache.generation);
+	state.cache.memory.clear();
+	state.cache.resting.clear();
+	const removed = names.slice(0, MAX_REMOVED).map((name) => cache.delete(name));
+	waitUntil(Promise.allSettled(removed));
+	return config.TMDB_TOKEN ? names.length : remembered;
+}
+
+export async function readCacheFigures(
+	platform: Platform,
+	state: CatalogueState = isolateState,
+): Promise<CacheFigures> {
+	const { cache, config, db } = platform;
+	await flushCacheStats(db, state.stats);
+	const generation = await findGeneration(platform, state.cache.generation);
+	const [names, { hit, miss, stale }] = await Promise.all([
+		config.TMDB_TOKEN ? listKeys(cache, generationPrefix(generation)) : null,
+		sumCacheStats(db),
+	]);
+	const hits = hit + stale;
+	const rate = hits + miss === 0 ? 0 : (hits / (hits + miss)) * 100;
+	return {
+		totalKeys: names?.length ?? state.cache.memory.size,
+		hits,
+		misses: miss,
+		hitRate: `${rate.toFixed(1)}%`,
+	};
+}

@@ -1,0 +1,98 @@
+// Owns the table `catalogue_cache_days`: how often the cache answered. Each isolate counts for itself and adds its sums
+// to the table in batches, so that counting costs about one write in ten seconds and not one a read.
+import { gte, sql } from "drizzle-orm";
+import { openDatabase } from "~/database/open.server";
+import { catalogueCacheDays } from "~/database/schema";
+import type { Platform } from "~/platform.server";
+import type { CacheAnswer } from "./cache.server";
+
+/** Milliseconds. */
+const FLUSH_EVERY_MS = 10_000;
+const FLUSH_AT_ANSWERS = 1000;
+/** Milliseconds. A page reads several times within it: they go in one write. */
+const GATHER_MS = 100;
+/** Days that the figures look back. */
+const LOOK_BACK_DAYS = 30;
+
+export interface CacheCounts {
+	hit: number;
+	miss: number;
+	stale: number;
+}
+
+export interface StatsState {
+	counts: CacheCounts;
+	flushedAt: number;
+	isFlushing: boolean;
+}
+
+export function createStatsState(): StatsState {
+	return { counts: { hit: 0, miss: 0, stale: 0 }, flushedAt: 0, isFlushing: false };
+}
+
+function dayOf(time: number): string {
+	return new Date(time).toISOString().slice(0, 10);
+}
+
+function total({ hit, miss, stale }: CacheCounts): number {
+	return hit + miss + stale;
+}
+
+/** Adds this isolate's sums to the table; what cannot be written is counted on. Never rejects. */
+export async function flushCacheStats(db: D1Database, state: StatsState): Promise<void> {
+	const { counts } = state;
+	if (total(counts) === 0) return;
+	state.counts = { hit: 0, miss: 0, stale: 0 };
+	try {
+		await openDatabase(db)
+			.insert(catalogueCacheDays)
+			.values({ day: dayOf(Date.now()), hits: counts.hit, misses: counts.miss, stale: counts.stale })
+			.onConflictDoUpdate({
+				target: catalogueCacheDays.day,
+				set: {
+					hits: sql`${catalogueCacheDays.hits} + excluded.hits`,
+					misses: sql`${catalogueCacheDays.misses} + excluded.misses`,
+					stale: sql`${catalogueCacheDays.stale} + excluded.stale`,
+				},
+			});
+	} catch {
+		state.counts.hit += counts.hit;
+		state.counts.miss += counts.miss;
+		state.counts.stale += counts.stale;
+	}
+}
+
+async function flushSoon(db: D1Database, state: StatsState): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+	await flushCacheStats(db, state);
+	state.isFlushing = false;
+}
+
+/** Counts one answer; now and then this starts a write that no request waits for. */
+export function recordCacheAnswer(
+	{ db, waitUntil }: Pick<Platform, "db" | "waitUntil">,
+	state: StatsState,
+	answer: CacheAnswer,
+): void {
+	state.counts[answer]++;
+	const now = Date.now();
+	const isFull = total(state.counts) >= FLUSH_AT_ANSWERS && now - state.flushedAt >= FLUSH_EVERY_MS / 10;
+	if (state.isFlushing || !(isFull || now - state.flushedAt >= FLUSH_EVERY_MS)) return;
+	state.isFlushing = true;
+	state.flushedAt = now;
+	waitUntil(flushSoon(db, state));
+}
+
+/** The sums of the last thirty days, all isolates together; reads at most thirty rows. */
+export async function sumCacheStats(db: D1Database): Promise<CacheCounts> {
+	const since = dayOf(Date.now() - (LOOK_BACK_DAYS - 1) * 24 * 60 * 60 * 1000);
+	const [sums] = await openDatabase(db)
+		.select({
+			hit: sql<number>`coalesce(sum(${catalogueCacheDays.hits}), 0)`,
+			miss: sql<number>`coalesce(sum(${catalogueCacheDays.misses}), 0)`,
+			stale: sql<number>`coalesce(sum(${catalogueCacheDays.stale}), 0)`,
+		})
+		.from(catalogueCacheDays)
+		.where(gte(catalogueCacheDays.day, since));
+	return sums ?? { hit: 0, miss: 0, stale: 0 };
+}

@@ -1,0 +1,163 @@
+// Owns the way from a question to an answer: what this isolate remembers, the edge cache, KV, and then the upstream.
+// Equal questions at one time go that way once. Knows nothing of what the answers mean.
+import { TmdbError } from "~/clients/tmdb/client.server";
+import { type Coalescer, createCoalescer } from "~/lib/coalesce";
+import { createRecentMap, type RecentMap } from "~/lib/recent-map";
+import { within } from "~/lib/within";
+import type { Platform } from "~/platform.server";
+import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
+import { findGeneration, followGeneration, type GenerationState } from "./generation.server";
+import type { CatalogueQuery } from "./query";
+
+/** Milliseconds that a visitor waits for the upstream while an older copy is held. */
+const HELD_WAIT_MS = 1500;
+/** Milliseconds after a failure in which nobody waits, and in which no question is asked again that just failed. */
+const REST_MS = 10_000;
+/** Milliseconds. Longer than any call of the client may take. */
+const JOIN_MS = 10_000;
+/** Milliseconds; the most that an upstream's `Retry-After` is heeded. */
+const MAX_REST_MS = 60_000;
+const REMEMBERED_COPIES = 300;
+
+export type CacheAnswer = "hit" | "miss" | "stale";
+
+export interface Found {
+	copy: Copy;
+	/** `miss`: this request went to the upstream; `stale`: the copy is past its time and the upstream did not answer. */
+	answer: CacheAnswer;
+}
+
+/** What an isolate knows; one for all its requests. */
+export interface CacheState {
+	memory: RecentMap<Copy>;
+	/** Until when a question rests that failed. */
+	resting: RecentMap<number>;
+	lookUps: Coalescer<Found>;
+	refreshes: Coalescer<Copy>;
+	/** Until when nobody waits for the upstream where an older copy is held. */
+	impatientUntil: number;
+	generation: GenerationState;
+}
+
+export function createCacheState(): CacheState {
+	return {
+		memory: createRecentMap(REMEMBERED_COPIES),
+		resting: createRecentMap(REMEMBERED_COPIES),
+		lookUps: createCoalescer(JOIN_MS),
+		refreshes: createCoalescer(JOIN_MS),
+		impatientUntil: 0,
+		generation: { readAt: 0 },
+	};
+}
+
+export interface CatalogueClient {
+	get(path: string, params: URLSearchParams): Promise<{ status: number; body: unknown }>;
+}
+
+interface CacheParts {
+	platform: Pick<Platform, "cache" | "edgeCache" | "waitUntil">;
+	state: CacheState;
+	client: CatalogueClient;
+	/** Names the upstream in the keys; null keeps copies in this isolate alone. */
+	upstream: string | null;
+}
+
+export interface CatalogueCache {
+	/** Throws `TmdbError` when the upstream fails and no usable copy is held. */
+	find(query: CatalogueQuery): Promise<Found>;
+}
+
+export function openCache({ platform, state, client, upstream }: CacheParts): CatalogueCache {
+	const { waitUntil } = platform;
+
+	function forget(): void {
+		state.memory.clear();
+	}
+
+	async function openStore(query: CatalogueQuery): Promise<CopyStore | null> {
+		if (upstream === null) return null;
+		const generation = await findGeneration(platform, state.generation);
+		return openCopyStore(platform, query, { generation, upstream });
+	}
+
+	async function askUpstream(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
+		try {
+			const { status, body } = await client.get(query.path, query.params);
+			const copy = { at: Date.now(), status, body };
+			state.impatientUntil = 0;
+			state.resting.delete(query.key);
+			state.memory.set(query.key, copy);
+			if (store) waitUntil(store.writeEverywhere(copy));
+			return copy;
+		} catch (error) {
+			const asked = error instanceof TmdbError ? (error.retryAfter ?? 0) * 1000 : 0;
+			const until = Date.now() + Math.min(Math.max(REST_MS, asked), MAX_REST_MS);
+			state.impatientUntil = until;
+			state.resting.set(query.key, until);
+			throw error;
+		}
+	}
+
+	/** The refresh goes on when the request that began it is answered. */
+	function refresh(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
+		const { work, isJoined } = state.refreshes.share(query.key, () => askUpstream(query, store));
+		const settled = work.catch(() => undefined);
+		if (!isJoined) waitUntil(settled);
+		return work;
+	}
+
+	function isResting({ key }: CatalogueQuery): boolean {
+		return (state.resting.get(key) ?? 0) > Date.now();
+	}
+
+	/** The copy, renewed in the background when it nears the end of its time. */
+	function serveFresh(query: CatalogueQuery, copy: Copy, store?: CopyStore | null): Found {
+		state.memory.set(query.key, copy);
+		if (isAgeing(copy) && !isResting(query)) {
+			waitUntil(
+				(store === undefined ? openStore(query) : Promise.resolve(store))
+					.then((opened) => refresh(query, opened))
+					.catch(() => undefined),
+			);
+		}
+		return { copy, answer: "hit" };
+	}
+
+	async function serveHeld(query: CatalogueQuery, held: Copy, store: CopyStore | null): Promise<Found> {
+		state.memory.set(query.key, held);
+		if (isResting(query)) return { copy: held, answer: "stale" };
+		const renewed = refresh(query, store);
+		const isImpatient = state.impatientUntil > Date.now();
+		const copy = isImpatient ? undefined : await within(renewed, HELD_WAIT_MS);
+		if (copy) return { copy, answer: "miss" };
+		if (!isImpatient) state.impatientUntil = Math.max(state.impatientUntil, Date.now() + REST_MS);
+		return { copy: held, answer: "stale" };
+	}
+
+	async function lookUp(query: CatalogueQuery): Promise<Found> {
+		const store = await openStore(query);
+		let held = newer(state.memory.get(query.key), await store?.readEdge());
+		if (store && !(held && isFresh(held))) {
+			const shared = await store.readKv();
+			if (shared && isFresh(shared)) waitUntil(store.writeEdge(shared));
+			held = newer(held, shared);
+		}
+		if (held && isFresh(held)) return serveFresh(query, held, store);
+		if (held && isUsable(held)) return serveHeld(query, held, store);
+		return { copy: await refresh(query, store), answer: "miss" };
+	}
+
+	return {
+		async find(query) {
+			if (upstream !== null) followGeneration(platform, state.generation, forget);
+			const remembered = state.memory.get(query.key);
+			if (remembered && isFresh(remembered)) return serveFresh(query, remembered);
+			if (remembered && isUsable(remembered) && isResting(query)) return { copy: remembered, answer: "stale" };
+			const { work, isJoined } = state.lookUps.share(query.key, () => lookUp(query));
+			const settled = work.catch(() => undefined);
+			if (!isJoined) waitUntil(settled);
+			const found = await work;
+			return isJoined && found.answer === "miss" ? { ...found, answer: "hit" } : found;
+		},
+	};
+}

@@ -1,0 +1,121 @@
+// Owns the catalogue as the rest of the product sees it: which of the two sources answers, what an upstream failure
+// means, and whether this request was answered from an older copy.
+import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
+import type { Platform } from "~/platform.server";
+import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
+import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
+import type { ImageSource } from "./images";
+import { checkQuery } from "./query";
+
+/** Seconds after which a visitor may try again, where the upstream names none. */
+const RETRY_AFTER = 10;
+
+/** The upstream is down and no copy is held. */
+export class UpstreamError extends Error {
+	constructor(
+		/** 502, 503 or 504. */
+		readonly status: number,
+		/** Seconds. */
+		readonly retryAfter: number | undefined,
+		cause: Error,
+	) {
+		super(cause.message, { cause });
+		this.name = "UpstreamError";
+	}
+}
+
+export interface Catalogue {
+	source: "tmdb" | "sample";
+	images: ImageSource;
+	/** True once a read of this request was answered from a copy past its time, because the upstream failed. */
+	servedStale: boolean;
+	/**
+	 * The upstream's JSON in the shape of `clients/tmdb/schema.ts`; the object is shared, so never change it. Null when
+	 * the upstream knows no such title. Parameters that the path does not take are left out; details always come with
+	 * similar titles, videos and credits. Throws `UpstreamError`.
+	 */
+	read(path: string, params?: Record<string, string>): Promise<unknown | null>;
+}
+
+export interface OpenCatalogue extends Catalogue {
+	/** `read`, with how the cache answered. */
+	readWithAnswer(path: string, params: Record<string, string>): Promise<{ body: unknown; answer: CacheAnswer }>;
+}
+
+/** What one isolate remembers between requests. */
+export interface CatalogueState {
+	cache: CacheState;
+	stats: StatsState;
+}
+
+export function createCatalogueState(): CatalogueState {
+	return { cache: createCacheState(), stats: createStatsState() };
+}
+
+export const isolateState = createCatalogueState();
+
+/** The sample catalogue; an installation with a token never loads it. */
+const sampleCatalogue: CatalogueClient = {
+	async get(path, params) {
+		const { sampleClient } = await import("~/clients/sample-catalogue/client.server");
+		return sampleClient.get(path, params);
+	},
+};
+
+const STATUS_OF_FAILURE: Record<TmdbFailure, number> = {
+	timeout: 504,
+	malformed: 502,
+	refused: 502,
+	network: 503,
+	unavailable: 503,
+	limited: 503,
+};
+
+function toUpstreamError(error: unknown): unknown {
+	if (!(error instanceof TmdbError)) return error;
+	return new UpstreamError(STATUS_OF_FAILURE[error.failure], error.retryAfter ?? RETRY_AFTER, error);
+}
+
+function findSource({ config }: Platform) {
+	const { TMDB_TOKEN: token, TMDB_API_BASE_URL: baseUrl, TMDB_IMAGE_BASE_URL: imageBase } = config;
+	if (!token) {
+		const images = { base: "/artwork/1", vector: true };
+		return { source: "sample" as const, client: sampleCatalogue, upstream: null, images };
+	}
+	const images = { base: imageBase.replace(/\/+$/, ""), vector: false };
+	const { host, pathname } = new URL(baseUrl);
+	const client = openTmdbClient({ baseUrl, token });
+	return { source: "tmdb" as const, client, upstream: `${host}${pathname}`, images };
+}
+
+/** One per request: it remembers whether that request saw an older copy. */
+export function openCatalogue(platform: Platform, state: CatalogueState = isolateState): OpenCatalogue {
+	const { source, client, upstream, images } = findSource(platform);
+	const cache = openCache({ platform, state: state.cache, client, upstream });
+
+	async function readWithAnswer(path: string, params: Record<string, string>) {
+		const checked = checkQuery(path, Object.entries(params));
+		if (!checked?.ok) {
+			throw new RangeError(`Not a question for the catalogue: ${path} ${JSON.stringify(checked?.errors ?? {})}`);
+		}
+		try {
+			const { copy, answer } = await cache.find(checked.query);
+			recordCacheAnswer(platform, state.stats, answer);
+			if (answer === "stale") catalogue.servedStale = true;
+			return { body: copy.status === 200 ? copy.body : null, answer };
+		} catch (error) {
+			throw toUpstreamError(error);
+		}
+	}
+
+	const catalogue: OpenCatalogue = {
+		source,
+		images,
+		servedStale: false,
+		readWithAnswer,
+		async read(path, params = {}) {
+			return (await readWithAnswer(path, params)).body;
+		},
+	};
+	return catalogue;
+}

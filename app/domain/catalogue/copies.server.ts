@@ -1,0 +1,101 @@
+// Owns where copies of the upstream's answers are kept outside this isolate: the edge cache of this data centre, then
+// KV. Neither may fail or stall a request: what is not there in time counts as absent.
+import { within } from "~/lib/within";
+import type { Platform } from "~/platform.server";
+import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
+import type { CatalogueQuery } from "./query";
+
+/** One answer of the upstream. */
+export interface Copy {
+	/** When the upstream gave it, in milliseconds since 1970. */
+	at: number;
+	/** 200 or 404. */
+	status: number;
+	body: unknown;
+}
+
+/** Milliseconds to wait for the edge cache or KV. */
+export const STORE_WAIT_MS = 500;
+/** Milliseconds. A title that does not exist may appear soon, so its absence is believed for less long. */
+const ABSENCE_FRESH_MS = 60 * 1000;
+/** Milliseconds. From this age on, a fresh copy is renewed in the background. */
+const AGEING_MS = CATALOGUE_FRESH_MS - 60 * 1000;
+/** Bytes; KV takes no longer keys. */
+const KV_KEY_MAX = 512;
+
+/** Every key of a kept copy begins with it. The number changes with the shape of what is kept. */
+export const COPY_PREFIX = "catalogue:copy:1:";
+
+export function isFresh({ at, status }: Copy): boolean {
+	return Date.now() - at < (status === 200 ? CATALOGUE_FRESH_MS : ABSENCE_FRESH_MS);
+}
+
+export function isAgeing({ at, status }: Copy): boolean {
+	return status === 200 && Date.now() - at >= AGEING_MS;
+}
+
+/** True while the copy may stand in for an upstream that fails. */
+export function isUsable({ at, status }: Copy): boolean {
+	return status === 200 && Date.now() - at < CATALOGUE_STALE_MS;
+}
+
+export function newer(one: Copy | undefined, other: Copy | undefined): Copy | undefined {
+	if (!one || !other) return one ?? other;
+	return one.at >= other.at ? one : other;
+}
+
+function toCopy(value: unknown): Copy | undefined {
+	const copy = value as Partial<Copy> | null;
+	return typeof copy?.at === "number" && typeof copy.status === "number" ? (copy as Copy) : undefined;
+}
+
+/** Search texts are without end: a KV write for each would cost more than it saves, so they stay at the edge. */
+function isForKv({ path }: CatalogueQuery, key: string): boolean {
+	return !path.startsWith("/search/") && key.length <= KV_KEY_MAX;
+}
+
+export interface CopyStore {
+	/** Fast and near; undefined when there is none. */
+	readEdge(): Promise<Copy | undefined>;
+	/** Slower and costlier, shared by all data centres. */
+	readKv(): Promise<Copy | undefined>;
+	writeEdge(copy: Copy): Promise<void>;
+	writeEverywhere(copy: Copy): Promise<void>;
+}
+
+/** `generation` and `upstream` keep apart what was cleared, and what another upstream said. */
+export function openCopyStore(
+	{ cache, edgeCache }: Pick<Platform, "cache" | "edgeCache">,
+	query: CatalogueQuery,
+	{ generation, upstream }: { generation: string; upstream: string },
+): CopyStore {
+	const key = `${COPY_PREFIX}${generation}:${upstream}:${query.key}`;
+	const address = `https://catalogue.invalid/${encodeURIComponent(generation)}/${encodeURIComponent(upstream)}${query.key}`;
+	const seconds = CATALOGUE_STALE_MS / 1000;
+
+	async function writeEdge(text: string): Promise<void> {
+		const headers = { "cache-control": `public, max-age=${seconds}`, "content-type": "application/json" };
+		await edgeCache.put(address, new Response(text, { headers }));
+	}
+
+	return {
+		readEdge: () =>
+			within(
+				edgeCache.match(address).then(async (response) => toCopy(await response?.json())),
+				STORE_WAIT_MS,
+			),
+		async readKv() {
+			if (!isForKv(query, key)) return undefined;
+			return within(cache.get<unknown>(key, "json").then(toCopy), STORE_WAIT_MS);
+		},
+		async writeEdge(copy) {
+			await within(writeEdge(JSON.stringify(copy)), STORE_WAIT_MS);
+		},
+		async writeEverywhere(copy) {
+			const text = JSON.stringify(copy);
+			const isKept = copy.status === 200 && isForKv(query, key);
+			const writes = [writeEdge(text), isKept && cache.put(key, text, { expirationTtl: seconds })];
+			await Promise.allSettled(writes.map((write) => within(Promise.resolve(write), 10 * STORE_WAIT_MS)));
+		},
+	};
+}

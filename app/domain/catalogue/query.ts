@@ -1,0 +1,154 @@
+// Owns which parameters each path of the catalogue takes, and the one way in which a query is written, so that equal
+// questions have equal cache keys.
+import { MAX_PAGE } from "~/clients/tmdb/schema";
+
+/** A search text is cut to so many characters. */
+export const SEARCH_TEXT_MAX = 200;
+
+export interface CatalogueQuery {
+	/** As in `/movie/550`. */
+	path: string;
+	/** Allowed parameters alone, checked, sorted by name. */
+	params: URLSearchParams;
+	/** Path and parameters; equal for equal questions. */
+	key: string;
+}
+
+export type CheckedQuery = { ok: true; query: CatalogueQuery } | { ok: false; errors: Record<string, string> };
+
+/** Returns the value as it is sent on, or what is wrong with it. An empty value stands for an absent one. */
+type Check = (value: string) => { value: string } | { error: string };
+
+function matching(pattern: RegExp, error: string): Check {
+	return (value) => (pattern.test(value) ? { value } : { error });
+}
+
+function numberFrom(low: number, high: number): Check {
+	const error = `Must be a number from ${low} to ${high}`;
+	return (value) => {
+		const number = Number(value);
+		return /^\d{1,10}(\.\d{1,3})?$/.test(value) && number >= low && number <= high
+			? { value: String(number) }
+			: { error };
+	};
+}
+
+function wholeNumberFrom(low: number, high: number): Check {
+	const check = numberFrom(low, high);
+	return (value) => (/^\d+$/.test(value) ? check(value) : { error: `Must be a whole number from ${low} to ${high}` });
+}
+
+/** Pages outside 1..500 are clamped; the first page is the default and is left out. */
+function page(value: string): ReturnType<Check> {
+	if (!/^[+-]?\d+$/.test(value)) return { error: "Must be a whole number" };
+	const clamped = Math.min(Math.max(Number(value), 1), MAX_PAGE);
+	return { value: clamped === 1 ? "" : String(clamped) };
+}
+
+/** The upstream ignores case and runs of spaces, so that texts which differ in nothing else share one answer. */
+function searchText(value: string): ReturnType<Check> {
+	const text = value.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
+	return { value: [...text].slice(0, SEARCH_TEXT_MAX).join("") };
+}
+
+/** Ids joined by `,` (all of them) or `|` (any of them); their order means nothing, so they are sorted. */
+function ids(value: string): ReturnType<Check> {
+	const isList = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,19}$|^[1-9]\d{0,9}(\|[1-9]\d{0,9}){0,19}$/.test(value);
+	if (!isList) return { error: "Must be ids with , or | between" };
+	const separator = value.includes("|") ? "|" : ",";
+	const sorted = [...new Set(value.split(separator))].sort((a, b) => Number(a) - Number(b));
+	return { value: sorted.join(separator) };
+}
+
+function date(value: string): ReturnType<Check> {
+	const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+	const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+	return isReal ? { value } : { error: "Must be a date as YYYY-MM-DD" };
+}
+
+function sortBy(fields: string): Check {
+	return matching(new RegExp(`^(${fields})\\.(asc|desc)$`), "Is not a known order");
+}
+
+const paged = { page };
+const searched = { page, query: searchText };
+
+const filters: Record<string, Check> = {
+	page,
+	watch_region: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
+	with_genres: ids,
+	with_original_language: matching(/^[a-z]{2}$/, "Must be a language code such as en"),
+	with_watch_monetization_types: matching(/^(flatrate|free|ads|rent|buy)$/, "Is not a known kind of offer"),
+	with_watch_providers: ids,
+	without_genres: ids,
+	"vote_average.gte": numberFrom(0, 10),
+	"vote_average.lte": numberFrom(0, 10),
+	"vote_count.gte": wholeNumberFrom(0, 10_000_000),
+	"vote_count.lte": wholeNumberFrom(0, 10_000_000),
+	"with_runtime.gte": wholeNumberFrom(0, 10_000),
+	"with_runtime.lte": wholeNumberFrom(0, 10_000),
+};
+
+const year = wholeNumberFrom(1800, 2200);
+
+const DETAILS = { append_to_response: "similar,videos,credits" };
+
+interface PathRule {
+	pattern: RegExp;
+	allowed: Record<string, Check>;
+	/** Sent always, whatever is asked for. */
+	fixed?: Record<string, string>;
+}
+
+const RULES: PathRule[] = [
+	{ pattern: /^\/trending\/(all|movie|tv)\/(day|week)$/, allowed: paged },
+	{ pattern: /^\/(movie|tv)\/(popular|top_rated)$/, allowed: paged },
+	{ pattern: /^\/search\/(multi|movie|tv)$/, allowed: searched },
+	{
+		pattern: /^\/discover\/movie$/,
+		allowed: {
+			...filters,
+			sort_by: sortBy("popularity|primary_release_date|release_date|title|vote_average|vote_count|revenue"),
+			primary_release_year: year,
+			year,
+			"primary_release_date.gte": date,
+			"primary_release_date.lte": date,
+			"release_date.gte": date,
+			"release_date.lte": date,
+		},
+	},
+	{
+		pattern: /^\/discover\/tv$/,
+		allowed: {
+			...filters,
+			sort_by: sortBy("popularity|first_air_date|name|vote_average|vote_count"),
+			first_air_date_year: year,
+			"first_air_date.gte": date,
+			"first_air_date.lte": date,
+		},
+	},
+	{ pattern: /^\/genre\/(movie|tv)\/list$/, allowed: {} },
+	{ pattern: /^\/(movie|tv)\/[1-9]\d{0,9}$/, allowed: {}, fixed: DETAILS },
+	{ pattern: /^\/tv\/[1-9]\d{0,9}\/season\/(0|[1-9]\d{0,4})$/, allowed: {} },
+];
+
+/** Null where the product does not use the path at all. Parameters that the path does not take are left out. */
+export function checkQuery(path: string, given: Iterable<[string, string]>): CheckedQuery | null {
+	const rule = RULES.find(({ pattern }) => pattern.test(path));
+	if (!rule) return null;
+	const kept = new Map<string, string>(Object.entries(rule.fixed ?? {}));
+	const errors: Record<string, string> = {};
+	for (const [name, raw] of given) {
+		const check = Object.hasOwn(rule.allowed, name) ? rule.allowed[name] : undefined;
+		const text = raw.trim();
+		if (!check || text === "") continue;
+		const checked = check(text);
+		if ("error" in checked) errors[name] = checked.error;
+		else if (checked.value === "") kept.delete(name);
+		else kept.set(name, checked.value);
+	}
+	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	const params = new URLSearchParams([...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
+	const search = params.toString();
+	return { ok: true, query: { path, params, key: search ? `${path}?${search}` : path } };
+}

@@ -1,0 +1,34 @@
+/** A map that holds at most `limit` entries: the ones that were read or written longest ago go first. */
+export interface RecentMap<Value> {
+	get(key: string): Value | undefined;
+	set(key: string, value: Value): void;
+	delete(key: string): void;
+	clear(): void;
+	readonly size: number;
+}
+
+export function createRecentMap<Value>(limit: number): RecentMap<Value> {
+	const entries = new Map<string, Value>();
+
+	function set(key: string, value: Value): void {
+		entries.delete(key);
+		entries.set(key, value);
+		if (entries.size <= limit) return;
+		const [oldest] = entries.keys();
+		if (oldest !== undefined) entries.delete(oldest);
+	}
+
+	return {
+		get(key) {
+			const value = entries.get(key);
+			if (value !== undefined) set(key, value);
+			return value;
+		},
+		set,
+		delete: (key) => void entries.delete(key),
+		clear: () => entries.clear(),
+		get size() {
+			return entries.size;
+		},
+	};
+}
