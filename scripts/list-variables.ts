@@ -1,0 +1,40 @@
+// Writes what is generated from the variables' own schema: `.dev.vars.example` and the README's table.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { VARIABLES } from "../app/config.server";
+
+const ROOT = join(import.meta.dirname, "..");
+
+interface Variable {
+	name: string;
+	fallback: string;
+	description: string;
+}
+
+function variables(): Variable[] {
+	const defaults: Record<string, unknown> = VARIABLES.parse({});
+	return Object.entries(VARIABLES.shape).map(([name, schema]) => ({
+		name,
+		fallback: String(defaults[name] ?? ""),
+		description: schema.description ?? "",
+	}));
+}
+
+/** Every variable, commented out, with its default and what it does. */
+export function envExample(): string {
+	const entries = variables().map(({ name, fallback, description }) => `# ${description}\n# ${name}=${fallback}\n`);
+	return `# Copy to .dev.vars, or give any of these in the environment of npm start and npm run dev.\n\n${entries.join("\n")}`;
+}
+
+/** The README with its table of variables brought up to date. */
+export function readmeWithVariables(readme: string): string {
+	const rows = variables().map(
+		({ name, fallback, description }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${description} |`,
+	);
+	return readme.replace(/(\| Variable \|.*\n\|---\|---\|---\|\n)(?:[|<].*\n)*/, `$1${rows.join("\n")}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+	writeFileSync(join(ROOT, ".dev.vars.example"), envExample());
+	writeFileSync(join(ROOT, "README.md"), readmeWithVariables(readFileSync(join(ROOT, "README.md"), "utf8")));
+}
