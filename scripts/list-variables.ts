@@ -31,6 +31,7 @@ export function readmeWithVariables(readme: string): string {
 	const rows = variables().map(
 		({ name, fallback, description }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${description} |`,
 	);
+	if (!/\| Variable \|/.test(readme)) throw new Error("The README has lost its table of variables");
 	return readme.replace(/(\| Variable \|.*\n\|---\|---\|---\|\n)(?:[|<].*\n)*/, `$1${rows.join("\n")}\n`);
 }
 
