@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "./plain-text";
+
+describe("markup", () => {
+	it("goes, its text stays", () => {
+		expect(plainText("<p>Two <b>friends</b><br/>meet.</p>", 100)).toBe("Two friends meet.");
+	});
+
+	it("scripts, styles and comments go with what they hold", () => {
+		expect(plainText("a<script>alert(1)</script> b<!-- c --><STYLE>d</STYLE>", 100)).toBe("a b");
+	});
+
+	it("signs that are no markup stay", () => {
+		expect(plainText("1 < 2 > 0 & <3", 100)).toBe("1 < 2 > 0 & <3");
+	});
+
+	it("entities are read once", () => {
+		expect(plainText("Tom &amp; Jerry&#39;s &quot;day&quot; &amp;lt;", 100)).toBe('Tom & Jerry\'s "day" &lt;');
+	});
+});
+
+describe("invisible characters", () => {
+	it("controls and direction overrides become a space, runs of space become one", () => {
+		expect(plainText("safe\u202Egpj.exe\u0000 \n\t end\u2066", 100)).toBe("safe gpj.exe end");
+	});
+
+	it("joiners, marks of direction and right-to-left text stay", () => {
+		for (const text of ["می\u200Cخواهم", "שלום\u200F!", "👩\u200D🚀"]) expect(plainText(text, 100)).toBe(text);
+	});
+});
+
+describe("length", () => {
+	it("is bounded, with an ellipsis, never within a character", () => {
+		expect(plainText("abcdef", 6)).toBe("abcdef");
+		expect(plainText("abcdefg", 6)).toBe("abcde…");
+		expect(plainText("abcd🎬🎬", 6)).toBe("abcd…");
+	});
+});
