@@ -1,0 +1,38 @@
+// Owns the envelopes: pages of 20 as TMDB cuts them, and its error answers, word for word.
+
+export interface Answer {
+	status: number;
+	body: unknown;
+}
+
+const PAGE_SIZE = 20;
+const MAX_PAGE = 500;
+
+function failure(status: number, status_code: number, status_message: string): Answer {
+	return { status, body: { success: false, status_code, status_message } };
+}
+
+export const NOT_FOUND = failure(404, 34, "The resource you requested could not be found.");
+export const BAD_PARAMETERS = failure(422, 5, "Invalid parameters: Your request parameters are incorrect.");
+const BAD_PAGE = failure(400, 22, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.");
+
+export function found(body: unknown): Answer {
+	return { status: 200, body };
+}
+
+/** The page that `params` ask for, each item shaped by `shape`; a page beyond the last is empty, as TMDB's is. */
+export function answerPage<Item>(items: Item[], params: URLSearchParams, shape: (item: Item) => object): Answer {
+	const asked = params.get("page") ?? "1";
+	const page = /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+	if (page < 1 || page > MAX_PAGE) return BAD_PAGE;
+	return found(cutPage(items, page, shape));
+}
+
+export function cutPage<Item>(items: Item[], page: number, shape: (item: Item) => object) {
+	return {
+		page,
+		results: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(shape),
+		total_pages: Math.ceil(items.length / PAGE_SIZE),
+		total_results: items.length,
+	};
+}

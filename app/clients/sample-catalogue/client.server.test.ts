@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { findShape } from "../tmdb/endpoints";
+import type { MovieDetails, MovieList, ShowDetails } from "../tmdb/schema";
+import { answer, sampleClient } from "./client.server";
+import { listTitles, personId } from "./titles";
+
+const TODAY = "2026-03-01";
+
+function ask(path: string, params: Record<string, string> = {}) {
+	return answer(path, new URLSearchParams(params), TODAY);
+}
+
+/** The answer as the product's own reader of TMDB sees it; fails where that reader had to fill in or drop something. */
+function read<Shape>(path: string, params: Record<string, string> = {}): Shape {
+	const { status, body } = ask(path, params);
+	expect(status, path).toBe(200);
+	const parsed = (findShape(path) as z.ZodType).parse(body);
+	expect(withoutBlanks(body), path).toMatchObject(withoutBlanks(parsed) as object);
+	return parsed as Shape;
+}
+
+/** Nothing said is said by null, by "" and by silence alike. */
+function withoutBlanks(value: unknown): unknown {
+	return JSON.parse(JSON.stringify(value), (_, part) => (part === null || part === "" ? undefined : part));
+}
+
+const PARTS = { append_to_response: "similar,videos,credits" };
+
+describe("shapes", () => {
+	it.each([
+		"/trending/all/day",
+		"/trending/movie/week",
+		"/trending/tv/day",
+		"/movie/popular",
+		"/movie/top_rated",
+		"/tv/popular",
+		"/tv/top_rated",
+		"/discover/movie",
+		"/discover/tv",
+	])("%s answers a full first page in TMDB's shape", (path) => {
+		const list = read<MovieList>(path);
+		expect(list.results).toHaveLength(20);
+		expect(list.page).toBe(1);
+		expect(list.total_pages).toBe(Math.ceil(list.total_results / 20));
+	});
+
+	it("answers search and genres in TMDB's shape", () => {
+		expect(read<MovieList>("/search/multi", { query: "the" }).results.length).toBeGreaterThan(0);
+		expect(read<MovieList>("/search/movie", { query: "inception" }).results[0]?.id).toBe(27205);
+		expect(read<{ genres: object[] }>("/genre/movie/list").genres).toHaveLength(19);
+		expect(read<{ genres: object[] }>("/genre/tv/list").genres).toHaveLength(16);
+	});
+
+	it("leaves the parts out unless they are asked for, and ignores parts that it does not know", () => {
+		expect(ask("/movie/27205").body).not.toHaveProperty("credits");
+		const { body } = ask("/movie/27205", { append_to_response: "credits,constructor,reviews" });
+		expect(body).toHaveProperty("credits");
+		expect(body).not.toHaveProperty("reviews");
+		expect(body).not.toHaveProperty("similar");
+	});
+
+	it("names countries and languages as TMDB does", () => {
+		expect(ask("/movie/27205").body).toMatchObject({
+			production_countries: expect.arrayContaining([{ iso_3166_1: "US", name: "United States of America" }]),
+			spoken_languages: expect.arrayContaining([{ english_name: "English", iso_639_1: "en", name: "English" }]),
+		});
+	});
+
+	it("gives the real client's form: a path without /3, today by the clock", async () => {
+		const { status, body } = await sampleClient.get("/trending/all/day", new URLSearchParams());
+		expect(status).toBe(200);
+		expect((body as MovieList).results).toHaveLength(20);
+	});
+});
+
+describe("every title", () => {
+	it("has complete details, a list of similar titles of its own kind, and a director or a cast", () => {
+		for (const { mediaType, id, name } of listTitles("all")) {
+			const details = read<MovieDetails | ShowDetails>(`/${mediaType}/${id}`, PARTS);
+			const similar = details.similar.results as { id: number }[];
+			expect(similar.length, name).toBe(20);
+			expect(
+				similar.map((item) => item.id),
+				name,
+			).not.toContain(id);
+			expect(new Set(similar.map((item) => item.id)).size, name).toBe(20);
+			expect(details.credits.cast.length, name).toBeGreaterThan(0);
+			if (mediaType === "movie") expect(details.credits.crew.length, name).toBeGreaterThan(0);
+		}
+	});
+
+	it("has every season that its details name, with as many episodes, in order, none beyond the next season", () => {
+		for (const { id, name } of listTitles("tv")) {
+			const { seasons } = read<ShowDetails>(`/tv/${id}`, PARTS);
+			for (const season of seasons) {
+				const { episodes } = read<{ episodes: { id: number; episode_number: number; air_date: string | null }[] }>(
+					`/tv/${id}/season/${season.season_number}`,
+				);
+				expect(
+					episodes.map((episode) => episode.episode_number),
+					name,
+				).toEqual(Array.from({ length: season.episode_count }, (_, index) => index + 1));
+				expect(new Set(episodes.map((episode) => episode.id)).size, name).toBe(episodes.length);
+				const next = seasons.find((other) => other.season_number === season.season_number + 1 && season.season_number);
+				const last = episodes.at(-1)?.air_date;
+				if (next && last) expect(last <= next.air_date, `${name} ${season.season_number}: ${last}`).toBe(true);
+			}
+		}
+	});
+
+	it("has people whose page lists the title", () => {
+		const { status, body } = ask(`/person/${personId("Leonardo DiCaprio")}`, {
+			append_to_response: "combined_credits",
+		});
+		expect(status).toBe(200);
+		const { cast } = (body as { combined_credits: { cast: { id: number; media_type: string }[] } }).combined_credits;
+		expect(cast.map((item) => item.id)).toContain(27205);
+		expect(cast.every((item) => item.media_type)).toBe(true);
+	});
+
+	it("has a collection that can be opened, where it belongs to one", () => {
+		const collections = listTitles("movie").flatMap(({ id }) => {
+			const { belongs_to_collection } = ask(`/movie/${id}`).body as MovieDetails;
+			return belongs_to_collection ? [{ id, collection: belongs_to_collection.id }] : [];
+		});
+		expect(collections.length).toBeGreaterThan(10);
+		for (const { id, collection } of collections) {
+			const { parts } = ask(`/collection/${collection}`).body as { parts: { id: number }[] };
+			expect(parts.map((part) => part.id)).toContain(id);
+		}
+	});
+});
+
+describe("pages", () => {
+	it.each(["/movie/popular", "/discover/movie", "/trending/all/week", "/tv/top_rated"])(
+		"%s walks through all pages without an overlap and without a gap",
+		(path) => {
+			const first = ask(path).body as MovieList;
+			const keys: string[] = [];
+			for (let page = 1; page <= first.total_pages; page++) {
+				const { results } = ask(path, { page: String(page) }).body as MovieList;
+				keys.push(...results.map((item) => `${item.media_type}:${item.id}`));
+			}
+			expect(keys).toHaveLength(first.total_results);
+			expect(new Set(keys).size).toBe(keys.length);
+			expect((ask(path, { page: String(first.total_pages + 1) }).body as MovieList).results).toEqual([]);
+		},
+	);
+});
+
+describe("errors", () => {
+	it.each([
+		"/movie/999999999",
+		"/tv/27205",
+		"/tv/1396/season/99",
+		"/person/1",
+		"/collection/1",
+		"/nothing",
+		"/movie/x",
+	])("%s is TMDB's 404", (path) => {
+		expect(ask(path)).toEqual({
+			status: 404,
+			body: {
+				success: false,
+				status_code: 34,
+				status_message: "The resource you requested could not be found.",
+			},
+		});
+	});
+
+	it.each(["0", "-1", "501", "1.5", "x", ""])("page %j is TMDB's 400", (page) => {
+		const { status, body } = ask("/movie/popular", { page });
+		expect(status).toBe(400);
+		expect(body).toMatchObject({ success: false, status_code: 22 });
+	});
+
+	it.each([
+		["/discover/movie", { sort_by: "constructor.desc" }],
+		["/discover/movie", { sort_by: "name.asc" }],
+		["/discover/movie", { with_genres: "drama" }],
+		["/discover/tv", { "first_air_date.lte": "soon" }],
+		["/discover/tv", { "vote_average.gte": "many" }],
+		["/search/movie", { query: "heat", year: "95" }],
+	])("%s with %j is TMDB's 422", (path, params) => {
+		const { status, body } = ask(path, params as Record<string, string>);
+		expect(status).toBe(422);
+		expect(body).toMatchObject({ success: false, status_code: 5 });
+	});
+});

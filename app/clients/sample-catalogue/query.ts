@@ -1,0 +1,131 @@
+// Owns discover: TMDB's filters and orders over the sample titles. A filter that TMDB does not know is ignored; one that
+// it knows and cannot read makes the whole query bad.
+import { byPopularity } from "./charts";
+import { listTitles, type SampleTitle } from "./titles";
+
+type Test = (title: SampleTitle) => boolean;
+type Order = (a: SampleTitle, b: SampleTitle) => number;
+/** Makes a test from a parameter's text; null when the text makes no sense. */
+type Filter = (text: string) => Test | null;
+
+/** HBO's own service has had two provider ids; the facts use the first. */
+const PROVIDER_ALIASES: Record<number, number> = { 1899: 384 };
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+const SHARED_ORDERS: Record<string, Order> = {
+	popularity: (a, b) => a.facts.popularity - b.facts.popularity,
+	vote_average: (a, b) => a.facts.score - b.facts.score,
+	vote_count: (a, b) => a.facts.votes - b.facts.votes,
+};
+const byDate: Order = (a, b) => a.facts.date.localeCompare(b.facts.date);
+const byName: Order = (a, b) => collator.compare(a.name, b.name);
+
+const ORDERS: Record<"movie" | "tv", Record<string, Order>> = {
+	movie: {
+		...SHARED_ORDERS,
+		primary_release_date: byDate,
+		release_date: byDate,
+		revenue: (a, b) => revenueOf(a) - revenueOf(b),
+		title: byName,
+	},
+	tv: { ...SHARED_ORDERS, first_air_date: byDate, name: byName },
+};
+
+const SHARED_FILTERS: Record<string, Filter> = {
+	with_genres: (text) => choice(text, ({ facts }) => facts.genres),
+	without_genres: (text) => {
+		const ids = readIds(text);
+		return ids && (({ facts }) => !ids.some((id) => facts.genres.includes(id)));
+	},
+	with_original_language: (text) => {
+		const codes = text.split("|");
+		return codes.every((code) => /^[a-z]{2}$/.test(code)) ? ({ facts }) => codes.includes(facts.language) : null;
+	},
+	with_watch_providers: (text) => {
+		const ids = readIds(text)?.map((id) => PROVIDER_ALIASES[id] ?? id);
+		return ids ? ({ facts }) => ids.some((id) => facts.providers?.includes(id)) : null;
+	},
+	"vote_average.gte": (text) => bound(text, (least, { facts }) => facts.score >= least),
+	"vote_average.lte": (text) => bound(text, (most, { facts }) => facts.score <= most),
+	"vote_count.gte": (text) => bound(text, (least, { facts }) => facts.votes >= least),
+	"vote_count.lte": (text) => bound(text, (most, { facts }) => facts.votes <= most),
+	"with_runtime.gte": (text) => bound(text, (least, { facts }) => facts.runtime >= least),
+	"with_runtime.lte": (text) => bound(text, (most, { facts }) => facts.runtime <= most),
+};
+
+const notBefore: Filter = (text) => (isDate(text) ? ({ facts }) => facts.date >= text : null);
+const notAfter: Filter = (text) => (isDate(text) ? ({ facts }) => facts.date <= text : null);
+const inYear: Filter = (text) => (/^\d{4}$/.test(text) ? ({ facts }) => facts.date.startsWith(text) : null);
+
+const FILTERS: Record<"movie" | "tv", Record<string, Filter>> = {
+	movie: {
+		...SHARED_FILTERS,
+		"primary_release_date.gte": notBefore,
+		"primary_release_date.lte": notAfter,
+		"release_date.gte": notBefore,
+		"release_date.lte": notAfter,
+		primary_release_year: inYear,
+		year: inYear,
+	},
+	tv: {
+		...SHARED_FILTERS,
+		"first_air_date.gte": notBefore,
+		"first_air_date.lte": notAfter,
+		first_air_date_year: inYear,
+	},
+};
+
+/** Null when a parameter cannot be read. Availability is the same in every region: the facts know only one. */
+export function discover(mediaType: "movie" | "tv", params: URLSearchParams): SampleTitle[] | null {
+	const order = readOrder(mediaType, params.get("sort_by") || "popularity.desc");
+	const tests = readTests(mediaType, params);
+	if (!order || !tests) return null;
+	return listTitles(mediaType)
+		.filter((title) => tests.every((test) => test(title)))
+		.sort((a, b) => order(a, b) || byPopularity(a, b));
+}
+
+function readOrder(mediaType: "movie" | "tv", text: string): Order | null {
+	const [, field = "", direction] = /^([a-z_]+)\.(asc|desc)$/.exec(text) ?? [];
+	const order = Object.hasOwn(ORDERS[mediaType], field) ? ORDERS[mediaType][field] : undefined;
+	if (!order) return null;
+	return direction === "asc" ? order : (a, b) => order(b, a);
+}
+
+function readTests(mediaType: "movie" | "tv", params: URLSearchParams): Test[] | null {
+	const tests: Test[] = [];
+	for (const [name, filter] of Object.entries(FILTERS[mediaType])) {
+		const text = params.get(name);
+		if (!text) continue;
+		const test = filter(text);
+		if (!test) return null;
+		tests.push(test);
+	}
+	return tests;
+}
+
+/** Commas ask for all of the ids, bars for any. */
+function choice(text: string, idsOf: (title: SampleTitle) => number[]): Test | null {
+	const ids = readIds(text);
+	if (!ids) return null;
+	if (text.includes("|")) return (title) => ids.some((id) => idsOf(title).includes(id));
+	return (title) => ids.every((id) => idsOf(title).includes(id));
+}
+
+function readIds(text: string): number[] | null {
+	return /^\d{1,9}([,|]\d{1,9})*$/.test(text) ? text.split(/[,|]/).map(Number) : null;
+}
+
+function bound(text: string, holds: (limit: number, title: SampleTitle) => boolean): Test | null {
+	const limit = Number(text);
+	return Number.isFinite(limit) ? (title) => holds(limit, title) : null;
+}
+
+function isDate(text: string): boolean {
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function revenueOf(title: SampleTitle): number {
+	return title.mediaType === "movie" ? (title.facts.revenue ?? 0) : 0;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { searchTitles } from "./search";
+
+function names(query: string, kind: "multi" | "movie" | "tv" = "multi", year: string | null = null): string[] {
+	return searchTitles(kind, query, year).map(({ name }) => name);
+}
+
+describe("what is found", () => {
+	it.each([
+		["INCEPTION", "Inception"],
+		["amelie", "Amélie"],
+		["léon", "Léon: The Professional"],
+		["wall e", "WALL·E"],
+		["walle", "WALL·E"],
+		["dark knight", "The Dark Knight"],
+		["knight dark", "The Dark Knight"],
+		["schindlers list", "Schindler's List"],
+		["incep", "Inception"],
+		["breaking b", "Breaking Bad"],
+		["spiderman", "Spider-Man: Into the Spider-Verse"],
+		["spider man verse", "Spider-Man: Into the Spider-Verse"],
+		["planet earth 2", "Planet Earth II"],
+		["千と千尋", "Spirited Away"],
+	])("%s finds %s", (query, name) => {
+		expect(names(query)).toContain(name);
+	});
+
+	it("every word of the query must be there", () => {
+		expect(names("inception matrix")).toEqual([]);
+	});
+
+	it("a word in the middle of another does not count", () => {
+		expect(names("ception")).toEqual([]);
+	});
+
+	it("nothing but blanks and signs finds nothing", () => {
+		expect(names("")).toEqual([]);
+		expect(names("  ?! ")).toEqual([]);
+	});
+
+	it("people are not searched", () => {
+		expect(names("leonardo dicaprio")).toEqual([]);
+	});
+});
+
+describe("kinds and years", () => {
+	it("movie and tv search only their own kind", () => {
+		expect(names("breaking bad", "movie")).toEqual([]);
+		expect(names("breaking bad", "tv")).toEqual(["Breaking Bad"]);
+		expect(names("inception", "tv")).toEqual([]);
+	});
+
+	it("a year leaves only titles of that year", () => {
+		expect(names("inception", "movie", "2010")).toEqual(["Inception"]);
+		expect(names("inception", "movie", "2011")).toEqual([]);
+	});
+});
+
+describe("order", () => {
+	it("the very name comes first, then names that begin so, then the rest", () => {
+		const found = names("the");
+		const begins = found.map((name) => /^the/i.test(name));
+		expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false) === -1 ? found.length : begins.indexOf(false));
+		expect(names("alien")[0]).toBe("Alien");
+		expect(names("up")[0]).toBe("Up");
+	});
+});
+
+describe("slips", () => {
+	it.each([
+		["Interstelar", "Interstellar"],
+		["Intersteller", "Interstellar"],
+		["Inceptoin", "Inception"],
+		["braking bad", "Breaking Bad"],
+		["godfahter", "The Godfather"],
+		["intersetl", "Interstellar"],
+	])("%s still finds %s", (query, name) => {
+		expect(names(query)[0]).toBe(name);
+	});
+
+	it("no slip is forgiven while something agrees to the letter", () => {
+		expect(names("alien")).not.toContain("Allen");
+		expect(names("heat").every((name) => /\bheat/i.test(name))).toBe(true);
+	});
+
+	it("two slips in a word and slips in short words are not forgiven", () => {
+		expect(names("Intrstelar")).toEqual([]);
+		expect(names("upx")).toEqual([]);
+	});
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
+import { syntheticId } from "./ids";
+import { listSeasons } from "./season";
+import { profilePath } from "./shape";
+import {
+	findCollection,
+	findMovieFacts,
+	findPerson,
+	findPersonName,
+	findShowFacts,
+	listCreators,
+	listDirectors,
+	listTitles,
+	personId,
+	readCastLine,
+} from "./titles";
+
+const movies = listTitles("movie");
+const shows = listTitles("tv");
+const titles = listTitles("all");
+
+function repeated(values: (string | number)[]): (string | number)[] {
+	const seen = new Set<string | number>();
+	return values.filter((value) => seen.has(value) || !seen.add(value));
+}
+
+/** The different names that were given one and the same id. */
+function collisions(kind: Parameters<typeof syntheticId>[0], names: string[]): (string | number)[] {
+	return repeated([...new Set(names)].map((name) => syntheticId(kind, name)));
+}
+
+describe("what the catalogue holds", () => {
+	it("holds at least 200 movies and 60 shows", () => {
+		expect(movies.length).toBeGreaterThanOrEqual(200);
+		expect(shows.length).toBeGreaterThanOrEqual(60);
+	});
+
+	it("has a title in every genre of movies and of shows", () => {
+		const movieGenres = new Set(movies.flatMap(({ facts }) => facts.genres));
+		const showGenres = new Set(shows.flatMap(({ facts }) => facts.genres));
+		expect(MOVIE_GENRES.filter(({ id }) => !movieGenres.has(id))).toEqual([]);
+		expect(TV_GENRES.filter(({ id }) => !showGenres.has(id))).toEqual([]);
+	});
+
+	it("has titles without a trailer, without a backdrop and without a second company", () => {
+		expect(titles.some(({ facts }) => !facts.trailer)).toBe(true);
+		expect(titles.some(({ facts }) => facts.trailer)).toBe(true);
+		expect(titles.some(({ facts }) => facts.noBackdrop)).toBe(true);
+		expect(titles.some(({ facts }) => facts.companies.length === 1)).toBe(true);
+	});
+
+	it("has people with a picture and some without", () => {
+		const pictures = titles.flatMap(({ facts }) =>
+			facts.cast.map((line) => profilePath(personId(readCastLine(line).name))),
+		);
+		expect(pictures).toContain(null);
+		expect(pictures.filter(Boolean).length).toBeGreaterThan(pictures.length * 0.8);
+	});
+});
+
+describe("duplicates", () => {
+	it("no movie and no show is there twice, by id or by name and year", () => {
+		for (const list of [movies, shows]) {
+			expect(repeated(list.map(({ id }) => id))).toEqual([]);
+			expect(repeated(list.map(({ name, facts }) => `${name} ${facts.date.slice(0, 4)}`))).toEqual([]);
+		}
+	});
+
+	it("no overview, trailer or tagline serves two titles", () => {
+		expect(repeated(titles.map(({ facts }) => facts.overview))).toEqual([]);
+		expect(repeated(titles.flatMap(({ facts }) => facts.trailer ?? []))).toEqual([]);
+		expect(repeated(titles.flatMap(({ facts }) => facts.tagline ?? []))).toEqual([]);
+	});
+
+	it("no two people, companies, networks or collections share an id", () => {
+		const names = titles.flatMap((title) => [
+			...title.facts.cast.map((line) => readCastLine(line).name),
+			...listDirectors(title),
+			...listCreators(title),
+		]);
+		expect(collisions("person", names)).toEqual([]);
+		expect(
+			collisions(
+				"company",
+				titles.flatMap(({ facts }) => facts.companies),
+			),
+		).toEqual([]);
+		expect(
+			collisions(
+				"network",
+				shows.flatMap(({ facts }) => ("networks" in facts ? facts.networks : [])),
+			),
+		).toEqual([]);
+		expect(
+			collisions(
+				"collection",
+				movies.flatMap(({ facts }) => ("collection" in facts ? (facts.collection ?? []) : [])),
+			),
+		).toEqual([]);
+	});
+});
+
+describe("the form of the facts", () => {
+	it.each(titles.map((title) => [`${title.mediaType} ${title.id} ${title.name}`, title] as const))("%s", (_, title) => {
+		const { facts } = title;
+		const genres = title.mediaType === "movie" ? MOVIE_GENRES : TV_GENRES;
+		expect(facts.date).toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
+		expect(new Date(`${facts.date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(facts.date);
+		expect(facts.genres.length).toBeGreaterThan(0);
+		expect(facts.genres.filter((id) => !genres.some((genre) => genre.id === id))).toEqual([]);
+		expect(repeated(facts.genres)).toEqual([]);
+		expect(facts.score).toBeGreaterThan(4);
+		expect(facts.score).toBeLessThan(9.5);
+		expect(Number(facts.votes.toPrecision(2))).toBe(facts.votes);
+		expect(facts.popularity).toBeGreaterThanOrEqual(1);
+		expect(facts.popularity).toBeLessThanOrEqual(100);
+		expect(facts.overview.length).toBeGreaterThan(60);
+		expect(facts.overview).toMatch(/[.!?”"]$/);
+		expect(facts.companies.length).toBeGreaterThan(0);
+		expect(facts.countries.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+		expect(facts.language).toMatch(/^[a-z]{2}$/);
+		expect(facts.runtime).toBeGreaterThan(0);
+		expect(facts.providers ?? []).toEqual((facts.providers ?? []).filter((id) => [8, 337, 384, 9].includes(id)));
+		if (facts.trailer) expect(facts.trailer).toMatch(/^[\w-]{11}$/);
+		const cast = facts.cast.map(readCastLine);
+		expect(cast.length).toBeGreaterThan(0);
+		expect(cast.length).toBeLessThanOrEqual(12);
+		expect(cast.filter(({ name, character }) => !name || !character)).toEqual([]);
+		expect(repeated(cast.map(({ name }) => name))).toEqual([]);
+	});
+
+	it("seasons begin one after the other, the first on the show's own date, and names fit their season", () => {
+		for (const { facts } of shows) {
+			if (!("seasons" in facts)) continue;
+			const seasons = listSeasons(facts).filter(({ number }) => number > 0);
+			expect(seasons[0]?.premiere, facts.name).toBe(facts.date);
+			expect(
+				seasons.every(({ episodeCount }) => episodeCount > 0),
+				facts.name,
+			).toBe(true);
+			const premieres = seasons.map(({ premiere }) => premiere ?? "");
+			expect(premieres, facts.name).toEqual([...new Set(premieres)].sort());
+			for (const texts of [facts.episodeNames ?? {}, facts.episodeOverviews ?? {}]) {
+				for (const [number, list] of Object.entries(texts)) {
+					expect(list.length, `${facts.name} ${number}`).toBe(seasons[Number(number) - 1]?.episodeCount);
+				}
+			}
+		}
+	});
+});
+
+describe("look-ups", () => {
+	it("finds facts by id and kind, and null for an id of the other kind", () => {
+		expect(findMovieFacts(27205)?.title).toBe("Inception");
+		expect(findShowFacts(1396)?.name).toBe("Breaking Bad");
+		expect(findMovieFacts(1396_000)).toBeNull();
+		expect(findShowFacts(27205)).toBeNull();
+	});
+
+	it("finds a person by the id that the name was given, with every part", () => {
+		const id = personId("Christopher Nolan");
+		expect(id).toBeGreaterThanOrEqual(900_000_000);
+		expect(findPersonName(id)).toBe("Christopher Nolan");
+		expect(findPerson(id)?.parts.map(({ title }) => title.name)).toContain("Inception");
+		expect(findPersonName(1)).toBeNull();
+	});
+
+	it("finds a collection with its movies in order of release", () => {
+		const collection = findCollection(syntheticId("collection", "Toy Story Collection"));
+		const dates = collection?.movies.map(({ date }) => date) ?? [];
+		expect(collection?.movies[0]?.title).toBe("Toy Story");
+		expect(dates).toEqual(dates.toSorted());
+		expect(findCollection(1)).toBeNull();
+	});
+});

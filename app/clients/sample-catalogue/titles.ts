@@ -1,0 +1,138 @@
+// Owns the titles of the sample catalogue as facts and the indexes over them, each built when it is first asked for.
+// The scores and vote counts in them are rounded approximations.
+import { lazily } from "~/lib/lazily";
+import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
+import { MOVIES_1995_2009 } from "./data/movies-1995-2009";
+import { MOVIES_2010_2025 } from "./data/movies-2010-2025";
+import { SHOWS_1950_2009 } from "./data/shows-1950-2009";
+import { SHOWS_2010_2025 } from "./data/shows-2010-2025";
+import type { MovieFacts, ShowFacts } from "./facts";
+import { syntheticId } from "./ids";
+
+/** A movie or a show, with what both have under one name. */
+export type SampleTitle = { id: number; name: string; originalName: string } & (
+	| { mediaType: "movie"; facts: MovieFacts }
+	| { mediaType: "tv"; facts: ShowFacts }
+);
+
+/** A part that a person had in a title: exactly one of the two is set. */
+export interface Part {
+	title: SampleTitle;
+	character?: string;
+	job?: "Director" | "Creator";
+}
+
+interface Person {
+	id: number;
+	name: string;
+	parts: Part[];
+}
+
+interface Collection {
+	id: number;
+	name: string;
+	/** In order of release. */
+	movies: MovieFacts[];
+}
+
+const movieTitles = lazily((): SampleTitle[] =>
+	[...MOVIES_1920_1994, ...MOVIES_1995_2009, ...MOVIES_2010_2025].map((facts) => ({
+		mediaType: "movie",
+		id: facts.id,
+		name: facts.title,
+		originalName: facts.originalTitle ?? facts.title,
+		facts,
+	})),
+);
+
+const showTitles = lazily((): SampleTitle[] =>
+	[...SHOWS_1950_2009, ...SHOWS_2010_2025].map((facts) => ({
+		mediaType: "tv",
+		id: facts.id,
+		name: facts.name,
+		originalName: facts.originalName ?? facts.name,
+		facts,
+	})),
+);
+
+const allTitles = lazily(() => [...movieTitles(), ...showTitles()]);
+const titlesById = lazily(() => new Map(allTitles().map((title) => [`${title.mediaType}:${title.id}`, title])));
+
+const people = lazily(() => {
+	const found = new Map<number, Person>();
+	function add(name: string, part: Part) {
+		const id = personId(name);
+		const person = found.get(id) ?? { id, name, parts: [] };
+		person.parts.push(part);
+		found.set(id, person);
+	}
+	for (const title of allTitles()) {
+		for (const { name, character } of title.facts.cast.map(readCastLine)) add(name, { title, character });
+		for (const name of listDirectors(title)) add(name, { title, job: "Director" });
+		for (const name of listCreators(title)) add(name, { title, job: "Creator" });
+	}
+	return found;
+});
+
+const collections = lazily(() => {
+	const found = new Map<number, Collection>();
+	for (const title of movieTitles()) {
+		if (title.mediaType !== "movie" || !title.facts.collection) continue;
+		const id = syntheticId("collection", title.facts.collection);
+		const collection = found.get(id) ?? { id, name: title.facts.collection, movies: [] };
+		collection.movies.push(title.facts);
+		collection.movies.sort((a, b) => a.date.localeCompare(b.date));
+		found.set(id, collection);
+	}
+	return found;
+});
+
+export function listTitles(mediaType: "all" | "movie" | "tv"): SampleTitle[] {
+	if (mediaType === "all") return allTitles();
+	return mediaType === "movie" ? movieTitles() : showTitles();
+}
+
+export function findTitle(mediaType: "movie" | "tv", id: number): SampleTitle | null {
+	return titlesById().get(`${mediaType}:${id}`) ?? null;
+}
+
+export function findMovieFacts(id: number): MovieFacts | null {
+	const title = findTitle("movie", id);
+	return title?.mediaType === "movie" ? title.facts : null;
+}
+
+export function findShowFacts(id: number): ShowFacts | null {
+	const title = findTitle("tv", id);
+	return title?.mediaType === "tv" ? title.facts : null;
+}
+
+export function findPerson(id: number): Person | null {
+	return people().get(id) ?? null;
+}
+
+export function findPersonName(id: number): string | null {
+	return findPerson(id)?.name ?? null;
+}
+
+export function findCollection(id: number): Collection | null {
+	return collections().get(id) ?? null;
+}
+
+/** Names as the facts give them, each once. Directors who share a film are separated by commas there. */
+export function listDirectors(title: SampleTitle): string[] {
+	return title.mediaType === "movie" ? title.facts.director.split(",").map((name) => name.trim()) : [];
+}
+
+export function listCreators(title: SampleTitle): string[] {
+	return title.mediaType === "tv" ? title.facts.creators : [];
+}
+
+/** "Actor | Character" taken apart. */
+export function readCastLine(line: string): { name: string; character: string } {
+	const [name = "", character = ""] = line.split("|").map((part) => part.trim());
+	return { name, character };
+}
+
+export function personId(name: string): number {
+	return syntheticId("person", name);
+}

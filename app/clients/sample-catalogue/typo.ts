@@ -1,0 +1,21 @@
+// Owns the comparison of two words that may differ by one slip.
+
+/** Whether one letter more, less, other, or two neighbours swapped make `typed` into `meant`. Equal words are not. */
+export function isOneSlipAway(typed: string, meant: string): boolean {
+	if (Math.abs(typed.length - meant.length) > 1) return false;
+	let start = 0;
+	while (start < typed.length && typed[start] === meant[start]) start++;
+	let end = 0;
+	while (
+		end < typed.length - start &&
+		end < meant.length - start &&
+		typed[typed.length - 1 - end] === meant[meant.length - 1 - end]
+	) {
+		end++;
+	}
+	const odd = typed.slice(start, typed.length - end);
+	const right = meant.slice(start, meant.length - end);
+	if (odd.length + right.length === 0) return false;
+	if (odd.length <= 1 && right.length <= 1) return true;
+	return odd.length === 2 && right.length === 2 && odd[0] === right[1] && odd[1] === right[0];
+}
