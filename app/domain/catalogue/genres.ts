@@ -1,0 +1,18 @@
+// Owns the names of genres, so that an item of a list, which carries only ids, gets them without a call.
+import { MOVIE_GENRES, TV_GENRES } from "~/clients/tmdb/genres";
+import type { Genre, MediaType } from "./types";
+
+const NAMES: Record<MediaType, Map<number, string>> = {
+	movie: new Map(MOVIE_GENRES.map(({ id, name }) => [id, name])),
+	tv: new Map(TV_GENRES.map(({ id, name }) => [id, name])),
+};
+
+/** In the order in which a select shows them. */
+export function listGenres(mediaType: MediaType): readonly Genre[] {
+	return mediaType === "movie" ? MOVIE_GENRES : TV_GENRES;
+}
+
+/** In the order of `ids`; an id that nobody knows is left out. */
+export function genreNames(mediaType: MediaType, ids: number[]): string[] {
+	return ids.flatMap((id) => NAMES[mediaType].get(id) ?? []);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { sampleClient } from "~/clients/sample-catalogue/client.server";
+import { findShape } from "~/clients/tmdb/endpoints";
+import { testPlatform } from "../../../tests/harness/context";
+import type { Catalogue } from "./catalogue.server";
+import { findHero, listHomeRows } from "./home.server";
+import type { TitleCard } from "./types";
+
+function sampleCatalogue(asked: string[] = []): Catalogue {
+	return {
+		source: "sample",
+		images: { base: "/artwork/1", vector: true },
+		servedStale: false,
+		async read(path, params) {
+			asked.push(`${path}?${new URLSearchParams(params)}`);
+			const { body } = await sampleClient.get(path, new URLSearchParams(params));
+			return findShape(path)!.parse(body);
+		},
+	};
+}
+
+function card(change: Partial<TitleCard>): TitleCard {
+	return {
+		mediaType: "movie",
+		id: 1,
+		title: "A Movie",
+		year: 2020,
+		date: "2020-01-01",
+		poster: "/p.jpg",
+		backdrop: "/b.jpg",
+		rating: 7,
+		genres: [],
+		overview: "Something.",
+		...change,
+	};
+}
+
+describe("rows", () => {
+	it("stand in the specified order; those of the providers hide when empty", () => {
+		const rows = listHomeRows(sampleCatalogue(), testPlatform().config);
+		expect(rows.map(({ title, hiddenWhenEmpty }) => [title, hiddenWhenEmpty])).toEqual([
+			["Trending Now", false],
+			["Popular Movies", false],
+			["Trending TV Shows", false],
+			["Popular TV Shows", false],
+			["Netflix Originals", true],
+			["Disney+ Collection", true],
+			["HBO Series", true],
+			["Prime Video", true],
+		]);
+	});
+
+	it("hold 8 to 20 titles each with the sample catalogue, none twice, for 8 calls", async () => {
+		const asked: string[] = [];
+		for (const { title, titles } of listHomeRows(sampleCatalogue(asked), testPlatform().config)) {
+			const keys = (await titles).map(({ mediaType, id }) => `${mediaType}:${id}`);
+			expect(keys.length, title).toBeGreaterThanOrEqual(8);
+			expect(keys.length, title).toBeLessThanOrEqual(20);
+			expect(new Set(keys).size, title).toBe(keys.length);
+		}
+		expect(asked).toHaveLength(8);
+	});
+
+	it("ask for the configured providers and region", () => {
+		const asked: string[] = [];
+		const { config } = testPlatform({ CATALOGUE_REGION: "GB", PROVIDER_HBO: "384|1899" });
+		listHomeRows(sampleCatalogue(asked), config);
+		expect(asked).toContain("/discover/tv?sort_by=popularity.desc&watch_region=GB&with_watch_providers=384%7C1899");
+		expect(asked).toContain("/discover/movie?sort_by=popularity.desc&watch_region=GB&with_watch_providers=337");
+	});
+
+	it("fail one by one: the error of a row reaches who awaits it", async () => {
+		const catalogue: Catalogue = {
+			...sampleCatalogue(),
+			async read() {
+				throw new Error("down");
+			},
+		};
+		const [first] = listHomeRows(catalogue, testPlatform().config);
+		await expect(first?.titles).rejects.toThrow("down");
+	});
+});
+
+describe("the hero", () => {
+	it("is the first trending movie with a backdrop", () => {
+		const titles = [
+			card({ mediaType: "tv", id: 1 }),
+			card({ id: 2, backdrop: null }),
+			card({ id: 3 }),
+			card({ id: 4 }),
+		];
+		expect(findHero(titles)?.id).toBe(3);
+	});
+
+	it("without one, is the first movie; without a movie, the first show; without anything, nothing", () => {
+		expect(findHero([card({ mediaType: "tv" }), card({ id: 2, backdrop: null })])?.id).toBe(2);
+		expect(findHero([card({ mediaType: "tv", id: 7 })])?.id).toBe(7);
+		expect(findHero([])).toBeNull();
+	});
+});

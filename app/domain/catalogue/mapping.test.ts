@@ -1,0 +1,270 @@
+import { describe, expect, it } from "vitest";
+import { mixedList, movieDetails, movieList, seasonDetails, showDetails } from "~/clients/tmdb/schema";
+import { toMovie, toSeason, toShow, toTitleCard, toTitleCards } from "./mapping";
+
+const ITEM = {
+	adult: false,
+	backdrop_path: "/back.jpg",
+	genre_ids: [878, 28, 424242],
+	id: 1,
+	original_title: "Ein Film",
+	overview: "Somebody does something.",
+	poster_path: "/poster.jpg",
+	release_date: "2020-02-29",
+	title: "A Movie",
+	vote_average: 7.25,
+	vote_count: 100,
+};
+
+/** What upstream sends, read as the product reads it, then mapped. */
+function movie(change: object = {}) {
+	return toMovie(movieDetails.parse({ ...ITEM, ...change }));
+}
+
+function show(change: object = {}) {
+	return toShow(showDetails.parse({ id: 2, name: "A Show", first_air_date: "2020-01-01", ...change }));
+}
+
+function season(episodes: object[], change: object = {}) {
+	return toSeason(seasonDetails.parse({ season_number: 1, name: "Season 1", episodes, ...change }));
+}
+
+describe("cards", () => {
+	it("carry our own words for what the upstream sends", () => {
+		const [item] = movieList.parse({ results: [ITEM] }).results;
+		expect(toTitleCard(item!)).toEqual({
+			mediaType: "movie",
+			id: 1,
+			title: "A Movie",
+			year: 2020,
+			date: "2020-02-29",
+			poster: "/poster.jpg",
+			backdrop: "/back.jpg",
+			rating: 7.25,
+			genres: ["Science Fiction", "Action"],
+			overview: "Somebody does something.",
+		});
+	});
+
+	it("of people, collections and unfit titles are dropped, and a title that is repeated stands once", () => {
+		const show = { ...ITEM, title: undefined, name: "A Show", first_air_date: "2020-01-01", media_type: "tv" };
+		const { results } = mixedList.parse({
+			results: [
+				{ ...ITEM, media_type: "movie" },
+				{ id: 5, name: "A Person", media_type: "person" },
+				{ id: 6, name: "A Collection", media_type: "collection" },
+				show,
+				{ ...ITEM, media_type: "movie", title: "The same again" },
+				{ ...ITEM, id: 3, media_type: "movie", vote_average: 0 },
+				{ ...ITEM, id: 4, media_type: "movie" },
+				null,
+				"nonsense",
+			],
+		});
+		const cards = toTitleCards(results);
+		expect(cards.map(({ mediaType, id, title }) => [mediaType, id, title])).toEqual([
+			["movie", 1, "A Movie"],
+			["tv", 1, "A Show"],
+			["movie", 4, "A Movie"],
+		]);
+	});
+
+	it("are bounded after the filter, so that unfit items take no place", () => {
+		const results = Array.from({ length: 10 }, (_, id) => ({ ...ITEM, id: id + 1, adult: id < 5 }));
+		expect(toTitleCards(movieList.parse({ results }).results, 4).map(({ id }) => id)).toEqual([6, 7, 8, 9]);
+	});
+
+	it("bound very long titles and keep right-to-left ones as they are", () => {
+		const { results } = movieList.parse({
+			results: [
+				{ ...ITEM, title: "long ".repeat(500) },
+				{ ...ITEM, id: 2, title: "وجدة" },
+				{ ...ITEM, id: 3, title: "evil\u202Etitle" },
+			],
+		});
+		const titles = toTitleCards(results).map(({ title }) => title);
+		expect(titles[0]?.length).toBeLessThanOrEqual(300);
+		expect(titles[1]).toBe("وجدة");
+		expect(titles[2]).toBe("evil title");
+	});
+});
+
+describe("a movie", () => {
+	it("with nothing but an id still maps, to nulls, noughts and empty lists", () => {
+		expect(toMovie(movieDetails.parse({ id: 9 }))).toEqual({
+			mediaType: "movie",
+			id: 9,
+			title: "Untitled",
+			originalTitle: "",
+			tagline: "",
+			overview: "",
+			poster: null,
+			backdrop: null,
+			genres: [],
+			rating: 0,
+			votes: 0,
+			status: "",
+			spokenLanguages: [],
+			companies: [],
+			countries: [],
+			trailer: null,
+			cast: [],
+			similar: [],
+			releaseDate: null,
+			runtime: null,
+			budget: 0,
+			revenue: 0,
+			directors: [],
+			collection: null,
+		});
+	});
+
+	it("shows its original title only where it is another", () => {
+		expect(movie().originalTitle).toBe("Ein Film");
+		expect(movie({ original_title: "A Movie" }).originalTitle).toBe("");
+		expect(movie({ title: " " }).title).toBe("Ein Film");
+	});
+
+	it("has plain text where the upstream sends markup", () => {
+		const { overview, tagline } = movie({ overview: "<p>One &amp; two</p>", tagline: "<i>Now</i>" });
+		expect([overview, tagline]).toEqual(["One & two", "Now"]);
+	});
+
+	it("has no date where the upstream has none, or nonsense", () => {
+		for (const release_date of ["", null, "2020", "2020-13-01", "soon"]) {
+			expect(movie({ release_date }).releaseDate).toBeNull();
+		}
+	});
+
+	it("takes no runtime of nought, no negative money", () => {
+		expect(movie({ runtime: 0, budget: -1, revenue: null })).toMatchObject({ runtime: null, budget: 0, revenue: 0 });
+	});
+
+	it("names each company, country and language once, and skips the blank ones", () => {
+		const mapped = movie({
+			production_companies: [
+				{ id: 1, name: "A" },
+				{ id: 2, name: " " },
+				{ id: 3, name: "A" },
+			],
+			production_countries: [{ iso_3166_1: "FR", name: "France" }],
+			spoken_languages: [{ english_name: "", iso_639_1: "fr", name: "Français" }, { english_name: "German" }],
+		});
+		expect(mapped.companies).toEqual(["A"]);
+		expect(mapped.countries).toEqual(["France"]);
+		expect(mapped.spokenLanguages).toEqual(["Français", "German"]);
+	});
+
+	it("has its directors from the crew", () => {
+		const crew = [
+			{ id: 1, name: "Editor", job: "Editor" },
+			{ id: 2, name: "One", job: "Director" },
+			{ id: 3, name: "Two", job: "Director" },
+		];
+		expect(movie({ credits: { cast: [], crew } }).directors).toEqual(["One", "Two"]);
+	});
+
+	it("has at most 20 of the cast, by billing, each person once", () => {
+		const cast = Array.from({ length: 30 }, (_, index) => ({
+			id: 100 - index,
+			name: `Actor ${index}`,
+			order: 30 - index,
+		}));
+		const mapped = movie({ credits: { cast: [...cast, { id: 71, name: "Actor 29", order: 99 }] } }).cast;
+		expect(mapped).toHaveLength(20);
+		expect(mapped[0]).toEqual({ id: 71, name: "Actor 29", character: "", photo: null });
+	});
+
+	it("has at most 12 similar titles, fit for cards, never itself", () => {
+		const results = Array.from({ length: 20 }, (_, id) => ({ ...ITEM, id: id + 1, overview: id === 1 ? "" : "Yes." }));
+		const ids = movie({ similar: { results } }).similar.map(({ id }) => id);
+		expect(ids).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+	});
+});
+
+describe("the trailer", () => {
+	const teaser = { key: "teaser", site: "YouTube", type: "Teaser", name: "Teaser", official: true };
+	const fan = { key: "fan", site: "YouTube", type: "Trailer", name: "Fan cut", official: false };
+	const official = { key: "official", site: "YouTube", type: "Trailer", name: "Official Trailer", official: true };
+	const elsewhere = { ...official, key: "elsewhere", site: "Vimeo" };
+	const clip = { ...official, key: "clip", type: "Featurette" };
+	const broken = { ...official, key: '"><script>' };
+
+	function trailer(...results: object[]) {
+		return movie({ videos: { results } }).trailer?.key;
+	}
+
+	it("is the official one, else any, else a teaser, else none; only from the video site", () => {
+		expect(trailer(elsewhere, clip, broken, teaser, fan, official)).toBe("official");
+		expect(trailer(elsewhere, clip, broken, teaser, fan)).toBe("fan");
+		expect(trailer(elsewhere, clip, broken, teaser)).toBe("teaser");
+		expect(trailer(elsewhere, clip, broken)).toBeUndefined();
+		expect(movie({ videos: null }).trailer).toBeNull();
+	});
+});
+
+describe("a show", () => {
+	it("lists its seasons ascending, without specials, each once", () => {
+		const seasons = [3, 0, 1, 2, 2].map((number) => ({
+			id: 10 + number,
+			season_number: number,
+			name: "",
+			episode_count: 5,
+		}));
+		const mapped = show({ seasons, number_of_seasons: 3, number_of_episodes: 15 });
+		expect(mapped.seasons.map(({ number, name }) => [number, name])).toEqual([
+			[1, "Season 1"],
+			[2, "Season 2"],
+			[3, "Season 3"],
+		]);
+		expect([mapped.seasonCount, mapped.episodeCount]).toEqual([3, 15]);
+	});
+
+	it("with specials only has no season", () => {
+		expect(show({ seasons: [{ id: 1, season_number: 0, name: "Specials", episode_count: 3 }] })).toMatchObject({
+			seasons: [],
+			seasonCount: 0,
+			episodeCount: 0,
+		});
+	});
+
+	it("names networks and creators", () => {
+		const mapped = show({
+			networks: [{ id: 1, name: "N" }],
+			created_by: [
+				{ id: 1, name: "C" },
+				{ id: 2, name: "D" },
+			],
+		});
+		expect([mapped.networks, mapped.creators]).toEqual([["N"], ["C", "D"]]);
+	});
+});
+
+describe("a season", () => {
+	it("lists its episodes ascending, each number once, with a name for each", () => {
+		const mapped = season([
+			{ id: 2, episode_number: 2, name: "", runtime: 0 },
+			{ id: 1, episode_number: 1, name: "Pilot", air_date: "2020-01-01", still_path: "/s.jpg", vote_average: 8 },
+			{ id: 3, episode_number: 2, name: "Second" },
+			{ id: 4, episode_number: null },
+		]);
+		expect(mapped.episodes).toEqual([
+			{
+				id: 1,
+				number: 1,
+				name: "Pilot",
+				overview: "",
+				runtime: null,
+				rating: 8,
+				still: "/s.jpg",
+				airDate: "2020-01-01",
+			},
+			{ id: 3, number: 2, name: "Second", overview: "", runtime: null, rating: 0, still: null, airDate: null },
+		]);
+		expect(season([{ id: 2, episode_number: 2, name: " " }]).episodes[0]?.name).toBe("Episode 2");
+	});
+
+	it("that has not aired has no episodes", () => {
+		expect(season([], { name: "" })).toEqual({ number: 1, name: "Season 1", episodes: [] });
+	});
+});

@@ -1,0 +1,184 @@
+// Owns the way from the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
+// Every text becomes plain and bounded here.
+import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails, VideoDetails } from "~/clients/tmdb/schema";
+import { plainText } from "~/lib/plain-text";
+import { CAST_MAX, SIMILAR_MAX } from "~/product";
+import { genreNames } from "./genres";
+import { hasCardQuality, type ListItem } from "./quality";
+import type { CastMember, Episode, Movie, Season, SeasonSummary, Show, TitleCard, Trailer } from "./types";
+
+const NAME_LENGTH = 300;
+const OVERVIEW_LENGTH = 3000;
+
+/** The items worth a card, in order, each title once (`media_type:id`), at most `max`. */
+export function toTitleCards(items: ListItem[], max = Number.POSITIVE_INFINITY): TitleCard[] {
+	const cards = new Map<string, TitleCard>();
+	for (const item of items) {
+		if (cards.size >= max) break;
+		if (!hasCardQuality(item)) continue;
+		const card = toTitleCard(item);
+		const key = `${card.mediaType}:${card.id}`;
+		if (!cards.has(key)) cards.set(key, card);
+	}
+	return [...cards.values()];
+}
+
+export function toTitleCard(item: ListItem): TitleCard {
+	const isMovie = "title" in item;
+	const mediaType = isMovie ? "movie" : "tv";
+	const date = toDate(isMovie ? item.release_date : item.first_air_date);
+	return {
+		mediaType,
+		id: item.id,
+		title: isMovie ? toName(item.title, item.original_title) : toName(item.name, item.original_name),
+		year: date ? Number(date.slice(0, 4)) : null,
+		date,
+		poster: item.poster_path,
+		backdrop: item.backdrop_path,
+		rating: toRating(item.vote_average),
+		genres: genreNames(mediaType, item.genre_ids),
+		overview: plainText(item.overview, OVERVIEW_LENGTH),
+	};
+}
+
+export function toMovie(details: MovieDetails): Movie {
+	const { belongs_to_collection: collection } = details;
+	return {
+		...toDetails(details, details.title, details.original_title),
+		mediaType: "movie",
+		releaseDate: toDate(details.release_date),
+		runtime: details.runtime || null,
+		budget: Math.max(0, details.budget),
+		revenue: Math.max(0, details.revenue),
+		directors: toNames(details.credits.crew.filter(({ job }) => job === "Director")),
+		collection: collection ? { id: collection.id, name: plainText(collection.name, NAME_LENGTH) } : null,
+	};
+}
+
+export function toShow(details: ShowDetails): Show {
+	const seasons = toSeasons(details.seasons);
+	return {
+		...toDetails(details, details.name, details.original_name),
+		mediaType: "tv",
+		firstAirDate: toDate(details.first_air_date),
+		seasonCount: details.number_of_seasons || seasons.length,
+		episodeCount: details.number_of_episodes || seasons.reduce((sum, season) => sum + season.episodeCount, 0),
+		seasons,
+		networks: toNames(details.networks),
+		creators: toNames(details.created_by),
+	};
+}
+
+export function toSeason(details: SeasonDetails): Season {
+	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
+	return {
+		number: details.season_number,
+		name: plainText(details.name, NAME_LENGTH) || seasonName(details.season_number),
+		episodes: [...byNumber.values()].sort((a, b) => a.episode_number - b.episode_number).map(toEpisode),
+	};
+}
+
+function toDetails(details: MovieDetails | ShowDetails, name: string, originalName: string) {
+	const title = toName(name, originalName);
+	const original = plainText(originalName, NAME_LENGTH);
+	const similar = details.similar.results.filter((item: ListItem) => item.id !== details.id);
+	return {
+		id: details.id,
+		title,
+		originalTitle: original === title ? "" : original,
+		tagline: plainText(details.tagline, NAME_LENGTH),
+		overview: plainText(details.overview, OVERVIEW_LENGTH),
+		poster: details.poster_path,
+		backdrop: details.backdrop_path,
+		genres: details.genres.map(({ id, name }) => ({ id, name: plainText(name, NAME_LENGTH) })),
+		rating: toRating(details.vote_average),
+		votes: Math.max(0, Math.round(details.vote_count)),
+		status: plainText(details.status, NAME_LENGTH),
+		spokenLanguages: toNames(
+			details.spoken_languages.map((language) => ({ name: language.english_name || language.name })),
+		),
+		companies: toNames(details.production_companies),
+		countries: toNames(details.production_countries),
+		trailer: pickTrailer(details.videos.results),
+		cast: toCast(details.credits.cast),
+		similar: toTitleCards(similar, SIMILAR_MAX),
+	};
+}
+
+function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
+	const byNumber = new Map(seasons.map((season) => [season.season_number, season]));
+	return [...byNumber.values()]
+		.filter((season) => season.season_number > 0)
+		.sort((a, b) => a.season_number - b.season_number)
+		.map((season) => ({
+			id: season.id,
+			number: season.season_number,
+			name: plainText(season.name, NAME_LENGTH) || seasonName(season.season_number),
+			episodeCount: Math.max(0, season.episode_count),
+		}));
+}
+
+function toEpisode(episode: EpisodeDetails): Episode {
+	return {
+		id: episode.id,
+		number: episode.episode_number,
+		name: plainText(episode.name, NAME_LENGTH) || `Episode ${episode.episode_number}`,
+		overview: plainText(episode.overview, OVERVIEW_LENGTH),
+		runtime: episode.runtime || null,
+		rating: toRating(episode.vote_average),
+		still: episode.still_path,
+		airDate: toDate(episode.air_date),
+	};
+}
+
+function toCast(cast: MovieDetails["credits"]["cast"]): CastMember[] {
+	const byId = new Map<number, CastMember>();
+	for (const { id, name, character, profile_path } of cast) {
+		const member = {
+			id,
+			name: plainText(name, NAME_LENGTH),
+			character: plainText(character, NAME_LENGTH),
+			photo: profile_path,
+		};
+		if (member.name && !byId.has(id)) byId.set(id, member);
+	}
+	return [...byId.values()].slice(0, CAST_MAX);
+}
+
+/** An official trailer first, then any trailer, then a teaser; the earlier in the list among equals. */
+function pickTrailer(videos: VideoDetails[]): Trailer | null {
+	const ranks: ((video: VideoDetails) => boolean)[] = [
+		(video) => video.type === "Trailer" && video.official,
+		(video) => video.type === "Trailer",
+		(video) => video.type === "Teaser",
+	];
+	const playable = videos.filter((video) => video.site === "YouTube");
+	for (const isOfRank of ranks) {
+		const video = playable.find(isOfRank);
+		if (video) return { key: video.key, name: plainText(video.name, NAME_LENGTH) || "Trailer" };
+	}
+	return null;
+}
+
+function seasonName(number: number): string {
+	return number === 0 ? "Specials" : `Season ${number}`;
+}
+
+/** Plain, without blanks, each once. */
+function toNames(items: { name: string }[]): string[] {
+	return [...new Set(items.map(({ name }) => plainText(name, NAME_LENGTH)).filter(Boolean))];
+}
+
+function toName(name: string, originalName: string): string {
+	return plainText(name, NAME_LENGTH) || plainText(originalName, NAME_LENGTH) || "Untitled";
+}
+
+function toRating(score: number): number {
+	return Math.min(10, Math.max(0, score));
+}
+
+/** Null for "" and for what is no day of the calendar. */
+function toDate(text: string): string | null {
+	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+	return Number.isNaN(time) ? null : text;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { movieList, showList } from "~/clients/tmdb/schema";
+import { hasCardQuality } from "./quality";
+
+const MOVIE = {
+	adult: false,
+	genre_ids: [18],
+	id: 1,
+	overview: "Somebody does something.",
+	poster_path: "/a.jpg",
+	release_date: "2020-01-01",
+	title: "A Movie",
+	vote_average: 0.1,
+};
+const SHOW = {
+	first_air_date: "2020-01-01",
+	id: 1,
+	name: "A Show",
+	overview: "Somebody does something.",
+	poster_path: "/a.jpg",
+	vote_average: 7,
+};
+
+function movieIsShown(change: object): boolean {
+	const [item] = movieList.parse({ results: [{ ...MOVIE, ...change }] }).results;
+	return item !== undefined && hasCardQuality(item);
+}
+
+function showIsShown(change: object): boolean {
+	const [item] = showList.parse({ results: [{ ...SHOW, ...change }] }).results;
+	return item !== undefined && hasCardQuality(item);
+}
+
+it("a movie and a show that have everything are shown", () => {
+	expect(movieIsShown({})).toBe(true);
+	expect(showIsShown({})).toBe(true);
+});
+
+describe("a movie is not shown", () => {
+	it.each([
+		["without an id", { id: undefined }],
+		["with id 0", { id: 0 }],
+		["without a poster", { poster_path: null }],
+		["with an empty poster", { poster_path: "" }],
+		["without a title", { title: null }],
+		["with a blank title", { title: " \t" }],
+		["with a title that cannot be seen", { title: "\u200B\u202E" }],
+		["without a date", { release_date: undefined }],
+		["with an empty date", { release_date: "" }],
+		["with a score of nought", { vote_average: 0 }],
+		["without a score", { vote_average: null }],
+		["without an overview", { overview: null }],
+		["with a blank overview", { overview: "  \n" }],
+		["for adults", { adult: true }],
+	])("%s", (_, change) => {
+		expect(movieIsShown(change)).toBe(false);
+	});
+});
+
+describe("a show", () => {
+	it("whose adult flag is absent is shown", () => {
+		expect(showIsShown({ adult: undefined })).toBe(true);
+	});
+
+	it.each([
+		["without a name", { name: "" }],
+		["without a first air date", { first_air_date: null }],
+		["for adults", { adult: true }],
+	])("%s is not", (_, change) => {
+		expect(showIsShown(change)).toBe(false);
+	});
+});

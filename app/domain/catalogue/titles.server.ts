@@ -1,0 +1,26 @@
+// Owns the reading of single titles. A show and one of its seasons are read apart, so that a route can ask for both at
+// once.
+import type { MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
+import type { Catalogue } from "./catalogue.server";
+import { toMovie, toSeason, toShow } from "./mapping";
+import type { Movie, Season, Show } from "./types";
+
+const WITH_PARTS = { append_to_response: "similar,videos,credits" };
+
+/** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
+export async function findMovie(catalogue: Catalogue, id: number): Promise<Movie | null> {
+	const details = (await catalogue.read(`/movie/${id}`, WITH_PARTS)) as MovieDetails | null;
+	return details && toMovie(details);
+}
+
+/** One upstream call. Null when there is no such show; throws `UpstreamError`. */
+export async function findShow(catalogue: Catalogue, id: number): Promise<Show | null> {
+	const details = (await catalogue.read(`/tv/${id}`, WITH_PARTS)) as ShowDetails | null;
+	return details && toShow(details);
+}
+
+/** One upstream call. Null when the show has no such season (or there is no such show); throws `UpstreamError`. */
+export async function findSeason(catalogue: Catalogue, showId: number, seasonNumber: number): Promise<Season | null> {
+	const details = (await catalogue.read(`/tv/${showId}/season/${seasonNumber}`)) as SeasonDetails | null;
+	return details && toSeason(details);
+}
