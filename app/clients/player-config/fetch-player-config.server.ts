@@ -1,0 +1,53 @@
+// Fetches the operator's remote player server config. What it means is judged in domain/playback.
+import { isLoopback } from "~/lib/addresses";
+
+const TIMEOUT_MS = 5000;
+const MAX_BYTES = 64 * 1024;
+
+/** The remote config could not be had; the message says why. */
+export class PlayerConfigError extends Error {}
+
+interface Conditions {
+	/** True where http is allowed: on a developer's machine. */
+	allowHttp: boolean;
+}
+
+function assertAddress(address: string, { allowHttp }: Conditions): void {
+	const url = new URL(address);
+	if (url.username || url.password) throw new PlayerConfigError("the address holds credentials");
+	if (url.protocol === "https:" || (url.protocol === "http:" && (allowHttp || isLoopback(url.hostname)))) return;
+	throw new PlayerConfigError("the address is not https");
+}
+
+async function readBounded(response: Response): Promise<string> {
+	const reader = response.body?.getReader();
+	const decoder = new TextDecoder();
+	let text = "";
+	let bytes = 0;
+	for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+		bytes += chunk.value.byteLength;
+		if (bytes > MAX_BYTES) {
+			await reader?.cancel();
+			throw new PlayerConfigError(`the answer is larger than ${MAX_BYTES} bytes`);
+		}
+		text += decoder.decode(chunk.value, { stream: true });
+	}
+	return text + decoder.decode();
+}
+
+/** The remote JSON, unjudged. Throws `PlayerConfigError` after at most 5 seconds. */
+export async function fetchPlayerConfig(address: string, conditions: Conditions): Promise<unknown> {
+	assertAddress(address, conditions);
+	try {
+		const response = await fetch(address, {
+			headers: { accept: "application/json" },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		if (response.url) assertAddress(response.url, conditions);
+		if (!response.ok) throw new PlayerConfigError(`the answer's status is ${response.status}`);
+		return JSON.parse(await readBounded(response));
+	} catch (error) {
+		if (error instanceof PlayerConfigError) throw error;
+		throw new PlayerConfigError(error instanceof Error ? error.message : String(error));
+	}
+}

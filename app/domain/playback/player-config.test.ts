@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { BUILT_IN_CONFIG, readPlayerConfig } from "./player-config";
+
+function entry(overrides: Record<string, unknown> = {}) {
+	return {
+		id: 7,
+		name: "Cinema",
+		movieUrl: "https://player.example/movie/",
+		tvUrl: "https://player.example/tv/",
+		enabled: true,
+		priority: 1,
+		...overrides,
+	};
+}
+
+function config(overrides: Record<string, unknown> = {}) {
+	return {
+		servers: [entry()],
+		settings: { defaultServer: 7, autoFallback: false, maxRetries: 1, loadTimeout: 5000 },
+		lastUpdated: "2025-03-01T00:00:00Z",
+		version: "2.1",
+		...overrides,
+	};
+}
+
+function withServer(overrides: Record<string, unknown>) {
+	return config({ servers: [entry(overrides)] });
+}
+
+test("a complete config is read as it stands", () => {
+	const { servers, settings, lastUpdated, version } = readPlayerConfig(config())!;
+	expect(servers).toMatchObject([entry()]);
+	expect(settings).toEqual({ defaultServer: 7, autoFallback: false, maxRetries: 1, loadTimeout: 5000 });
+	expect([lastUpdated, version]).toEqual(["2025-03-01T00:00:00Z", "2.1"]);
+});
+
+test("the file that we serve is valid and names the built-in servers", () => {
+	const file = JSON.parse(readFileSync("public/config/servers.json", "utf8"));
+	expect(readPlayerConfig(file)).toMatchObject({
+		servers: BUILT_IN_CONFIG.servers,
+		settings: BUILT_IN_CONFIG.settings,
+	});
+});
+
+test("the built-in config is valid by our own rule", () => {
+	expect(readPlayerConfig(BUILT_IN_CONFIG)).toMatchObject({ servers: BUILT_IN_CONFIG.servers });
+});
+
+describe("a config is refused when", () => {
+	test.each([
+		["it is no object", "servers"],
+		["it is null", null],
+		["it is a list", []],
+		["it has no servers", { settings: { defaultServer: 1 } }],
+		["its servers are no list", config({ servers: { 0: entry() } })],
+		["its list of servers is empty", config({ servers: [] })],
+		["a server is null", config({ servers: [entry(), null] })],
+		["a server has no movieUrl", withServer({ movieUrl: undefined })],
+		["a server has a blank movieUrl", withServer({ movieUrl: " " })],
+		["a server has no tvUrl", withServer({ tvUrl: undefined })],
+		["a server has no enabled", withServer({ enabled: undefined })],
+		["enabled is a word", withServer({ enabled: "true" })],
+		["enabled is a number", withServer({ enabled: 1 })],
+		["it has no settings", config({ settings: undefined })],
+		["it has no default server", config({ settings: { autoFallback: true } })],
+		["the default server is written as text", config({ settings: { defaultServer: "1" } })],
+		["two servers have one id", config({ servers: [entry(), entry()] })],
+		["it has more than 50 servers", config({ servers: Array.from({ length: 51 }, (_, id) => entry({ id })) })],
+	])("%s", (_, value) => {
+		expect(readPlayerConfig(value)).toBeNull();
+	});
+
+	test.each([
+		"javascript:alert(1)//",
+		" javascript:alert(1)//",
+		"JavaScript:alert(1)",
+		"data:text/html,<p>",
+		"blob:https://player.example/1",
+		"file:///etc/",
+		"http://player.example/",
+		"https://user:secret@player.example/",
+		"https://user@player.example/",
+		"//player.example/",
+		"/\\player.example/",
+		"\\\\player.example/",
+		"/\t/player.example/",
+		"player.example/movie/",
+		"http://127.0.0.1.player.example/",
+		"https://",
+		`https://player.example/${"a".repeat(2048)}`,
+		42,
+	])("an address is %s", (address) => {
+		expect(readPlayerConfig(withServer({ movieUrl: address }))).toBeNull();
+		expect(readPlayerConfig(withServer({ tvUrl: address }))).toBeNull();
+	});
+});
+
+test.each([
+	"https://player.example/movie/",
+	"http://localhost:8080/m/",
+	"http://127.0.0.1/m/",
+	"http://[::1]/m/",
+	"/embed/movie/",
+])("the address %s is taken", (address) => {
+	expect(readPlayerConfig(withServer({ movieUrl: address }))?.servers[0]?.movieUrl).toBe(address);
+});
+
+test("what is missing and not required gets its default", () => {
+	const value = { servers: [{ movieUrl: "/m/", tvUrl: "/t/", enabled: true }], settings: { defaultServer: 1 } };
+	expect(readPlayerConfig(value)).toEqual({
+		servers: [
+			{
+				id: 1,
+				name: "Server 1",
+				movieUrl: "/m/",
+				tvUrl: "/t/",
+				enabled: true,
+				priority: 1,
+				sandbox: "allow-scripts allow-same-origin allow-forms allow-presentation",
+				resume: false,
+			},
+		],
+		settings: { defaultServer: 1, autoFallback: true, maxRetries: 3, loadTimeout: 10_000 },
+		lastUpdated: null,
+		version: "",
+	});
+});
+
+test("settings out of bounds are brought within them", () => {
+	const settings = { defaultServer: 7, maxRetries: 1e9, loadTimeout: 1 };
+	expect(readPlayerConfig(config({ settings }))?.settings).toMatchObject({ maxRetries: 10, loadTimeout: 1000 });
+});
+
+test("names are cut at 60 characters and unknown fields are dropped", () => {
+	const server = readPlayerConfig(withServer({ name: "x".repeat(61), onload: "alert(1)" }))?.servers[0];
+	expect(server?.name).toHaveLength(60);
+	expect(server).not.toHaveProperty("onload");
+});
+
+test("a date that is none is unknown", () => {
+	expect(readPlayerConfig(config({ lastUpdated: "soon" }))?.lastUpdated).toBeNull();
+});
+
+test("an entry may choose its sandbox, but may not let the frame move our page", () => {
+	const read = (sandbox: unknown) => readPlayerConfig(withServer({ sandbox }))?.servers[0]?.sandbox;
+	expect(read("allow-scripts allow-popups allow-top-navigation")).toBe("allow-scripts allow-popups");
+	expect(read("")).toBe("");
+	expect(read(false)).toBeNull();
+	expect(read(true)).toBe("allow-scripts allow-same-origin allow-forms allow-presentation");
+});

@@ -1,0 +1,139 @@
+// Owns what a player server config may look like: the validity rule, the bounds, the built-in two.
+// Reading one from somewhere is player-servers.server.ts; it alone imports this file, so that no browser loads zod.
+import { z } from "zod";
+import { isLoopback } from "~/lib/addresses";
+import type { PlayerConfig } from "./player-servers";
+
+const SERVERS_MAX = 50;
+const NAME_MAX = 60;
+const ADDRESS_MAX = 2048;
+const DEFAULT_SANDBOX = "allow-scripts allow-same-origin allow-forms allow-presentation";
+
+/** What an entry may ask for. Leaving our page by itself (`allow-top-navigation`) is not among them. */
+const SANDBOX_TOKENS = new Set([
+	"allow-downloads",
+	"allow-forms",
+	"allow-modals",
+	"allow-orientation-lock",
+	"allow-pointer-lock",
+	"allow-popups",
+	"allow-popups-to-escape-sandbox",
+	"allow-presentation",
+	"allow-same-origin",
+	"allow-scripts",
+	"allow-storage-access-by-user-activation",
+]);
+
+const OWN_ORIGIN = "https://own.invalid";
+
+/** True for https, for http on this machine, and for paths of this site. */
+function isPlayerAddress(address: string): boolean {
+	if (!URL.canParse(address, OWN_ORIGIN)) return false;
+	const url = new URL(address, OWN_ORIGIN);
+	if (url.username || url.password) return false;
+	if (address.startsWith("/")) return url.origin === OWN_ORIGIN;
+	if (!/^https?:\/\//i.test(address)) return false;
+	return url.protocol === "https:" || isLoopback(url.hostname);
+}
+
+function withinBounds(minimum: number, maximum: number, fallback: number) {
+	return z
+		.number()
+		.transform((value) => Math.round(Math.min(maximum, Math.max(minimum, value))))
+		.catch(fallback);
+}
+
+const address = z.string().trim().min(1).max(ADDRESS_MAX).refine(isPlayerAddress);
+const shortText = z.union([z.string(), z.number()]).transform((value) => String(value).trim().slice(0, NAME_MAX));
+
+const sandbox = z
+	.union([z.literal(false), z.string()])
+	.transform((value) =>
+		value === false
+			? null
+			: value
+					.split(/\s+/)
+					.filter((token) => SANDBOX_TOKENS.has(token))
+					.join(" "),
+	)
+	.default(DEFAULT_SANDBOX)
+	.catch(DEFAULT_SANDBOX);
+
+const server = z.object({
+	id: z.int().min(0).optional(),
+	name: shortText.optional().catch(undefined),
+	movieUrl: address,
+	tvUrl: address,
+	enabled: z.boolean(),
+	priority: z.number().optional().catch(undefined),
+	sandbox,
+	resume: z.boolean().catch(false),
+});
+
+const playerConfig = z
+	.object({
+		servers: z
+			.array(server)
+			.min(1)
+			.max(SERVERS_MAX)
+			.transform((servers) =>
+				servers.map((entry, index) => ({
+					...entry,
+					id: entry.id ?? index + 1,
+					name: entry.name || `Server ${index + 1}`,
+					priority: entry.priority ?? index + 1,
+				})),
+			)
+			.refine((servers) => new Set(servers.map(({ id }) => id)).size === servers.length),
+		settings: z.object({
+			defaultServer: z.number(),
+			autoFallback: z.boolean().catch(true),
+			maxRetries: withinBounds(0, 10, 3),
+			loadTimeout: withinBounds(1000, 60_000, 10_000),
+		}),
+		lastUpdated: z
+			.string()
+			.max(NAME_MAX)
+			.refine((value) => !Number.isNaN(Date.parse(value)))
+			.nullable()
+			.catch(null),
+		version: shortText.catch(""),
+	})
+	.transform((config): PlayerConfig => config);
+
+/**
+ * Null when the config is not valid (specification, section 5) or holds an address that we would not frame.
+ * What is merely missing or out of bounds gets a default; fields that we do not know are dropped.
+ */
+export function readPlayerConfig(value: unknown): PlayerConfig | null {
+	return playerConfig.safeParse(value).data ?? null;
+}
+
+/** What stands in when neither the remote address nor our own file gives a valid config. */
+export const BUILT_IN_CONFIG: PlayerConfig = {
+	servers: [
+		{
+			id: 1,
+			name: "Marquee Player",
+			movieUrl: "/embed/movie/",
+			tvUrl: "/embed/tv/",
+			enabled: true,
+			priority: 1,
+			sandbox: DEFAULT_SANDBOX,
+			resume: true,
+		},
+		{
+			id: 2,
+			name: "Trailer",
+			movieUrl: "/embed/trailer/movie/",
+			tvUrl: "/embed/trailer/tv/",
+			enabled: true,
+			priority: 2,
+			sandbox: DEFAULT_SANDBOX,
+			resume: false,
+		},
+	],
+	settings: { defaultServer: 1, autoFallback: true, maxRetries: 3, loadTimeout: 10_000 },
+	lastUpdated: null,
+	version: "built-in",
+};

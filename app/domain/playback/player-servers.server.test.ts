@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "~/config.server";
+import type { Platform } from "~/platform.server";
+import { testPlatform } from "../../../tests/harness/context";
+import { listPlayerServers } from "./player-servers.server";
+
+const REMOTE = "https://config.example/servers.json";
+
+function config(name: string) {
+	return {
+		servers: [
+			{ id: 1, name, movieUrl: "https://a.example/m/", tvUrl: "https://a.example/t/", enabled: true, priority: 1 },
+		],
+		settings: { defaultServer: 1 },
+		version: "3",
+		lastUpdated: "2025-03-01",
+	};
+}
+
+function answering(body: unknown, init?: ResponseInit): () => Promise<Response> {
+	return async () => new Response(typeof body === "string" ? body : JSON.stringify(body), init);
+}
+
+/** A platform of its own whose files and remote address answer as given; nothing is held yet. */
+async function openWith({
+	remote,
+	file = answering("", { status: 404 }),
+	address = REMOTE,
+	environment = "production",
+}: {
+	remote?: () => Promise<Response>;
+	file?: () => Promise<Response>;
+	address?: string;
+	environment?: string;
+}) {
+	const variables: Record<string, string> = { ENVIRONMENT: environment };
+	if (remote) variables.PLAYER_CONFIG_URL = address;
+	const base = testPlatform(variables);
+	onTestFinished(base.settled);
+	await base.cache.delete("player-servers:1");
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(remote ?? answering("", { status: 500 }));
+	const platform = { ...base, assets: { fetch: file } as unknown as Fetcher };
+	return { platform, fetched };
+}
+
+/** The same deployment in another isolate: only KV is shared. */
+function otherIsolate(platform: Platform): Platform {
+	const env = { ...platform.env };
+	return { ...platform, env, config: readConfig(env) };
+}
+
+function names({ config }: Awaited<ReturnType<typeof listPlayerServers>>) {
+	return config.servers.map(({ name }) => name);
+}
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+describe("the order of sources", () => {
+	test("the remote config comes first", async () => {
+		const { platform } = await openWith({ remote: answering(config("Remote")), file: answering(config("File")) });
+		const list = await listPlayerServers(platform);
+		expect(names(list)).toEqual(["Remote"]);
+		expect(list.error).toBeUndefined();
+		expect(list.summary).toEqual({
+			serverCount: 1,
+			enabledCount: 1,
+			version: "3",
+			lastUpdated: "2025-03-01",
+			remoteUrl: REMOTE,
+		});
+	});
+
+	test.each([
+		["is down", async () => Promise.reject(new Error("internal error; reference=1"))],
+		["answers an error", answering("no", { status: 503 })],
+		["is no JSON", answering("<!doctype html>")],
+		["is not valid", answering({ servers: [] })],
+		["is larger than 64 KiB", answering({ ...config("Remote"), padding: "x".repeat(65 * 1024) })],
+	])("our own file stands in when the remote %s, and the error says so", async (_, remote) => {
+		const { platform } = await openWith({ remote, file: answering(config("File")) });
+		const list = await listPlayerServers(platform);
+		expect(names(list)).toEqual(["File"]);
+		expect(list.error).toBe("Failed to load server config");
+		expect(list.summary.remoteUrl).toBe(REMOTE);
+	});
+
+	test("the built-in two stand in when the file fails too", async () => {
+		const { platform } = await openWith({ remote: answering("no"), file: answering("no") });
+		expect(names(await listPlayerServers(platform))).toEqual(["Marquee Player", "Trailer"]);
+	});
+
+	test("without a remote address the file answers without an error", async () => {
+		const { platform, fetched } = await openWith({ file: answering(config("File")) });
+		const list = await listPlayerServers(platform);
+		expect(names(list)).toEqual(["File"]);
+		expect(list.error).toBeUndefined();
+		expect(list.summary.remoteUrl).toBeNull();
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	test("a broken file is an error where it is the first source", async () => {
+		const { platform } = await openWith({ file: answering("{") });
+		expect((await listPlayerServers(platform)).error).toBe("Failed to load server config");
+	});
+});
+
+describe("the remote address", () => {
+	test.each([
+		["production", ["Marquee Player", "Trailer"]],
+		["development", ["Remote"]],
+	])("over plain http in %s gives %j", async (environment, expected) => {
+		const address = "http://config.example/servers.json";
+		const { platform } = await openWith({ remote: answering(config("Remote")), address, environment });
+		expect(names(await listPlayerServers(platform))).toEqual(expected);
+	});
+
+	test("may be plain http on this machine", async () => {
+		const { platform } = await openWith({ remote: answering(config("Remote")), address: "http://127.0.0.1:9/s.json" });
+		expect(names(await listPlayerServers(platform))).toEqual(["Remote"]);
+	});
+
+	test("is neither read nor shown with credentials in it", async () => {
+		const options = { remote: answering(config("Remote")), address: "https://me:secret@config.example/servers.json" };
+		const { platform, fetched } = await openWith(options);
+		const list = await listPlayerServers(platform);
+		expect(fetched).not.toHaveBeenCalled();
+		expect(list.error).toBe("Failed to load server config");
+		expect(list.summary.remoteUrl).toBe(REMOTE);
+	});
+
+	test("is given up after 5 seconds", async () => {
+		const { platform, fetched } = await openWith({ remote: answering(config("Remote")) });
+		const limit = vi.spyOn(AbortSignal, "timeout");
+		await listPlayerServers(platform);
+		expect(limit).toHaveBeenCalledWith(5000);
+		expect(fetched.mock.calls[0]?.[1]?.signal).toBe(limit.mock.results[0]?.value);
+	});
+});
+
+describe("a reading", () => {
+	test("holds for 5 minutes, then the sources are read again", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
+		await listPlayerServers(platform);
+		fetched.mockImplementation(answering(config("New")));
+		vi.advanceTimersByTime(5 * 60 * 1000 - 1);
+		expect(names(await listPlayerServers(platform))).toEqual(["Old"]);
+		vi.advanceTimersByTime(1);
+		expect(names(await listPlayerServers(platform))).toEqual(["New"]);
+	});
+
+	test("is shared with other isolates", async () => {
+		const { platform, fetched } = await openWith({ remote: answering(config("Remote")) });
+		await listPlayerServers(platform);
+		await platform.settled();
+		expect(names(await listPlayerServers(otherIsolate(platform)))).toEqual(["Remote"]);
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test("of another address does not count", async () => {
+		const { platform } = await openWith({ remote: answering(config("Remote")) });
+		await listPlayerServers(platform);
+		await platform.settled();
+		const env = { ...platform.env, PLAYER_CONFIG_URL: "https://moved.example/servers.json" };
+		const moved = { ...platform, env, config: readConfig(env) };
+		vi.spyOn(globalThis, "fetch").mockImplementation(answering(config("Moved")));
+		expect(names(await listPlayerServers(moved))).toEqual(["Moved"]);
+	});
+
+	test("is replaced at once by a refresh", async () => {
+		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
+		await listPlayerServers(platform);
+		fetched.mockImplementation(answering(config("New")));
+		expect(names(await listPlayerServers(platform, { refresh: true }))).toEqual(["New"]);
+		expect(names(await listPlayerServers(platform))).toEqual(["New"]);
+	});
+
+	test("that a refresh could not make says that the refresh failed", async () => {
+		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
+		await listPlayerServers(platform);
+		fetched.mockImplementation(answering("no", { status: 500 }));
+		const list = await listPlayerServers(platform, { refresh: true });
+		expect(list.error).toBe("Failed to refresh server config");
+		expect(names(list)).toEqual(["Marquee Player", "Trailer"]);
+	});
+});

@@ -1,0 +1,101 @@
+// Owns where the player server config comes from: the remote address, else our own file, else the built-in two;
+// each reading holds for 5 minutes, in this isolate and in KV. What is valid is player-config.ts.
+import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
+import type { Platform } from "~/platform.server";
+import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
+import { BUILT_IN_CONFIG, readPlayerConfig } from "./player-config";
+import type { PlayerConfig, PlayerServerList } from "./player-servers";
+
+const CACHE_KEY = "player-servers:1";
+const OWN_FILE = "https://own.invalid/config/servers.json";
+
+interface Reading {
+	list: PlayerServerList;
+	/** Milliseconds since the epoch. */
+	readAt: number;
+}
+
+const held = new WeakMap<Platform["env"], Reading>();
+
+function isUsable(reading: Reading | null | undefined, remoteUrl: string | null): reading is Reading {
+	if (!reading || reading.list.summary.remoteUrl !== remoteUrl) return false;
+	return Date.now() - reading.readAt < PLAYER_SERVERS_REFRESH_MS;
+}
+
+async function readHeld(platform: Platform, remoteUrl: string | null): Promise<Reading | null> {
+	const here = held.get(platform.env);
+	if (isUsable(here, remoteUrl)) return here;
+	const shared = await platform.cache.get<Reading>(CACHE_KEY, "json").catch(() => null);
+	if (!isUsable(shared, remoteUrl)) return null;
+	held.set(platform.env, shared);
+	return shared;
+}
+
+function hold(platform: Platform, reading: Reading): void {
+	held.set(platform.env, reading);
+	const expirationTtl = PLAYER_SERVERS_REFRESH_MS / 1000;
+	// KV takes one write a second per key; a refused write only means that another isolate reads for itself.
+	platform.waitUntil(platform.cache.put(CACHE_KEY, JSON.stringify(reading), { expirationTtl }).catch(() => undefined));
+}
+
+async function readRemote(platform: Platform, address: string): Promise<PlayerConfig | null> {
+	try {
+		const allowHttp = platform.config.ENVIRONMENT === "development";
+		const config = readPlayerConfig(await fetchPlayerConfig(address, { allowHttp }));
+		if (!config) console.warn(`PLAYER_CONFIG_URL gives no valid config`);
+		return config;
+	} catch (error) {
+		console.warn(`PLAYER_CONFIG_URL: ${error instanceof Error ? error.message : error}`);
+		return null;
+	}
+}
+
+async function readOwnFile(platform: Platform): Promise<PlayerConfig | null> {
+	try {
+		const response = await platform.assets.fetch(OWN_FILE);
+		return response.ok ? readPlayerConfig(await response.json()) : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Shown to everyone, so without the credentials that somebody may have put in. */
+function publicAddress(address: string | undefined): string | null {
+	if (!address) return null;
+	const url = new URL(address);
+	url.username = "";
+	url.password = "";
+	return url.href;
+}
+
+/**
+ * The player servers, never none: when the first source that is configured fails, the next answers and `error` says so.
+ * `refresh` reads anew whatever is held. At most 5 seconds.
+ */
+export async function listPlayerServers(
+	platform: Platform,
+	{ refresh = false }: { refresh?: boolean } = {},
+): Promise<PlayerServerList> {
+	const address = platform.config.PLAYER_CONFIG_URL;
+	const remoteUrl = publicAddress(address);
+	const reading = refresh ? null : await readHeld(platform, remoteUrl);
+	if (reading) return reading.list;
+
+	const remote = address ? await readRemote(platform, address) : null;
+	const own = remote ?? (await readOwnFile(platform));
+	const config = own ?? BUILT_IN_CONFIG;
+	const isFallback = address ? remote === null : own === null;
+	const list: PlayerServerList = {
+		config,
+		summary: {
+			serverCount: config.servers.length,
+			enabledCount: config.servers.filter(({ enabled }) => enabled).length,
+			version: config.version,
+			lastUpdated: config.lastUpdated,
+			remoteUrl,
+		},
+		...(isFallback && { error: refresh ? "Failed to refresh server config" : "Failed to load server config" }),
+	};
+	hold(platform, { list, readAt: Date.now() });
+	return list;
+}

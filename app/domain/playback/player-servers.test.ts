@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import {
+	chooseServer,
+	embedAddress,
+	enabledServers,
+	frameOrigins,
+	nextServer,
+	type PlayerConfig,
+	type PlayerServer,
+} from "./player-servers";
+
+function server(overrides: Partial<PlayerServer> & { id: number }): PlayerServer {
+	return {
+		name: `Server ${overrides.id}`,
+		movieUrl: "/movie/",
+		tvUrl: "/tv/",
+		enabled: true,
+		priority: overrides.id,
+		sandbox: "allow-scripts",
+		resume: false,
+		...overrides,
+	};
+}
+
+function config(servers: PlayerServer[], defaultServer = 1): PlayerConfig {
+	const settings = { defaultServer, autoFallback: true, maxRetries: 3, loadTimeout: 10_000 };
+	return { servers, settings, lastUpdated: null, version: "1" };
+}
+
+test("a movie's address is movieUrl and the id", () => {
+	const cinema = server({ id: 1, movieUrl: "https://player.example/embed/movie?id=" });
+	expect(embedAddress(cinema, { mediaType: "movie", id: 550 })).toBe("https://player.example/embed/movie?id=550");
+});
+
+test("an episode's address is tvUrl and id/season/episode", () => {
+	const title = { mediaType: "tv", id: 1396, season: 2, episode: 13 } as const;
+	expect(embedAddress(server({ id: 1, tvUrl: "https://player.example/tv/" }), title)).toBe(
+		"https://player.example/tv/1396/2/13",
+	);
+});
+
+test("only a player that can resume is told where to start", () => {
+	const movie = { mediaType: "movie", id: 550 } as const;
+	expect(embedAddress(server({ id: 1, resume: true }), movie, 90.7)).toBe("/movie/550?t=90");
+	expect(embedAddress(server({ id: 1, resume: true, movieUrl: "/m?id=" }), movie, 90)).toBe("/m?id=550&t=90");
+	expect(embedAddress(server({ id: 1, resume: true }), movie, 0)).toBe("/movie/550");
+	expect(embedAddress(server({ id: 1 }), movie, 90)).toBe("/movie/550");
+});
+
+test("servers stand by priority, disabled ones left out", () => {
+	const servers = [server({ id: 1, priority: 9 }), server({ id: 2, enabled: false }), server({ id: 3, priority: 1 })];
+	expect(enabledServers(config(servers)).map(({ id }) => id)).toEqual([3, 1]);
+});
+
+test("the asked-for server plays, else the default, else the first by priority", () => {
+	const servers = [server({ id: 1, priority: 9 }), server({ id: 2, enabled: false }), server({ id: 3, priority: 1 })];
+	expect(chooseServer(config(servers), 3)?.id).toBe(3);
+	expect(chooseServer(config(servers), 2)?.id).toBe(1);
+	expect(chooseServer(config(servers), 99)?.id).toBe(1);
+	expect(chooseServer(config(servers, 2))?.id).toBe(3);
+	expect(chooseServer(config([server({ id: 1, enabled: false })]))).toBeNull();
+});
+
+test("the next server is the first by priority that has not failed", () => {
+	const servers = [server({ id: 1 }), server({ id: 2, enabled: false }), server({ id: 3 })];
+	expect(nextServer(config(servers), new Set([1]))?.id).toBe(3);
+	expect(nextServer(config(servers), new Set([3]))?.id).toBe(1);
+	expect(nextServer(config(servers), new Set([1, 3]))).toBeNull();
+});
+
+test("the page may frame the enabled servers' origins, each once, and no others", () => {
+	const servers = [
+		server({ id: 1, movieUrl: "https://a.example/m/", tvUrl: "https://a.example/t/" }),
+		server({ id: 2, movieUrl: "https://b.example:8443/m/", tvUrl: "/t/" }),
+		server({ id: 3, movieUrl: "https://c.example/m/", enabled: false }),
+	];
+	expect(frameOrigins(config(servers))).toEqual(["https://a.example", "https://b.example:8443"]);
+});

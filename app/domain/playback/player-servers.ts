@@ -1,0 +1,98 @@
+// Owns what follows from a player server config: which server plays, at which address, and who comes next.
+
+import type { MediaType } from "../catalogue/types";
+
+export interface PlayerServer {
+	id: number;
+	name: string;
+	/** The id is appended. */
+	movieUrl: string;
+	/** id/season/episode is appended. */
+	tvUrl: string;
+	enabled: boolean;
+	/** The lowest comes first. */
+	priority: number;
+	/** The frame's sandbox attribute; null for none. */
+	sandbox: string | null;
+	/** True when the player starts at the second given as `t`. */
+	resume: boolean;
+}
+
+export interface PlayerSettings {
+	/** The id of a server. */
+	defaultServer: number;
+	/** True when the next server may take over from one that does not load. */
+	autoFallback: boolean;
+	/** How often one server is tried again. */
+	maxRetries: number;
+	/** Milliseconds. */
+	loadTimeout: number;
+}
+
+export interface PlayerConfig {
+	servers: PlayerServer[];
+	settings: PlayerSettings;
+	/** Null when unknown. */
+	lastUpdated: string | null;
+	/** Empty when unknown. */
+	version: string;
+}
+
+export interface PlayerConfigSummary {
+	serverCount: number;
+	enabledCount: number;
+	version: string;
+	lastUpdated: string | null;
+	/** Null when none is configured. */
+	remoteUrl: string | null;
+}
+
+export interface PlayerServerList {
+	config: PlayerConfig;
+	summary: PlayerConfigSummary;
+	error?: "Failed to load server config" | "Failed to refresh server config";
+}
+
+/** What is to be played. */
+export type PlayableTitle =
+	| { mediaType: Extract<MediaType, "movie">; id: number }
+	| { mediaType: Extract<MediaType, "tv">; id: number; season: number; episode: number };
+
+/** Enabled servers, the first choice first. */
+export function enabledServers({ servers }: PlayerConfig): PlayerServer[] {
+	return servers.filter(({ enabled }) => enabled).sort((a, b) => a.priority - b.priority);
+}
+
+/** The asked-for server if it is enabled, else the configured default, else the first by priority; null when none is. */
+export function chooseServer(config: PlayerConfig, askedFor?: number): PlayerServer | null {
+	const enabled = enabledServers(config);
+	return (
+		enabled.find(({ id }) => id === askedFor) ??
+		enabled.find(({ id }) => id === config.settings.defaultServer) ??
+		enabled[0] ??
+		null
+	);
+}
+
+/** The next enabled server by priority after those that failed; null when all have. */
+export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): PlayerServer | null {
+	return enabledServers(config).find(({ id }) => !failed.has(id)) ?? null;
+}
+
+/** The frame's address. `startAt` (seconds) is passed on only to a player that can resume. */
+export function embedAddress(server: PlayerServer, title: PlayableTitle, startAt = 0): string {
+	const address =
+		title.mediaType === "movie"
+			? `${server.movieUrl}${title.id}`
+			: `${server.tvUrl}${title.id}/${title.season}/${title.episode}`;
+	if (!server.resume || startAt <= 0) return address;
+	return `${address}${address.includes("?") ? "&" : "?"}t=${Math.floor(startAt)}`;
+}
+
+/** Origins beyond our own that the enabled servers are framed from. */
+export function frameOrigins(config: PlayerConfig): string[] {
+	const addresses = enabledServers(config).flatMap(({ movieUrl, tvUrl }) => [movieUrl, tvUrl]);
+	return [
+		...new Set(addresses.filter((address) => !address.startsWith("/")).map((address) => new URL(address).origin)),
+	];
+}
