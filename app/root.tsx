@@ -1,6 +1,6 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ErrorPage } from "~/components/site/error-page";
 import { requestId, requestIdContext } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
@@ -31,7 +31,13 @@ export function shouldRevalidate() {
 	return false;
 }
 
+/** What a route may say of its page; `isHydrated: false` leaves the framework's script out. */
+interface PageHandle {
+	isHydrated?: boolean;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
+	const isHydrated = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.isHydrated !== false);
 	return (
 		<html lang="en">
 			<head>
@@ -44,8 +50,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{isHydrated && (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);

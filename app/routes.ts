@@ -10,4 +10,8 @@ export default [
 		route("404", "routes/not-found.tsx", { id: "not-found" }),
 		route("*", "routes/not-found.tsx", { id: "any-other-path" }),
 	]),
+	route("embed/movie/:id", "routes/embed/marquee-player.tsx", { id: "embed-movie" }),
+	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),
+	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
+	route("embed/trailer/tv/:id/:season/:episode", "routes/embed/trailer.tsx", { id: "embed-trailer-episode" }),
 ] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import type { PlayableTitle } from "~/domain/playback/player-servers";
+
+/** What the page hands to the player's script. */
+export interface Film {
+	playable: PlayableTitle;
+	title: string;
+	/** "S1E3 · Name" for an episode, empty for a movie. */
+	part: string;
+	year: number | null;
+	genres: string[];
+	makers: string[];
+	/** Seconds. */
+	duration: number;
+	/** Seconds. */
+	startAt: number;
+	/** Address of an image, null when the title has none. */
+	backdrop: string | null;
+}

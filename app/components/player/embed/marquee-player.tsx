@@ -1,0 +1,137 @@
+import { formatTime } from "~/lib/format-time";
+import type { Film } from "./film";
+import { Glyph } from "./glyph";
+import script from "./marquee-player.client?worker&url";
+
+const CONTROL =
+	"relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/15 active:bg-cream/10";
+
+/**
+ * The player that ships with the product: a film leader and title cards on a canvas, with real controls.
+ * The page is not hydrated; marquee-player.client.ts finds its parts by `data-part`.
+ */
+export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
+	return (
+		<main
+			data-film={JSON.stringify(film)}
+			data-state="idle"
+			className="group/player relative h-dvh w-full overflow-hidden bg-black select-none data-[resting]:cursor-none"
+		>
+			<h1 className="sr-only">{film.part ? `${film.title}, ${film.part}` : film.title}</h1>
+			<canvas
+				data-part="screen"
+				role="img"
+				aria-label="A film leader, then title cards"
+				className="absolute inset-0 size-full"
+			/>
+			<Cover film={film} />
+			<div
+				data-part="controls"
+				className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/50 to-transparent px-3 pt-16 pb-2 opacity-100 transition-opacity duration-300 group-data-[resting]/player:opacity-0 group-data-[state=idle]/player:invisible sm:px-5 sm:pb-3"
+			>
+				<SeekBar duration={film.duration} startAt={film.startAt} />
+				<div className="mt-1 flex items-center gap-0.5 sm:gap-1">
+					<button type="button" data-part="toggle" aria-label="Play" className={CONTROL}>
+						<Glyph
+							name="play"
+							className="size-7 group-data-[state=ended]/player:hidden group-data-[state=playing]/player:hidden"
+						/>
+						<Glyph name="pause" className="hidden size-7 group-data-[state=playing]/player:block" />
+						<Glyph name="replay" className="hidden size-6 group-data-[state=ended]/player:block" />
+					</button>
+					<SkipButton part="back" label="Back 10 seconds" />
+					<SkipButton part="forward" label="Forward 10 seconds" />
+					<p className="ms-2 text-[0.8125rem] font-medium text-cream/90 tabular-nums">
+						<span data-part="elapsed">{formatTime(film.startAt)}</span>
+						<span className="text-cream/50"> / {formatTime(film.duration)}</span>
+					</p>
+					<p dir="auto" className="ms-4 hidden min-w-0 grow truncate text-end text-[0.8125rem] text-cream/60 sm:block">
+						{film.part || film.title}
+					</p>
+					<button
+						type="button"
+						data-part="fullscreen"
+						aria-label="Full screen"
+						className={`${CONTROL} ms-auto group-data-[fullscreen=none]/player:hidden`}
+					>
+						<Glyph name="enter" className="size-5.5 group-data-[fullscreen=on]/player:hidden" />
+						<Glyph name="leave" className="hidden size-5.5 group-data-[fullscreen=on]/player:block" />
+					</button>
+				</div>
+			</div>
+			<noscript>
+				<p className="absolute inset-x-0 bottom-8 px-6 text-center text-sm text-cream/80">
+					This player needs scripts to run.
+				</p>
+			</noscript>
+			<script type="module" src={script} nonce={nonce} />
+		</main>
+	);
+}
+
+/** What stands before the first play. */
+function Cover({ film }: { film: Film }) {
+	return (
+		<div className="absolute inset-0 grid place-items-center overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
+			{film.backdrop && (
+				<img src={film.backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-55" />
+			)}
+			<div className="absolute inset-0 bg-radial from-black/25 to-black/80" />
+			<button
+				type="button"
+				data-part="start"
+				className="group/start absolute inset-0 flex cursor-pointer flex-col items-center justify-center gap-[3.5vmin] px-6 text-center -outline-offset-4"
+			>
+				<span className="inline-flex size-[max(4rem,13vmin)] items-center justify-center rounded-full bg-bulb text-ink shadow-[0_0_80px_rgb(255_195_90/0.35)] transition-transform duration-300 ease-calm group-hover/start:scale-107 group-active/start:scale-97">
+					<Glyph name="play" className="size-1/2 translate-x-[4%]" />
+				</span>
+				<span className="sr-only">Play </span>
+				<span dir="auto" className="lettering line-clamp-2 max-w-[88vw] py-[0.06em] text-[clamp(1.75rem,9vmin,5.5rem)]">
+					{film.title}
+				</span>
+				<span dir="auto" className="-mt-[2vmin] line-clamp-1 text-[clamp(0.875rem,2.6vmin,1.375rem)] text-cream/75">
+					{film.part || [film.year, film.genres[0]].filter(Boolean).join(" · ")}
+				</span>
+			</button>
+		</div>
+	);
+}
+
+function SkipButton({ part, label }: { part: "back" | "forward"; label: string }) {
+	return (
+		<button type="button" data-part={part} aria-label={label} className={CONTROL}>
+			<Glyph name={part} className="size-7" />
+			<span aria-hidden="true" className="absolute pt-px text-[0.5625rem] font-bold">
+				10
+			</span>
+		</button>
+	);
+}
+
+/** A range input with a picture of our own under it. */
+function SeekBar({ duration, startAt }: { duration: number; startAt: number }) {
+	return (
+		<div data-part="bar" className="group/bar relative mx-2 h-6 touch-none [--buffered:0%] [--hover:0%] [--played:0%]">
+			<div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-hidden rounded-full bg-cream/20 transition-[height] duration-150 group-hover/bar:h-1.5">
+				<div className="absolute inset-y-0 start-0 w-(--buffered) bg-cream/30" />
+				<div className="absolute inset-y-0 start-0 w-(--played) bg-bulb" />
+			</div>
+			<div className="absolute top-1/2 left-(--played) size-3.5 -translate-1/2 rounded-full bg-bulb shadow-[0_0_12px_rgb(255_195_90/0.7)] transition-transform duration-150 group-hover/bar:scale-120 group-has-[:focus-visible]/bar:scale-120 group-has-[:focus-visible]/bar:outline-3 group-has-[:focus-visible]/bar:outline-offset-2 group-has-[:focus-visible]/bar:outline-cream" />
+			<span
+				data-part="preview"
+				aria-hidden="true"
+				className="absolute bottom-full left-(--hover) hidden -translate-x-1/2 rounded-md bg-black/85 px-2 py-1 text-xs font-semibold tabular-nums group-hover/bar:block"
+			/>
+			<input
+				type="range"
+				data-part="seek"
+				aria-label="Seek"
+				min={0}
+				max={duration}
+				step={1}
+				defaultValue={startAt}
+				className="absolute inset-0 size-full cursor-pointer opacity-0"
+			/>
+		</div>
+	);
+}

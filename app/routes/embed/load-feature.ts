@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { imageAddress } from "~/domain/catalogue/images";
+import { type Feature, findFeature } from "~/domain/playback/features.server";
+import type { PlayableTitle } from "~/domain/playback/player-servers";
+import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+import { readPlayable } from "../read-playable";
+
+interface Loaded {
+	status: number;
+	/** Null where there is nothing to play. */
+	feature: (Feature & { playable: PlayableTitle; backdropAddress: string | null }) | null;
+	nonce: string;
+}
+
+/**
+ * What the embed pages share: the title that the address names, on a page that only our own pages may frame. A frame
+ * is never led to /404, which refuses to be framed; it says itself what is missing.
+ */
+export async function loadFeature(
+	params: { id: string; season?: string; episode?: string },
+	context: Readonly<RouterContextProvider>,
+): Promise<Loaded> {
+	const security = context.get(pageSecurity);
+	security.framedByUs = true;
+	const { nonce } = security;
+	const playable = readPlayable(params);
+	if (!playable) return { status: 404, feature: null, nonce };
+	const catalogue = openCatalogue(context.get(platformContext));
+	const { images } = catalogue;
+	try {
+		const feature = await findFeature(catalogue, playable);
+		if (!feature) return { status: 404, feature: null, nonce };
+		if (images.base.startsWith("http")) security.imageSources.add(new URL(images.base).origin);
+		const backdropAddress = feature.backdrop && imageAddress(images, feature.backdrop, "w1280");
+		return { status: 200, feature: { ...feature, playable, backdropAddress }, nonce };
+	} catch (error) {
+		if (error instanceof UpstreamError) return { status: 503, feature: null, nonce };
+		throw error;
+	}
+}
