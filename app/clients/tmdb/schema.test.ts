@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { answer } from "../../../tests/fake-upstream/answer";
+import { MOVIE_ODDITY, SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
+import { findShape } from "./endpoints";
+import { MAX_PAGE, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
+
+async function ask(path: string): Promise<unknown> {
+	const headers = { authorization: "Bearer token" };
+	return (await answer(new Request(`http://tmdb.test/3${path}`, { headers }))).json();
+}
+
+const WHOLE = "?append_to_response=similar,videos,credits";
+
+test("every odd movie and show can be read, but for those whose JSON is broken", async () => {
+	const { truncated, htmlPage, ...movies } = MOVIE_ODDITY;
+	for (const id of Object.values(movies)) {
+		expect(movieDetails.parse(await ask(`/movie/${id}${WHOLE}`)).id).toBe(id);
+	}
+	for (const id of Object.values(SHOW_ODDITY)) expect(showDetails.parse(await ask(`/tv/${id}${WHOLE}`)).id).toBe(id);
+});
+
+test("null, missing and ill-typed fields become empty values", async () => {
+	const empty = { overview: "", poster_path: null, backdrop_path: null, release_date: "", vote_average: 0 };
+	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.nullFields}${WHOLE}`))).toMatchObject({
+		...empty,
+		genres: [],
+		production_companies: [],
+		credits: { cast: [], crew: [] },
+		videos: { results: [] },
+		runtime: null,
+		status: "",
+	});
+	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.missingFields}${WHOLE}`))).toMatchObject({
+		...empty,
+		adult: false,
+		vote_count: 0,
+	});
+	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.wrongTypes}${WHOLE}`))).toMatchObject({
+		vote_average: 0,
+		genres: [],
+		runtime: null,
+		poster_path: null,
+	});
+	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.bare}${WHOLE}`)).similar.results).toEqual([]);
+	expect(showDetails.parse(await ask(`/tv/${SHOW_ODDITY.nullSeasons}${WHOLE}`)).seasons).toEqual([]);
+});
+
+test("an item without an id is dropped, and the page stands", async () => {
+	const pages = await Promise.all([ask("/movie/popular"), ask("/movie/popular?page=2")]);
+	const items = pages.flatMap((page) => movieList.parse(page).results);
+	expect(items).toHaveLength(39);
+	expect(items.every(({ id }) => Number.isInteger(id))).toBe(true);
+	expect(movieList.parse({ results: [null, 5, "x", [], { id: 3 }] }).results).toHaveLength(1);
+});
+
+test("people and collections are dropped from mixed lists", async () => {
+	const { results } = mixedList.parse(await ask("/trending/all/day"));
+	expect(results.length).toBeGreaterThan(10);
+	expect(new Set(results.map(({ media_type }) => media_type))).toEqual(new Set(["movie", "tv"]));
+});
+
+test("fields that the product does not use are dropped", async () => {
+	const [item] = showList.parse(await ask("/tv/popular")).results;
+	const body = { results: [{ ...item, softcore: false, extra: { deep: [1, 2, 3] } }] };
+	expect(showList.parse(body).results).toEqual([item]);
+});
+
+test("a number of pages that TMDB does not give out is clamped", async () => {
+	expect(movieList.parse(await ask("/movie/popular")).total_pages).toBe(MAX_PAGE);
+});
+
+test("a season without episodes, with null episodes and with specials can be read", async () => {
+	const unaired = seasonDetails.parse(await ask(`/tv/${SHOW_ODDITY.unairedSeason}/season/2`));
+	expect(unaired).toMatchObject({ season_number: 2, air_date: "", episodes: [] });
+	const nulls = seasonDetails.parse(await ask(`/tv/${SHOW_ODDITY.nullEpisodes}/season/1`));
+	expect(nulls.episodes[0]).toMatchObject({ name: "", overview: "", runtime: null, still_path: null, vote_average: 0 });
+	const specials = seasonDetails.parse(await ask(`/tv/${SHOW_ODDITY.specialsOnly}/season/0`));
+	expect(specials.episodes).toHaveLength(2);
+});
+
+test("the cast stands in order of billing, cut to forty; of the crew only the directors are kept", () => {
+	const person = (order: number) => ({ id: order + 1, name: `P${order}`, character: "", order });
+	const cast = Array.from({ length: 90 }, (_, index) => person(89 - index));
+	const crew = [
+		{ id: 1, name: "A", job: "Director", department: "Directing" },
+		{ id: 2, name: "B", job: "Caterer", department: "Crew" },
+	];
+	const { credits } = movieDetails.parse({ id: 1, credits: { cast, crew } });
+	expect(credits.cast).toHaveLength(40);
+	expect(credits.cast[0]?.order).toBe(0);
+	expect(credits.crew.map(({ name }) => name)).toEqual(["A"]);
+});
+
+test("what lacks its main parts is no answer: no list without results, no details without an id", () => {
+	expect(movieList.safeParse({}).success).toBe(false);
+	expect(movieList.safeParse({ results: "none" }).success).toBe(false);
+	expect(movieDetails.safeParse({ success: false, status_code: 34 }).success).toBe(false);
+	expect(showDetails.safeParse(null).success).toBe(false);
+	expect(seasonDetails.safeParse([]).success).toBe(false);
+});
+
+test("only the paths that the product uses have a shape", () => {
+	expect(findShape("/movie/550")).toBe(movieDetails);
+	expect(findShape("/tv/1396/season/0")).toBe(seasonDetails);
+	for (const path of ["/movie/0", "/movie/550/images", "/person/31", "/configuration", "/search/person"]) {
+		expect(findShape(path), path).toBeNull();
+	}
+});

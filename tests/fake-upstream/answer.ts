@@ -1,0 +1,105 @@
+import { toDetails, toSeason } from "./details";
+import { discover } from "./discover";
+import { MOVIE_GENRES, TV_GENRES } from "./genres";
+import { drawImage } from "./images";
+import { cutPage, type Item, type MediaType, popularMoviesPage, toItem, topRated, trending } from "./lists";
+import { MOVIE_ODDITY } from "./oddities";
+import { search } from "./search";
+import { findMovie, findShow, MOVIES, SHOWS } from "./titles";
+
+function json(body: unknown, status = 200): Response {
+	return Response.json(body, { status, headers: { "content-type": "application/json;charset=utf-8" } });
+}
+
+/** TMDB's own failure. */
+export function failure(status: number, code: number, message: string): Response {
+	return json({ success: false, status_code: code, status_message: message }, status);
+}
+
+const notFound = () => failure(404, 34, "The resource you requested could not be found.");
+const badPage = () =>
+	failure(400, 22, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.");
+const badParameters = () => failure(422, 5, "Invalid parameters: Your request parameters are incorrect.");
+
+/** What a CDN in front of the API sends when it is unwell. */
+export function htmlPage(): Response {
+	const page = "<!DOCTYPE html><html><head><title>One moment</title></head><body><h1>Checking…</h1></body></html>";
+	return new Response(page, { headers: { "content-type": "text/html" } });
+}
+
+/** The same answer, broken off in the middle. */
+export async function brokenOff(response: Response): Promise<Response> {
+	const text = await response.text();
+	return new Response(text.slice(0, Math.floor(text.length / 2)), { headers: { "content-type": "application/json" } });
+}
+
+type Handler = (groups: string[], params: URLSearchParams) => Response | Promise<Response>;
+
+function paged(params: URLSearchParams, pageOf: (page: number) => object): Response {
+	const asked = params.get("page") ?? "1";
+	const page = /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+	return page >= 1 && page <= 500 ? json(pageOf(page)) : badPage();
+}
+
+function pagedItems(params: URLSearchParams, items: Item[]): Response {
+	return paged(params, (page) => cutPage(items, page));
+}
+
+async function details(mediaType: MediaType, id: number, params: URLSearchParams): Promise<Response> {
+	const title = mediaType === "movie" ? findMovie(id) : findShow(id);
+	if (!title) return notFound();
+	if (id === MOVIE_ODDITY.htmlPage) return htmlPage();
+	const response = json(toDetails(mediaType, title, params.get("append_to_response")?.split(",") ?? []));
+	return id === MOVIE_ODDITY.truncated ? brokenOff(response) : response;
+}
+
+function season(showId: number, seasonNumber: number): Response {
+	const show = findShow(showId);
+	const found = show && toSeason(show, seasonNumber);
+	return found ? json(found) : notFound();
+}
+
+const ROUTES: [RegExp, Handler][] = [
+	[
+		/^\/trending\/(all|movie|tv)\/(day|week)$/,
+		([kind, window], params) => pagedItems(params, trending(kind as MediaType, window as "day")),
+	],
+	[/^\/movie\/popular$/, (_, params) => paged(params, popularMoviesPage)],
+	[/^\/tv\/popular$/, (_, params) => pagedItems(params, SHOWS.map(toItem))],
+	[/^\/movie\/top_rated$/, (_, params) => pagedItems(params, topRated(MOVIES))],
+	[/^\/tv\/top_rated$/, (_, params) => pagedItems(params, topRated(SHOWS))],
+	[/^\/(movie|tv)\/(\d{1,9})$/, ([kind, id], params) => details(kind as MediaType, Number(id), params)],
+	[/^\/tv\/(\d{1,9})\/season\/(\d{1,4})$/, ([id, number]) => season(Number(id), Number(number))],
+	[
+		/^\/search\/(multi|movie|tv)$/,
+		([kind], params) => pagedItems(params, search(kind as "multi", params.get("query") ?? "")),
+	],
+	[
+		/^\/discover\/(movie|tv)$/,
+		([kind], params) => {
+			const found = discover(kind as MediaType, params);
+			return found ? pagedItems(params, found.map(toItem)) : badParameters();
+		},
+	],
+	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => json({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
+];
+
+/** What the stand-in for TMDB answers to one request, the same at every time: API under `/3`, images under `/t/p`. */
+export async function answer(request: Request): Promise<Response> {
+	const { pathname, searchParams } = new URL(request.url);
+	const image = drawImage(pathname);
+	if (image) {
+		return new Response(image, {
+			headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" },
+		});
+	}
+	if (!pathname.startsWith("/3/")) return notFound();
+	if (!/^Bearer \S+$/.test(request.headers.get("authorization") ?? "")) {
+		return failure(401, 7, "Invalid API key: You must be granted a valid key.");
+	}
+	for (const [pattern, handle] of ROUTES) {
+		const match = pattern.exec(pathname.slice(2));
+		if (match) return handle(match.slice(1), searchParams);
+	}
+	return notFound();
+}

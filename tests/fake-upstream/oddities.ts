@@ -1,0 +1,148 @@
+/**
+ * What real data holds and no page may break at, by the place of the title in the popular list: the first two pages of
+ * movies and of shows have them all. `MOVIE_ODDITY` and `SHOW_ODDITY` name the ids.
+ */
+const LONG = `${"An Unreasonably Long Account of Everything That Happened ".repeat(5)}${"Donaudampfschifffahrt".repeat(6)}`;
+const RIGHT_TO_LEFT = "حكاية الفانوس الورقي";
+const MARKUP =
+	'<p>A <b>bold</b> tale.</p><script>alert("overview")</script> <img src=x onerror=alert(1)> Tom &amp; Ada.';
+
+type Overrides = Record<string, unknown>;
+
+export const MOVIE_ODDITY = {
+	nullFields: 1003,
+	missingFields: 1004,
+	emptyDate: 1006,
+	zeroVotes: 1008,
+	blankOverview: 1010,
+	adult: 1012,
+	longTitle: 1014,
+	rightToLeft: 1016,
+	htmlOverview: 1018,
+	noPoster: 1020,
+	unreleased: 1022,
+	/** The details are JSON that breaks off. */
+	truncated: 1024,
+	/** The details are an HTML page with status 200. */
+	htmlPage: 1026,
+	/** In lists it has no id. */
+	noId: 1028,
+	wrongTypes: 1030,
+	/** The details lack videos, credits and similar titles. */
+	bare: 1032,
+	emptyTitle: 1034,
+} as const;
+
+export const SHOW_ODDITY = {
+	specialsOnly: 50_003,
+	/** Its last season has a number and no episodes yet. */
+	unairedSeason: 50_005,
+	longName: 50_007,
+	rightToLeft: 50_009,
+	htmlOverview: 50_011,
+	/** It has seasons 1 and 3. */
+	seasonGap: 50_013,
+	/** It lists season 2, which answers 404. */
+	lostSeason: 50_015,
+	/** Its episodes have null in every field that may be null. */
+	nullEpisodes: 50_017,
+	nullSeasons: 50_019,
+	nullFields: 50_021,
+} as const;
+
+const NULLS: Overrides = {
+	backdrop_path: null,
+	poster_path: null,
+	overview: null,
+	tagline: null,
+	homepage: null,
+	production_companies: null,
+	production_countries: null,
+	spoken_languages: null,
+	credits: null,
+	videos: null,
+};
+
+const MISSING: Overrides = Object.fromEntries(
+	[...Object.keys(NULLS), "adult", "genres", "original_title", "release_date", "vote_average", "vote_count"].map(
+		(name) => [name, undefined],
+	),
+);
+
+const movieOverrides: Record<keyof typeof MOVIE_ODDITY, Overrides> = {
+	nullFields: { ...NULLS, release_date: null, runtime: null, genres: null, status: null, vote_average: null },
+	missingFields: MISSING,
+	emptyDate: { release_date: "" },
+	zeroVotes: { vote_average: 0, vote_count: 0 },
+	blankOverview: { overview: "  \n " },
+	adult: { adult: true },
+	longTitle: { title: LONG, original_title: LONG },
+	rightToLeft: { title: RIGHT_TO_LEFT, original_title: RIGHT_TO_LEFT, original_language: "ar" },
+	htmlOverview: { overview: MARKUP, tagline: "<i>Once</i>" },
+	noPoster: { poster_path: null },
+	unreleased: { release_date: "2093-05-01", status: "In Production", vote_average: 9.9, vote_count: 1 },
+	truncated: {},
+	htmlPage: {},
+	noId: {},
+	wrongTypes: {
+		vote_average: "7.1",
+		genres: "Drama",
+		runtime: "long",
+		poster_path: "javascript:alert(1)",
+		popularity: "9",
+	},
+	bare: { videos: undefined, credits: undefined, similar: undefined },
+	emptyTitle: { title: "", original_title: "" },
+};
+
+const SEASON = { air_date: "2019-03-04", overview: "", poster_path: null, vote_average: 0 };
+
+const showOverrides: Record<keyof typeof SHOW_ODDITY, Overrides> = {
+	specialsOnly: {
+		seasons: [{ ...SEASON, id: 900_030, season_number: 0, name: "Specials", episode_count: 2 }],
+		number_of_seasons: 0,
+		number_of_episodes: 0,
+	},
+	unairedSeason: {
+		seasons: [
+			{ ...SEASON, id: 900_051, season_number: 1, name: "Season 1", episode_count: 3 },
+			{ ...SEASON, id: 900_052, season_number: 2, name: "Season 2", episode_count: 0, air_date: null },
+		],
+		number_of_seasons: 2,
+		number_of_episodes: 3,
+	},
+	longName: { name: LONG, original_name: LONG },
+	rightToLeft: { name: RIGHT_TO_LEFT, original_name: RIGHT_TO_LEFT, original_language: "ar" },
+	htmlOverview: { overview: MARKUP },
+	seasonGap: {
+		seasons: [
+			{ ...SEASON, id: 900_131, season_number: 1, name: "Season 1", episode_count: 3 },
+			{ ...SEASON, id: 900_133, season_number: 3, name: "Season 3", episode_count: 4 },
+		],
+		number_of_seasons: 2,
+		number_of_episodes: 7,
+	},
+	lostSeason: {
+		seasons: [
+			{ ...SEASON, id: 900_151, season_number: 1, name: "Season 1", episode_count: 3 },
+			{ ...SEASON, id: 900_152, season_number: 2, name: "Season 2", episode_count: 3 },
+		],
+		number_of_seasons: 2,
+		number_of_episodes: 6,
+	},
+	nullEpisodes: {},
+	nullSeasons: { seasons: null, networks: null, created_by: null },
+	nullFields: { ...NULLS, first_air_date: null, last_air_date: null, genres: null, status: null },
+};
+
+function byPlace<Name extends string>(
+	ids: Record<Name, number>,
+	overrides: Record<Name, Overrides>,
+	firstId: number,
+): Record<number, Overrides> {
+	const names = Object.keys(ids) as Name[];
+	return Object.fromEntries(names.map((name) => [ids[name] - firstId, overrides[name]]));
+}
+
+export const MOVIE_ODDITIES = byPlace(MOVIE_ODDITY, movieOverrides, 1000);
+export const SHOW_ODDITIES = byPlace(SHOW_ODDITY, showOverrides, 50_000);

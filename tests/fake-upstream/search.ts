@@ -1,0 +1,26 @@
+import { type Item, strewn, toItem, toMixedItem } from "./lists";
+import { type FakeTitle, MOVIES, SHOWS } from "./titles";
+
+function folded(text: unknown): string {
+	return String(text ?? "")
+		.normalize("NFD")
+		.replace(/\p{Mn}/gu, "")
+		.toLowerCase();
+}
+
+function matches(titles: FakeTitle[], words: string[]): FakeTitle[] {
+	return titles.filter((title) => {
+		const names = [title.title, title.original_title, title.name, title.original_name].map(folded).join(" ");
+		return words.every((word) => names.includes(word));
+	});
+}
+
+/** The titles whose names hold every word; nothing for a blank text. */
+export function search(kind: "multi" | "movie" | "tv", text: string): Item[] {
+	const words = folded(text).split(/\s+/).filter(Boolean);
+	if (words.length === 0) return [];
+	if (kind === "movie") return matches(MOVIES, words).map(toItem);
+	if (kind === "tv") return matches(SHOWS, words).map(toItem);
+	const found = [...matches(MOVIES, words), ...matches(SHOWS, words)].sort((a, b) => b.popularity - a.popularity);
+	return found.length === 0 ? [] : strewn(found.map(toMixedItem));
+}
