@@ -1,0 +1,128 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+const ROWS = [
+	"Trending Now",
+	"Popular Movies",
+	"Trending TV Shows",
+	"Popular TV Shows",
+	"Netflix Originals",
+	"Disney+ Collection",
+	"HBO Series",
+	"Prime Video",
+];
+
+test("Home shows the hero and its rows in order, each with at most 20 cards", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("link", { name: "More Info" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText(ROWS);
+	for (const name of ROWS) {
+		const cards = page.getByRole("region", { name }).getByRole("listitem");
+		expect(await cards.count()).toBeGreaterThan(0);
+		expect(await cards.count()).toBeLessThanOrEqual(20);
+	}
+});
+
+test("a row over six cards has arrows that scroll it", async ({ page }) => {
+	await page.goto("/");
+	const row = page.getByRole("region", { name: "Trending Now" });
+	const list = row.getByRole("list");
+	await row.getByRole("button", { name: "Scroll on" }).click();
+	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
+	await row.getByRole("button", { name: "Scroll back" }).click();
+	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+test("arrow keys walk through a row's cards", async ({ page }) => {
+	await page.goto("/");
+	const links = page.getByRole("region", { name: "Popular Movies" }).getByRole("link");
+	await links.first().focus();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await expect(links.nth(2)).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(links.nth(1)).toBeFocused();
+});
+
+test("a visitor goes from Home to a movie and watches it", async ({ page }) => {
+	await page.goto("/");
+	const card = page.getByRole("region", { name: "Popular Movies" }).getByRole("link").first();
+	const address = await card.getAttribute("href");
+	await card.click();
+	await expect(page).toHaveURL(new RegExp(`${address}$`));
+	for (const name of ["Overview", "Production Details", "Box Office", "Movie Details", "Genres", "Cast", "You Might Also Like"]) {
+		await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+	}
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(page).toHaveURL(new RegExp(`/watch${address}$`));
+	await expect(page.locator("iframe")).toBeVisible();
+});
+
+test("choosing an episode or a season of a show goes to it", async ({ page }) => {
+	await page.goto("/tv/1396");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Breaking Bad");
+	await page.getByRole("link", { name: /^2\. / }).click();
+	await expect(page).toHaveURL(/\/tv\/1396\/1\/2$/);
+	await expect(page.getByText("Selected")).toHaveCount(1);
+	await page.getByRole("combobox", { name: "Season" }).selectOption("3");
+	await expect(page).toHaveURL(/\/tv\/1396\/3\/1$/);
+	await expect(page.getByRole("link", { name: "Watch Now" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
+});
+
+test("Share copies the link and says so for a moment", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/movie/27205");
+	await page.getByRole("button", { name: "Share" }).click();
+	await page.getByRole("button", { name: "Copy link" }).click();
+	await expect(page.getByText("Copied!")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+	await expect(page.getByText("Copied!")).toBeHidden({ timeout: 4000 });
+});
+
+test.describe("what does not exist", () => {
+	test.use({ expectedErrors: [/404/] });
+
+	test("leads to the not-found page with status 404", async ({ page }) => {
+		for (const address of ["/404", "/nowhere", "/movie/999999999", "/movie/abc", "/tv/1396/99/1", "/watch/movie/999999999"]) {
+			const response = await page.goto(address);
+			expect(response?.status(), address).toBe(404);
+			await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+		}
+		await page.getByRole("link", { name: "Go Home" }).click();
+		await expect(page).toHaveURL(/\/$/);
+	});
+});
+
+for (const address of ["/", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/watch/tv/1396/1/1"]) {
+	test(`${address} has its text in the first HTML and no accessibility violation`, async ({ page, request }) => {
+		const html = await (await request.get(address)).text();
+		await page.goto(address);
+		const heading = await page.getByRole("heading", { level: 1 }).innerText();
+		expect(html.toLowerCase()).toContain(heading.toLowerCase());
+		await expectAccessible(page);
+	});
+
+	test(`${address} fits every width`, async ({ page }) => {
+		for (const width of [320, 390, 768, 1440, 1920, 3840]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(address);
+			await expectNoSidewaysScroll(page);
+		}
+	});
+}
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a visitor goes from Home to a show's second season and watches it", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("region", { name: "Popular TV Shows" }).getByRole("link").first().click();
+		await page.goto("/tv/1396");
+		await page.getByRole("combobox", { name: "Season" }).selectOption("2");
+		await page.getByRole("button", { name: "Go", exact: true }).click();
+		await expect(page).toHaveURL(/\/tv\/1396\/2\/1$/);
+		await page.getByRole("link", { name: "Watch Now" }).click();
+		await expect(page).toHaveURL(/\/watch\/tv\/1396\/2\/1$/);
+		await expect(page.locator("iframe")).toHaveAttribute("src", /1396\/2\/1/);
+	});
+});
