@@ -23,7 +23,7 @@ interface TitleHeroProps {
 /** The top of a detail page: backdrop, poster, name and what a visitor can do with the title. */
 export function TitleHero(props: TitleHeroProps) {
 	return (
-		<header className="relative isolate">
+		<header className="relative">
 			<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
 				<Backdrop path={props.backdrop} isFirst className="size-full object-[60%_25%] opacity-80" />
 				<div className="absolute inset-0 bg-linear-to-r from-ground/85 via-ground/35 to-ground/10" />

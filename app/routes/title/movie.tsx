@@ -35,7 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 
 export default function MovieDetail({ loaderData: { movie, address, isSaved } }: Route.ComponentProps) {
 	return (
-		<article>
+		<article className="isolate">
 			<TitleHero
 				{...movie}
 				facts={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(

@@ -75,7 +75,7 @@ function plural(count: number, word: string): string[] {
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, selection, address, isSaved } = loaderData;
 	return (
-		<article>
+		<article className="isolate">
 			<TitleHero
 				{...show}
 				facts={[
