@@ -7,6 +7,8 @@ export default [
 		route("movie/:id", "routes/title/movie.tsx"),
 		route("tv/:id", "routes/title/show.tsx", { id: "show" }),
 		route("tv/:id/:season/:episode", "routes/title/show.tsx", { id: "show-episode" }),
+		route("privacy", "routes/privacy.tsx"),
+		route("dmca", "routes/dmca.tsx"),
 		route("404", "routes/not-found.tsx", { id: "not-found" }),
 		route("*", "routes/not-found.tsx", { id: "any-other-path" }),
 	]),

@@ -27,7 +27,7 @@ function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }
 		`frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
 		"object-src 'none'",
 		"base-uri 'none'",
-		"form-action 'self'",
+		"form-action 'self' mailto:",
 	].join("; ");
 }
 

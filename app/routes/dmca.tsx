@@ -1,0 +1,66 @@
+import { PolicyPage, PolicySection } from "~/components/site/policy-page";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/dmca";
+
+const SUBJECT = "DMCA/Copyright Concern";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `DMCA · ${PRODUCT_NAME}` },
+	{ name: "description", content: `${PRODUCT_NAME} hosts no video. How to raise a copyright concern.` },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { email: context.get(platformContext).config.CONTACT_EMAIL };
+}
+
+export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
+	return (
+		<PolicyPage title="DMCA / Copyright Policy" updated="January 15, 2025">
+			<PolicySection title={`What ${PRODUCT_NAME} Is`}>
+				<p>
+					{PRODUCT_NAME} is a catalogue: it shows titles, casts and dates from a public database, and on a watch page it
+					embeds a player that somebody else runs. It does not host, store or distribute copyrighted content.
+				</p>
+			</PolicySection>
+			<PolicySection title={`What ${PRODUCT_NAME} Does Not Do`}>
+				<ul>
+					<li>It keeps no video on its servers.</li>
+					<li>It takes no uploads.</li>
+					<li>It does not copy, convert or relay a stream; a player's picture goes from its host to your browser.</li>
+				</ul>
+			</PolicySection>
+			<PolicySection title="Copyright Concerns">
+				<p>
+					If you hold the rights to something that a player shows, the host of that video is who can take it down.
+					Please contact the actual host first; the player's own frame names it.
+				</p>
+			</PolicySection>
+			<PolicySection title="Third-Party Content Responsibility">
+				<p>
+					What a player shows is the responsibility of those who run it. {PRODUCT_NAME} neither chooses nor checks it.
+					Links to problematic sources may be removed.
+				</p>
+			</PolicySection>
+			<PolicySection title="Legal Compliance">
+				<p>
+					Notices that name a work, the address of a page here and a way to reach you are read and acted on. A title can
+					be taken out of the catalogue.
+				</p>
+			</PolicySection>
+			<PolicySection title="Contact Information">
+				<p>
+					Write to <a href={`mailto:${email}?subject=${encodeURIComponent(SUBJECT)}`}>{email}</a> with the subject “
+					{SUBJECT}
+					”.
+				</p>
+			</PolicySection>
+			<PolicySection title="Disclaimer">
+				<p>
+					Titles, names and posters belong to their owners and stand here to say what a title is. {PRODUCT_NAME} is
+					provided as it is, without warranty.
+				</p>
+			</PolicySection>
+		</PolicyPage>
+	);
+}
