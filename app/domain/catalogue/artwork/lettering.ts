@@ -1,0 +1,117 @@
+// Owns the alphabets: an image cannot load fonts, so words are set as outlines. `scripts/make-lettering.ts` draws the data.
+
+export type FaceName = "condensed" | "didone" | "serif" | "geometric" | "slab" | "deco" | "playful" | "text";
+
+interface FaceData {
+	/** Units of the em in which outlines, widths and kerning are given. */
+	em: number;
+	capHeight: number;
+	xHeight: number;
+	glyphs: string;
+	kerning: string;
+}
+
+interface Glyph {
+	advance: number;
+	/** First move. */
+	x: number;
+	y: number;
+	/** Relative path data after the first move. */
+	outline: string;
+}
+
+/** An alphabet ready for setting. Lengths are parts of the em, so that they only need multiplying by a size. */
+export interface Face {
+	name: FaceName;
+	em: number;
+	capHeight: number;
+	xHeight: number;
+	glyphs: Map<string, Glyph>;
+	kerning: Map<string, number>;
+}
+
+const FACES: Record<FaceName, () => Promise<{ default: FaceData }>> = {
+	condensed: () => import("./lettering/condensed.json"),
+	didone: () => import("./lettering/didone.json"),
+	serif: () => import("./lettering/serif.json"),
+	geometric: () => import("./lettering/geometric.json"),
+	slab: () => import("./lettering/slab.json"),
+	deco: () => import("./lettering/deco.json"),
+	playful: () => import("./lettering/playful.json"),
+	text: () => import("./lettering/text.json"),
+};
+
+const loaded = new Map<FaceName, Promise<Face>>();
+
+/** Reads an alphabet once per isolate. */
+export function loadFace(name: FaceName): Promise<Face> {
+	const known = loaded.get(name);
+	if (known) return known;
+	const face = FACES[name]().then(({ default: data }) => readFace(name, data));
+	loaded.set(name, face);
+	return face;
+}
+
+function readFace(name: FaceName, data: FaceData): Face {
+	const glyphs = new Map<string, Glyph>();
+	for (const line of data.glyphs.split("\n")) {
+		const [, character, advance, x = "0", y = "0", outline = ""] =
+			/^(.)(\d+),(?:(-?\d+) ?(-?\d+))?(.*)$/u.exec(line) ?? [];
+		if (character) glyphs.set(character, { advance: Number(advance), x: Number(x), y: Number(y), outline });
+	}
+	const kerning = new Map<string, number>();
+	for (const line of data.kerning.split("\n")) {
+		for (const [, right, value] of line.slice(1).matchAll(/(.)(-?\d+);/gu)) {
+			kerning.set(line[0]! + right, Number(value));
+		}
+	}
+	const { em } = data;
+	return { name, em, capHeight: data.capHeight / em, xHeight: data.xHeight / em, glyphs, kerning };
+}
+
+/** Letters that the face lacks fall back to their base letter, and to nothing where there is none. */
+function glyphOf(face: Face, character: string): Glyph | undefined {
+	return face.glyphs.get(character) ?? face.glyphs.get(character.normalize("NFD")[0]!);
+}
+
+/** Walks a line of text, pen position by pen position; answers the line's width in units of the em. */
+function walk(face: Face, text: string, tracking: number, visit?: (glyph: Glyph, pen: number) => void): number {
+	let pen = 0;
+	let before = "";
+	for (const character of text) {
+		const glyph = glyphOf(face, character);
+		if (!glyph) continue;
+		const base = character.normalize("NFD")[0]!;
+		if (before) pen += (face.kerning.get(before + base) ?? 0) + tracking * face.em;
+		visit?.(glyph, pen);
+		pen += glyph.advance;
+		before = base;
+	}
+	return pen;
+}
+
+/** Width of a line at size 1; `tracking` is extra space between letters, in ems. */
+export function widthOf(face: Face, text: string, tracking = 0): number {
+	return walk(face, text, tracking) / face.em;
+}
+
+/** A line as an SVG path whose baseline starts at (x, y). */
+export function outlineText(
+	face: Face,
+	text: string,
+	at: { x: number; y: number; size: number; tracking?: number },
+): string {
+	let data = "";
+	walk(face, text, at.tracking ?? 0, (glyph, pen) => {
+		if (!glyph.outline) return;
+		const x = Math.round(pen + glyph.x);
+		data += `M${x}${glyph.y < 0 ? "" : " "}${glyph.y}${glyph.outline}`;
+	});
+	if (!data) return "";
+	const scale = Number((at.size / face.em).toFixed(4));
+	return `<path transform="translate(${rounded(at.x)} ${rounded(at.y)})scale(${scale})" d="${data}"/>`;
+}
+
+function rounded(value: number): number {
+	return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,144 @@
+/**
+ * Draws the alphabets of the artwork: reads each face from npm and writes its outlines, widths and kerning as one
+ * small JSON file. Run by hand when a face is added; the output is committed, so the product needs none of these
+ * packages:
+ *
+ *   npm install --no-save opentype.js@1.3.5 @fontsource/abril-fatface@5 @fontsource/gloock@5 @fontsource/jost@5 \
+ *     @fontsource/alfa-slab-one@5 @fontsource/limelight@5 @fontsource/lilita-one@5
+ *   npx tsx scripts/make-lettering.ts
+ *
+ * The faces are under the SIL Open Font License; their authors are named in `lettering/LICENCE.txt`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+interface Command {
+	type: "M" | "L" | "Q" | "C" | "Z";
+	x: number;
+	y: number;
+	x1: number;
+	y1: number;
+	x2: number;
+	y2: number;
+}
+
+interface Glyph {
+	index: number;
+	advanceWidth: number;
+}
+
+interface Font {
+	unitsPerEm: number;
+	charToGlyph(character: string): Glyph;
+	getKerningValue(left: Glyph, right: Glyph): number;
+	getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
+}
+
+/** Our name for a face -> its file, and the units of its em: fewer for the face that is only ever set small. */
+const FACES: Record<string, [file: string, em: number]> = {
+	condensed: ["league-gothic/files/league-gothic-latin-400-normal.woff", 1000],
+	didone: ["abril-fatface/files/abril-fatface-latin-400-normal.woff", 1000],
+	serif: ["gloock/files/gloock-latin-400-normal.woff", 1000],
+	geometric: ["jost/files/jost-latin-600-normal.woff", 1000],
+	slab: ["alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff", 1000],
+	deco: ["limelight/files/limelight-latin-400-normal.woff", 1000],
+	playful: ["lilita-one/files/lilita-one-latin-400-normal.woff", 1000],
+	text: ["jost/files/jost-latin-500-normal.woff", 200],
+};
+
+const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !#$%&'()*+,-./:;?@";
+const BEYOND = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ·½–—‘’“”";
+/** Kerning below this part of an em is not seen. */
+const LEAST_KERNING = 0.012;
+
+/** Numbers joined as path data: a minus sign separates as well as a space does. */
+function joined(numbers: number[]): string {
+	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
+}
+
+/** Relative path data on whole units, without the letter of its first move, so that a pen position can be added. */
+function outline(commands: Command[]): string {
+	let [x, y] = [0, 0];
+	let [startX, startY] = [0, 0];
+	let control: [number, number] | undefined;
+	let last = "";
+	let data = "";
+	const put = (letter: string, numbers: number[]) => {
+		const repeated = letter === last && letter !== "m";
+		data += repeated ? (numbers[0]! < 0 ? "" : " ") + joined(numbers) : letter + joined(numbers);
+		last = letter;
+	};
+	for (const command of commands) {
+		const [toX, toY] = [Math.round(command.x), Math.round(command.y)];
+		if (command.type === "Z") {
+			data += "z";
+			[x, y, last] = [startX, startY, "z"];
+			continue;
+		}
+		if (command.type === "M") {
+			put("m", [toX - x, toY - y]);
+			[startX, startY] = [toX, toY];
+		} else if (command.type === "L") {
+			if (toX === x && toY === y) continue;
+			if (toX === x) put("v", [toY - y]);
+			else if (toY === y) put("h", [toX - x]);
+			else put("l", [toX - x, toY - y]);
+		} else if (command.type === "Q") {
+			const [midX, midY] = [Math.round(command.x1), Math.round(command.y1)];
+			const reflected = control && Math.hypot(2 * x - control[0] - midX, 2 * y - control[1] - midY) < 1.5;
+			if (control && reflected) {
+				control = [2 * x - control[0], 2 * y - control[1]];
+				put("t", [toX - x, toY - y]);
+			} else {
+				control = [midX, midY];
+				put("q", [midX - x, midY - y, toX - x, toY - y]);
+			}
+			[x, y] = [toX, toY];
+			continue;
+		} else {
+			const points = [command.x1 - x, command.y1 - y, command.x2 - x, command.y2 - y, toX - x, toY - y];
+			put("c", points.map(Math.round));
+		}
+		control = undefined;
+		[x, y] = [toX, toY];
+	}
+	return data.slice(1);
+}
+
+function heightOf(font: Font, character: string, em: number): number {
+	const ys = font.getPath(character, 0, 0, em).commands.flatMap(({ type, y }) => (type === "Z" ? [] : [-y]));
+	return Math.round(Math.max(...ys));
+}
+
+function lettering(font: Font, em: number) {
+	const scale = em / font.unitsPerEm;
+	const known = [...(ASCII + BEYOND)].filter((character) => font.charToGlyph(character).index > 0);
+	const glyphs = known.map((character) => {
+		const advance = Math.round(font.charToGlyph(character).advanceWidth * scale);
+		return `${character}${advance},${outline(font.getPath(character, 0, 0, em).commands)}`;
+	});
+	const kerning = [...ASCII].map((left) => {
+		const pairs = [...ASCII].map((right) => {
+			const value = Math.round(font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right)) * scale);
+			return Math.abs(value) < LEAST_KERNING * em ? "" : `${right}${value};`;
+		});
+		return left + pairs.join("");
+	});
+	return {
+		em,
+		capHeight: heightOf(font, "H", em),
+		xHeight: heightOf(font, "x", em),
+		glyphs: glyphs.join("\n"),
+		kerning: kerning.filter((line) => line.length > 1).join("\n"),
+	};
+}
+
+const require = createRequire(import.meta.url);
+const { parse } = require("opentype.js") as { parse(buffer: ArrayBuffer): Font };
+
+for (const [name, [file, em]] of Object.entries(FACES)) {
+	const bytes = new Uint8Array(readFileSync(require.resolve(`@fontsource/${file}`)));
+	const json = JSON.stringify(lettering(parse(bytes.buffer), em));
+	writeFileSync(new URL(`../app/domain/catalogue/artwork/lettering/${name}.json`, import.meta.url), `${json}\n`);
+	console.log(`${name}: ${(json.length / 1024).toFixed(1)} KB`);
+}
