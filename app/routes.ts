@@ -16,4 +16,5 @@ export default [
 	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),
 	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
 	route("embed/trailer/tv/:id/:season/:episode", "routes/embed/trailer.tsx", { id: "embed-trailer-episode" }),
+	route("artwork/:version/:size/:file", "routes/artwork.ts"),
 ] satisfies RouteConfig;

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { ARTWORK_VERSION, findArtwork, readArtworkFile } from "~/domain/catalogue/artwork/artwork";
 import type { Route } from "./+types/artwork";
 
@@ -9,7 +8,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const request = readArtworkFile(params.file);
 	const isKnown = params.version === String(ARTWORK_VERSION) && SIZE.test(params.size);
 	const svg = isKnown && request ? await findArtwork(request) : null;
-	if (!svg) throw data(null, { status: 404 });
+	if (!svg) return new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {
 			"content-type": "image/svg+xml",

@@ -28,8 +28,16 @@ export function drawBackdrop(facts: TitleArtworkFacts): string {
 		`<linearGradient id="${id}" ${direction}>${stops.map(([at, opacity]) => `<stop offset="${at}" stop-color="${PAGE}" stop-opacity="${opacity}"/>`).join("")}</linearGradient>`;
 	return (
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 960 540">' +
-		`${fade("l", 'x2="1" y2="0"', [[0, 0.94], [0.3, 0.78], [0.68, 0]])}` +
-		`${fade("b", 'x2="0" y2="1"', [[0.45, 0], [0.8, 0.62], [1, 0.97]])}` +
+		`${fade("l", 'x2="1" y2="0"', [
+			[0, 0.94],
+			[0.3, 0.78],
+			[0.68, 0],
+		])}` +
+		`${fade("b", 'x2="0" y2="1"', [
+			[0.45, 0],
+			[0.8, 0.62],
+			[1, 0.97],
+		])}` +
 		`${art}<path fill="url(#l)" d="M0 0h960v540H0z"/><path fill="url(#b)" d="M0 0h960v540H0z"/></svg>`
 	);
 }
@@ -65,6 +73,11 @@ export async function drawStill(facts: TitleArtworkFacts, season: number, episod
 /** Every season changes the sheet: the same five inks in other offices. */
 function seasonal(palette: Palette, season: number): Palette {
 	const { ground, hero, second, deep } = palette;
-	const sheets: Palette[] = [palette, { ...palette, ground: deep, deep: ground, ink: ground }, { ...palette, ground: second, second: ground }, { ...palette, ground: hero, hero: ground }];
+	const sheets: Palette[] = [
+		palette,
+		{ ...palette, ground: deep, deep: ground, ink: ground },
+		{ ...palette, ground: second, second: ground },
+		{ ...palette, ground: hero, hero: ground },
+	];
 	return sheets[season % sheets.length]!;
 }

@@ -155,10 +155,33 @@ const PALETTES: Record<Family, string[]> = {
 
 /** TMDB's genre ids, of movies and of shows. */
 const FAMILY_OF_GENRE: Record<number, Family> = {
-	12: "adventure", 14: "fantasy", 16: "family", 18: "drama", 27: "horror", 28: "action", 35: "comedy", 36: "war",
-	37: "adventure", 53: "noir", 80: "noir", 99: "documentary", 878: "scifi", 9648: "noir", 10402: "music",
-	10749: "romance", 10751: "family", 10752: "war", 10759: "action", 10762: "family", 10763: "documentary",
-	10764: "documentary", 10765: "scifi", 10766: "romance", 10767: "comedy", 10768: "war", 10770: "drama",
+	12: "adventure",
+	14: "fantasy",
+	16: "family",
+	18: "drama",
+	27: "horror",
+	28: "action",
+	35: "comedy",
+	36: "war",
+	37: "adventure",
+	53: "noir",
+	80: "noir",
+	99: "documentary",
+	878: "scifi",
+	9648: "noir",
+	10402: "music",
+	10749: "romance",
+	10751: "family",
+	10752: "war",
+	10759: "action",
+	10762: "family",
+	10763: "documentary",
+	10764: "documentary",
+	10765: "scifi",
+	10766: "romance",
+	10767: "comedy",
+	10768: "war",
+	10770: "drama",
 };
 
 export function familyOf(genres: number[]): Family {

@@ -64,13 +64,26 @@ export async function drawPoster(facts: TitleArtworkFacts): Promise<Poster> {
 	};
 }
 
-function setTitle(facts: TitleArtworkFacts, style: Style, largest: number, random: Random): { blocks: Block[]; height: number } {
+function setTitle(
+	facts: TitleArtworkFacts,
+	style: Style,
+	largest: number,
+	random: Random,
+): { blocks: Block[]; height: number } {
 	const width = WIDTH - 2 * MARGIN;
 	const parts = splitTitle(facts.title, facts.collection);
 	const room = parts.length > 1 ? 215 : 250;
 	const blocks = parts.map(({ text, share }) => {
-		const limits = { width, height: room * share, largest: largest * (share < 0.5 ? 0.5 : 1), mostLines: share < 0.5 ? 3 : 5 };
-		const wall = style.capitals && share >= 0.5 && random.chance(0.4) ? setWall(text, style, { ...limits, largest: largest * 1.3 }) : null;
+		const limits = {
+			width,
+			height: room * share,
+			largest: largest * (share < 0.5 ? 0.5 : 1),
+			mostLines: share < 0.5 ? 3 : 5,
+		};
+		const wall =
+			style.capitals && share >= 0.5 && random.chance(0.4)
+				? setWall(text, style, { ...limits, largest: largest * 1.3 })
+				: null;
 		return wall ?? setText(text, style, limits);
 	});
 	const height = blocks.reduce((sum, block) => sum + block.height, 0) + (blocks.length - 1) * 18;

@@ -1,4 +1,5 @@
 // Owns chance that is no chance: the same name always draws the same numbers, so a title keeps its poster.
+import { hashText } from "~/lib/hash";
 
 export interface Random {
 	/** A number from `low` up to `high`. */
@@ -12,18 +13,9 @@ export interface Random {
 	shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** FNV-1a, 32 bits. */
-export function hash(text: string): number {
-	let value = 0x811c9dc5;
-	for (let index = 0; index < text.length; index++) {
-		value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-	}
-	return value >>> 0;
-}
-
 /** Mulberry32, seeded by a name. */
 export function randomFor(name: string): Random {
-	let state = hash(name);
+	let state = hashText(name);
 	function next(): number {
 		state = (state + 0x6d2b79f5) | 0;
 		let value = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -7,17 +7,28 @@ export interface TitlePart {
 }
 
 function plain(text: string): string {
-	return text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+	return text
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, " ")
+		.trim();
 }
 
 /** In order from the top. A series' name stands small above its instalment; a subtitle stands small under its title. */
 export function splitTitle(title: string, collection?: string): TitlePart[] {
 	const [head, tail] = title.split(/:\s+| or: |\s+[–—]\s+/, 2) as [string, string | undefined];
 	if (!tail || title.length < 14) return [{ text: title, share: 1 }];
-	const rest = title.includes(" or: ") ? `or: ${title.slice(title.indexOf(" or: ") + 5)}` : title.slice(title.indexOf(tail));
+	const rest = title.includes(" or: ")
+		? `or: ${title.slice(title.indexOf(" or: ") + 5)}`
+		: title.slice(title.indexOf(tail));
 	const isSeries = collection !== undefined && plain(collection).startsWith(plain(head));
 	if (isSeries || (head.length < tail.length * 0.6 && !title.includes(" or: "))) {
-		return [{ text: head, share: 0.3 }, { text: rest, share: 0.7 }];
+		return [
+			{ text: head, share: 0.3 },
+			{ text: rest, share: 0.7 },
+		];
 	}
-	return [{ text: head, share: 0.66 }, { text: rest, share: 0.34 }];
+	return [
+		{ text: head, share: 0.66 },
+		{ text: rest, share: 0.34 },
+	];
 }

@@ -66,7 +66,8 @@ function balanced(words: string[], count: number, width: (line: string) => numbe
 				const before = best[lines - 1]![start]!;
 				const line = range(start, end);
 				const widest = Math.max(before.widest, width(line));
-				if (!row[end] || widest < row[end].widest) row[end] = { widest, lines: [...before.lines, line] };
+				const known = row[end];
+				if (!known || widest < known.widest) row[end] = { widest, lines: [...before.lines, line] };
 			}
 		}
 		best[lines] = row;
@@ -123,7 +124,9 @@ export function setWall(text: string, style: Style, limits: Limits): Block | nul
 	let chosen: { block: Block; score: number } | undefined;
 	for (let count = 1; count <= Math.min(limits.mostLines, words.length); count++) {
 		const lines = balanced(words, count, (line) => widthOf(style.face, line, style.tracking));
-		const sizes = lines.map((line) => Math.min(limits.largest, limits.width / widthOf(style.face, line, style.tracking)));
+		const sizes = lines.map((line) =>
+			Math.min(limits.largest, limits.width / widthOf(style.face, line, style.tracking)),
+		);
 		const ratio = Math.min(...sizes) / Math.max(...sizes);
 		if (ratio < 0.42) continue;
 		const gap = style.leading * Math.min(...sizes);
@@ -131,7 +134,12 @@ export function setWall(text: string, style: Style, limits: Limits): Block | nul
 		const set = lines.map((line, index): Line => {
 			const accent = /[À-ÖØ-Ý]/.test(line) && index > 0 ? 0.14 * sizes[index]! : 0;
 			baseline += style.face.capHeight * sizes[index]! + (index > 0 ? gap : 0) + accent;
-			return { text: line, size: sizes[index]!, width: widthOf(style.face, line, style.tracking) * sizes[index]!, baseline };
+			return {
+				text: line,
+				size: sizes[index]!,
+				width: widthOf(style.face, line, style.tracking) * sizes[index]!,
+				baseline,
+			};
 		});
 		const descent = hasDescender(lines.at(-1)!, style) ? 0.1 * sizes.at(-1)! : 0;
 		const block = { lines: set, width: Math.max(...set.map((line) => line.width)), height: baseline + descent };

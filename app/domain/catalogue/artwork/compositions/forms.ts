@@ -15,7 +15,14 @@ export function blades(scene: Scene): Drawing {
 		const half = width * random.between(0.05, 0.12);
 		const long = free * random.between(0.62, 0.97);
 		const [root, tip] = up ? [height + 4, height - long] : [-4, long];
-		art += polygon([[x - half + lean * 0.4, root], [x + half + lean * 0.4, root], [x - lean * 0.35, up ? Math.max(tip, top) : Math.min(tip, bottom - 8)]], inks[blade % inks.length]!);
+		art += polygon(
+			[
+				[x - half + lean * 0.4, root],
+				[x + half + lean * 0.4, root],
+				[x - lean * 0.35, up ? Math.max(tip, top) : Math.min(tip, bottom - 8)],
+			],
+			inks[blade % inks.length]!,
+		);
 	}
 	return { art, under: palette.ground };
 }
@@ -70,7 +77,11 @@ function tile(kind: number, x: number, y: number, cell: number, ink: string): st
 	if (kind === 0) return shape(`M${n(x)} ${n(y)}h${c}a${c} ${c} 0 0 1 ${-c} ${c}z`, ink);
 	if (kind === 1) return shape(`M${n(x + cell)} ${n(y + cell)}h${-c}a${c} ${c} 0 0 1 ${c} ${-c}z`, ink);
 	if (kind === 2) return circle(x + cell / 2, y + cell / 2, cell * 0.34, ink);
-	if (kind === 3) return shape(`M${n(x)} ${n(y)}h${c}a${h} ${h} 0 0 1 ${-c} 0zM${n(x)} ${n(y + cell / 2)}h${c}a${h} ${h} 0 0 1 ${-c} 0z`, ink);
+	if (kind === 3)
+		return shape(
+			`M${n(x)} ${n(y)}h${c}a${h} ${h} 0 0 1 ${-c} 0zM${n(x)} ${n(y + cell / 2)}h${c}a${h} ${h} 0 0 1 ${-c} 0z`,
+			ink,
+		);
 	if (kind === 4) return shape(`M${n(x)} ${n(y)}h${c}l${-c} ${c}z`, ink);
 	return shape(`M${n(x)} ${n(y)}a${h} ${h} 0 0 1 0 ${c}zM${n(x + cell / 2)} ${n(y)}a${h} ${h} 0 0 1 0 ${c}z`, ink);
 }
@@ -83,14 +94,25 @@ export function halftone(scene: Scene): Drawing {
 	const gap = (reach * 2) / rows;
 	const fade = random.pick([-1, 1]);
 	let art = rect(0, 0, width, height, palette.ground);
-	art += circle(centre + fade * reach * 0.22, y - reach * 0.12, reach * 0.74, random.chance(0.6) ? palette.second : mix(palette.ground, palette.second, 0.4));
+	art += circle(
+		centre + fade * reach * 0.22,
+		y - reach * 0.12,
+		reach * 0.74,
+		random.chance(0.6) ? palette.second : mix(palette.ground, palette.second, 0.4),
+	);
 	art += `<g stroke="${palette.hero}" stroke-linecap="round">`;
 	for (let row = 0; row < rows; row++) {
 		const down = row / (rows - 1) - 0.5;
 		const half = Math.sqrt(Math.max(0, reach * reach - (down * 2 * reach) ** 2));
 		const across = Math.floor(half / gap) * gap;
 		const share = 0.5 + fade * down;
-		art += dots(centre - across - (row % 2 ? gap / 2 : 0), y + down * 2 * reach, across * 2 + 1, gap, gap * (0.16 + 0.92 * share));
+		art += dots(
+			centre - across - (row % 2 ? gap / 2 : 0),
+			y + down * 2 * reach,
+			across * 2 + 1,
+			gap,
+			gap * (0.16 + 0.92 * share),
+		);
 	}
 	return { art: `${art}</g>`, under: palette.ground };
 }
@@ -120,7 +142,9 @@ export function maze(scene: Scene): Drawing {
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < span; column++) {
 			const [x, down] = [n(left + column * cell), n(first + row * cell)];
-			data += random.chance(0.5) ? `M${x} ${down}l${n(cell)} ${n(cell)}` : `M${n(x + cell)} ${down}l${n(-cell)} ${n(cell)}`;
+			data += random.chance(0.5)
+				? `M${x} ${down}l${n(cell)} ${n(cell)}`
+				: `M${n(x + cell)} ${down}l${n(-cell)} ${n(cell)}`;
 		}
 	}
 	art += line(data, palette.hero, cell * 0.3, 'stroke-linecap="round"');
@@ -146,7 +170,11 @@ export function track(scene: Scene): Drawing {
 		const corner = x + flip * (radius - turn - band * 2);
 		const end = up ? height + band : -band;
 		const sweep = up === flip > 0 ? 1 : 0;
-		art += line(`M${n(edge)} ${n(base)}H${n(corner - flip * radius)}a${n(radius)} ${n(radius)} 0 0 ${sweep} ${n(flip * radius)} ${n(up ? radius : -radius)}V${n(end)}`, ink, band + 0.6);
+		art += line(
+			`M${n(edge)} ${n(base)}H${n(corner - flip * radius)}a${n(radius)} ${n(radius)} 0 0 ${sweep} ${n(flip * radius)} ${n(up ? radius : -radius)}V${n(end)}`,
+			ink,
+			band + 0.6,
+		);
 	});
 	const sun = turn * 0.95;
 	art += circle(centre - flip * width * 0.3, up ? bottom - sun * 1.3 : top + sun * 1.6, sun, palette.hero);
@@ -160,11 +188,21 @@ export function scope(scene: Scene): Drawing {
 	let art = rect(0, 0, width, height, palette.ground);
 	const count = random.whole(3, 5);
 	for (let index = 0; index < count; index++) {
-		art += circle(centre, y, reach * (1 - index / (count + 0.2)), index % 2 ? palette.ground : index === count - 1 ? palette.deep : palette.hero);
+		art += circle(
+			centre,
+			y,
+			reach * (1 - index / (count + 0.2)),
+			index % 2 ? palette.ground : index === count - 1 ? palette.deep : palette.hero,
+		);
 	}
 	const cross = `M${n(centre - reach * 1.12)} ${n(y)}H${n(centre + reach * 1.12)}M${n(centre)} ${n(Math.max(top, y - reach * 1.12))}V${n(Math.min(bottom, y + reach * 1.12))}`;
 	art += line(cross, palette.second, 4);
-	art += figure(centre + random.between(-0.3, 0.3) * reach, y + reach * 0.35, reach * 0.62, count % 2 ? palette.second : palette.deep);
+	art += figure(
+		centre + random.between(-0.3, 0.3) * reach,
+		y + reach * 0.35,
+		reach * 0.62,
+		count % 2 ? palette.second : palette.deep,
+	);
 	return { art, under: palette.ground };
 }
 
@@ -177,19 +215,34 @@ export function primitives(scene: Scene): Drawing {
 	const kind = random.whole(0, 2);
 	if (kind === 0) {
 		art += circle(centre - flip * reach * 0.24, y - reach * 0.14, reach * 0.62, palette.hero);
-		art += polygon([[centre + flip * reach * 0.15, y - reach * 0.5], [centre + flip * reach * 0.95, y + reach * 0.86], [centre - flip * reach * 0.65, y + reach * 0.86]], palette.deep);
+		art += polygon(
+			[
+				[centre + flip * reach * 0.15, y - reach * 0.5],
+				[centre + flip * reach * 0.95, y + reach * 0.86],
+				[centre - flip * reach * 0.65, y + reach * 0.86],
+			],
+			palette.deep,
+		);
 		art += rect(centre - reach * 0.98, y + reach * 0.3, reach * 1.1, reach * 0.2, palette.second);
 	} else if (kind === 1) {
 		for (let index = 0; index < 4; index++) {
 			const half = reach * (0.92 - index * 0.22);
 			const fill = [palette.second, palette.hero, palette.ground, palette.deep][index]!;
-			art += index % 2 ? circle(centre, y + reach * 0.92 - half, half, fill) : rect(centre - half, y + reach * 0.92 - half * 2, half * 2, half * 2, fill);
+			art +=
+				index % 2
+					? circle(centre, y + reach * 0.92 - half, half, fill)
+					: rect(centre - half, y + reach * 0.92 - half * 2, half * 2, half * 2, fill);
 		}
 	} else {
 		const r = n(reach * 0.46);
-		art += shape(`M${n(centre)} ${n(y - reach * 0.92)}a${r} ${r} 0 0 1 0 ${r * 2}zM${n(centre)} ${n(y)}a${r} ${r} 0 0 1 0 ${r * 2}z`, palette.hero);
+		art += shape(
+			`M${n(centre)} ${n(y - reach * 0.92)}a${r} ${r} 0 0 1 0 ${r * 2}zM${n(centre)} ${n(y)}a${r} ${r} 0 0 1 0 ${r * 2}z`,
+			palette.hero,
+		);
 		art += shape(`M${n(centre)} ${n(y - reach * 0.46)}a${r} ${r} 0 0 0 0 ${r * 2}z`, palette.second);
-		art += circle(centre - reach * 0.46, y - reach * 0.7, reach * 0.2, palette.deep) + circle(centre + reach * 0.2, y + reach * 0.46, reach * 0.16, palette.deep);
+		art +=
+			circle(centre - reach * 0.46, y - reach * 0.7, reach * 0.2, palette.deep) +
+			circle(centre + reach * 0.2, y + reach * 0.46, reach * 0.16, palette.deep);
 	}
 	return { art, under: palette.ground };
 }
