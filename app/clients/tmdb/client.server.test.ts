@@ -1,0 +1,165 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
+import { fakeTmdb } from "../../../tests/harness/tmdb";
+import { openTmdbClient, type TmdbError } from "./client.server";
+import { createSlots } from "./slots";
+
+const access = { baseUrl: "http://tmdb.test/3", token: "token" };
+const none = new URLSearchParams();
+
+function failureOf(call: Promise<unknown>): Promise<TmdbError> {
+	return call.then(
+		() => {
+			throw new Error("It did not fail");
+		},
+		(error: TmdbError) => error,
+	);
+}
+
+test("an answer is asked for with the token and comes back validated", async () => {
+	const tmdb = fakeTmdb();
+	const { status, body } = await openTmdbClient(access).get("/movie/popular", new URLSearchParams({ page: "2" }));
+	expect(status).toBe(200);
+	expect(body).toHaveProperty("results");
+	expect(tmdb.requests()).toEqual(["/3/movie/popular?page=2"]);
+});
+
+test("a title that does not exist is an answer, not an error", async () => {
+	fakeTmdb();
+	expect(await openTmdbClient(access).get("/movie/1", none)).toMatchObject({ status: 404, body: { status_code: 34 } });
+});
+
+test("a 404 that does not come from TMDB itself is an error", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault({ kind: "status", status: 404, body: "<h1>404</h1>" });
+	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure: "malformed" });
+	tmdb.setFault({ kind: "status", status: 404, body: "{}" });
+	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure: "malformed" });
+});
+
+test.each([
+	["429", { kind: "status", status: 429, body: "slow down, please" } as const],
+	["500", { kind: "status", status: 500 } as const],
+	["503", { kind: "status", status: 503 } as const],
+	["a broken connection", { kind: "reset" } as const],
+])("%s is tried again, and the second answer counts", async (_, fault) => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault(fault, { times: 1 });
+	expect((await openTmdbClient(access).get("/movie/1000", none)).status).toBe(200);
+	expect(tmdb.requests()).toHaveLength(2);
+});
+
+test.each([
+	["unavailable", { kind: "status", status: 500 } as const],
+	["limited", { kind: "status", status: 429, body: "<html>" } as const],
+	["network", { kind: "reset" } as const],
+])("after two retries it gives up: %s", async (failure, fault) => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault(fault);
+	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure });
+	expect(tmdb.requests()).toHaveLength(3);
+});
+
+test("a refused token or parameter is not tried again", async () => {
+	const tmdb = fakeTmdb();
+	const refused = [
+		[{ kind: "status", status: 401 } as const, /TMDB_TOKEN/],
+		[{ kind: "status", status: 422 } as const, /422/],
+	] as const;
+	for (const [fault, message] of refused) {
+		tmdb.setFault(fault);
+		const error = await failureOf(openTmdbClient(access).get("/movie/1000", none));
+		expect(error).toMatchObject({ failure: "refused", message: expect.stringMatching(message) });
+	}
+	expect(tmdb.requests()).toHaveLength(2);
+});
+
+test("Retry-After is waited for", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault({ kind: "status", status: 429, retryAfter: "1" }, { times: 1 });
+	const start = Date.now();
+	await openTmdbClient(access).get("/movie/1000", none);
+	expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+});
+
+test("a long Retry-After, in seconds or as a date, is passed on and not waited for", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault({ kind: "status", status: 429, retryAfter: "120" });
+	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ retryAfter: 120 });
+	const date = new Date(Date.now() + 60_000).toUTCString();
+	tmdb.setFault({ kind: "status", status: 503, retryAfter: date });
+	const { retryAfter } = await failureOf(openTmdbClient(access).get("/movie/1000", none));
+	expect(retryAfter).toBeGreaterThan(55);
+	expect(tmdb.requests()).toHaveLength(2);
+});
+
+test("an upstream that hangs is given up at the time limit, once", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault({ kind: "hang" });
+	const start = Date.now();
+	const error = await failureOf(openTmdbClient({ ...access, timeout: 200 }).get("/movie/1000", none));
+	expect(error).toMatchObject({ name: "TmdbError", failure: "timeout" });
+	expect(Date.now() - start).toBeLessThan(1000);
+	expect(tmdb.requests()).toHaveLength(1);
+});
+
+test("a redirect is not followed, because it would take the token along", async () => {
+	const spy = vi
+		.spyOn(globalThis, "fetch")
+		.mockImplementation(
+			async () => new Response(null, { status: 302, headers: { location: "http://elsewhere.test/" } }),
+		);
+	onTestFinished(() => spy.mockRestore());
+	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure: "malformed" });
+	expect(spy).toHaveBeenCalledTimes(1);
+	expect(spy.mock.calls[0]?.[1]).toMatchObject({ redirect: "manual" });
+});
+
+test("broken JSON, an HTML page with status 200 and JSON of another shape are errors of their own kind", async () => {
+	const tmdb = fakeTmdb();
+	const client = openTmdbClient(access);
+	const { truncated, htmlPage } = MOVIE_ODDITY;
+	expect(await failureOf(client.get(`/movie/${truncated}`, none))).toMatchObject({ failure: "malformed" });
+	expect(await failureOf(client.get(`/movie/${htmlPage}`, none))).toMatchObject({ failure: "malformed" });
+	for (const body of ["null", "[]", "{}", '"text"', ""]) {
+		tmdb.setFault({ kind: "status", status: 200, body });
+		expect(await failureOf(client.get("/movie/popular", none)), body).toMatchObject({ failure: "malformed" });
+	}
+});
+
+test("no more than six requests are at the upstream at once", async () => {
+	const tmdb = fakeTmdb();
+	let [now, most] = [0, 0];
+	const original = tmdb.answer;
+	vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+		most = Math.max(most, ++now);
+		await new Promise((resolve) => setTimeout(resolve, 10));
+		return original(new Request(input as string, init)).finally(() => now--);
+	});
+	const client = openTmdbClient(access);
+	await Promise.all(Array.from({ length: 40 }, (_, index) => client.get(`/movie/${1100 + index}`, none)));
+	expect(most).toBe(6);
+	expect(tmdb.requests()).toHaveLength(40);
+});
+
+test("who waits for a slot gives up at the time limit too", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault({ kind: "hang" });
+	const slots = createSlots(1);
+	const client = openTmdbClient({ ...access, timeout: 700, slots });
+	const errors = await Promise.all([1000, 1001, 1002].map((id) => failureOf(client.get(`/movie/${id}`, none))));
+	expect(errors.map(({ failure }) => failure)).toEqual(["timeout", "timeout", "timeout"]);
+	tmdb.setFault(null);
+	expect((await client.get("/movie/1000", none)).status).toBe(200);
+});
+
+test("a slot whose request was cut off comes free by itself", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const slots = createSlots(1);
+	const signal = new AbortController().signal;
+	void slots.run(signal, () => new Promise(() => undefined));
+	const second = slots.run(signal, async () => "done");
+	vi.setSystemTime(Date.now() + 11_000);
+	expect(await second).toBe("done");
+});
