@@ -15,10 +15,11 @@ export function createCoalescer<Value>(leaseMs: number): Coalescer<Value> {
 
 	async function follow(work: Promise<Value>, milliseconds: number, start: () => Promise<Value>): Promise<Value> {
 		const settled = await within(
-			work.then(
-				(value) => ({ value }),
-				(error: unknown) => ({ error }),
-			),
+			() =>
+				work.then(
+					(value) => ({ value }),
+					(error: unknown) => ({ error }),
+				),
 			milliseconds,
 		);
 		if (!settled) return start();

@@ -20,15 +20,16 @@ export function createSlots(count: number): Slots {
 		return leases.size < count;
 	}
 
-	/** Resolves when a slot may have come free. The timer is the caller's own, so that it fires whatever others do. */
-	function turn(): Promise<void> {
-		return new Promise((resolve) => {
-			const timer = setTimeout(resolve, LOOK_MS);
-			waiting.push(() => {
-				clearTimeout(timer);
-				resolve();
-			});
-		});
+	/** Resolves when a slot may have come free. Each waits by a timer of its own request, which nobody else may clear. */
+	async function turn(): Promise<void> {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		await Promise.race([
+			new Promise<void>((resume) => void waiting.push(resume)),
+			new Promise<void>((resume) => {
+				timer = setTimeout(resume, LOOK_MS);
+			}),
+		]);
+		clearTimeout(timer);
 	}
 
 	/** Wakes all who wait, in order: one of them may be gone, and a slot given to it would be lost. */

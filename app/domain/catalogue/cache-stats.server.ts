@@ -8,7 +8,10 @@ import type { CacheAnswer } from "./cache.server";
 
 /** Milliseconds. */
 const FLUSH_EVERY_MS = 10_000;
+/** So many answers are worth a write sooner. */
 const FLUSH_AT_ANSWERS = 1000;
+/** Milliseconds. */
+const FLUSH_FULL_MS = 1000;
 /** Milliseconds. A page reads several times within it: they go in one write. */
 const GATHER_MS = 100;
 /** Days that the figures look back. */
@@ -23,11 +26,10 @@ export interface CacheCounts {
 export interface StatsState {
 	counts: CacheCounts;
 	flushedAt: number;
-	isFlushing: boolean;
 }
 
 export function createStatsState(): StatsState {
-	return { counts: { hit: 0, miss: 0, stale: 0 }, flushedAt: 0, isFlushing: false };
+	return { counts: { hit: 0, miss: 0, stale: 0 }, flushedAt: 0 };
 }
 
 function dayOf(time: number): string {
@@ -65,7 +67,6 @@ export async function flushCacheStats(db: D1Database, state: StatsState): Promis
 async function flushSoon(db: D1Database, state: StatsState): Promise<void> {
 	await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 	await flushCacheStats(db, state);
-	state.isFlushing = false;
 }
 
 /** Counts one answer; now and then this starts a write that no request waits for. */
@@ -75,11 +76,9 @@ export function recordCacheAnswer(
 	answer: CacheAnswer,
 ): void {
 	state.counts[answer]++;
-	const now = Date.now();
-	const isFull = total(state.counts) >= FLUSH_AT_ANSWERS && now - state.flushedAt >= FLUSH_EVERY_MS / 10;
-	if (state.isFlushing || !(isFull || now - state.flushedAt >= FLUSH_EVERY_MS)) return;
-	state.isFlushing = true;
-	state.flushedAt = now;
+	const pause = total(state.counts) >= FLUSH_AT_ANSWERS ? FLUSH_FULL_MS : FLUSH_EVERY_MS;
+	if (Date.now() - state.flushedAt < pause) return;
+	state.flushedAt = Date.now();
 	waitUntil(flushSoon(db, state));
 }
 

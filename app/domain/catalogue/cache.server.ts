@@ -6,7 +6,7 @@ import { createRecentMap, type RecentMap } from "~/lib/recent-map";
 import { within } from "~/lib/within";
 import type { Platform } from "~/platform.server";
 import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
-import { findGeneration, followGeneration, type GenerationState } from "./generation.server";
+import { createGenerationState, findGeneration, followGeneration, type GenerationState } from "./generation.server";
 import type { CatalogueQuery } from "./query";
 
 /** Milliseconds that a visitor waits for the upstream while an older copy is held. */
@@ -46,7 +46,7 @@ export function createCacheState(): CacheState {
 		lookUps: createCoalescer(JOIN_MS),
 		refreshes: createCoalescer(JOIN_MS),
 		impatientUntil: 0,
-		generation: { readAt: 0 },
+		generation: createGenerationState(),
 	};
 }
 
@@ -128,7 +128,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		if (isResting(query)) return { copy: held, answer: "stale" };
 		const renewed = refresh(query, store);
 		const isImpatient = state.impatientUntil > Date.now();
-		const copy = isImpatient ? undefined : await within(renewed, HELD_WAIT_MS);
+		const copy = isImpatient ? undefined : await within(() => renewed, HELD_WAIT_MS);
 		if (copy) return { copy, answer: "miss" };
 		if (!isImpatient) state.impatientUntil = Math.max(state.impatientUntil, Date.now() + REST_MS);
 		return { copy: held, answer: "stale" };

@@ -16,6 +16,8 @@ export interface Copy {
 
 /** Milliseconds to wait for the edge cache or KV. */
 export const STORE_WAIT_MS = 500;
+/** Milliseconds; no request waits for a write. */
+const WRITE_WAIT_MS = 5000;
 /** Milliseconds. A title that does not exist may appear soon, so its absence is believed for less long. */
 const ABSENCE_FRESH_MS = 60 * 1000;
 /** Milliseconds. From this age on, a fresh copy is renewed in the background. */
@@ -79,23 +81,21 @@ export function openCopyStore(
 	}
 
 	return {
-		readEdge: () =>
-			within(
-				edgeCache.match(address).then(async (response) => toCopy(await response?.json())),
-				STORE_WAIT_MS,
-			),
+		readEdge: () => within(async () => toCopy(await (await edgeCache.match(address))?.json()), STORE_WAIT_MS),
 		async readKv() {
 			if (!isForKv(query, key)) return undefined;
-			return within(cache.get<unknown>(key, "json").then(toCopy), STORE_WAIT_MS);
+			return within(async () => toCopy(await cache.get<unknown>(key, "json")), STORE_WAIT_MS);
 		},
 		async writeEdge(copy) {
-			await within(writeEdge(JSON.stringify(copy)), STORE_WAIT_MS);
+			await within(() => writeEdge(JSON.stringify(copy)), WRITE_WAIT_MS);
 		},
 		async writeEverywhere(copy) {
 			const text = JSON.stringify(copy);
 			const isKept = copy.status === 200 && isForKv(query, key);
-			const writes = [writeEdge(text), isKept && cache.put(key, text, { expirationTtl: seconds })];
-			await Promise.allSettled(writes.map((write) => within(Promise.resolve(write), 10 * STORE_WAIT_MS)));
+			await Promise.all([
+				within(() => writeEdge(text), WRITE_WAIT_MS),
+				isKept && within(() => cache.put(key, text, { expirationTtl: seconds }), WRITE_WAIT_MS),
+			]);
 		},
 	};
 }

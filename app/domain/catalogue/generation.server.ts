@@ -1,5 +1,6 @@
 // Owns the generation: a word in every key of a kept copy. Neither KV nor the edge cache can be wiped at once, so that
 // clearing means a new generation, and what the old one kept runs out by itself.
+import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { within } from "~/lib/within";
 import type { Platform } from "~/platform.server";
 import { STORE_WAIT_MS } from "./copies.server";
@@ -9,26 +10,31 @@ const FIRST_GENERATION = "0";
 /** Milliseconds for which an isolate believes what it read. */
 const BELIEVED_MS = 10_000;
 
+/** Milliseconds. */
+const READ_LEASE_MS = 2 * STORE_WAIT_MS;
+
 export interface GenerationState {
 	value?: string;
 	readAt: number;
+	reads: Coalescer<string>;
+}
+
+export function createGenerationState(): GenerationState {
+	return { readAt: 0, reads: createCoalescer(READ_LEASE_MS) };
 }
 
 type Stores = Pick<Platform, "cache" | "waitUntil">;
 
 async function readGeneration(cache: KVNamespace, state: GenerationState): Promise<string> {
 	state.readAt = Date.now();
-	const read = await within(
-		cache.get(GENERATION_KEY).then((value) => value ?? FIRST_GENERATION),
-		STORE_WAIT_MS,
-	);
+	const read = await within(async () => (await cache.get(GENERATION_KEY)) ?? FIRST_GENERATION, STORE_WAIT_MS);
 	state.value = read ?? state.value;
 	return state.value ?? FIRST_GENERATION;
 }
 
 /** Waits for KV on an isolate's first call alone. */
 export async function findGeneration({ cache }: Stores, state: GenerationState): Promise<string> {
-	return state.value ?? readGeneration(cache, state);
+	return state.value ?? state.reads.share(GENERATION_KEY, () => readGeneration(cache, state)).work;
 }
 
 /** Looks in the background, every ten seconds, whether there is a new generation; calls `onChange` when there is. */

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { catalogueCacheDays } from "~/database/schema";
+import { testPlatform } from "../../../tests/harness/context";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { clearCatalogueCache, readCacheFigures } from "./cache-admin.server";
+import { createCatalogueState, openCatalogue } from "./catalogue.server";
+
+function newIsolate() {
+	const state = createCatalogueState();
+	const platform = testPlatform(TMDB_VARIABLES);
+	return { platform, state, open: () => openCatalogue(platform, state) };
+}
+
+test("clearing tells how many copies there were, and no isolate serves them any more", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const tmdb = fakeTmdb();
+	const [here, elsewhere] = [newIsolate(), newIsolate()];
+	await clearCatalogueCache(here.platform, here.state);
+	for (const id of [1000, 1001, 1002]) await here.open().read(`/movie/${id}`);
+	await here.platform.settled();
+	expect(await elsewhere.open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
+	vi.setSystemTime(Date.now() + 1000);
+	expect(await clearCatalogueCache(here.platform, here.state)).toBe(3);
+	expect(await here.open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss" });
+	await here.platform.settled();
+	vi.setSystemTime(Date.now() + 11_000);
+	await elsewhere.open().read("/movie/1000");
+	await elsewhere.platform.settled();
+	await elsewhere.open().read("/movie/1001");
+	expect(tmdb.counts()).toEqual({ "/3/movie/1000": 2, "/3/movie/1001": 2, "/3/movie/1002": 1 });
+});
+
+test("the figures count copies in KV, hits with stale answers, misses and the rate", async () => {
+	fakeTmdb();
+	const { platform, state, open } = newIsolate();
+	await openDatabase(platform.db).delete(catalogueCacheDays);
+	await clearCatalogueCache(platform, state);
+	await open().read("/movie/1000");
+	await open().read("/search/movie", { query: "lantern" });
+	await platform.settled();
+	await openDatabase(platform.db).delete(catalogueCacheDays);
+	state.stats.counts = { hit: 6, miss: 1, stale: 1 };
+	expect(await readCacheFigures(platform, state)).toEqual({ totalKeys: 1, hits: 7, misses: 1, hitRate: "87.5%" });
+});
+
+test("with nothing counted yet the rate is 0.0%", async () => {
+	const { platform, state } = newIsolate();
+	await openDatabase(platform.db).delete(catalogueCacheDays);
+	await clearCatalogueCache(platform, state);
+	expect(await readCacheFigures(platform, state)).toEqual({ totalKeys: 0, hits: 0, misses: 0, hitRate: "0.0%" });
+});
+
+test("with the sample catalogue the copies are those that this isolate remembers", async () => {
+	const [platform, state] = [testPlatform(), createCatalogueState()];
+	await openCatalogue(platform, state).read("/movie/popular");
+	expect((await readCacheFigures(platform, state)).totalKeys).toBe(1);
+	expect(await clearCatalogueCache(platform, state)).toBe(1);
+	expect((await readCacheFigures(platform, state)).totalKeys).toBe(0);
+});

@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { catalogueCacheDays } from "~/database/schema";
+import { testPlatform } from "../../../tests/harness/context";
+import { createStatsState, flushCacheStats, recordCacheAnswer, sumCacheStats } from "./cache-stats.server";
+
+async function emptyTable(db: D1Database): Promise<void> {
+	await openDatabase(db).delete(catalogueCacheDays);
+}
+
+/** The platform, counting its writes to the database. */
+function countingPlatform() {
+	const platform = testPlatform();
+	const prepare = vi.spyOn(platform.db, "prepare");
+	onTestFinished(() => prepare.mockRestore());
+	return { platform, writes: () => prepare.mock.calls.filter(([sql]) => sql.startsWith("insert")).length };
+}
+
+test("the answers of one page are written at once, and later ones not within ten seconds", async () => {
+	const { platform, writes } = countingPlatform();
+	await emptyTable(platform.db);
+	const state = createStatsState();
+	for (let read = 0; read < 8; read++) recordCacheAnswer(platform, state, "hit");
+	await platform.settled();
+	for (let read = 0; read < 50; read++) recordCacheAnswer(platform, state, "miss");
+	await platform.settled();
+	expect(writes()).toBe(1);
+	expect(await sumCacheStats(platform.db)).toEqual({ hit: 8, miss: 0, stale: 0 });
+});
+
+test("ten seconds later, or after a thousand answers and one second, the next batch is written", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { platform, writes } = countingPlatform();
+	await emptyTable(platform.db);
+	const state = createStatsState();
+	recordCacheAnswer(platform, state, "miss");
+	await platform.settled();
+	vi.setSystemTime(Date.now() + 10_000);
+	recordCacheAnswer(platform, state, "stale");
+	await platform.settled();
+	expect(writes()).toBe(2);
+	vi.setSystemTime(Date.now() + 1000);
+	for (let read = 0; read < 1000; read++) recordCacheAnswer(platform, state, "hit");
+	await platform.settled();
+	expect(writes()).toBe(3);
+	expect(await sumCacheStats(platform.db)).toEqual({ hit: 1000, miss: 1, stale: 1 });
+});
+
+test("isolates add to each other's sums", async () => {
+	const { db } = testPlatform();
+	await emptyTable(db);
+	for (const hit of [3, 4]) await flushCacheStats(db, { flushedAt: 0, counts: { hit, miss: 1, stale: 0 } });
+	expect(await sumCacheStats(db)).toEqual({ hit: 7, miss: 2, stale: 0 });
+});
+
+test("what could not be written is counted on", async () => {
+	const { db } = testPlatform();
+	await emptyTable(db);
+	const state = createStatsState();
+	state.counts = { hit: 2, miss: 1, stale: 0 };
+	const down = {
+		prepare: () => {
+			throw new Error("D1 is down");
+		},
+	} as unknown as D1Database;
+	await flushCacheStats(down, state);
+	state.counts.hit++;
+	await flushCacheStats(db, state);
+	expect(await sumCacheStats(db)).toEqual({ hit: 3, miss: 1, stale: 0 });
+});
+
+test("nothing counted, nothing written", async () => {
+	const { platform, writes } = countingPlatform();
+	await flushCacheStats(platform.db, createStatsState());
+	expect(writes()).toBe(0);
+});
+
+test("the figures look back thirty days", async () => {
+	const { db } = testPlatform();
+	await emptyTable(db);
+	const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+	await openDatabase(db)
+		.insert(catalogueCacheDays)
+		.values([
+			{ day: day(0), hits: 1 },
+			{ day: day(29), hits: 10 },
+			{ day: day(30), hits: 100 },
+		]);
+	expect((await sumCacheStats(db)).hit).toBe(11);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { checkQuery, SEARCH_TEXT_MAX } from "./query";
+
+function keyOf(path: string, params: Record<string, string> = {}): string {
+	const checked = checkQuery(path, Object.entries(params));
+	return checked?.ok ? checked.query.key : `refused: ${JSON.stringify(checked)}`;
+}
+
+test("parameters are sorted, and those that the path does not take are left out", () => {
+	expect(keyOf("/search/movie", { query: "a", api_key: "x", include_adult: "true", page: "2" })).toBe(
+		"/search/movie?page=2&query=a",
+	);
+	expect(keyOf("/genre/tv/list", { page: "2" })).toBe("/genre/tv/list");
+	expect(keyOf("/movie/popular", { toString: "x", ["__proto__"]: "y" })).toBe("/movie/popular");
+});
+
+test("a page outside 1 to 500 is clamped, and the first page is the same as none", () => {
+	const pages = {
+		"0": "",
+		"-7": "",
+		"1": "",
+		"01": "",
+		"2": "?page=2",
+		"501": "?page=500",
+		"99999999999999999999": "?page=500",
+	};
+	for (const [page, suffix] of Object.entries(pages)) {
+		expect(keyOf("/movie/popular", { page }), page).toBe(`/movie/popular${suffix}`);
+	}
+});
+
+test("details come with similar titles, videos and credits, whatever is asked for", () => {
+	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits";
+	expect(keyOf("/movie/550")).toBe(key);
+	expect(keyOf("/movie/550", { append_to_response: "images" })).toBe(key);
+});
+
+test("a search text differs by its words alone, and is cut where it is too long", () => {
+	expect(keyOf("/search/multi", { query: "  The   Óld\tMan " })).toBe(keyOf("/search/multi", { query: "the óld man" }));
+	const long = checkQuery("/search/multi", [["query", "🎬".repeat(1000)]]);
+	expect(long?.ok && [...(long.query.params.get("query") ?? "")].length).toBe(SEARCH_TEXT_MAX);
+});
+
+test("ids mean the same in any order", () => {
+	expect(keyOf("/discover/tv", { with_genres: "35,18,35" })).toBe("/discover/tv?with_genres=18%2C35");
+	expect(keyOf("/discover/tv", { with_watch_providers: "1899|384" })).toBe(
+		"/discover/tv?with_watch_providers=384%7C1899",
+	);
+});
+
+test.each([
+	["page", "two"],
+	["page", "1.5"],
+	["sort_by", "luck.desc"],
+	["sort_by", "popularity"],
+	["with_genres", "drama"],
+	["with_genres", "18,"],
+	["with_genres", "18,28|35"],
+	["vote_average.gte", "11"],
+	["vote_average.gte", "-1"],
+	["vote_count.gte", "1.5"],
+	["vote_count.gte", "1e3"],
+	["primary_release_date.lte", "2020-02-30"],
+	["primary_release_date.lte", "yesterday"],
+	["with_runtime.gte", "NaN"],
+	["with_original_language", "english"],
+	["watch_region", "us"],
+	["year", "20"],
+])("%s=%s is nonsense and is named", (name, value) => {
+	expect(checkQuery("/discover/movie", [[name, value]])).toEqual({ ok: false, errors: { [name]: expect.any(String) } });
+});
+
+test("an empty value is the same as none", () => {
+	expect(keyOf("/discover/movie", { with_genres: "", sort_by: " " })).toBe("/discover/movie");
+});
+
+test("each kind of title has its own orders and dates", () => {
+	expect(checkQuery("/discover/tv", [["sort_by", "revenue.desc"]])?.ok).toBe(false);
+	expect(checkQuery("/discover/tv", [["sort_by", "first_air_date.desc"]])?.ok).toBe(true);
+	expect(keyOf("/discover/tv", { "primary_release_date.gte": "2020-01-01" })).toBe("/discover/tv");
+});
+
+test.each([
+	"/",
+	"",
+	"/movie",
+	"/movie/",
+	"/movie/0",
+	"/movie/007",
+	"/movie/12345678901",
+	"/movie/550/images",
+	"/person/31",
+	"/movie/550/../popular",
+	"/search/person",
+	"/tv/1/season/01",
+])("%s is no path of the catalogue", (path) => {
+	expect(checkQuery(path, [])).toBeNull();
+});
