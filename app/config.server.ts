@@ -30,6 +30,10 @@ export const VARIABLES = z.object({
 		text.min(32).optional(),
 		"Signs sessions; at least 32 characters. Generated for development; required in production.",
 	),
+	JWT_SECRET_PREVIOUS: variable(
+		text.min(32).optional(),
+		"The secret before this one: sessions that it signed stay valid while the two are exchanged.",
+	),
 	TMDB_TOKEN: variable(text.optional(), "Read access token of the TMDB API. Without it the sample catalogue is used."),
 	TMDB_API_BASE_URL: variable(z.url().default("https://api.themoviedb.org/3"), "Where the TMDB API lies."),
 	TMDB_IMAGE_BASE_URL: variable(z.url().default("https://image.tmdb.org/t/p"), "Where TMDB's images lie."),

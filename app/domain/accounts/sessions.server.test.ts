@@ -1,0 +1,189 @@
+import { SignJWT } from "jose";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { createSession, endOtherSessions, endSession, findSignedIn, listSessions } from "./sessions.server";
+import { deleteUser } from "./users.server";
+
+const platform = testPlatform();
+const { config } = platform;
+const db = openDatabase(platform.db);
+const DAY = 24 * 60 * 60 * 1000;
+
+async function signedInBy(token: string, current = config) {
+	const work: Promise<unknown>[] = [];
+	const found = await findSignedIn(db, current, { token, waitUntil: (promise) => work.push(promise) });
+	await Promise.all(work);
+	return found;
+}
+
+function later(ms: number): void {
+	vi.setSystemTime(Date.now() + ms);
+}
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+function base64url(value: unknown): string {
+	return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
+/** A token that is well made but for what `change` does to it. */
+async function forge({
+	secret = config.JWT_SECRET,
+	issuer = "marquee",
+	audience = "marquee",
+	alg = "HS256",
+	...claims
+}) {
+	const { sub = "nobody", sid = "none", lifetime = 3600 } = claims as Record<string, unknown>;
+	const now = Math.floor(Date.now() / 1000);
+	return await new SignJWT({ sid })
+		.setProtectedHeader({ alg })
+		.setIssuer(issuer)
+		.setAudience(audience)
+		.setSubject(String(sub))
+		.setIssuedAt(now)
+		.setExpirationTime(now + Number(lifetime))
+		.sign(new TextEncoder().encode(secret));
+}
+
+describe("a token is worth nothing", () => {
+	async function givenSignedIn() {
+		const user = await givenUser(platform);
+		const { token, sessionId } = await givenSession(platform, user);
+		const [header = "", payload = "", signature = ""] = token.split(".");
+		return { user, token, sessionId, header, payload, signature, claims: { sub: user.id, sid: sessionId } };
+	}
+
+	test("made with algorithm none", async () => {
+		const { payload } = await givenSignedIn();
+		expect(await signedInBy(`${base64url({ alg: "none" })}.${payload}.`)).toBeNull();
+	});
+
+	test("signed with another key", async () => {
+		const { claims } = await givenSignedIn();
+		expect(await signedInBy(await forge(claims))).not.toBeNull();
+		expect(
+			await signedInBy(await forge({ ...claims, secret: "another secret, as long as it must be, 32" })),
+		).toBeNull();
+	});
+
+	test("signed with another algorithm", async () => {
+		const { claims } = await givenSignedIn();
+		expect(await signedInBy(await forge({ ...claims, alg: "HS512" }))).toBeNull();
+	});
+
+	test("with an altered payload", async () => {
+		const { header, payload, signature } = await givenSignedIn();
+		const other = await givenUser(platform, { role: "owner" });
+		const altered = { ...JSON.parse(Buffer.from(payload, "base64url").toString()), sub: other.id };
+		expect(await signedInBy(`${header}.${base64url(altered)}.${signature}`)).toBeNull();
+	});
+
+	test("that names another user than its session's", async () => {
+		const { sessionId } = await givenSignedIn();
+		const other = await givenUser(platform, { role: "owner" });
+		expect(await signedInBy(await forge({ sub: other.id, sid: sessionId }))).toBeNull();
+	});
+
+	test("for another audience or of another issuer", async () => {
+		const { claims } = await givenSignedIn();
+		expect(await signedInBy(await forge({ ...claims, audience: "elsewhere" }))).toBeNull();
+		expect(await signedInBy(await forge({ ...claims, issuer: "elsewhere" }))).toBeNull();
+	});
+
+	test("that has run out, though its session stands", async () => {
+		const { claims } = await givenSignedIn();
+		const token = await forge({ ...claims, lifetime: 60 });
+		expect(await signedInBy(token)).not.toBeNull();
+		later(61_000);
+		expect(await signedInBy(token)).toBeNull();
+	});
+
+	test("whose session has ended", async () => {
+		const { user, token, sessionId } = await givenSignedIn();
+		expect(await endSession(db, { userId: user.id, sessionId })).toBe(true);
+		expect(await signedInBy(token)).toBeNull();
+	});
+
+	test("whose user is gone", async () => {
+		const { user, token } = await givenSignedIn();
+		await deleteUser(db, user.id);
+		expect(await signedInBy(token)).toBeNull();
+	});
+
+	test.each(["", "x", "a.b.c", "..", `${"a".repeat(5000)}.b.c`])("that is nonsense: %.20s", async (nonsense) => {
+		expect(await signedInBy(nonsense)).toBeNull();
+	});
+});
+
+test("a token signed with the secret before this one is good while that one is named", async () => {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	const exchanged = { ...config, JWT_SECRET: "the next secret, 32 characters or more" };
+	expect(await signedInBy(token, exchanged)).toBeNull();
+	const during = { ...exchanged, JWT_SECRET_PREVIOUS: config.JWT_SECRET };
+	expect((await signedInBy(token, during))?.user.id).toBe(user.id);
+});
+
+test("a session that is not remembered lasts a day and no use prolongs it", async () => {
+	const { token, maxAge } = await givenSession(platform, await givenUser(platform), { isRemembered: false });
+	expect(maxAge).toBeNull();
+	later(DAY - 60_000);
+	expect(await signedInBy(token)).toMatchObject({ renewed: null });
+	later(61_000);
+	expect(await signedInBy(token)).toBeNull();
+});
+
+test("a remembered session lasts thirty days from its last use, with a fresh token once a day", async () => {
+	const { token, maxAge } = await givenSession(platform, await givenUser(platform));
+	expect(maxAge).toBe(30 * DAY);
+	expect(await signedInBy(token)).toMatchObject({ renewed: null });
+	later(29 * DAY);
+	const renewed = (await signedInBy(token))?.renewed;
+	later(29 * DAY);
+	expect(await signedInBy(token), "the old token has run out").toBeNull();
+	expect(await signedInBy(renewed?.token ?? "")).not.toBeNull();
+	later(31 * DAY);
+	expect(await signedInBy(renewed?.token ?? "")).toBeNull();
+});
+
+test("the last use is written at most every ten minutes", async () => {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	const lastUsed = async () => (await listSessions(db, user.id))[0]?.lastUsedAt;
+	const first = await lastUsed();
+	later(9 * 60_000);
+	await signedInBy(token);
+	expect(await lastUsed()).toBe(first);
+	later(2 * 60_000);
+	await signedInBy(token);
+	expect(await lastUsed()).not.toBe(first);
+});
+
+test("a visitor ends only their own sessions", async () => {
+	const [ada, grace] = [await givenUser(platform), await givenUser(platform)];
+	const { token, sessionId } = await givenSession(platform, grace);
+	expect(await endSession(db, { userId: ada.id, sessionId })).toBe(false);
+	expect(await signedInBy(token)).not.toBeNull();
+});
+
+test("ending the others leaves the one that asks", async () => {
+	const user = await givenUser(platform);
+	const [one, two] = [await givenSession(platform, user), await givenSession(platform, user)];
+	await endOtherSessions(db, { userId: user.id, sessionId: one.sessionId });
+	expect(await signedInBy(one.token)).not.toBeNull();
+	expect(await signedInBy(two.token)).toBeNull();
+});
+
+test("the list names browsers shortly and leaves out what has run out", async () => {
+	const user = await givenUser(platform);
+	await createSession(db, config, { userId: user.id, isRemembered: false, userAgent: null });
+	later(2 * DAY);
+	const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+	await createSession(db, config, { userId: user.id, isRemembered: false, userAgent: firefox });
+	expect((await listSessions(db, user.id)).map(({ userAgent }) => userAgent)).toEqual(["Firefox on Linux"]);
+});

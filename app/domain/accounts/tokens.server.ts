@@ -1,0 +1,63 @@
+// Owns the signed tokens that browsers and clients hold. A token only names a session; whether that still stands is
+// `sessions.server.ts`'s to say.
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Config } from "~/config.server";
+
+const ISSUER = "marquee";
+const AUDIENCE = "marquee";
+const ALGORITHM = "HS256";
+
+export interface TokenClaims {
+	userId: string;
+	sessionId: string;
+	/** Milliseconds since the epoch. */
+	issuedAt: number;
+}
+
+type Secrets = Pick<Config, "JWT_SECRET" | "JWT_SECRET_PREVIOUS">;
+
+function keyOf(secret: string): Uint8Array {
+	return new TextEncoder().encode(secret);
+}
+
+/** `lifetime` in milliseconds. */
+export async function createToken(
+	{ JWT_SECRET }: Secrets,
+	{ userId, sessionId, lifetime }: { userId: string; sessionId: string; lifetime: number },
+): Promise<string> {
+	const issued = Math.floor(Date.now() / 1000);
+	return await new SignJWT({ sid: sessionId })
+		.setProtectedHeader({ alg: ALGORITHM })
+		.setIssuer(ISSUER)
+		.setAudience(AUDIENCE)
+		.setSubject(userId)
+		.setIssuedAt(issued)
+		.setExpirationTime(issued + Math.floor(lifetime / 1000))
+		.sign(keyOf(JWT_SECRET));
+}
+
+async function readWith(secret: string, token: string): Promise<TokenClaims | null> {
+	try {
+		const { payload } = await jwtVerify<{ sid?: unknown }>(token, keyOf(secret), {
+			algorithms: [ALGORITHM],
+			issuer: ISSUER,
+			audience: AUDIENCE,
+			requiredClaims: ["exp", "iat", "sub", "sid"],
+		});
+		const { sub, sid, iat } = payload;
+		if (typeof sub !== "string" || typeof sid !== "string" || typeof iat !== "number") return null;
+		return { userId: sub, sessionId: sid, issuedAt: iat * 1000 };
+	} catch (error) {
+		if (error instanceof errors.JOSEError) return null;
+		throw error;
+	}
+}
+
+/** Null for anything but a token of ours that has not run out, signed with today's key or the one before it. */
+export async function readToken(
+	{ JWT_SECRET, JWT_SECRET_PREVIOUS }: Secrets,
+	token: string,
+): Promise<TokenClaims | null> {
+	const claims = await readWith(JWT_SECRET, token);
+	return claims ?? (JWT_SECRET_PREVIOUS ? await readWith(JWT_SECRET_PREVIOUS, token) : null);
+}

@@ -1,0 +1,146 @@
+// Owns the rules for what people type into the account forms, for the browser and the server alike
+// (specification, section 5). Whether a name is taken or a password is too common only the server can say.
+
+export const USERNAME_MIN = 3;
+/** A user name is shorter than this. */
+export const USERNAME_LIMIT = 50;
+export const PASSWORD_MIN = 8;
+/** Below this, Settings uses the specification's own message. */
+export const SETTINGS_PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 200;
+const EMAIL_MAX = 254;
+const NAME_MAX = 100;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Controls, line breaks and what cannot be seen: they would let one account pass for another. */
+const UNFIT_FOR_ACCOUNTS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
+/** The same but for the joiners, which some scripts and emoji need. */
+const UNFIT_FOR_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+/** The message for each field that is wrong; no key, no fault. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
+
+type Check = (value: string) => string | undefined;
+
+function only<Field extends string>(errors: { [field in Field]?: string | undefined }): FieldErrors<Field> {
+	const faults = Object.entries(errors).filter(([, message]) => message !== undefined);
+	return Object.fromEntries(faults) as FieldErrors<Field>;
+}
+
+export function hasErrors(errors: FieldErrors): boolean {
+	return Object.keys(errors).length > 0;
+}
+
+export const checkUsername: Check = (value) => {
+	const username = value.trim();
+	if (!username) return "Username is required";
+	if (username.length < USERNAME_MIN) return "Username must be at least 3 characters";
+	if (username.length >= USERNAME_LIMIT) return "Username must be less than 50 characters";
+	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username holds characters that cannot be shown";
+};
+
+export const checkEmail: Check = (value) => {
+	const email = value.trim();
+	if (!email) return "Email is required";
+	if (email.length > EMAIL_MAX || !EMAIL.test(email) || UNFIT_FOR_ACCOUNTS.test(email)) {
+		return "Please enter a valid email address";
+	}
+};
+
+const checkName: Check = (value) => {
+	if (value.trim().length > NAME_MAX) return "Name must be at most 100 characters";
+	if (UNFIT_FOR_NAMES.test(value)) return "Name holds characters that cannot be shown";
+};
+
+const checkLength: Check = (value) => {
+	if (value.length < PASSWORD_MIN) return "Password must be at least 8 characters";
+	if (value.length > PASSWORD_MAX) return "Password must be at most 200 characters";
+};
+
+export const checkNewPassword: Check = (value) => {
+	if (!value) return "Password is required";
+	const fault = checkLength(value);
+	if (fault) return fault;
+	if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value)) {
+		return "Password must contain at least one lowercase letter, one uppercase letter, and one number";
+	}
+};
+
+function checkConfirmation(password: string, confirmation: string): string | undefined {
+	if (!confirmation) return "Please confirm your password";
+	if (confirmation !== password) return "Passwords do not match";
+}
+
+export interface Registration {
+	username: string;
+	email: string;
+	password: string;
+	/** Blank: the user name stands for it. */
+	name: string;
+}
+
+export function checkRegistration({ username, email, password, name }: Registration) {
+	return only({
+		username: checkUsername(username),
+		email: checkEmail(email),
+		password: checkNewPassword(password),
+		name: checkName(name),
+	});
+}
+
+/** What the sign-up form asks beyond what an account is made of. */
+export interface SignupForm extends Registration {
+	confirmPassword: string;
+	hasAcceptedTerms: boolean;
+}
+
+export function checkSignup(form: SignupForm) {
+	return only({
+		...checkRegistration(form),
+		confirmPassword: checkConfirmation(form.password, form.confirmPassword),
+		terms: form.hasAcceptedTerms ? undefined : "Please accept the policies to create an account",
+	});
+}
+
+export function checkLogin({ emailOrUsername, password }: { emailOrUsername: string; password: string }) {
+	return only({
+		emailOrUsername: emailOrUsername.trim() ? undefined : "Email or username is required",
+		password: password ? undefined : "Password is required",
+	});
+}
+
+/** Only what is given is checked. */
+export function checkProfile({ username, email, name }: { username?: string; email?: string; name?: string }) {
+	return only({
+		username: username === undefined ? undefined : checkUsername(username),
+		email: email === undefined ? undefined : checkEmail(email),
+		name: name === undefined ? undefined : checkName(name),
+	});
+}
+
+/** The rule of Settings: under six characters its own message, six or seven the general one (decisions.md). */
+export const checkChangedPassword: Check = (value) => {
+	if (value.length < SETTINGS_PASSWORD_MIN) return "New password must be at least 6 characters long";
+	return checkLength(value);
+};
+
+export interface PasswordForm {
+	currentPassword: string;
+	newPassword: string;
+	confirmPassword: string;
+}
+
+export function checkPasswordForm({ currentPassword, newPassword, confirmPassword }: PasswordForm) {
+	return only({
+		currentPassword: currentPassword ? undefined : "Current password is required",
+		newPassword: checkChangedPassword(newPassword),
+		confirmPassword: confirmPassword === newPassword ? undefined : "New passwords do not match",
+	});
+}
+
+export function checkResetForm({ password, confirmPassword }: { password: string; confirmPassword: string }) {
+	return only({
+		password: checkNewPassword(password),
+		confirmPassword: checkConfirmation(password, confirmPassword),
+	});
+}

@@ -1,0 +1,35 @@
+import { openDatabase } from "~/database/open.server";
+import { hashPassword } from "~/domain/accounts/passwords.server";
+import { createSession } from "~/domain/accounts/sessions.server";
+import type { User } from "~/domain/accounts/types";
+import { createUser, type NewUser } from "~/domain/accounts/users.server";
+import type { Platform } from "~/platform.server";
+
+/** The password of every account that `givenUser` makes. */
+export const PASSWORD = "Correct horse 7";
+
+let passwordHash: Promise<string> | undefined;
+
+/** A registered user with a name and address of their own. */
+export async function givenUser({ db }: Pick<Platform, "db">, given: Partial<NewUser> = {}): Promise<User> {
+	passwordHash ??= hashPassword(PASSWORD);
+	const unique = crypto.randomUUID().slice(0, 8);
+	const saved = await createUser(openDatabase(db), {
+		username: `user-${unique}`,
+		email: `${unique}@example.com`,
+		name: "",
+		passwordHash: await passwordHash,
+		...given,
+	});
+	if (!saved.ok) throw new Error(`taken: ${saved.taken}`);
+	return saved.user;
+}
+
+/** Signs the user in; remembered unless said otherwise. */
+export async function givenSession(
+	{ db, config }: Pick<Platform, "db" | "config">,
+	{ id }: Pick<User, "id">,
+	{ isRemembered = true, userAgent = null }: { isRemembered?: boolean; userAgent?: string | null } = {},
+) {
+	return await createSession(openDatabase(db), config, { userId: id, isRemembered, userAgent });
+}
