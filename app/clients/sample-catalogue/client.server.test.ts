@@ -6,6 +6,8 @@ import { answer, sampleClient } from "./client.server";
 import { listTitles, personId } from "./titles";
 
 const TODAY = "2026-03-01";
+/** Milliseconds; a walk over the whole catalogue on a busy machine. */
+const WALK_TIMEOUT = 60_000;
 
 function ask(path: string, params: Record<string, string> = {}) {
 	return answer(path, new URLSearchParams(params), TODAY);
@@ -75,7 +77,9 @@ describe("shapes", () => {
 });
 
 describe("every title", () => {
-	it("has complete details, a list of similar titles of its own kind, and a director or a cast", () => {
+	it("has complete details, a list of similar titles of its own kind, and a director or a cast", {
+		timeout: WALK_TIMEOUT,
+	}, () => {
 		for (const { mediaType, id, name } of listTitles("all")) {
 			const details = read<MovieDetails | ShowDetails>(`/${mediaType}/${id}`, PARTS);
 			const similar = details.similar.results as { id: number }[];
@@ -90,7 +94,9 @@ describe("every title", () => {
 		}
 	});
 
-	it("has every season that its details name, with as many episodes, in order, none beyond the next season", () => {
+	it("has every season that its details name, with as many episodes, in order, none beyond the next season", {
+		timeout: WALK_TIMEOUT,
+	}, () => {
 		for (const { id, name } of listTitles("tv")) {
 			const { seasons } = read<ShowDetails>(`/tv/${id}`, PARTS);
 			for (const season of seasons) {

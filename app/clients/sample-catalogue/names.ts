@@ -11,11 +11,16 @@ const COUNTRY_NAMES: Record<string, string> = {
 	YU: "Yugoslavia",
 };
 
-const LANGUAGE_NAMES: Record<string, [english: string, own: string]> = {
-	cn: ["Cantonese", "广州话 / 廣州話"],
-	zh: ["Mandarin", "普通话"],
-	la: ["Latin", "Latin"],
-	xx: ["No Language", "No Language"],
+interface LanguageNames {
+	english: string;
+	own: string;
+}
+
+const LANGUAGE_NAMES: Record<string, LanguageNames> = {
+	cn: { english: "Cantonese", own: "广州话 / 廣州話" },
+	zh: { english: "Mandarin", own: "普通话" },
+	la: { english: "Latin", own: "Latin" },
+	xx: { english: "No Language", own: "No Language" },
 };
 
 const regions = lazily(() => new Intl.DisplayNames("en", { type: "region" }));
@@ -27,9 +32,16 @@ export function countryName(code: string): string {
 }
 
 /** For an ISO 639-1 code (and TMDB's own `cn` and `xx`): the name in English and in the language itself. */
-export function languageNames(code: string): { english: string; own: string } {
-	const known = LANGUAGE_NAMES[code];
-	if (known) return { english: known[0], own: known[1] };
+export function languageNames(code: string): LanguageNames {
+	const names = knownLanguages.get(code) ?? readLanguageNames(code);
+	knownLanguages.set(code, names);
+	return names;
+}
+
+// To open a list of names for one language costs as much as a whole answer.
+const knownLanguages = new Map<string, LanguageNames>(Object.entries(LANGUAGE_NAMES));
+
+function readLanguageNames(code: string): LanguageNames {
 	const own = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 	return { english: languages().of(code) ?? code, own: own.charAt(0).toLocaleUpperCase(code) + own.slice(1) };
 }

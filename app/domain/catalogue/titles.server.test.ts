@@ -5,6 +5,9 @@ import { findShape } from "~/clients/tmdb/endpoints";
 import type { Catalogue } from "./catalogue.server";
 import { findMovie, findSeason, findShow } from "./titles.server";
 
+/** Milliseconds; a walk over the whole catalogue on a busy machine. */
+const WALK_TIMEOUT = 60_000;
+
 /** The sample catalogue without the cache before it. */
 const catalogue: Catalogue = {
 	source: "sample",
@@ -16,7 +19,9 @@ const catalogue: Catalogue = {
 	},
 };
 
-it("every movie of the sample catalogue can be opened, with 12 similar titles fit for cards", async () => {
+it("every movie of the sample catalogue can be opened, with 12 similar titles fit for cards", {
+	timeout: WALK_TIMEOUT,
+}, async () => {
 	for (const { id, name } of listTitles("movie")) {
 		const movie = await findMovie(catalogue, id);
 		expect(movie, name).toMatchObject({ mediaType: "movie", id, title: name });
@@ -25,7 +30,9 @@ it("every movie of the sample catalogue can be opened, with 12 similar titles fi
 	}
 });
 
-it("every show of the sample catalogue can be opened, and every season that it names", async () => {
+it("every show of the sample catalogue can be opened, and every season that it names", {
+	timeout: WALK_TIMEOUT,
+}, async () => {
 	for (const { id, name } of listTitles("tv")) {
 		const show = await findShow(catalogue, id);
 		expect(show, name).toMatchObject({ mediaType: "tv", id, title: name });
