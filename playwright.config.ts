@@ -7,8 +7,9 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	timeout: 30_000,
+	timeout: 60_000,
 	reporter: [["line"]],
+	expect: { timeout: 10_000 },
 	use: {
 		locale: "en-US",
 		timezoneId: "UTC",

@@ -50,7 +50,15 @@ test("a visitor goes from Home to a movie and watches it", async ({ page }) => {
 	const address = await card.getAttribute("href");
 	await card.click();
 	await expect(page).toHaveURL(new RegExp(`${address}$`));
-	for (const name of ["Overview", "Production Details", "Box Office", "Movie Details", "Genres", "Cast", "You Might Also Like"]) {
+	for (const name of [
+		"Overview",
+		"Production Details",
+		"Box Office",
+		"Movie Details",
+		"Genres",
+		"Cast",
+		"You Might Also Like",
+	]) {
 		await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 	}
 	await page.getByRole("link", { name: "Watch Now" }).click();
@@ -83,7 +91,14 @@ test.describe("what does not exist", () => {
 	test.use({ expectedErrors: [/404/] });
 
 	test("leads to the not-found page with status 404", async ({ page }) => {
-		for (const address of ["/404", "/nowhere", "/movie/999999999", "/movie/abc", "/tv/1396/99/1", "/watch/movie/999999999"]) {
+		for (const address of [
+			"/404",
+			"/nowhere",
+			"/movie/999999999",
+			"/movie/abc",
+			"/tv/1396/99/1",
+			"/watch/movie/999999999",
+		]) {
 			const response = await page.goto(address);
 			expect(response?.status(), address).toBe(404);
 			await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
@@ -103,9 +118,9 @@ for (const address of ["/", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/
 	});
 
 	test(`${address} fits every width`, async ({ page }) => {
+		await page.goto(address);
 		for (const width of [320, 390, 768, 1440, 1920, 3840]) {
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto(address);
 			await expectNoSidewaysScroll(page);
 		}
 	});

@@ -15,7 +15,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES: Record<ButtonSize, string> = {
 	small: "min-h-9 gap-1.5 px-3.5 text-sm",
 	medium: "min-h-11 gap-2 px-5 text-[0.9375rem]",
-	large: "min-h-13 gap-2.5 px-7 text-base",
+	large: "min-h-13 gap-2.5 px-5 text-base sm:px-7",
 };
 
 /** The look of a button, for the rare element that is none of the components here. */
