@@ -15,7 +15,7 @@ export function TrailerPlayer({
 	title: string;
 }) {
 	const [isPlaying, setIsPlaying] = useState(false);
-	const frame = "aspect-video w-full overflow-hidden rounded-xl bg-black";
+	const frame = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
 	if (isPlaying) {
 		return (
 			<iframe
@@ -39,8 +39,8 @@ export function TrailerPlayer({
 			}}
 			className={`group relative block ${frame}`}
 		>
-			<Backdrop path={backdrop} sizes="(min-width: 64rem) 55vw, 100vw" className="size-full opacity-60" />
-			<span className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-radial from-ground/20 to-ground/70">
+			<Backdrop path={backdrop} sizes="(min-width: 64rem) 55vw, 100vw" className="size-full opacity-80" />
+			<span className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-radial from-transparent to-ground/60">
 				<span className="inline-flex size-18 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
 					<Icon name="play" className="size-8" />
 				</span>
