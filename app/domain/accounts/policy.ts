@@ -1,6 +1,6 @@
 // Owns who may do what: one row for each page and each call. The middleware reads it and the tests are generated from it;
 // what has no row is refused.
-import type { User } from "./types";
+import { isAdmin, type User } from "./types";
 
 /**
  * - `anyone`: nobody is asked who they are.
@@ -45,6 +45,7 @@ const PAGES: PageRow[] = [
 	["/privacy", "any visitor"],
 	["/dmca", "any visitor"],
 	["/404", "any visitor"],
+	["/*", "any visitor"],
 ];
 
 const CALLS: ApiRow[] = [
@@ -96,56 +97,41 @@ export const POLICY: Rule[] = [
 	...CALLS.map(([method, path, access]) => ({ path, method, access })),
 ];
 
-function segments(path: string): string[] {
-	return path.split("/").filter(Boolean);
-}
-
-/** The values of a rule's `:names` in an address, or null when it is another address. A `*` takes whatever is left. */
-function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-	const given = segments(pathname);
-	const params: Record<string, string> = {};
-	for (const [index, part] of segments(pattern).entries()) {
-		if (part === "*") return params;
-		const value = given[index];
-		if (value === undefined) return null;
-		if (part.startsWith(":")) params[part.slice(1)] = value;
-		else if (part !== value) return null;
-	}
-	return segments(pattern).length === given.length ? params : null;
-}
-
-export interface Judgement {
-	rule: Rule;
-	params: Record<string, string>;
-}
-
-/** The first row of an address; HEAD is judged as GET. Null: the address, or this method on it, has no row. */
-export function findRule({ method, pathname }: { method: string; pathname: string }): Judgement | null {
+/**
+ * The row of a route; HEAD is judged as GET. Null: the route, or this method on it, has no row.
+ * `pattern` as React Router gives it: with or without the leading slash.
+ */
+export function findRule({ method, pattern }: { method: string; pattern: string }): Rule | null {
 	const asked = method === "HEAD" ? "GET" : method;
-	for (const rule of POLICY) {
-		if (rule.method !== null && rule.method !== asked) continue;
-		const params = matchPath(rule.path, pathname);
-		if (params) return { rule, params };
-	}
-	return null;
+	const path = withSlash(pattern);
+	return POLICY.find((rule) => rule.path === path && (rule.method === null || rule.method === asked)) ?? null;
 }
 
-/** The methods that an address answers; empty for an address without a row. */
-export function listMethods(pathname: string): Method[] {
-	return POLICY.flatMap(({ method, path }) => (method && matchPath(path, pathname) ? [method] : []));
+/** The methods that a call's address answers; empty for an address without a row. */
+export function listMethods(pattern: string): Method[] {
+	const path = withSlash(pattern);
+	return POLICY.flatMap((rule) => (rule.method && rule.path === path ? [rule.method] : []));
 }
 
-export function isAllowed({ rule, params }: Judgement, visitor: Pick<User, "id" | "role"> | null): boolean {
-	switch (rule.access) {
+function withSlash(pattern: string): string {
+	return `/${pattern.replace(/^\//, "")}`;
+}
+
+/** `id`: what the `:id` of the address says. */
+export function isAllowed(
+	{ access }: Pick<Rule, "access">,
+	{ visitor, id }: { visitor: Pick<User, "id" | "role"> | null; id?: string },
+): boolean {
+	switch (access) {
 		case "anyone":
 		case "any visitor":
 			return true;
 		case "signed in":
 			return visitor !== null;
 		case "self or owner":
-			return visitor !== null && (visitor.role === "owner" || visitor.id === params.id);
+			return visitor !== null && (visitor.role === "owner" || visitor.id === id);
 		case "admin":
-			return visitor?.role === "admin" || visitor?.role === "owner";
+			return isAdmin(visitor);
 		case "owner":
 			return visitor?.role === "owner";
 	}

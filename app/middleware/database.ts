@@ -1,0 +1,34 @@
+// Opens the visitor's session with the database: what they have written, they read, from whichever replica.
+import { createContext, type MiddlewareFunction } from "react-router";
+import { openDatabaseSession } from "~/domain/accounts/database-session.server";
+import { readCookie, writeCookie } from "~/lib/cookies";
+import { isWrite } from "~/lib/is-write";
+import { platformContext } from "~/platform.server";
+import { readBearer } from "./credentials";
+
+type Database = ReturnType<typeof openDatabaseSession>["db"];
+
+/** The database as this visitor may read it: what domain functions are given. */
+export const database = createContext<Database>();
+
+const COOKIE = "marquee_bookmark";
+/** Milliseconds. No replica lags behind longer than this. */
+const KEPT_MS = 10 * 60 * 1000;
+
+export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+	const bookmark = readCookie(request, COOKIE);
+	// Whoever sends no cookies has no bookmark to be told by.
+	const isClient = readBearer(request) !== null && bookmark === null;
+	const session = openDatabaseSession(context.get(platformContext), {
+		bookmark,
+		needsPrimary: isWrite(request) || isClient || /^\/?(?:api\/)?admin\b/.test(pattern),
+	});
+	context.set(database, session.db);
+	const response = await next();
+	const reached = session.bookmark();
+	if (isWrite(request) && reached) {
+		const isSecure = new URL(request.url).protocol === "https:";
+		response.headers.append("set-cookie", writeCookie({ name: COOKIE, value: reached, maxAge: KEPT_MS, isSecure }));
+	}
+	return response;
+};

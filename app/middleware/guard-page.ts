@@ -1,0 +1,25 @@
+// Lets only those onto a page whom the policy table lets; the others are sent where its row says.
+import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
+import { findRule, isAllowed } from "~/domain/accounts/policy";
+import type { User } from "~/domain/accounts/types";
+import { isOurOwn } from "./same-origin";
+import { isVisitorUnknown, visitor } from "./visitor";
+
+/** The signed-in visitor of a guarded page or call; unset anywhere else. */
+export const currentUser = createContext<User>();
+
+export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
+	const rule = findRule({ method: request.method, pattern });
+	if (!rule) throw new Response("There is nothing here.", { status: 404 });
+	if (!isOurOwn(request)) throw new Response("This form was sent from another site.", { status: 403 });
+	const asking = context.get(visitor);
+	if (isAllowed(rule, { visitor: asking, id: params.id })) {
+		if (asking && rule.access !== "any visitor") context.set(currentUser, asking);
+		return await next();
+	}
+	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
+	if (rule.otherwise === "login" && asking === null) {
+		throw redirect(`/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`);
+	}
+	throw replace("/");
+};

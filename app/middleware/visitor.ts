@@ -1,0 +1,59 @@
+// Finds out who asks: by bearer token, else by cookie. Signed-out visitors cost no query.
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { findRule } from "~/domain/accounts/policy";
+import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
+import type { User } from "~/domain/accounts/types";
+import { platformContext } from "~/platform.server";
+import {
+	isMarkedSignedOut,
+	readBearer,
+	readSessionCookie,
+	setsSession,
+	signInHeaders,
+	signOutHeaders,
+} from "./credentials";
+import { database } from "./database";
+
+/** Whoever asks; unset where the policy asks nobody who they are. */
+export const visitor = createContext<User | null>();
+
+/** The session that signs the request in; null of signed-out visitors. */
+export const visitorSession = createContext<SignedIn | null>(null);
+
+/** True when a token could not be checked because the database does not answer. */
+export const isVisitorUnknown = createContext(false);
+
+async function findByToken(context: Readonly<RouterContextProvider>, token: string): Promise<SignedIn | null> {
+	const { config, waitUntil } = context.get(platformContext);
+	try {
+		return await findSignedIn(context.get(database), config, { token, waitUntil });
+	} catch (error) {
+		// Pages for everybody go on without the database, as signed out; guarded ones answer 503.
+		context.set(isVisitorUnknown, true);
+		console.warn("Who asks could not be found out:", error);
+		return null;
+	}
+}
+
+/** The browser could not tell the server that somebody signed out, and left a mark: the session ends now. */
+async function endMarkedSession(context: Readonly<RouterContextProvider>, token: string): Promise<void> {
+	await endSessionOfToken(context.get(database), context.get(platformContext).config, token);
+}
+
+export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+	if (findRule({ method: request.method, pattern })?.access === "anyone") return await next();
+	const bearer = readBearer(request);
+	const cookie = bearer === null ? readSessionCookie(request) : null;
+	let signedIn: SignedIn | null = null;
+	if (cookie && isMarkedSignedOut(request)) await endMarkedSession(context, cookie);
+	else if (bearer ?? cookie) signedIn = await findByToken(context, bearer ?? cookie ?? "");
+	context.set(visitor, signedIn?.user ?? null);
+	context.set(visitorSession, signedIn);
+
+	const response = await next();
+	if (signedIn) response.headers.set("cache-control", "private, no-store");
+	if (cookie === null || setsSession(response) || context.get(isVisitorUnknown)) return response;
+	const headers = signedIn ? signedIn.renewed && signInHeaders(request, signedIn.renewed) : signOutHeaders(request);
+	for (const line of headers?.getSetCookie() ?? []) response.headers.append("set-cookie", line);
+	return response;
+};
