@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BottomBar } from "~/components/site/bottom-bar";
 import { ErrorPage } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
@@ -6,20 +6,31 @@ import { Header } from "~/components/site/header";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
+import type { User } from "~/domain/accounts/types";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { openVisitorDatabase } from "~/middleware/database";
+import { guardPage } from "~/middleware/guard-page";
 import { pageSecurity } from "~/middleware/security-headers";
+import { identifyVisitor, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/layout";
+
+export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage];
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { images, source } = openCatalogue(context.get(platformContext));
 	if (images.base.startsWith("http")) context.get(pageSecurity).imageSources.add(new URL(images.base).origin);
-	return { images, source };
+	return { images, source, visitor: visitorFacts(context.get(visitor)) };
 }
 
-/** What it tells stays the same until the worker is deployed anew. */
-export function shouldRevalidate() {
-	return false;
+/** What the header shows of the signed-in visitor. */
+function visitorFacts(user: User | null) {
+	return user && { id: user.id, username: user.username, email: user.email, role: user.role };
+}
+
+/** What it tells changes only when somebody signs in or out: after a form, or when this page is asked for again. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+	return formMethod !== undefined ? formMethod !== "GET" : currentUrl.href === nextUrl.href;
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
 
 /** What every page may need to know of the installation; the layout's loader fills it. */
@@ -6,6 +7,8 @@ export interface Site {
 	images: ImageSource;
 	/** Which catalogue is in use. */
 	source: "tmdb" | "sample";
+	/** Who is signed in; null: nobody. */
+	visitor: Pick<User, "id" | "username" | "email" | "role"> | null;
 }
 
 const SiteContext = createContext<Site | null>(null);
