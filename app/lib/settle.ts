@@ -1,5 +1,8 @@
-/** A promise's value if it is there within `ms` milliseconds, else the promise itself, for a page to stream. */
-export async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<T | { later: Promise<T> }> {
+/** A value, or the promise of one that a page streams in behind its first HTML. */
+export type Settled<T> = T | { later: Promise<T> };
+
+/** A promise's value if it is there within `ms` milliseconds, else the promise itself. */
+export async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<Settled<T>> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const waiting = new Promise<{ later: Promise<T> }>((resolve) => {
 		timer = setTimeout(() => resolve({ later: promise }), ms);
@@ -9,4 +12,8 @@ export async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<
 	} finally {
 		clearTimeout(timer);
 	}
+}
+
+export function isSettled<T extends object | null>(value: Settled<T>): value is T {
+	return value === null || !("later" in value);
 }

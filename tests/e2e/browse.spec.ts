@@ -112,7 +112,7 @@ for (const address of ["/", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/
 	test(`${address} has its text in the first HTML and no accessibility violation`, async ({ page, request }) => {
 		const html = await (await request.get(address)).text();
 		await page.goto(address);
-		const heading = await page.getByRole("heading", { level: 1 }).innerText();
+		const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 		expect(html.toLowerCase()).toContain(heading.toLowerCase());
 		await expectAccessible(page);
 	});

@@ -6,6 +6,10 @@ const TEXTS = {
 };
 
 /** Says that the upstream is down: with a saved copy at hand, or with none. */
-export function CatalogueNotice({ kind }: { kind: keyof typeof TEXTS }) {
-	return <Notice live="polite">{TEXTS[kind]}</Notice>;
+export function CatalogueNotice({ kind, className }: { kind: keyof typeof TEXTS; className?: string }) {
+	return (
+		<div className={className}>
+			<Notice live="polite">{TEXTS[kind]}</Notice>
+		</div>
+	);
 }

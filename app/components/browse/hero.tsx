@@ -42,3 +42,21 @@ export function Hero({ title }: { title: TitleCard }) {
 		</section>
 	);
 }
+
+/** Holds the banner's place while it loads. */
+export function HeroSkeleton() {
+	return (
+		<div
+			aria-busy="true"
+			className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14 4xl:min-h-[60rem]"
+		>
+			<div className="pending h-24 w-full max-w-lg rounded-md" />
+			<div className="pending mt-5 h-5 w-64 rounded" />
+			<div className="pending mt-4 h-5 w-full max-w-xl rounded" />
+			<div className="mt-7 flex gap-3">
+				<div className="pending h-13 w-40 rounded-full" />
+				<div className="pending h-13 w-36 rounded-full" />
+			</div>
+		</div>
+	);
+}

@@ -44,11 +44,7 @@ export default function MovieDetail({ loaderData: { movie, address, isSaved } }:
 				watchTo={watchAddress(movie)}
 				address={address}
 			/>
-			{isSaved && (
-				<div className="px-gutter pt-8">
-					<CatalogueNotice kind="saved" />
-				</div>
-			)}
+			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<TitleSections
 				{...movie}
 				facts={

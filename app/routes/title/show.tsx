@@ -86,11 +86,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				watchTo={watchAddress(show, selection)}
 				address={address}
 			/>
-			{isSaved && (
-				<div className="px-gutter pt-8">
-					<CatalogueNotice kind="saved" />
-				</div>
-			)}
+			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<TitleSections
 				{...show}
 				facts={

@@ -1,0 +1,26 @@
+import { expect, test } from "./test";
+
+test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "GB" } });
+
+test("a slow upstream: Home comes at once with skeletons, then the cards stream in", async ({ page, site }) => {
+	site.upstream.setLatency(2500);
+	await page.goto("/", { waitUntil: "commit" });
+	await expect(page.locator("[aria-busy=true]")).toHaveCount(9);
+	await expect(page.getByRole("region", { name: "Prime Video" }).getByRole("link").first()).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+	expect(site.upstream.requests()).toHaveLength(8);
+
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Trending Now" })).toBeVisible();
+	expect(site.upstream.requests(), "a warm Home asks the upstream nothing").toHaveLength(8);
+});
+
+test("a detail page that takes its time shows its skeleton first", async ({ page, site }) => {
+	site.upstream.setLatency(0);
+	await page.goto("/");
+	site.upstream.setLatency(2000);
+	await page.getByRole("region", { name: "Trending TV Shows" }).getByRole("link").first().click();
+	await expect(page.locator("main .pending").first()).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Show Details" })).toBeVisible();
+});
