@@ -62,7 +62,7 @@ function drawScratch({ context, width, height, unit }: Screen, frameNumber: numb
 }
 
 /** What is printed along the edge: reel, frame and time code. */
-export function drawEdgeNumbers({ context, unit, fonts }: Screen, frame: Frame): void {
+export function drawEdgeNumbers({ context, unit, pixel, fonts }: Screen, frame: Frame): void {
 	const isLeader = frame.picture.scene === "leader";
 	const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
 	const seconds = Math.floor(frame.number / FRAMES_PER_SECOND);
@@ -71,7 +71,7 @@ export function drawEdgeNumbers({ context, unit, fonts }: Screen, frame: Frame):
 	context.setTransform(1, 0, 0, 1, 0, 0);
 	context.textAlign = "left";
 	context.textBaseline = "top";
-	context.font = `600 ${Math.max(11, unit * 2.1)}px ${fonts.text}`;
+	context.font = `600 ${Math.max(9.5 * pixel, unit * 2.1)}px ${fonts.text}`;
 	context.fillStyle = isLeader ? "rgb(29 21 16 / 0.75)" : "rgb(244 236 223 / 0.42)";
 	context.fillText(text, unit * 4, unit * 4);
 }

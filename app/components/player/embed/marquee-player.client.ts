@@ -28,7 +28,9 @@ const parts = Object.fromEntries(
 let clock = createClock(film.duration, film.startAt);
 let isStarted = false;
 let drawn = -1;
+let shownSecond = -1;
 let restTimer = 0;
+let nextFrame = 0;
 
 const screen = openScreen(parts.screen, root, () => draw(true));
 const look = {
@@ -66,6 +68,7 @@ function draw(isForced = false): void {
 function showTime(): void {
 	const seconds = position();
 	const share = (value: number) => `${(Math.min(1, value / film.duration) * 100).toFixed(3)}%`;
+	shownSecond = Math.floor(seconds);
 	parts.elapsed.textContent = formatTime(seconds);
 	parts.seek.value = String(seconds);
 	parts.seek.setAttribute("aria-valuetext", `${describeTime(seconds)} of ${describeTime(film.duration)}`);
@@ -86,6 +89,7 @@ function showState(): void {
 }
 
 function run(): void {
+	cancelAnimationFrame(nextFrame);
 	if (!isPlaying()) return;
 	if (hasEnded(clock, now())) {
 		clock = pause(clock, now());
@@ -94,7 +98,8 @@ function run(): void {
 		return;
 	}
 	draw();
-	requestAnimationFrame(run);
+	if (Math.floor(position()) !== shownSecond) showTime();
+	nextFrame = requestAnimationFrame(run);
 }
 
 function start(): void {
@@ -173,10 +178,11 @@ document.addEventListener("keydown", (event) => {
 	else goTo(command.seek);
 });
 
+// A page that nobody sees gets no frames, but its film goes on and ends.
 setInterval(() => {
 	if (!isPlaying()) return;
-	showTime();
-	tell("timeupdate");
+	if (hasEnded(clock, now())) run();
+	else tell("timeupdate");
 }, 1000);
 
 if (film.backdrop) {

@@ -74,9 +74,9 @@ function Cover({ film }: { film: Film }) {
 	return (
 		<div className="absolute inset-0 grid place-items-center overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
 			{film.backdrop && (
-				<img src={film.backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-55" />
+				<img src={film.backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-90" />
 			)}
-			<div className="absolute inset-0 bg-radial from-black/25 to-black/80" />
+			<div className="absolute inset-0 bg-radial from-black/45 via-black/40 to-black/70" />
 			<button
 				type="button"
 				data-part="start"

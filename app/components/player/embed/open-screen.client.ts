@@ -20,6 +20,7 @@ export function openScreen(canvas: HTMLCanvasElement, root: HTMLElement, onChang
 			width: canvas.width,
 			height: canvas.height,
 			unit: Math.min(canvas.width, canvas.height) / 100,
+			pixel: scale,
 			fonts,
 			isStill: stillness.matches,
 		};

@@ -11,6 +11,8 @@ export interface Screen {
 	height: number;
 	/** A hundredth of the shorter side, so that drawings scale with the frame. */
 	unit: number;
+	/** A CSS pixel, below which small print cannot shrink. */
+	pixel: number;
 	fonts: { display: string; text: string };
 	/** True where the visitor wants no movement: no weave, flicker, sweep or drift. */
 	isStill: boolean;

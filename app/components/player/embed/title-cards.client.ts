@@ -56,7 +56,7 @@ function drawStage(screen: Screen, { backdrop }: TitleLook, seconds: number): vo
 		const drift = isStill ? 0.5 : (Math.sin(seconds / 19) + 1) / 2;
 		const zoom = Math.max(width / backdrop.naturalWidth, height / backdrop.naturalHeight) * (1.08 + drift * 0.1);
 		const [w, h] = [backdrop.naturalWidth * zoom, backdrop.naturalHeight * zoom];
-		context.globalAlpha = 0.36;
+		context.globalAlpha = 0.5;
 		context.drawImage(backdrop, (width - w) * (0.35 + drift * 0.3), (height - h) * (0.6 - drift * 0.2), w, h);
 		context.globalAlpha = 1;
 	}
@@ -122,15 +122,16 @@ function drawCredit(screen: Screen, { caption, names }: TitleLook["makers"]): vo
 	context.fillText(names.toUpperCase(), width / 2, height / 2 + unit * 2);
 }
 
-function drawCaption({ context, width, unit, fonts }: Screen, text: string, y: number): void {
+function drawCaption(screen: Screen, text: string, y: number): void {
+	const { context, width, unit, pixel, fonts } = screen;
 	context.textAlign = "center";
 	context.textBaseline = "middle";
 	context.fillStyle = "rgb(244 236 223 / 0.78)";
-	let size = unit * 3.4;
+	let size = Math.max(unit * 3.4, pixel * 11);
 	do {
 		context.font = `500 ${size}px ${fonts.text}`;
 		size *= 0.93;
-	} while (context.measureText(text).width > width * 0.86 && size > unit * 1.6);
+	} while (context.measureText(text).width > width * 0.86 && size > pixel * 9);
 	context.fillText(text, width / 2, y);
 }
 

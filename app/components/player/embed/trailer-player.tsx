@@ -19,8 +19,8 @@ export function TrailerPlayer({
 }) {
 	return (
 		<main className="relative h-dvh w-full overflow-hidden bg-ground">
-			{backdrop && <img src={backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-50" />}
-			<div className="absolute inset-0 bg-radial from-black/20 to-black/80" />
+			{backdrop && <img src={backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-90" />}
+			<div className="absolute inset-0 bg-radial from-black/45 via-black/40 to-black/70" />
 			{trailer ? (
 				<>
 					<a

@@ -1,0 +1,65 @@
+import { Still } from "~/components/title/artwork";
+import { Rating } from "~/components/title/rating";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { Episode } from "~/domain/catalogue/types";
+import { formatDate } from "~/lib/format";
+import { Panel } from "./panel";
+
+interface EpisodeNavigationProps {
+	season: number;
+	seasonCount: number;
+	episode: Episode;
+	/** Addresses; null where there is no such episode. */
+	previous: string | null;
+	next: string | null;
+}
+
+export function EpisodeNavigation({ season, seasonCount, episode, previous, next }: EpisodeNavigationProps) {
+	const facts = [formatDate(episode.airDate), episode.runtime ? `${episode.runtime} min` : ""].filter(
+		(fact) => fact && fact !== "Unknown",
+	);
+	return (
+		<Panel
+			title="Episode Navigation"
+			aside={
+				<p className="text-sm text-soft">
+					Season {season} of {seasonCount} seasons
+				</p>
+			}
+		>
+			<div className="flex flex-col gap-5 rounded-xl bg-raised p-4 sm:flex-row sm:p-5">
+				<Still path={episode.still} className="aspect-video w-full shrink-0 rounded-lg sm:w-56 xl:w-64" />
+				<div className="flex min-w-0 grow flex-col">
+					<h3 dir="auto" className="text-lg leading-snug font-semibold">
+						Episode {episode.number}: {episode.name}
+					</h3>
+					<p className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
+						{facts.map((fact) => (
+							<span key={fact}>{fact}</span>
+						))}
+						<Rating value={episode.rating} />
+					</p>
+					<p dir="auto" className="mt-2.5 line-clamp-4 max-w-[68ch] text-[0.9375rem] leading-relaxed text-cream/85">
+						{episode.overview}
+					</p>
+					{(previous || next) && (
+						<div className="mt-auto flex flex-wrap gap-3 pt-5">
+							{previous && (
+								<ButtonLink to={previous} icon="left" preventScrollReset>
+									Previous
+								</ButtonLink>
+							)}
+							{next && (
+								<ButtonLink to={next} variant="primary" preventScrollReset>
+									Next Episode
+									<Icon name="right" />
+								</ButtonLink>
+							)}
+						</div>
+					)}
+				</div>
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,25 @@
+import { useId } from "react";
+
+/** A headed part of the watch page, with its tools beside the heading. */
+export function Panel({
+	title,
+	aside,
+	children,
+}: {
+	title: string;
+	aside?: React.ReactNode;
+	children: React.ReactNode;
+}) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="relative">
+			<div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<h2 id={id} className="lettering text-heading">
+					{title}
+				</h2>
+				{aside && <div className="flex flex-wrap items-center gap-3">{aside}</div>}
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { Icon } from "~/components/ui/icon";
+import { watchAddress } from "~/domain/catalogue/addresses";
+import type { SeasonSummary } from "~/domain/catalogue/types";
+import { Panel } from "./panel";
+
+const ROW =
+	"flex min-h-11 items-center justify-between gap-4 rounded-lg px-3 py-2 text-[0.9375rem] transition-colors hover:bg-cream/8 aria-[current=true]:bg-bulb/12 aria-[current=true]:text-glow";
+
+interface Place {
+	showId: number;
+	season: number;
+	/** Appended to every address, so that the server stays. */
+	query: string;
+}
+
+export function SeasonList({ place, seasons }: { place: Place; seasons: SeasonSummary[] }) {
+	if (seasons.length === 0) return null;
+	return (
+		<Panel title="Seasons">
+			<ul className="-mx-3 max-h-80 overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+				{seasons.map((season) => (
+					<li key={season.id}>
+						<Link
+							to={addressOf(place, season.number, 1)}
+							preventScrollReset
+							aria-current={season.number === place.season || undefined}
+							className={ROW}
+						>
+							<span className="font-medium">Season {season.number}</span>
+							<span className="text-[0.8125rem] text-soft">
+								{season.episodeCount} {season.episodeCount === 1 ? "episode" : "episodes"}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+export function SeasonEpisodes({
+	place,
+	episode: current,
+	episodes,
+}: {
+	place: Place;
+	episode: number;
+	episodes: { id: number; number: number; name: string }[];
+}) {
+	return (
+		<details open className="group">
+			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
+				<h2 className="lettering text-heading">Season {place.season} Episodes</h2>
+				<Icon name="down" className="size-5 text-soft transition-transform group-open:rotate-180" />
+			</summary>
+			<ol className="-mx-3 mt-3 max-h-[32rem] overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+				{episodes.map((episode) => (
+					<li key={episode.id}>
+						<Link
+							to={addressOf(place, place.season, episode.number)}
+							preventScrollReset
+							aria-current={episode.number === current || undefined}
+							className={`${ROW} justify-start`}
+						>
+							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">{episode.number}</span>
+							<span dir="auto" className="min-w-0 truncate">
+								{episode.name}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+		</details>
+	);
+}
+
+function addressOf({ showId, query }: Place, season: number, episode: number): string {
+	return watchAddress({ mediaType: "tv", id: showId }, { season, episode }) + query;
+}

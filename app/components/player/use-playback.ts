@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading";
+import {
+	chooseServer,
+	embedAddress,
+	frameOrigins,
+	type PlayableTitle,
+	type PlayerConfig,
+	type PlayerServer,
+} from "~/domain/playback/player-servers";
+import { mayFrame } from "./document-frames.client";
+
+/** Seconds. */
+const LATEST_START = 24 * 60 * 60;
+
+export interface Playback {
+	/** Null when no server is enabled. */
+	server: PlayerServer | null;
+	address: string | null;
+	/** A new key is a new frame. */
+	frameKey: string;
+	hasFailed: boolean;
+	isLoading: boolean;
+	notice: string;
+	/** The query that keeps the server on another page; empty while it is the one that page would choose anyway. */
+	serverQuery: string;
+	choose(serverId: number): void;
+	tryAgain(): void;
+	onFrameLoad(): void;
+}
+
+/** Which server plays the title: the one in the address, unless it did not load and another has taken over. */
+export function usePlayback(config: PlayerConfig, playable: PlayableTitle): Playback {
+	const [searchParams, setSearchParams] = useSearchParams();
+	const chosen = chooseServer(config, Number(searchParams.get("server") ?? Number.NaN));
+	const startAt = Math.min(Number(searchParams.get("t")) || 0, LATEST_START);
+	const subject = chosen ? `${chosen.id} ${embedAddress(chosen, playable, startAt)}` : "";
+	const [known, setKnown] = useState({ subject, loading: startLoading(chosen?.id ?? 0) });
+	const isCurrent = known.subject === subject;
+	const loading = isCurrent ? known.loading : startLoading(chosen?.id ?? 0);
+	if (!isCurrent) setKnown({ subject, loading });
+
+	const server = config.servers.find(({ id, enabled }) => enabled && id === loading.serverId) ?? chosen;
+	const address = server && embedAddress(server, playable, startAt);
+	const { loadTimeout } = config.settings;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each try of each frame has its own time.
+	useEffect(() => {
+		if (loading.state !== "loading" || !address) return;
+		const timer = setTimeout(
+			() => setKnown((current) => ({ ...current, loading: afterTimeout(current.loading, config) })),
+			loadTimeout,
+		);
+		return () => clearTimeout(timer);
+	}, [subject, address, loading.serverId, loading.retries, loading.state, loadTimeout]);
+
+	const onFrameLoad = useCallback(
+		() => setKnown((current) => ({ ...current, loading: afterLoad(current.loading) })),
+		[],
+	);
+
+	function restart(serverId: number): void {
+		setKnown({ subject, loading: startLoading(serverId) });
+	}
+
+	function choose(serverId: number): void {
+		if (serverId === server?.id && loading.state !== "failed") return;
+		const params = new URLSearchParams(searchParams);
+		params.set("server", String(serverId));
+		const wanted = config.servers.filter(({ id }) => id === serverId);
+		if (!mayFrame(frameOrigins({ ...config, servers: wanted }))) {
+			window.location.assign(`?${params}`);
+			return;
+		}
+		// Another server in the address starts afresh by itself; the one that stands there already does not.
+		if (serverId === chosen?.id) restart(serverId);
+		setSearchParams(params, { replace: true, preventScrollReset: true });
+	}
+
+	return {
+		server,
+		address,
+		frameKey: `${address} ${loading.retries}`,
+		hasFailed: loading.state === "failed",
+		isLoading: loading.state === "loading",
+		notice: loading.notice,
+		serverQuery: server && server.id !== chooseServer(config)?.id ? `?server=${server.id}` : "",
+		choose,
+		tryAgain: () => restart(chosen?.id ?? 0),
+		onFrameLoad,
+	};
+}

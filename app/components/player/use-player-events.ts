@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from "react";
+import { type PlayerEvent, readPlayerEvent } from "~/domain/playback/player-messages";
+
+/** Hands on what the frame's own window at its own origin tells of the film. */
+export function usePlayerEvents(
+	frame: RefObject<HTMLIFrameElement | null>,
+	address: string | null,
+	onPlayerEvent: ((event: PlayerEvent) => void) | undefined,
+): void {
+	useEffect(() => {
+		if (!address || !onPlayerEvent) return;
+		const { origin } = new URL(address, window.location.href);
+		function receive(message: MessageEvent): void {
+			const event = readPlayerEvent(message, { window: frame.current?.contentWindow, origin });
+			if (event) onPlayerEvent?.(event);
+		}
+		window.addEventListener("message", receive);
+		return () => window.removeEventListener("message", receive);
+	}, [frame, address, onPlayerEvent]);
+}

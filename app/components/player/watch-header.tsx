@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { Poster } from "~/components/title/artwork";
+import { Rating } from "~/components/title/rating";
+import { buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { titleAddress } from "~/domain/catalogue/addresses";
+import type { MediaType } from "~/domain/catalogue/types";
+import { SERVER_CONFIGURATION_ID } from "./server-configuration";
+
+interface WatchHeaderProps {
+	title: { mediaType: MediaType; id: number; title: string; poster: string | null; rating: number };
+	/** Of a show. */
+	episode?: { season: number; number: number; name: string };
+	areSettingsOpen: boolean;
+	onToggleSettings(): void;
+}
+
+export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings }: WatchHeaderProps) {
+	return (
+		<header className="flex items-center gap-3 py-3 sm:gap-4 sm:py-4">
+			<Link
+				to={titleAddress(title)}
+				aria-label={`Back to ${title.title}`}
+				title={`Back to ${title.title}`}
+				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
+			>
+				<Icon name="left" className="size-6" />
+			</Link>
+			<Poster path={title.poster} sizes="3rem" isFirst className="hidden aspect-2/3 w-12 rounded sm:block" />
+			<div className="min-w-0 grow">
+				<h1 dir="auto" className="lettering truncate pt-[0.08em] text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]">
+					{title.title}
+				</h1>
+				<p className="mt-0.5 flex items-center gap-x-3 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
+					{episode && (
+						<span dir="auto" className="min-w-0 truncate">
+							<span className="font-semibold text-glow">
+								S{episode.season}E{episode.number}
+							</span>{" "}
+							{episode.name}
+						</span>
+					)}
+					<Rating value={title.rating} />
+				</p>
+			</div>
+			{/* Without scripts the link leads to the box, which then opens itself. */}
+			<a
+				href={`#${SERVER_CONFIGURATION_ID}`}
+				aria-expanded={areSettingsOpen}
+				onClick={(event) => {
+					event.preventDefault();
+					onToggleSettings();
+				}}
+				className={buttonClass("secondary", "medium", "max-sm:size-11 max-sm:px-0 aria-expanded:bg-bulb/20")}
+			>
+				<Icon name="settings" />
+				<span className="max-sm:sr-only">Server Settings</span>
+			</a>
+		</header>
+	);
+}

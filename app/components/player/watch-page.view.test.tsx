@@ -1,0 +1,253 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SiteProvider } from "~/components/site/site-context";
+import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
+import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
+import { WatchPage } from "./watch-page";
+
+const MOVIE = { mediaType: "movie", id: 550, title: "Fight Club", poster: null, backdrop: null, rating: 8.4 } as const;
+
+function serverList(overrides: Partial<PlayerConfig> = {}, error?: PlayerServerList["error"]): PlayerServerList {
+	const config = { ...BUILT_IN_CONFIG, ...overrides };
+	const { servers, version, lastUpdated } = config;
+	const enabledCount = servers.filter(({ enabled }) => enabled).length;
+	return {
+		config,
+		summary: { serverCount: servers.length, enabledCount, version, lastUpdated, remoteUrl: null },
+		error,
+	};
+}
+
+function openWatchPage(servers: PlayerServerList = serverList(), query = "") {
+	const page = (
+		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample" }}>
+			<WatchPage
+				title={MOVIE}
+				playable={{ mediaType: "movie", id: MOVIE.id }}
+				servers={servers}
+				sidebar={({ server }) => <p>Current Server {server?.name}</p>}
+			/>
+		</SiteProvider>
+	);
+	const router = createMemoryRouter([{ path: "/watch/movie/550", element: page }], {
+		initialEntries: [`/watch/movie/550${query}`],
+	});
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+function answerWith({ config, summary }: PlayerServerList) {
+	const answer = { ok: true, json: async () => ({ success: true, data: { ...config, summary } }) };
+	return vi.spyOn(globalThis, "fetch").mockResolvedValue(answer as Response);
+}
+
+function frame(): HTMLIFrameElement | null {
+	return document.querySelector("iframe");
+}
+
+function serverButton(name: string): HTMLElement {
+	return screen.getByRole("button", { name: new RegExp(`^${name}`) });
+}
+
+/** Lets time pass, each timer's change on the screen before the next one begins. */
+async function pass(milliseconds: number): Promise<void> {
+	for (let left = milliseconds; left >= 0; left -= 10_000) {
+		await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 10_000)));
+	}
+}
+
+/** Keeps happy-dom from telling on the console that it loads no frames. */
+function leaveFramesEmpty(): void {
+	const prototype = HTMLIFrameElement.prototype as unknown as Record<symbol, () => void>;
+	const connected = Object.getOwnPropertySymbols(prototype).find(
+		({ description }) => description === "connectedToDocument",
+	);
+	vi.spyOn(prototype, connected!).mockImplementation(() => undefined);
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	leaveFramesEmpty();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+describe("the server that plays", () => {
+	test("is the default server, in a frame with the specified restrictions", () => {
+		openWatchPage();
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-forms allow-presentation");
+		expect(frame()).toHaveAttribute("allow", "autoplay; fullscreen; encrypted-media; picture-in-picture");
+		expect(frame()).toHaveAttribute("referrerpolicy", "origin");
+		expect(serverButton("Marquee Player")).toHaveTextContent("Currently Active");
+		expect(serverButton("Trailer")).toHaveTextContent("Click to Switch");
+	});
+
+	test("changes with the visitor's choice, which the address then holds without a new step of history", async () => {
+		const router = openWatchPage();
+		fireEvent.click(serverButton("Trailer"));
+		await pass(0);
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+		expect(serverButton("Trailer")).toHaveAttribute("aria-pressed", "true");
+		expect(screen.getByText("Current Server Trailer")).toBeVisible();
+		expect(router.state.location.search).toBe("?server=2");
+		expect(router.state.historyAction).toBe("REPLACE");
+	});
+
+	test("is the one that the address names, which is told no second where it cannot resume", () => {
+		openWatchPage(serverList(), "?server=2&t=90");
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+	});
+
+	test("starts at the second of the address where it can resume", () => {
+		openWatchPage(serverList(), "?t=90");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?t=90");
+	});
+
+	test("takes a new document where this one's policy does not name its origin", async () => {
+		const [first, second] = BUILT_IN_CONFIG.servers;
+		const servers = [first!, { ...second!, movieUrl: "https://new.example/m/", tvUrl: "https://new.example/t/" }];
+		const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+		answerWith(serverList({ servers }));
+		openWatchPage();
+		fireEvent.click(screen.getByRole("button", { name: "Refresh Servers" }));
+		await pass(0);
+		fireEvent.click(serverButton("Trailer"));
+		expect(assign).toHaveBeenCalledWith("?server=2");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+	});
+
+	test("needs no new document where the page came with its origin", async () => {
+		const [first, second] = BUILT_IN_CONFIG.servers;
+		const servers = [first!, { ...second!, movieUrl: "https://known.example/m/", tvUrl: "https://known.example/t/" }];
+		openWatchPage(serverList({ servers }));
+		fireEvent.click(serverButton("Trailer"));
+		await pass(0);
+		expect(frame()).toHaveAttribute("src", "https://known.example/m/550");
+	});
+});
+
+describe("a frame that does not load", () => {
+	test("is tried again three times, then the next server takes over and the visitor is told", async () => {
+		openWatchPage();
+		const first = frame();
+		await pass(10_000);
+		expect(screen.getByText("Marquee Player did not load within 10 seconds. Trying again (1 of 3).")).toBeVisible();
+		expect(frame()).not.toBe(first);
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		await pass(20_000);
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		await pass(10_000);
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+		expect(screen.getByText("Marquee Player did not load, so Trailer has taken over.")).toHaveAttribute(
+			"role",
+			"status",
+		);
+		expect(serverButton("Trailer")).toHaveTextContent("Currently Active");
+	});
+
+	test("is left alone once it has loaded", async () => {
+		openWatchPage();
+		fireEvent.load(frame()!);
+		await pass(60_000);
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(screen.queryByText(/did not load/)).toBeNull();
+	});
+
+	test("is left alone when it had loaded before the page came to life", async () => {
+		vi.spyOn(performance, "getEntriesByName").mockImplementation((name) =>
+			name.endsWith("/embed/movie/550") ? [{} as PerformanceEntry] : [],
+		);
+		openWatchPage();
+		await pass(60_000);
+		expect(screen.queryByText(/did not load/)).toBeNull();
+	});
+
+	test("gives way to a message and a new try when no server loads", async () => {
+		openWatchPage();
+		await pass(80_000);
+		expect(frame()).toBeNull();
+		expect(screen.getByText("None of the servers loaded.")).toBeVisible();
+		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+	});
+
+	test("stays the visitor's choice when autoFallback is off", async () => {
+		openWatchPage(serverList({ settings: { ...BUILT_IN_CONFIG.settings, autoFallback: false, maxRetries: 0 } }));
+		await pass(10_000);
+		expect(screen.getByText("Marquee Player did not load. Try again, or choose another server.")).toBeVisible();
+		fireEvent.click(serverButton("Trailer"));
+		await pass(0);
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+	});
+});
+
+describe("the server config", () => {
+	test("is summed up in a box that Server Settings opens and closes", () => {
+		openWatchPage(serverList({ version: "2.1", lastUpdated: "2025-03-01T10:00:00Z" }));
+		const toggle = screen.getByRole("link", { name: "Server Settings" });
+		const box = screen.getByText("Server Configuration").parentElement!;
+		expect(toggle).toHaveAttribute("aria-expanded", "false");
+		fireEvent.click(toggle);
+		expect(toggle).toHaveAttribute("aria-expanded", "true");
+		expect(box).not.toHaveClass("hidden");
+		for (const [name, value] of [
+			["Total Servers", "2"],
+			["Enabled", "2"],
+			["Version", "2.1"],
+			["Last Updated", "March 1, 2025"],
+		]) {
+			expect(within(box).getByText(name!).nextElementSibling).toHaveTextContent(value!);
+		}
+		expect(within(box).queryByText("Remote Config")).toBeNull();
+		fireEvent.click(toggle);
+		expect(box).toHaveClass("hidden");
+	});
+
+	test("says Unknown where it has no date, and shows the remote address where there is one", () => {
+		const list = serverList();
+		openWatchPage({ ...list, summary: { ...list.summary, remoteUrl: "https://config.example/s.json" } });
+		const box = screen.getByText("Server Configuration").parentElement!;
+		expect(within(box).getByText("Last Updated").nextElementSibling).toHaveTextContent("Unknown");
+		expect(within(box).getByText("https://config.example/s.json")).toBeInTheDocument();
+	});
+
+	test("that failed is marked", () => {
+		openWatchPage(serverList({}, "Failed to load server config"));
+		expect(screen.getByText("Config Error")).toBeVisible();
+		expect(screen.getByText("Failed to load server config")).toBeVisible();
+	});
+
+	test("is read anew on demand; a failure says so and the servers at hand stay", async () => {
+		const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
+		openWatchPage();
+		fireEvent.click(screen.getByRole("button", { name: "Refresh Servers" }));
+		expect(screen.getByRole("button", { name: "Refreshing..." })).toBeDisabled();
+		await pass(0);
+		expect(fetched).toHaveBeenCalledWith("/api/player-servers?refresh=1", expect.anything());
+		expect(screen.getByText("Failed to refresh server config")).toBeVisible();
+		expect(serverButton("Marquee Player")).toHaveTextContent("Currently Active");
+	});
+
+	test("is read every 5 minutes while the page is seen, without disturbing the film", async () => {
+		const list = serverList({
+			servers: [...BUILT_IN_CONFIG.servers, { ...BUILT_IN_CONFIG.servers[1]!, id: 3, name: "Third" }],
+		});
+		const fetched = answerWith(list);
+		const visibility = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+		openWatchPage();
+		fireEvent.load(frame()!);
+		const playing = frame();
+		await pass(300_000);
+		expect(fetched).not.toHaveBeenCalled();
+		visibility.mockReturnValue(false);
+		await pass(300_000);
+		expect(fetched).toHaveBeenCalledWith("/api/player-servers", expect.anything());
+		expect(serverButton("Third")).toHaveTextContent("Click to Switch");
+		expect(frame()).toBe(playing);
+	});
+});

@@ -1,0 +1,22 @@
+import { type RouterContextProvider, redirect, replace } from "react-router";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
+import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+
+/** The player servers, which the page may then frame. Without an enabled one there is nothing to watch: `/404`. */
+export async function loadServers(context: Readonly<RouterContextProvider>): Promise<PlayerServerList> {
+	const list = await listPlayerServers(context.get(platformContext));
+	if (enabledServers(list.config).length === 0) throw replace("/404");
+	const { frameSources } = context.get(pageSecurity);
+	for (const origin of [...frameOrigins(list.config), TRAILER_ORIGIN]) frameSources.add(origin);
+	return list;
+}
+
+/** "Refresh Servers" without scripts: reads them anew and shows the page again. */
+export async function refreshServers(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
+	await listPlayerServers(context.get(platformContext), { refresh: true });
+	const { pathname, search } = new URL(request.url);
+	return redirect(pathname + search, 303);
+}

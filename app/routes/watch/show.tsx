@@ -1,0 +1,113 @@
+import { replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { EpisodeNavigation } from "~/components/player/episode-navigation";
+import { Panel } from "~/components/player/panel";
+import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
+import { WatchPage } from "~/components/player/watch-page";
+import { FactList } from "~/components/title/section";
+import { watchAddress } from "~/domain/catalogue/addresses";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { findSeason, findShow } from "~/domain/catalogue/titles.server";
+import { findNeighbours } from "~/domain/playback/episodes";
+import { formatDate, formatRating } from "~/lib/format";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
+import { orNotFound } from "../or-not-found";
+import { readPlayable } from "../read-playable";
+import type { Route } from "./+types/show";
+import { openFrames } from "./open-frames.client";
+import { loadServers, refreshServers } from "./servers";
+
+export const meta: Route.MetaFunction = ({ loaderData, params }) => [
+	{
+		title: loaderData
+			? `Watch ${loaderData.show.title} S${params.season}E${params.episode} · ${PRODUCT_NAME}`
+			: PRODUCT_NAME,
+	},
+	{ name: "robots", content: "noindex" },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const playable = readPlayable(params);
+	if (playable?.mediaType !== "tv") throw replace("/404");
+	const catalogue = openCatalogue(context.get(platformContext));
+	const [found, season, servers] = await Promise.all([
+		orNotFound(findShow(catalogue, playable.id)),
+		orNotFound(findSeason(catalogue, playable.id, playable.season)),
+		loadServers(context),
+	]);
+	const episode = season.episodes.find(({ number }) => number === playable.episode);
+	if (!episode) throw replace("/404");
+	const { previous, next } = findNeighbours(season.episodes, episode.number);
+	const { mediaType, id, title, poster, backdrop, rating, firstAirDate, seasonCount, seasons } = found;
+	return {
+		show: { mediaType, id, title, poster, backdrop, rating, firstAirDate, seasonCount, seasons },
+		playable,
+		episode,
+		previous: previous?.number ?? null,
+		next: next?.number ?? null,
+		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
+		servers,
+		isSaved: catalogue.servedStale,
+	};
+}
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+	const data = await serverLoader();
+	return openFrames(data, request);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+	return refreshServers(context, request);
+}
+
+/** Another server in the query needs nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function WatchShow({ loaderData }: Route.ComponentProps) {
+	const { show, playable, episode, previous, next, episodes, servers, isSaved } = loaderData;
+	const { season } = playable;
+	const addressOf = (number: number | null, query: string) =>
+		number === null ? null : watchAddress(show, { season, episode: number }) + query;
+	return (
+		<WatchPage
+			title={show}
+			episode={{ season, number: episode.number, name: episode.name }}
+			playable={playable}
+			servers={servers}
+			notice={isSaved && <CatalogueNotice kind="saved" />}
+			navigation={({ serverQuery }) => (
+				<EpisodeNavigation
+					season={season}
+					seasonCount={show.seasonCount}
+					episode={episode}
+					previous={addressOf(previous, serverQuery)}
+					next={addressOf(next, serverQuery)}
+				/>
+			)}
+			sidebar={({ server, serverQuery }) => {
+				const place = { showId: show.id, season, query: serverQuery };
+				return (
+					<>
+						<Panel title="Show Details">
+							<FactList
+								facts={[
+									["Title", show.title],
+									["First Air Date", formatDate(show.firstAirDate)],
+									["Current Season", season],
+									["Current Episode", episode.number],
+									["Rating", show.rating > 0 ? `${formatRating(show.rating)} / 10` : "Not rated"],
+									["Current Server", server?.name],
+								]}
+							/>
+						</Panel>
+						<SeasonList place={place} seasons={show.seasons} />
+						<SeasonEpisodes place={place} episode={episode.number} episodes={episodes} />
+					</>
+				);
+			}}
+		/>
+	);
+}
