@@ -26,7 +26,7 @@ function show({
 		...episode,
 	};
 	return render(
-		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample" }}>
+		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null }}>
 			<MemoryRouter>
 				<EpisodeNavigation season={1} seasonCount={5} episode={pilot} previous={previous} next={next} />
 			</MemoryRouter>

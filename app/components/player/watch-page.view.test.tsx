@@ -21,7 +21,7 @@ function serverList(overrides: Partial<PlayerConfig> = {}, error?: PlayerServerL
 
 function openWatchPage(servers: PlayerServerList = serverList(), query = "") {
 	const page = (
-		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample" }}>
+		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null }}>
 			<WatchPage
 				title={MOVIE}
 				playable={{ mediaType: "movie", id: MOVIE.id }}
