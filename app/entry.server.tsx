@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { requestIdContext } from "~/middleware/request-id";
+import { logError } from "~/middleware/log-error";
 import { pageSecurity } from "~/middleware/security-headers";
 
 /** Milliseconds until a page that still waits for streamed data is ended. */
@@ -62,9 +62,5 @@ export default async function handleDocument(
 	return new Response(body, { status, headers });
 }
 
-/** The one place where an unexpected error is logged, once, with the request's id. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (request.signal.aborted) return;
-	const detail = error instanceof Error ? error.stack : String(error);
-	console.error(`${context.get(requestIdContext)} ${request.method} ${new URL(request.url).pathname} ${detail}`);
-};
+/** Every unexpected error comes through here, but for those of /api's guards. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => logError(error, request, context);

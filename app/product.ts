@@ -1,5 +1,7 @@
 /** The product's name and the constants that the specification fixes (sections 5 and 9). */
 
+export { version as PRODUCT_VERSION } from "../package.json";
+
 export const PRODUCT_NAME = "Marquee";
 export const PRODUCT_SENTENCE = "Movies and shows, found in a moment and watched in one place.";
 

@@ -20,4 +20,12 @@ export default [
 	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
 	route("embed/trailer/tv/:id/:season/:episode", "routes/embed/trailer.tsx", { id: "embed-trailer-episode" }),
 	route("artwork/:version/:size/:file", "routes/artwork.ts"),
+	route("api", "routes/api/layout.ts", [
+		index("routes/api/unknown.ts", { id: "api-root" }),
+		route("health", "routes/api/health.ts"),
+		route("tmdb/cache/clear", "routes/api/tmdb-cache-clear.ts"),
+		route("tmdb/cache/stats", "routes/api/tmdb-cache-stats.ts"),
+		route("tmdb/*", "routes/api/tmdb.ts"),
+		route("*", "routes/api/unknown.ts", { id: "unknown-api-path" }),
+	]),
 ] satisfies RouteConfig;

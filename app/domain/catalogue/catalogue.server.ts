@@ -5,7 +5,7 @@ import type { Platform } from "~/platform.server";
 import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
 import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
 import type { ImageSource } from "./images";
-import { checkQuery } from "./query";
+import { type CatalogueQuery, checkQuery } from "./query";
 
 /** Seconds after which a visitor may try again, where the upstream names none. */
 const RETRY_AFTER = 10;
@@ -16,7 +16,7 @@ export class UpstreamError extends Error {
 		/** 502, 503 or 504. */
 		readonly status: number,
 		/** Seconds. */
-		readonly retryAfter: number | undefined,
+		readonly retryAfter: number,
 		cause: Error,
 	) {
 		super(cause.message, { cause });
@@ -76,6 +76,13 @@ function toUpstreamError(error: unknown): unknown {
 	return new UpstreamError(STATUS_OF_FAILURE[error.failure], error.retryAfter ?? RETRY_AFTER, error);
 }
 
+const EMPTY_PAGE = { page: 1, results: [], total_pages: 0, total_results: 0 };
+
+/** A search for nothing finds nothing; nobody need be asked. */
+function isBlankSearch({ path, params }: CatalogueQuery): boolean {
+	return path.startsWith("/search/") && !params.has("query");
+}
+
 function findSource({ config }: Platform) {
 	const { TMDB_TOKEN: token, TMDB_API_BASE_URL: baseUrl, TMDB_IMAGE_BASE_URL: imageBase } = config;
 	if (!token) {
@@ -98,6 +105,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		if (!checked?.ok) {
 			throw new RangeError(`Not a question for the catalogue: ${path} ${JSON.stringify(checked?.errors ?? {})}`);
 		}
+		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, answer: "hit" as const };
 		try {
 			const { copy, answer } = await cache.find(checked.query);
 			recordCacheAnswer(platform, state.stats, answer);

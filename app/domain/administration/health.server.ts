@@ -1,0 +1,42 @@
+// Owns the question whether the product is well: its database, its KV and its catalogue, each asked within a time limit.
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { within } from "~/lib/within";
+import type { Platform } from "~/platform.server";
+
+/** Milliseconds for each check; they run at once. */
+const CHECK_WAIT_MS = 2000;
+
+export interface Health {
+	/** `down` without the database; `degraded` while anything else is not well. */
+	status: "ok" | "degraded" | "down";
+	checks: {
+		d1: "ok" | "down";
+		kv: "ok" | "down";
+		/** `stale`: the upstream is down, and saved copies are served. */
+		catalogue: "ok" | "stale" | "down";
+	};
+}
+
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+	const done = await within(async () => {
+		await work();
+		return true;
+	}, CHECK_WAIT_MS);
+	return done ?? false;
+}
+
+export async function checkHealth(platform: Platform): Promise<Health> {
+	const catalogue = openCatalogue(platform);
+	const [d1, kv, answered] = await Promise.all([
+		isDone(() => platform.db.prepare("SELECT 1").first()),
+		isDone(() => platform.cache.get("health")),
+		isDone(() => catalogue.read("/genre/movie/list")),
+	]);
+	const checks: Health["checks"] = {
+		d1: d1 ? "ok" : "down",
+		kv: kv ? "ok" : "down",
+		catalogue: !answered ? "down" : catalogue.servedStale ? "stale" : "ok",
+	};
+	const isWell = Object.values(checks).every((check) => check === "ok");
+	return { status: !d1 ? "down" : isWell ? "ok" : "degraded", checks };
+}

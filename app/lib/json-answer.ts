@@ -1,0 +1,16 @@
+import type { HttpError } from "./http-error";
+
+/** The answer of an endpoint that did what it was asked for. */
+export function success(data: unknown, init?: ResponseInit): Response {
+	return Response.json({ success: true, data }, init);
+}
+
+/** The answer of an endpoint that did not. `rest` stands beside the fixed members. */
+export function failure(
+	{ status, code, message, errors, headers }: HttpError,
+	requestId: string,
+	rest: Record<string, unknown> = {},
+): Response {
+	const body = { success: false, message, code, requestId, ...(errors && { errors }), ...rest };
+	return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}

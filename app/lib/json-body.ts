@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { HttpError } from "./http-error";
+
+/** Bytes. */
+const BODY_MAX = 64 * 1024;
+
+/** The body as text, read no further than `max` bytes. */
+async function readText(request: Request, max: number): Promise<string> {
+	const tooLarge = new HttpError({
+		status: 413,
+		code: "too_large",
+		message: `The body is larger than ${max / 1024} KiB`,
+	});
+	if (Number(request.headers.get("content-length") ?? 0) > max) throw tooLarge;
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	let text = "";
+	let bytes = 0;
+	for await (const chunk of request.body ?? []) {
+		bytes += chunk.byteLength;
+		if (bytes > max) throw tooLarge;
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text + decoder.decode();
+}
+
+/** What is wrong with the first bad value of each field; `body` where the whole is wrong. */
+export function fieldErrors({ issues }: z.ZodError): Record<string, string> {
+	const errors: Record<string, string> = {};
+	for (const { path, message } of issues) errors[path.join(".") || "body"] ??= message;
+	return errors;
+}
+
+/**
+ * The body of a request, checked. Throws `HttpError`: 415 for another content type, 413 beyond `max` bytes, 400 for what
+ * is no JSON, 422 with errors by field for what does not fit the schema.
+ */
+export async function readJsonBody<Schema extends z.ZodType>(
+	request: Request,
+	schema: Schema,
+	max: number = BODY_MAX,
+): Promise<z.output<Schema>> {
+	const [type] = (request.headers.get("content-type") ?? "").split(";");
+	if (type?.trim().toLowerCase() !== "application/json") {
+		throw new HttpError({ status: 415, code: "unsupported_type", message: "Send the body as application/json" });
+	}
+	let body: unknown;
+	try {
+		body = JSON.parse(await readText(request, max));
+	} catch (error) {
+		if (error instanceof HttpError) throw error;
+		throw new HttpError({ status: 400, code: "bad_json", message: "The body is no JSON" });
+	}
+	const parsed = schema.safeParse(body);
+	if (parsed.success) return parsed.data;
+	const errors = fieldErrors(parsed.error);
+	throw new HttpError({ status: 422, code: "invalid", message: Object.values(errors)[0] ?? "Invalid", errors });
+}

@@ -1,0 +1,54 @@
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { HttpError } from "~/lib/http-error";
+import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
+import { endpoint } from "./api-endpoint";
+import { apiErrors } from "./api-errors";
+import { requestIdContext } from "./request-id";
+
+const answer = endpoint({ GET: async () => Response.json({}), DELETE: () => Promise.reject(new Error("a bug")) });
+
+function argsOf(method = "GET") {
+	const context = new RouterContextProvider();
+	context.set(requestIdContext, "request-7");
+	const request = new Request("https://marquee.test/api/thing", { method });
+	return { request, context, params: {} } as unknown as Parameters<MiddlewareFunction<Response>>[0];
+}
+
+async function run(next: () => Promise<Response>) {
+	const response = (await apiErrors(argsOf(), next)) as Response;
+	return { status: response.status, body: (await response.json()) as unknown };
+}
+
+test("what a guard refuses is told in the shape of /api", async () => {
+	const refused = new HttpError({ status: 409, code: "conflict", message: "Taken", errors: { email: "Taken" } });
+	expect(await run(() => Promise.reject(refused))).toEqual({
+		status: 409,
+		body: { success: false, message: "Taken", code: "conflict", requestId: "request-7", errors: { email: "Taken" } },
+	});
+});
+
+test("a bug of a guard is logged with the request's id and told without its words", async () => {
+	expectConsoleError();
+	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	const { status, body } = await run(() => Promise.reject(new Error("no such column: secret")));
+	expect(status).toBe(500);
+	expect(body).toMatchObject({ code: "internal", requestId: "request-7" });
+	expect(JSON.stringify(body)).not.toContain("secret");
+	expect(log.mock.calls).toEqual([[expect.stringMatching(/^request-7 GET \/api\/thing Error: no such column/)]]);
+});
+
+test("what the framework makes of an endpoint's bug is put into the shape of /api", async () => {
+	const plain = new Response("Unexpected Server Error\n\nno such column: secret", { status: 500 });
+	const { status, body } = await run(async () => plain);
+	expect(status).toBe(500);
+	expect(body).toMatchObject({ success: false, code: "internal", requestId: "request-7" });
+	expect(JSON.stringify(body)).not.toContain("secret");
+});
+
+test("an endpoint answers the methods it has, HEAD as GET, and hands bugs on", async () => {
+	expect((await answer(argsOf("HEAD"))).status).toBe(200);
+	const refused = await answer(argsOf("PUT"));
+	expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, DELETE"]);
+	await expect(answer(argsOf("DELETE"))).rejects.toThrow("a bug");
+});

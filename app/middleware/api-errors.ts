@@ -1,0 +1,45 @@
+// Owns the one shape in which everything under /api fails, whoever failed: an endpoint, a guard or the framework.
+import type { MiddlewareFunction } from "react-router";
+import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { HttpError } from "~/lib/http-error";
+import { failure } from "~/lib/json-answer";
+import { logError } from "./log-error";
+import { requestIdContext } from "./request-id";
+
+const UNEXPECTED = new HttpError({
+	status: 500,
+	code: "internal",
+	message: "Something went wrong on our side. Try again in a moment.",
+});
+
+/** The answer to an error that was foreseen; null for a bug. */
+export function answerError(error: unknown, requestId: string): Response | null {
+	if (error instanceof HttpError) return failure(error, requestId);
+	if (!(error instanceof UpstreamError)) return null;
+	const unavailable = new HttpError({
+		status: error.status,
+		code: "upstream_unavailable",
+		message: "The catalogue is not answering right now. Try again in a moment.",
+		headers: { "retry-after": String(error.retryAfter) },
+	});
+	return failure(unavailable, requestId);
+}
+
+/** The framework answers a bug of an endpoint, which it has logged, in plain text. */
+function isFromFramework({ status, headers }: Response): boolean {
+	return status >= 500 && !headers.get("content-type")?.startsWith("application/json");
+}
+
+/** The outermost step of /api. */
+export const apiErrors: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const requestId = context.get(requestIdContext);
+	try {
+		const response = await next();
+		return isFromFramework(response) ? failure(UNEXPECTED, requestId) : response;
+	} catch (error) {
+		const answer = answerError(error, requestId);
+		if (answer) return answer;
+		logError(error, request, context);
+		return failure(UNEXPECTED, requestId);
+	}
+};
