@@ -11,8 +11,8 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 import type { Route } from "./+types/home";
 
-/** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. */
-const ROW_BUDGET = 120;
+/** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
+const ROW_BUDGET = { tmdb: 120, sample: 5000 };
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `${PRODUCT_NAME}: movies and TV shows` },
@@ -35,9 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
 
+	const budget = ROW_BUDGET[catalogue.source];
 	const [hero, ...cards] = await Promise.all([
-		settleWithin(heroComing, ROW_BUDGET),
-		...coming.map((row) => settleWithin(row, ROW_BUDGET)),
+		settleWithin(heroComing, budget),
+		...coming.map((row) => settleWithin(row, budget)),
 	]);
 	const notice = cards.every(isSettled) ? await noticeComing : { later: noticeComing };
 	const isDown = notice !== null && "kind" in notice && notice.kind === "unavailable";

@@ -8,6 +8,7 @@ import { PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
 import type { User } from "~/domain/accounts/types";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
 import { pageSecurity } from "~/middleware/security-headers";
@@ -19,7 +20,10 @@ export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, iden
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { images, source } = openCatalogue(context.get(platformContext));
-	if (images.base.startsWith("http")) context.get(pageSecurity).imageSources.add(new URL(images.base).origin);
+	const security = context.get(pageSecurity);
+	if (images.base.startsWith("http")) security.imageSources.add(new URL(images.base).origin);
+	// A document keeps its policy while the visitor goes on to pages with trailers.
+	security.frameSources.add(TRAILER_ORIGIN);
 	return { images, source, visitor: visitorFacts(context.get(visitor)) };
 }
 

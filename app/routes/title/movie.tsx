@@ -6,10 +6,8 @@ import { watchAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findMovie } from "~/domain/catalogue/titles.server";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
-import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { orNotFound } from "../or-not-found";
@@ -24,7 +22,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
 	const movie = await orNotFound(id === null ? null : findMovie(catalogue, id));
-	if (movie.trailer) context.get(pageSecurity).frameSources.add(TRAILER_ORIGIN);
 	const { origin, pathname } = new URL(request.url);
 	return {
 		movie: { ...movie, similar: movie.similar.map(cardFacts) },

@@ -9,10 +9,8 @@ import { episodeAddress, watchAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { formatDate, formatRating } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
-import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { orNotFound } from "../or-not-found";
@@ -54,7 +52,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 	if (isNamed && (season === "none" || !season.episodes.some(({ number }) => number === selection.episode))) {
 		throw replace("/404");
 	}
-	if (show.trailer) context.get(pageSecurity).frameSources.add(TRAILER_ORIGIN);
 	return {
 		show: { ...show, similar: show.similar.map(cardFacts) },
 		season: season === "none" ? null : season,

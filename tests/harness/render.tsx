@@ -1,0 +1,15 @@
+import { render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { type Site, SiteProvider } from "~/components/site/site-context";
+
+const SITE: Site = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null };
+
+/** Draws a component as it stands on a page: inside the router and the site. */
+export function renderOnSite(children: React.ReactNode, address = "/", site: Partial<Site> = {}) {
+	const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [address] });
+	return render(
+		<SiteProvider value={{ ...SITE, ...site }}>
+			<RouterProvider router={router} />
+		</SiteProvider>,
+	);
+}
