@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** How often the catalogue cache answered, by day (UTC). Written by `domain/catalogue/cache-stats.server.ts` alone. */
 export const catalogueCacheDays = sqliteTable("catalogue_cache_days", {
@@ -87,4 +87,106 @@ export const auditLog = sqliteTable(
 		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
 	},
 	(table) => [index("audit_log_by_actor").on(table.actorId), index("audit_log_by_target").on(table.targetId)],
+);
+
+/**
+ * What is known of each user's library as a whole; a user who never used it has no row. Written by
+ * `domain/library/` alone; triggers on `watch_history` keep the counts.
+ */
+export const libraries = sqliteTable("libraries", {
+	userId: text()
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	/** Rows of `watch_history`. */
+	movies: integer().notNull().default(0),
+	shows: integer().notNull().default(0),
+	/** When the whole watch history was cleared last; 0 for never. */
+	clearedAt: integer().notNull().default(0),
+	/** Whether anything was ever saved to Watch Later. */
+	hasSaved: integer({ mode: "boolean" }).notNull().default(false),
+	/** The samples of Watch Later that were removed, as `media_type:id`. */
+	removedSamples: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+});
+
+/** One row: the sum over all users, kept by triggers, so that nobody has to count. */
+export const libraryTotals = sqliteTable("library_totals", {
+	id: integer().primaryKey(),
+	watchHistory: integer().notNull().default(0),
+});
+
+/** What users watched: one row for each user and title. Written by `domain/library/` alone. */
+export const watchHistory = sqliteTable(
+	"watch_history",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		/** The catalogue's id. */
+		mediaId: integer().notNull(),
+		season: integer().notNull().default(1),
+		episode: integer().notNull().default(1),
+		/** Seconds into the movie, or into the episode that `position_season` and `position_episode` name. */
+		position: integer().notNull().default(0),
+		/** Seconds; 0 when unknown. */
+		duration: integer().notNull().default(0),
+		/** When the player told the position; 0 for never. Opening a title tells none. */
+		positionAt: integer().notNull().default(0),
+		positionSeason: integer().notNull().default(1),
+		positionEpisode: integer().notNull().default(1),
+		/** When the title was opened first. */
+		watchedAt: integer().notNull(),
+		/** When it was opened, or played on, last. */
+		lastWatched: integer().notNull(),
+		/** When the server changed the row last. */
+		updatedAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		index("watch_history_by_time").on(table.userId, table.lastWatched, table.mediaType, table.mediaId),
+		index("watch_history_by_age").on(table.lastWatched),
+		check("watch_history_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);
+
+/** Deleted entries of the watch history, so that a replay of what happened before does not bring them back. */
+export const watchTombstones = sqliteTable(
+	"watch_tombstones",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		mediaId: integer().notNull(),
+		deletedAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		index("watch_tombstones_by_age").on(table.deletedAt),
+	],
+);
+
+/** What users saved to Watch Later. Written by `domain/library/` alone. */
+export const watchLater = sqliteTable(
+	"watch_later",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		mediaId: integer().notNull(),
+		/** Where a show starts. */
+		nextSeason: integer().notNull().default(1),
+		nextEpisode: integer().notNull().default(1),
+		addedAt: integer().notNull(),
+		/** What a card shows of the title, as JSON, so that a list costs no question to the catalogue; null: not known yet. */
+		card: text(),
+		/** The catalogue that `card` is from: another one has other images. */
+		cardSource: text({ enum: ["tmdb", "sample"] }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.mediaId),
+		check("watch_later_media_type", sql`media_type in ('movie', 'tv')`),
+	],
 );

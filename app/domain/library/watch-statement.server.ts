@@ -1,0 +1,118 @@
+// Owns the one statement that writes the watch history: `merge.ts` in SQL, so that it does not matter how often, in
+// which order and from how many devices at once the same things are told.
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { libraries, watchHistory, watchTombstones } from "~/database/schema";
+import type { Place, Watch, WatchEntry } from "./types";
+
+/** One thing that happened, as the statement reads it. */
+export interface GivenWatch extends Watch {
+	/** When it happened, within the retention and not in the future. */
+	at: number;
+	/** When it happened as far as a deletion is concerned: not pulled up to the retention. */
+	happenedAt: number;
+	/** It happens now: no deletion can be later. */
+	isLive: boolean;
+	/** Its own time was none to believe: it does not move a title that stands at this place already. */
+	isTimeless: boolean;
+}
+
+/** When everything known of the title was deleted last. */
+const forgottenAt = sql`max(
+	coalesce((select deleted_at from ${watchTombstones} where user_id = given.user_id
+		and media_type = given.media_type and media_id = given.media_id), 0),
+	coalesce((select cleared_at from ${libraries} where user_id = given.user_id), 0))`;
+
+const isLaterPlace = sql`(excluded.last_watched, excluded.season, excluded.episode)
+	> (${watchHistory.lastWatched}, ${watchHistory.season}, ${watchHistory.episode})`;
+
+const isLaterProgress = sql`(excluded.position_at, excluded.position_season, excluded.position_episode,
+		excluded.position, excluded.duration)
+	> (${watchHistory.positionAt}, ${watchHistory.positionSeason}, ${watchHistory.positionEpisode},
+		${watchHistory.position}, ${watchHistory.duration})`;
+
+/** The columns of an entry. */
+export const ENTRY_COLUMNS = {
+	mediaType: watchHistory.mediaType,
+	mediaId: watchHistory.mediaId,
+	season: watchHistory.season,
+	episode: watchHistory.episode,
+	position: watchHistory.position,
+	duration: watchHistory.duration,
+	positionSeason: watchHistory.positionSeason,
+	positionEpisode: watchHistory.positionEpisode,
+	watchedAt: watchHistory.watchedAt,
+	lastWatched: watchHistory.lastWatched,
+	updatedAt: watchHistory.updatedAt,
+};
+
+/**
+ * Returns the rows that were changed by it; reads and writes as many as it is given, whatever the table holds. At most
+ * a hundred at once.
+ */
+export function writeWatches(db: Database, { userId, watches }: { userId: string; watches: GivenWatch[] }) {
+	const now = Date.now();
+	const given = sql`
+		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'mediaId' as media_id,
+			value ->> 'season' as season, value ->> 'episode' as episode,
+			value ->> '$.progress.position' as position, value ->> '$.progress.duration' as duration,
+			value ->> 'at' as at, value ->> 'happenedAt' as happened_at,
+			value ->> 'isLive' as is_live, value ->> 'isTimeless' as is_timeless
+		from json_each(${JSON.stringify(watches)})`;
+	const dated = sql`
+		select *, iif(is_live, max(at, forgotten_at + 1), at) as counted_at
+		from (select *, ${forgottenAt} as forgotten_at from (${given}) as given)
+		where is_live or happened_at > forgotten_at`;
+	// The columns in the order of the schema.
+	const rows = sql`
+		select user_id, media_type, media_id, season, episode, coalesce(position, 0), coalesce(duration, 0),
+			iif(position is null, 0, counted_at), season, episode, counted_at, counted_at, ${now}
+		from (${dated}) as dated
+		where not is_timeless or not exists (
+			select 1 from ${watchHistory} as known
+			where known.user_id = dated.user_id and known.media_type = dated.media_type
+				and known.media_id = dated.media_id and known.season = dated.season and known.episode = dated.episode)`;
+	return db
+		.insert(watchHistory)
+		.select(rows)
+		.onConflictDoUpdate({
+			target: [watchHistory.userId, watchHistory.mediaType, watchHistory.mediaId],
+			set: {
+				...whereLater(isLaterPlace, ["season", "episode"]),
+				...whereLater(isLaterProgress, ["position", "duration", "positionSeason", "positionEpisode"]),
+				positionAt: sql`max(excluded.position_at, ${watchHistory.positionAt})`,
+				watchedAt: sql`min(excluded.watched_at, ${watchHistory.watchedAt})`,
+				lastWatched: sql`max(excluded.last_watched, ${watchHistory.lastWatched})`,
+				updatedAt: sql`excluded.updated_at`,
+			},
+			setWhere: sql`${isLaterPlace} or ${isLaterProgress} or excluded.watched_at < ${watchHistory.watchedAt}`,
+		})
+		.returning(ENTRY_COLUMNS);
+}
+
+type Column = "season" | "episode" | "position" | "duration" | "positionSeason" | "positionEpisode";
+
+function whereLater(isLater: SQL, columns: Column[]): Partial<Record<Column, SQL>> {
+	return Object.fromEntries(
+		columns.map((name) => {
+			const column = watchHistory[name];
+			return [name, sql`iif(${isLater}, excluded.${sql.identifier(snakeCase(name))}, ${column})`];
+		}),
+	);
+}
+
+function snakeCase(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+interface PlacedRow extends WatchEntry {
+	positionSeason: number;
+	positionEpisode: number;
+}
+
+/** The position counts only in the episode that it was told of. */
+export function toEntry({ positionSeason, positionEpisode, ...entry }: PlacedRow): WatchEntry {
+	const isHere = positionSeason === entry.season && positionEpisode === entry.episode;
+	const nowhere: Pick<Place, "position" | "duration"> = { position: 0, duration: 0 };
+	return isHere ? entry : { ...entry, ...nowhere };
+}
