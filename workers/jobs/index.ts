@@ -1,5 +1,6 @@
 // The scheduled jobs: which cron expression of wrangler.toml starts which job.
 import type { Platform } from "~/platform.server";
+import { retention } from "./retention";
 
 export interface Job {
 	name: string;
@@ -8,7 +9,7 @@ export interface Job {
 }
 
 export const JOBS: Record<string, Job[]> = {
-	"0 4 * * *": [],
+	"0 4 * * *": [retention],
 };
 
 /** Runs the jobs of one cron expression one after another; a failing job does not keep the others from running. */

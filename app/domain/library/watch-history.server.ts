@@ -1,8 +1,9 @@
 // Owns the rows of `watch_history` as single calls see them: recording, finding, listing, deleting. What is imported in
 // bulk is `watch-import.server.ts`'s, what grows old `retention.server.ts`'s.
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema";
+import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { MediaType } from "../catalogue/types";
 import { clampTime } from "./merge";
 import type { Watch, WatchEntry, WatchStats } from "./types";
@@ -13,9 +14,6 @@ interface TitleOfUser {
 	mediaType: MediaType;
 	mediaId: number;
 }
-
-/** Rows that one statement deletes at most. */
-const BATCH = 1000;
 
 function isTitle({ userId, mediaType, mediaId }: TitleOfUser) {
 	return and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), eq(watchHistory.mediaId, mediaId));
@@ -147,21 +145,19 @@ export async function deleteWatch(db: Database, title: TitleOfUser): Promise<boo
 	return deleted.length > 0;
 }
 
-/** Deletes the whole history, in bounded steps; returns how many entries there were. */
+/** Deletes the whole history, in bounded steps; returns how many titles it held. */
 export async function clearWatches(db: Database, userId: string): Promise<number> {
 	const now = Date.now();
 	await db
 		.insert(libraries)
 		.values({ userId, clearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { clearedAt: sql`max(${now}, ${libraries.clearedAt})` } });
-	for (let total = 0; ; ) {
-		const batch = db
+	return await deleteInBatches((limit) => {
+		const known = db
 			.select({ rowid: sql`rowid` })
 			.from(watchHistory)
-			.where(and(eq(watchHistory.userId, userId), sql`${watchHistory.lastWatched} <= ${now}`))
-			.limit(BATCH);
-		const deleted = await db.delete(watchHistory).where(sql`rowid in ${batch}`).returning({ id: watchHistory.mediaId });
-		total += deleted.length;
-		if (deleted.length < BATCH) return total;
-	}
+			.where(and(eq(watchHistory.userId, userId), lte(watchHistory.lastWatched, now)))
+			.limit(limit);
+		return db.delete(watchHistory).where(sql`rowid in ${known}`).returning({ id: watchHistory.mediaId });
+	});
 }

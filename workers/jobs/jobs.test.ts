@@ -1,0 +1,107 @@
+import { createScheduledController } from "cloudflare:test";
+import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { sessions, watchTombstones } from "~/database/schema";
+import { givenSession, givenUser } from "../../tests/harness/accounts";
+import { testPlatform } from "../../tests/harness/context";
+import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
+import wranglerConfig from "../../wrangler.toml?raw";
+import { JOBS, runScheduled } from ".";
+
+const platform = testPlatform();
+const DAY = 24 * 60 * 60 * 1000;
+const OLD = 100_000;
+const FRESH = 100_000;
+
+/** Rows of the watch history, one movie each, `count` of them, last watched so many milliseconds ago. */
+async function givenWatches(userId: string, { from, count, ago }: { from: number; count: number; ago: number }) {
+	const step = 20_000;
+	for (let first = from; first < from + count; first += step) {
+		await platform.db
+			.prepare(
+				`WITH RECURSIVE ids (id) AS (SELECT ?2 UNION ALL SELECT id + 1 FROM ids WHERE id + 1 < ?3)
+				INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+				SELECT ?1, 'movie', id, ?4, ?4, ?4 FROM ids`,
+			)
+			.bind(userId, first, Math.min(first + step, from + count), Date.now() - ago)
+			.run();
+	}
+}
+
+async function count(sql: string): Promise<number> {
+	return (await platform.db.prepare(sql).first<number>("rows")) ?? 0;
+}
+
+/** The platform, and how many statements it was given that begin so. */
+function countingPlatform(beginning: string) {
+	let statements = 0;
+	const db = {
+		prepare(sql: string) {
+			if (sql.startsWith(beginning)) statements++;
+			return platform.db.prepare(sql);
+		},
+	} as D1Database;
+	return { platform: { ...platform, db }, statements: () => statements };
+}
+
+test("every cron of the configuration has a job, and no job waits for a cron that never comes", () => {
+	const crons = /crons = (\[.*\])/.exec(wranglerConfig)?.[1];
+	expect(Object.keys(JOBS)).toEqual(JSON.parse(crons ?? "[]"));
+	for (const [cron, jobs] of Object.entries(JOBS)) expect(jobs.length, cron).toBeGreaterThan(0);
+});
+
+describe("the daily job", () => {
+	test("removes exactly the old rows out of 200,000, in bounded steps", { timeout: 120_000 }, async () => {
+		const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+		const { id } = await givenUser(platform);
+		await givenWatches(id, { from: 1, count: OLD, ago: 15 * DAY + 60_000 });
+		await givenWatches(id, { from: OLD + 1, count: FRESH, ago: 15 * DAY - 60_000 });
+		const { cron } = createScheduledController({ cron: "0 4 * * *" });
+
+		const counting = countingPlatform('delete from "watch_history"');
+		await runScheduled(cron, counting.platform);
+
+		expect(counting.statements(), "twenty full steps and one that finds nothing").toBe(21);
+		expect(await count("SELECT count(*) AS rows FROM watch_history")).toBe(FRESH);
+		expect(await count(`SELECT count(*) AS rows FROM watch_history WHERE media_id <= ${OLD}`)).toBe(0);
+		expect(await count(`SELECT movies AS rows FROM libraries WHERE user_id = '${id}'`)).toBe(FRESH);
+		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+			job: "retention",
+			outcome: "done",
+			watchHistory: OLD,
+		});
+		await runScheduled(cron, platform);
+		expect(JSON.parse(String(log.mock.calls[1]?.[0]))).toMatchObject({ watchHistory: 0 });
+	});
+
+	test("removes sessions past their end and tombstones that no replay can reach, and no others", async () => {
+		vi.spyOn(console, "log").mockImplementation(() => undefined);
+		const db = openDatabase(platform.db);
+		const user = await givenUser(platform);
+		const userId = user.id;
+		const { sessionId } = await givenSession(platform, user);
+		await db.insert(sessions).values({
+			id: "ended",
+			userId,
+			createdAt: 0,
+			lastUsedAt: 0,
+			expiresAt: Date.now() - 1,
+			isRemembered: false,
+			userAgent: "",
+		});
+		await db.insert(watchTombstones).values([
+			{ userId, mediaType: "movie", mediaId: 1, deletedAt: Date.now() - 31 * DAY },
+			{ userId, mediaType: "movie", mediaId: 2, deletedAt: Date.now() - 29 * DAY },
+		]);
+		await runScheduled("0 4 * * *", platform);
+		expect((await db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)).toEqual([sessionId]);
+		expect((await db.select({ id: watchTombstones.mediaId }).from(watchTombstones)).map(({ id }) => id)).toEqual([2]);
+	});
+});
+
+test("a job that fails is logged and the error reaches the platform", async () => {
+	expectConsoleError();
+	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	await expect(runScheduled("0 4 * * *", { ...platform, db: {} as D1Database })).rejects.toThrow("1 scheduled jobs");
+	expect(String(log.mock.calls[0]?.[0])).toContain('"outcome":"failed"');
+});
