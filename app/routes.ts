@@ -14,7 +14,6 @@ export default [
 		route("404", "routes/not-found.tsx", { id: "not-found" }),
 		route("*", "routes/not-found.tsx", { id: "any-other-path" }),
 	]),
-	route("api/player-servers", "routes/api/player-servers.ts"),
 	route("embed/movie/:id", "routes/embed/marquee-player.tsx", { id: "embed-movie" }),
 	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),
 	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
@@ -23,6 +22,7 @@ export default [
 	route("api", "routes/api/layout.ts", [
 		index("routes/api/unknown.ts", { id: "api-root" }),
 		route("health", "routes/api/health.ts"),
+		route("player-servers", "routes/api/player-servers.ts"),
 		route("tmdb/cache/clear", "routes/api/tmdb-cache-clear.ts"),
 		route("tmdb/cache/stats", "routes/api/tmdb-cache-stats.ts"),
 		route("tmdb/*", "routes/api/tmdb.ts"),

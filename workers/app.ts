@@ -5,8 +5,21 @@ import { runScheduled } from "./jobs";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** The router takes any other method for a bug and answers before a middleware can. */
+function refuseMethod({ method }: Request): Response {
+	const requestId = crypto.randomUUID();
+	const message = `${method} is no method that this site answers`;
+	return Response.json(
+		{ success: false, message, code: "method_not_allowed", requestId },
+		{ status: 405, headers: { allow: METHODS.join(", "), "x-request-id": requestId } },
+	);
+}
+
 export default {
 	async fetch(request, env, execution) {
+		if (!METHODS.includes(request.method)) return refuseMethod(request);
 		try {
 			const context = new RouterContextProvider();
 			context.set(platformContext, openPlatform(env, execution));
