@@ -4,12 +4,10 @@ import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading
 import {
 	chooseServer,
 	embedAddress,
-	frameOrigins,
 	type PlayableTitle,
 	type PlayerConfig,
 	type PlayerServer,
 } from "~/domain/playback/player-servers";
-import { mayFrame } from "./document-frames.client";
 
 /** Seconds. */
 const LATEST_START = 24 * 60 * 60;
@@ -68,11 +66,6 @@ export function usePlayback(config: PlayerConfig, playable: PlayableTitle): Play
 		if (serverId === server?.id && loading.state !== "failed") return;
 		const params = new URLSearchParams(searchParams);
 		params.set("server", String(serverId));
-		const wanted = config.servers.filter(({ id }) => id === serverId);
-		if (!mayFrame(frameOrigins({ ...config, servers: wanted }))) {
-			window.location.assign(`?${params}`);
-			return;
-		}
 		// Another server in the address starts afresh by itself; the one that stands there already does not.
 		if (serverId === chosen?.id) restart(serverId);
 		setSearchParams(params, { replace: true, preventScrollReset: true });

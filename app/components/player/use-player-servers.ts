@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
-import { rememberNamedOrigins } from "./document-frames.client";
+import { mayFrame, rememberNamedOrigins } from "./document-frames.client";
 
 const ADDRESS = "/api/player-servers";
+/** A turn of the timer may come a little less than the whole time after the last. */
+const DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
 
 async function fetchServers(address: string): Promise<PlayerServerList> {
 	const response = await fetch(address, { headers: { accept: "application/json" } });
@@ -22,16 +24,14 @@ export function usePlayerServers(initial: PlayerServerList) {
 
 	useEffect(() => rememberNamedOrigins(frameOrigins(initial.config)), [initial]);
 
-	const read = useCallback(async (address: string) => {
-		readAt.current = Date.now();
-		const list = await fetchServers(address);
-		setLatest((current) => ({ ...current, list }));
-	}, []);
-
 	const refresh = useCallback(async () => {
 		setIsRefreshing(true);
+		readAt.current = Date.now();
 		try {
-			await read(`${ADDRESS}?refresh=1`);
+			const list = await fetchServers(`${ADDRESS}?refresh=1`);
+			// Only a document of its own has a policy that names new origins.
+			if (!mayFrame(frameOrigins(list.config))) window.location.reload();
+			else setLatest((current) => ({ ...current, list }));
 		} catch {
 			setLatest((current) => ({
 				...current,
@@ -40,14 +40,16 @@ export function usePlayerServers(initial: PlayerServerList) {
 		} finally {
 			setIsRefreshing(false);
 		}
-	}, [read]);
+	}, []);
 
 	useEffect(() => {
 		readAt.current = Date.now();
-		function readWhenDue(): void {
-			if (document.hidden || Date.now() - readAt.current < PLAYER_SERVERS_REFRESH_MS) return;
-			// The servers at hand go on serving; the next turn tries again.
-			read(ADDRESS).catch(() => undefined);
+		async function readWhenDue(): Promise<void> {
+			if (document.hidden || Date.now() - readAt.current < DUE_MS) return;
+			readAt.current = Date.now();
+			// After a failure the servers at hand go on serving, as they do where new ones would end the film.
+			const list = await fetchServers(ADDRESS).catch(() => null);
+			if (list && mayFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
 		}
 		const timer = setInterval(readWhenDue, PLAYER_SERVERS_REFRESH_MS);
 		document.addEventListener("visibilitychange", readWhenDue);
@@ -55,7 +57,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", readWhenDue);
 		};
-	}, [read]);
+	}, []);
 
 	return { list: latest.list, isRefreshing, refresh };
 }

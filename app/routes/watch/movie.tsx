@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { Panel } from "~/components/player/panel";
 import { WatchPage } from "~/components/player/watch-page";
+import { Poster } from "~/components/title/artwork";
 import { FactList } from "~/components/title/section";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findMovie } from "~/domain/catalogue/titles.server";
@@ -53,16 +54,23 @@ export default function WatchMovie({ loaderData: { movie, servers, isSaved } }: 
 			servers={servers}
 			notice={isSaved && <CatalogueNotice kind="saved" />}
 			sidebar={({ server }) => (
-				<Panel title="Movie Details">
-					<FactList
-						facts={[
-							["Title", movie.title],
-							["Release Date", formatDate(movie.releaseDate)],
-							["Rating", movie.rating > 0 ? `${formatRating(movie.rating)} / 10` : "Not rated"],
-							["Current Server", server?.name],
-						]}
+				<>
+					<Panel title="Movie Details">
+						<FactList
+							facts={[
+								["Title", movie.title],
+								["Release Date", formatDate(movie.releaseDate)],
+								["Rating", movie.rating > 0 ? `${formatRating(movie.rating)} / 10` : "Not rated"],
+								["Current Server", server?.name],
+							]}
+						/>
+					</Panel>
+					<Poster
+						path={movie.poster}
+						sizes="24rem"
+						className="hidden aspect-2/3 w-full rounded-xl shadow-[0_24px_70px_rgb(0_0_0/0.6)] lg:block"
 					/>
-				</Panel>
+				</>
 			)}
 		/>
 	);

@@ -13,6 +13,7 @@ const CONTROL =
 export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 	return (
 		<main
+			aria-label="Marquee Player"
 			data-film={JSON.stringify(film)}
 			data-state="idle"
 			className="group/player relative h-dvh w-full overflow-hidden bg-black select-none data-[resting]:cursor-none"
@@ -73,10 +74,8 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 function Cover({ film }: { film: Film }) {
 	return (
 		<div className="absolute inset-0 grid place-items-center overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
-			{film.backdrop && (
-				<img src={film.backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-90" />
-			)}
-			<div className="absolute inset-0 bg-radial from-black/45 via-black/40 to-black/70" />
+			{film.backdrop && <img src={film.backdrop} alt="" className="absolute inset-0 size-full object-cover" />}
+			<div className="absolute inset-0 bg-radial from-black/40 via-black/25 to-black/55" />
 			<button
 				type="button"
 				data-part="start"

@@ -15,7 +15,7 @@ export function PlayerMessage({ title, children }: { title: string; children: Re
 /** The whole page of a player whose title could not be found. */
 export function NothingToPlay({ isUnavailable }: { isUnavailable: boolean }) {
 	return (
-		<main className="relative h-dvh bg-ground">
+		<main aria-label="Player" className="relative h-dvh bg-ground">
 			{isUnavailable ? (
 				<PlayerMessage title="Intermission">
 					The catalogue is not answering right now. Try again in a moment.

@@ -18,9 +18,9 @@ export function TrailerPlayer({
 	nonce: string;
 }) {
 	return (
-		<main className="relative h-dvh w-full overflow-hidden bg-ground">
-			{backdrop && <img src={backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-90" />}
-			<div className="absolute inset-0 bg-radial from-black/45 via-black/40 to-black/70" />
+		<main aria-label="Trailer player" className="relative h-dvh w-full overflow-hidden bg-ground">
+			{backdrop && <img src={backdrop} alt="" className="absolute inset-0 size-full object-cover" />}
+			<div className="absolute inset-0 bg-radial from-black/40 via-black/25 to-black/55" />
 			{trailer ? (
 				<>
 					<a

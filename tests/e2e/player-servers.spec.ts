@@ -1,0 +1,119 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, expect } from "./test";
+
+interface Remote {
+	/** The config that the remote address answers; null makes it fail. */
+	config: object | null;
+	origin: string;
+}
+
+function addressOf(server: Server): string {
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** One server for the operator's config, for players that answer (`/player/`) and for one that never does (`/dark/`). */
+const test = base.extend<object, { remote: Remote }>({
+	remote: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern.
+		async ({}, use) => {
+			const remote: Remote = { config: null, origin: "" };
+			const server = createServer((request, response) => {
+				if (request.url?.startsWith("/dark/")) return;
+				if (request.url?.startsWith("/player/")) {
+					response.setHeader("content-type", "text/html");
+					response.end(`<title>player</title><p>Playing ${request.url}</p>`);
+					return;
+				}
+				response.statusCode = remote.config ? 200 : 500;
+				response.end(JSON.stringify(remote.config));
+			});
+			await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+			remote.origin = addressOf(server);
+			await use(remote);
+			server.closeAllConnections();
+			server.close();
+		},
+		{ scope: "worker" },
+	],
+	variables: [
+		async ({ remote }, use) => use({ PLAYER_CONFIG_URL: `${remote.origin}/servers.json` }),
+		{ scope: "worker" },
+	],
+});
+
+test.describe.configure({ mode: "serial" });
+
+function entry(remote: Remote, id: number, name: string, path: string) {
+	const movieUrl = `${remote.origin}${path}movie/`;
+	return { id, name, movieUrl, tvUrl: `${remote.origin}${path}tv/`, enabled: true, priority: id };
+}
+
+function config(servers: object[], settings: object = {}) {
+	return { servers, settings: { defaultServer: 1, ...settings }, version: "9", lastUpdated: "2025-06-01" };
+}
+
+test("a remote that fails is marked, and Refresh Servers takes the mark away once it answers", async ({
+	page,
+	remote,
+}) => {
+	remote.config = null;
+	await page.goto("/watch/movie/27205");
+	await expect(page.getByText("Config Error")).toBeVisible();
+	await expect(page.getByText("Failed to load server config")).toBeVisible();
+	await page.getByRole("button", { name: "Refresh Servers" }).click();
+	await expect(page.getByText("Failed to refresh server config")).toBeVisible();
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/movie/27205");
+
+	remote.config = config([entry(remote, 1, "Cinema One", "/player/"), entry(remote, 2, "Cinema Two", "/player/two/")]);
+	await page.getByRole("button", { name: "Refresh Servers" }).click();
+	await expect(page.getByText("Config Error")).toBeHidden();
+	await expect(page.getByRole("button", { name: "Cinema Two Click to Switch" })).toBeVisible();
+	await page.getByRole("link", { name: "Server Settings" }).click();
+	await expect(page.getByText(`${remote.origin}/servers.json`)).toBeVisible();
+});
+
+test("servers of another origin are framed, also on a page reached by a link and after a switch", async ({
+	page,
+	remote,
+}) => {
+	await page.goto("/movie/27205");
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	const frame = page.frameLocator("iframe");
+	await expect(frame.getByText("Playing /player/movie/27205")).toBeVisible();
+	await page.getByRole("button", { name: "Cinema Two Click to Switch" }).click();
+	await expect(frame.getByText("Playing /player/two/movie/27205")).toBeVisible();
+	const policy = (await page.request.get("/watch/movie/27205")).headers()["content-security-policy"];
+	expect(policy).toContain(`frame-src 'self' ${remote.origin} https://www.youtube-nocookie.com;`);
+});
+
+test("a frame that has loaded is not tried again, though it had loaded before the page came to life", async ({
+	page,
+	site,
+	remote,
+}) => {
+	remote.config = config([entry(remote, 1, "Cinema One", "/player/")], { loadTimeout: 1000, maxRetries: 0 });
+	await fetch(`${site.url}/api/player-servers?refresh=1`);
+	await page.goto("/watch/movie/27205");
+	await page.waitForTimeout(2500);
+	await expect(page.locator("iframe")).toBeVisible();
+	await expect(page.getByText(/did not load/)).toHaveCount(0);
+});
+
+test("a server that never loads is tried again, then replaced, and the visitor is told", async ({
+	page,
+	site,
+	remote,
+}) => {
+	remote.config = config([entry(remote, 1, "Dark House", "/dark/"), entry(remote, 2, "Cinema Two", "/player/two/")], {
+		loadTimeout: 1500,
+		maxRetries: 1,
+	});
+	await fetch(`${site.url}/api/player-servers?refresh=1`);
+	await page.goto("/watch/tv/1396/1/1", { waitUntil: "commit" });
+	await expect(page.getByText("Dark House did not load within 2 seconds. Trying again (1 of 1).")).toBeVisible();
+	await expect(page.getByText("Dark House did not load, so Cinema Two has taken over.")).toBeVisible();
+	await expect(page.frameLocator("iframe").getByText("Playing /player/two/tv/1396/1/1")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Cinema Two Currently Active" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Next Episode" })).toHaveAttribute("href", "/watch/tv/1396/1/2?server=2");
+});

@@ -1,0 +1,192 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+interface HeardEvent {
+	event: string;
+	currentTime: number;
+	duration: number;
+	mediaType: string;
+	id: number;
+	season?: number;
+	episode?: number;
+}
+
+/** Collects what the frame tells the page. */
+async function listen(page: Page): Promise<() => Promise<HeardEvent[]>> {
+	await page.evaluate(() => {
+		const heard: unknown[] = [];
+		Object.assign(window, { heard });
+		window.addEventListener("message", ({ data, origin }) => {
+			if (origin === location.origin && data.type === "PLAYER_EVENT") heard.push(data.data);
+		});
+	});
+	return () => page.evaluate(() => (window as unknown as { heard: HeardEvent[] }).heard);
+}
+
+function player(page: Page): FrameLocator {
+	return page.frameLocator("iframe");
+}
+
+test("a visitor plays, seeks and pauses a movie, and the player tells the page", async ({ page }) => {
+	await page.goto("/watch/movie/27205");
+	const heard = await listen(page);
+	await player(page)
+		.getByRole("button", { name: /^Play Inception/ })
+		.click();
+	await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
+	await expect.poll(async () => (await heard()).map(({ event }) => event)).toContain("timeupdate");
+	await page.keyboard.press("5");
+	await page.keyboard.press("k");
+	await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+	await expect(player(page).getByText("1:14:00")).toBeVisible();
+	const events = await heard();
+	expect(events.map(({ event }) => event).filter((event) => event !== "timeupdate")).toEqual([
+		"play",
+		"seeked",
+		"pause",
+	]);
+	expect(events.at(-1)).toMatchObject({ mediaType: "movie", id: 27205, duration: 148 * 60 });
+	expect(events.at(-1)?.currentTime).toBeCloseTo(74 * 60, -1);
+});
+
+test("the film ends, says so and starts again", async ({ page }) => {
+	await page.goto("/watch/tv/1396/1/3");
+	const heard = await listen(page);
+	await player(page)
+		.getByRole("button", { name: /^Play Breaking Bad/ })
+		.click();
+	await page.keyboard.press("End");
+	await expect(player(page).getByRole("button", { name: "Play again" })).toBeVisible();
+	expect((await heard()).at(-1)).toMatchObject({ event: "ended", mediaType: "tv", id: 1396, season: 1, episode: 3 });
+	await player(page).getByRole("button", { name: "Play again" }).click();
+	await expect(player(page).getByRole("slider", { name: "Seek" })).toHaveAttribute(
+		"aria-valuetext",
+		/^[0-9] seconds? of/,
+	);
+});
+
+test("the player starts at the second of the address", async ({ page }) => {
+	await page.goto("/watch/movie/27205?t=3661");
+	await expect(player(page).getByRole("slider", { name: "Seek", includeHidden: true })).toHaveValue("3661");
+});
+
+test("choosing another server changes the frame, and the choice follows through the episodes", async ({ page }) => {
+	await page.goto("/watch/tv/1396/1/1");
+	await expect(page.getByRole("button", { name: "Marquee Player Currently Active" })).toBeVisible();
+	await page.getByRole("button", { name: "Trailer Click to Switch" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/tv/1396/1/1");
+	await expect(page).toHaveURL(/\?server=2$/);
+	await expect(page.getByRole("link", { name: "Previous" })).toHaveCount(0);
+	await page.getByRole("link", { name: "Next Episode" }).click();
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/2\?server=2$/);
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/tv/1396/1/2");
+	await expect(page.getByRole("heading", { name: /^Episode 2: / })).toBeVisible();
+	await page.getByRole("link", { name: "Previous" }).click();
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/1\?server=2$/);
+});
+
+test("seasons and episodes lead where they say, and the header leads back", async ({ page }) => {
+	await page.goto("/watch/tv/1396/1/7");
+	await expect(page.getByRole("link", { name: "Next Episode" })).toHaveCount(0);
+	await page.getByRole("link", { name: /^Season 2\b/ }).click();
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/2\/1$/);
+	await expect(page.getByText("Season 2 of 5 seasons")).toBeVisible();
+	const episodes = page.getByRole("group").filter({ hasText: "Season 2 Episodes" });
+	await expect(episodes.getByRole("link")).toHaveCount(13);
+	await expect(episodes.locator("[aria-current=true]")).toHaveText(/^1/);
+	await page.getByText("Season 2 Episodes").click();
+	await expect(episodes.getByRole("link").first()).toBeHidden();
+	await page.getByRole("link", { name: "Back to Breaking Bad" }).click();
+	await expect(page).toHaveURL(/\/tv\/1396$/);
+});
+
+test("Server Settings opens the server configuration and closes it", async ({ page }) => {
+	await page.goto("/watch/movie/27205");
+	await expect(page.getByText("Server Configuration")).toBeHidden();
+	await page.getByRole("link", { name: "Server Settings" }).click();
+	await expect(page.getByText("Server Configuration")).toBeVisible();
+	await expect(page.getByText("January 15, 2025")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Server Settings" }).click();
+	await expect(page.getByText("Server Configuration")).toBeHidden();
+});
+
+for (const address of [
+	"/embed/movie/27205",
+	"/embed/tv/1396/1/3",
+	"/embed/trailer/movie/27205",
+	"/embed/trailer/tv/1396/1/3",
+]) {
+	test(`${address} has no accessibility violation, fits every width and ships no framework`, async ({ page }) => {
+		const scripts: string[] = [];
+		page.on("response", (response) => {
+			if (response.request().resourceType() === "script") scripts.push(response.url());
+		});
+		for (const width of [280, 390, 1440, 1920]) {
+			await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
+			await page.goto(address);
+			await expectNoSidewaysScroll(page);
+		}
+		await expectAccessible(page);
+		expect(new Set(scripts.map((script) => new URL(script).pathname)).size).toBe(1);
+	});
+}
+
+test("an embed page may be framed by our own pages only", async ({ request }) => {
+	const policy = (await request.get("/embed/movie/27205")).headers()["content-security-policy"];
+	expect(policy).toContain("frame-ancestors 'self'");
+});
+
+test("a trailer loads nothing from outside before the click", async ({ page, site }) => {
+	const outside: string[] = [];
+	await page.route(
+		(url) => url.origin !== site.url,
+		(route) => {
+			outside.push(route.request().url());
+			return route.fulfill({ contentType: "text/html", body: "<title>the trailer</title>" });
+		},
+	);
+	await page.goto("/embed/trailer/movie/27205");
+	const cover = page.getByRole("link", { name: /^Inception/ });
+	await expect(cover).toBeVisible();
+	expect(outside).toEqual([]);
+	await cover.click();
+	await expect(page.locator("iframe")).toHaveAttribute("title", "Trailer of Inception");
+	await expect.poll(() => outside).toHaveLength(1);
+	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/);
+});
+
+test.describe("where no movement is wanted", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("a second of the leader is one still picture", async ({ page }) => {
+		await page.goto("/embed/movie/27205");
+		await page.getByRole("button", { name: /^Play Inception/ }).click();
+		const pictures = await page.evaluate(async () => {
+			const canvas = document.querySelector("canvas")!;
+			const seen = new Set<string>();
+			for (let look = 0; look < 12; look++) {
+				seen.add(canvas.toDataURL());
+				await new Promise((done) => setTimeout(done, 50));
+			}
+			return seen.size;
+		});
+		expect(pictures).toBeLessThanOrEqual(3);
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a visitor chooses a server, refreshes them and goes on to the next episode", async ({ page }) => {
+		await page.goto("/watch/tv/1396/1/1");
+		await page.getByRole("button", { name: "Trailer Click to Switch" }).click();
+		await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/tv/1396/1/1");
+		await page.getByRole("button", { name: "Refresh Servers" }).click();
+		await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/1\?server=2$/);
+		await page.getByRole("link", { name: "Server Settings" }).click();
+		await expect(page.getByText("Server Configuration")).toBeVisible();
+		await page.getByRole("link", { name: "Next Episode" }).click();
+		await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/tv/1396/1/2");
+	});
+});
