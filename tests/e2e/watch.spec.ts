@@ -162,16 +162,17 @@ test.describe("where no movement is wanted", () => {
 	test("a second of the leader is one still picture", async ({ page }) => {
 		await page.goto("/embed/movie/27205");
 		await page.getByRole("button", { name: /^Play Inception/ }).click();
-		const pictures = await page.evaluate(async () => {
+		const { pictures, seconds } = await page.evaluate(async () => {
 			const canvas = document.querySelector("canvas")!;
 			const seen = new Set<string>();
+			const start = performance.now();
 			for (let look = 0; look < 12; look++) {
 				seen.add(canvas.toDataURL());
 				await new Promise((done) => setTimeout(done, 50));
 			}
-			return seen.size;
+			return { pictures: seen.size, seconds: (performance.now() - start) / 1000 };
 		});
-		expect(pictures).toBeLessThanOrEqual(3);
+		expect(pictures).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
 	});
 });
 
