@@ -1,0 +1,32 @@
+import { Dialog } from "~/components/ui/dialog";
+import { AuthCard } from "./auth-card";
+import { LoginForm } from "./login-form";
+import { SignupForm } from "./signup-form";
+
+export type AuthForm = "login" | "signup";
+
+export const AUTH_TEXTS = {
+	login: { title: "Login", lead: "Welcome back. Your list and your place in every title are waiting." },
+	signup: { title: "Sign Up", lead: "One account keeps your list and your place in every title, on every device." },
+};
+
+interface AuthDialogProps {
+	/** Null: closed. */
+	form: AuthForm | null;
+	/** Where signing in leads; null: it stays here. */
+	redirectTo: string | null;
+	onClose: () => void;
+}
+
+/** Login and Sign Up over the page, for wide screens with scripts; elsewhere they are pages. */
+export function AuthDialog({ form, redirectTo, onClose }: AuthDialogProps) {
+	return (
+		<Dialog isOpen={form !== null} onClose={onClose} labelledBy="auth-title" className="max-w-md">
+			{form && (
+				<AuthCard {...AUTH_TEXTS[form]} id="auth-title" level={2}>
+					{form === "login" ? <LoginForm redirectTo={redirectTo} /> : <SignupForm redirectTo={redirectTo} />}
+				</AuthCard>
+			)}
+		</Dialog>
+	);
+}

@@ -1,0 +1,76 @@
+import { Link, useFetcher } from "react-router";
+import { Button } from "~/components/ui/button";
+import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { checkLogin } from "~/domain/accounts/validation";
+import type { FormAnswer } from "./form-answer";
+import { useFormErrors } from "./use-form-errors";
+
+interface LoginFormProps {
+	/** Where signing in leads; null: the visitor stays on the page that they are on. */
+	redirectTo: string | null;
+	/** The answer to a form that was sent without scripts. */
+	sent?: FormAnswer;
+}
+
+function text(form: FormData, name: string): string {
+	return String(form.get(name) ?? "");
+}
+
+export function LoginForm({ redirectTo, sent }: LoginFormProps) {
+	const fetcher = useFetcher<FormAnswer>();
+	const answer = fetcher.data ?? sent;
+	const { errors, form } = useFormErrors({
+		answer,
+		check: (values) =>
+			checkLogin({ emailOrUsername: text(values, "emailOrUsername"), password: text(values, "password") }),
+	});
+	const search = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
+	return (
+		<fetcher.Form {...form} method="post" action="/login" preventScrollReset className="space-y-5">
+			{redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
+			<div role="alert" className="empty:hidden">
+				{answer?.message && fetcher.state === "idle" && <Notice tone="alarm">{answer.message}</Notice>}
+			</div>
+			<TextField
+				name="emailOrUsername"
+				label="Email or Username"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				maxLength={254}
+				defaultValue={sent?.values?.emailOrUsername}
+				error={errors.emailOrUsername}
+			/>
+			<PasswordField
+				name="password"
+				label="Password"
+				autoComplete="current-password"
+				maxLength={200}
+				error={errors.password}
+			/>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<CheckboxField name="remember" value="1" defaultChecked={sent?.values?.remember === "1"}>
+					Remember me
+				</CheckboxField>
+				<Link to="/forgot-password" className="py-1 text-sm font-medium text-bulb hover:text-glow">
+					Forgot password?
+				</Link>
+			</div>
+			<Button
+				type="submit"
+				variant="primary"
+				className="w-full"
+				busyLabel={fetcher.state !== "idle" && "Signing in..."}
+			>
+				Login
+			</Button>
+			<p className="text-center text-sm text-soft">
+				New here?{" "}
+				<Link to={`/signup${search}`} replace className="py-2 font-semibold text-cream underline underline-offset-4">
+					Create new account
+				</Link>
+			</p>
+		</fetcher.Form>
+	);
+}

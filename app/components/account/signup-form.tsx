@@ -1,0 +1,125 @@
+import { useEffect, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Button } from "~/components/ui/button";
+import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { checkSignup } from "~/domain/accounts/validation";
+import type { FormAnswer } from "./form-answer";
+import { readSignupForm } from "./read-signup-form";
+import { useFormErrors } from "./use-form-errors";
+
+interface SignupFormProps {
+	/** Where signing up leads; null: the visitor stays on the page that they are on. */
+	redirectTo: string | null;
+	/** The answer to a form that was sent without scripts. */
+	sent?: FormAnswer;
+}
+
+/** Whether every field that is shown is filled and the passwords match. */
+function isComplete(form: HTMLFormElement): boolean {
+	const fields = [...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
+	const shown = fields.filter((field) => field.getClientRects().length > 0);
+	const { password, confirmPassword } = readSignupForm(new FormData(form));
+	return (
+		shown.every((field) => (field.type === "checkbox" ? field.checked : field.value.trim())) &&
+		password === confirmPassword
+	);
+}
+
+const POLICY_LINK = "font-medium text-cream underline underline-offset-4";
+
+export function SignupForm({ redirectTo, sent }: SignupFormProps) {
+	const fetcher = useFetcher<FormAnswer>();
+	const answer = fetcher.data ?? sent;
+	const { errors, form } = useFormErrors({ answer, check: (values) => checkSignup(readSignupForm(values)) });
+	// Without scripts the button must work, so it is only held back once they run.
+	const [canSubmit, setCanSubmit] = useState(true);
+	useEffect(() => {
+		if (form.ref.current) setCanSubmit(isComplete(form.ref.current));
+	}, [form.ref]);
+
+	const search = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
+	return (
+		<fetcher.Form
+			{...form}
+			onInput={(event) => {
+				form.onInput(event);
+				setCanSubmit(isComplete(event.currentTarget));
+			}}
+			method="post"
+			action="/signup"
+			preventScrollReset
+			className="space-y-5"
+		>
+			{redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
+			<div role="alert" className="empty:hidden">
+				{answer?.message && fetcher.state === "idle" && <Notice tone="alarm">{answer.message}</Notice>}
+			</div>
+			<TextField
+				name="name"
+				label="Full Name"
+				autoComplete="name"
+				maxLength={100}
+				defaultValue={sent?.values?.name}
+				error={errors.name}
+				className="md:hidden"
+			/>
+			<TextField
+				name="username"
+				label="Username"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				defaultValue={sent?.values?.username}
+				error={errors.username}
+			/>
+			<TextField
+				name="email"
+				type="email"
+				label="Email"
+				autoComplete="email"
+				defaultValue={sent?.values?.email}
+				error={errors.email}
+			/>
+			<PasswordField
+				name="password"
+				label="Password"
+				autoComplete="new-password"
+				hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+				error={errors.password}
+			/>
+			<PasswordField
+				name="confirmPassword"
+				label="Confirm Password"
+				autoComplete="new-password"
+				error={errors.confirmPassword}
+			/>
+			<CheckboxField name="terms" value="1" defaultChecked={sent?.values?.terms === "1"} error={errors.terms}>
+				I have read the{" "}
+				<Link to="/privacy" target="_blank" className={POLICY_LINK}>
+					Privacy Policy
+				</Link>{" "}
+				and the{" "}
+				<Link to="/dmca" target="_blank" className={POLICY_LINK}>
+					copyright terms
+				</Link>{" "}
+				and accept them
+			</CheckboxField>
+			<Button
+				type="submit"
+				variant="primary"
+				className="w-full"
+				disabled={!canSubmit}
+				busyLabel={fetcher.state !== "idle" && "Creating account..."}
+			>
+				Sign Up
+			</Button>
+			<p className="text-center text-sm text-soft">
+				Already have an account?{" "}
+				<Link to={`/login${search}`} replace className="py-2 font-semibold text-cream underline underline-offset-4">
+					Sign in instead
+				</Link>
+			</p>
+		</fetcher.Form>
+	);
+}

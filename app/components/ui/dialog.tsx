@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "./icon";
+
+interface DialogProps {
+	isOpen: boolean;
+	/** Asked for by Escape, by a click outside, and by the close button. */
+	onClose: () => void;
+	/** The id of its heading. */
+	labelledBy: string;
+	/** Of its text, for a question that is read out whole. */
+	describedBy?: string;
+	/** `question` demands an answer: it has no close button. */
+	kind?: "panel" | "question";
+	className?: string;
+	children: React.ReactNode;
+}
+
+/** A modal: the browser keeps the focus inside and gives it back. */
+export function Dialog({
+	isOpen,
+	onClose,
+	labelledBy,
+	describedBy,
+	kind = "panel",
+	className = "",
+	children,
+}: DialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const pressedOutside = useRef(false);
+
+	useEffect(() => {
+		const { current } = dialog;
+		if (isOpen && !current?.open) current?.showModal();
+		if (!isOpen && current?.open) current.close();
+	}, [isOpen]);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog by itself.
+		<dialog
+			ref={dialog}
+			role={kind === "question" ? "alertdialog" : undefined}
+			aria-labelledby={labelledBy}
+			aria-describedby={describedBy}
+			onClose={onClose}
+			onPointerDown={(event) => {
+				pressedOutside.current = event.target === event.currentTarget;
+			}}
+			onClick={(event) => {
+				if (pressedOutside.current && event.target === event.currentTarget) dialog.current?.close();
+			}}
+			className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overscroll-contain rounded-2xl border border-line bg-raised text-cream shadow-2xl open:animate-[rise_180ms_var(--ease-calm)] ${className}`}
+		>
+			{kind === "panel" && (
+				<button
+					type="button"
+					aria-label="Close"
+					onClick={() => dialog.current?.close()}
+					className="absolute end-3 top-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
+				>
+					<Icon name="close" />
+				</button>
+			)}
+			{isOpen && children}
+		</dialog>
+	);
+}

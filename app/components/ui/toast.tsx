@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { Notice } from "./notice";
+
+/** Milliseconds that a message stays unless it is dismissed. */
+const STAY_MS = 10_000;
+
+interface Toast {
+	text: string;
+	tone: "plain" | "alarm" | "good";
+}
+
+let current: Toast | null = null;
+const listeners = new Set<() => void>();
+
+function set(toast: Toast | null): void {
+	current = toast;
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** Says something over whatever page is there, also over the next one. A later message takes its place. Browser only. */
+export function showToast(text: string, tone: Toast["tone"] = "plain"): void {
+	set({ text, tone });
+}
+
+/** Where messages appear; the site's layout has one. */
+export function ToastRegion() {
+	const toast = useSyncExternalStore(
+		subscribe,
+		() => current,
+		() => null,
+	);
+
+	useEffect(() => {
+		if (!toast) return;
+		const timer = setTimeout(() => set(null), STAY_MS);
+		return () => clearTimeout(timer);
+	}, [toast]);
+
+	return (
+		<div
+			role="status"
+			className="pointer-events-none fixed inset-x-0 bottom-19 z-50 flex justify-center px-gutter md:bottom-8"
+		>
+			{toast && (
+				<div className="pointer-events-auto rounded-lg bg-raised shadow-2xl">
+					<Notice tone={toast.tone} onDismiss={() => set(null)}>
+						{toast.text}
+					</Notice>
+				</div>
+			)}
+		</div>
+	);
+}
