@@ -1,0 +1,45 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { checkResetForm } from "~/domain/accounts/validation";
+import { formText } from "~/lib/read-form";
+import type { FormAnswer } from "./form-answer";
+import { useFormErrors } from "./use-form-errors";
+
+/** Sets a new password by a link that an owner has given out. */
+export function ResetForm({ token, sent }: { token: string; sent?: FormAnswer }) {
+	const isBusy = useNavigation().formMethod === "POST";
+	const { errors, form } = useFormErrors({
+		answer: sent,
+		check: (values) =>
+			checkResetForm({
+				password: formText(values, "password"),
+				confirmPassword: formText(values, "confirmPassword"),
+			}),
+	});
+	return (
+		<Form {...form} method="post" className="space-y-5">
+			<input type="hidden" name="token" value={token} />
+			<div role="alert" className="empty:hidden">
+				{sent?.message && !isBusy && <Notice tone="alarm">{sent.message}</Notice>}
+			</div>
+			<PasswordField
+				name="password"
+				label="New Password"
+				autoComplete="new-password"
+				hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+				error={errors.password}
+			/>
+			<PasswordField
+				name="confirmPassword"
+				label="Confirm New Password"
+				autoComplete="new-password"
+				error={errors.confirmPassword}
+			/>
+			<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && "Changing Password..."}>
+				Change Password
+			</Button>
+		</Form>
+	);
+}

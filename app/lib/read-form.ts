@@ -1,0 +1,22 @@
+import { HttpError } from "./http-error";
+
+/** Bytes. */
+const FORM_MAX = 64 * 1024;
+
+/** The fields of a form sent as a document. Throws `HttpError`: 413 for too many, 400 for what is no form. */
+export async function readForm(request: Request): Promise<FormData> {
+	if (Number(request.headers.get("content-length") ?? 0) > FORM_MAX) {
+		throw new HttpError({ status: 413, code: "too_large", message: "The form is too large" });
+	}
+	try {
+		return await request.formData();
+	} catch {
+		throw new HttpError({ status: 400, code: "bad_form", message: "The form could not be read" });
+	}
+}
+
+/** A field as text; empty when it is missing or a file. */
+export function formText(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+}

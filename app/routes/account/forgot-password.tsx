@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { AuthCard } from "~/components/account/auth-card";
+import { ButtonLink } from "~/components/ui/button";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/forgot-password";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Forgot password · ${PRODUCT_NAME}` },
+	{ name: "robots", content: "noindex" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { email: context.get(platformContext).config.CONTACT_EMAIL };
+}
+
+export default function ForgotPassword({ loaderData: { email } }: Route.ComponentProps) {
+	return (
+		<AuthCard title="Forgot password?">
+			<div className="space-y-4 text-soft">
+				<p>
+					This site sends no mail, so that nobody can take over an account by a letter. An owner of the site can give you
+					a link that sets a new password.
+				</p>
+				<ol className="list-decimal space-y-2 ps-5 marker:font-semibold marker:text-bulb">
+					<li>
+						Write to{" "}
+						<a
+							href={`mailto:${email}?subject=${encodeURIComponent("A new password")}`}
+							className="font-medium break-all text-cream underline underline-offset-4"
+						>
+							{email}
+						</a>{" "}
+						and give your username.
+					</li>
+					<li>Open the link within an hour. It works once.</li>
+					<li>Choose a new password. Wherever your account was signed in, it is signed out.</li>
+				</ol>
+			</div>
+			<ButtonLink to="/login" className="mt-8 w-full">
+				Back to Login
+			</ButtonLink>
+			<p className="mt-5 text-center text-sm text-soft">
+				<Link to="/signup" className="py-2 font-semibold text-cream underline underline-offset-4">
+					Create new account
+				</Link>
+			</p>
+		</AuthCard>
+	);
+}

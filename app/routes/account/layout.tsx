@@ -1,0 +1,36 @@
+import { Outlet } from "react-router";
+import { ErrorPage } from "~/components/site/error-page";
+import { Logo } from "~/components/site/logo";
+import { PageProgress } from "~/components/site/page-progress";
+import { ToastRegion } from "~/components/ui/toast";
+import { openVisitorDatabase } from "~/middleware/database";
+import { guardPage } from "~/middleware/guard-page";
+import { identifyVisitor } from "~/middleware/visitor";
+import type { Route } from "./+types/layout";
+
+export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage];
+
+/** Full-screen pages: the way in and nothing beside it. */
+export default function AccountLayout() {
+	return (
+		<div className="entrance flex min-h-dvh flex-col">
+			<PageProgress />
+			<header className="px-gutter pt-5 pb-3">
+				<Logo />
+			</header>
+			<main
+				id="main"
+				className="mx-auto flex w-full max-w-md grow flex-col justify-start pb-16 sm:justify-center sm:px-4"
+			>
+				<div className="sm:rounded-2xl sm:border sm:border-line sm:bg-raised/80 sm:shadow-2xl">
+					<Outlet />
+				</div>
+			</main>
+			<ToastRegion />
+		</div>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { AuthCard } from "~/components/account/auth-card";
+import { AUTH_TEXTS } from "~/components/account/auth-dialog";
+import type { FormAnswer } from "~/components/account/form-answer";
+import { LoginForm } from "~/components/account/login-form";
+import { enter } from "~/domain/accounts/enter.client";
+import { signIn } from "~/domain/accounts/sign-in.server";
+import { checkLogin, hasErrors } from "~/domain/accounts/validation";
+import { formText, readForm } from "~/lib/read-form";
+import { returnAddress } from "~/lib/return-address";
+import { signInHeaders } from "~/middleware/credentials";
+import { database } from "~/middleware/database";
+import { countAttempt, TOO_MANY } from "~/middleware/rate-limit";
+import { visitor } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/login";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Login · ${PRODUCT_NAME}` },
+	{ name: "robots", content: "noindex" },
+];
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders;
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const redirectTo = returnAddress(url.searchParams.get("redirectTo"));
+	if (context.get(visitor)) throw redirect(redirectTo);
+	return { redirectTo };
+}
+
+/** A form sent without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request);
+	const emailOrUsername = formText(form, "emailOrUsername");
+	const password = formText(form, "password");
+	const isRemembered = form.has("remember");
+	const refuse = (status: number, answer: Omit<FormAnswer, "ok" | "values">, init?: ResponseInit) => {
+		const values = { emailOrUsername, remember: isRemembered ? "1" : "" };
+		return data<FormAnswer>({ ok: false, ...answer, values }, { ...init, status });
+	};
+	const errors = checkLogin({ emailOrUsername, password });
+	if (hasErrors(errors)) return refuse(422, { errors });
+	if (!(await countAttempt({ request, context, account: emailOrUsername }))) {
+		return refuse(429, { message: TOO_MANY.message }, { headers: TOO_MANY.headers });
+	}
+	const { config } = context.get(platformContext);
+	const userAgent = request.headers.get("user-agent");
+	const signedIn = await signIn(context.get(database), config, { emailOrUsername, password, isRemembered, userAgent });
+	if (!signedIn) return refuse(401, { message: "Invalid email or password" });
+	return redirect(returnAddress(form.get("redirectTo")), { headers: signInHeaders(request, signedIn.credentials) });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	const form = await request.formData();
+	const answer: FormAnswer = await enter("login", {
+		emailOrUsername: formText(form, "emailOrUsername"),
+		password: formText(form, "password"),
+		remember: form.has("remember"),
+	});
+	return answer.ok && form.has("redirectTo") ? redirect(returnAddress(form.get("redirectTo"))) : answer;
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<AuthCard {...AUTH_TEXTS.login}>
+			<LoginForm redirectTo={loaderData.redirectTo} sent={actionData} />
+		</AuthCard>
+	);
+}

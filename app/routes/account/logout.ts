@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { showToast } from "~/components/ui/toast";
+import { clearAuth, markSignedOut, readSessionId } from "~/domain/accounts/browser-auth.client";
+import { callApi } from "~/domain/accounts/call-api.client";
+import { endSessionOfToken } from "~/domain/accounts/sessions.server";
+import { readSessionCookie, signOutHeaders } from "~/middleware/credentials";
+import { database } from "~/middleware/database";
+import { platformContext } from "~/platform.server";
+import type { Route } from "./+types/logout";
+
+/** Milliseconds between the end of the session and Home (specification, section 2, "Navigation"). */
+const HOME_AFTER = 100;
+
+export function loader() {
+	return redirect("/");
+}
+
+/** A form sent without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const token = readSessionCookie(request);
+	if (token) await endSessionOfToken(context.get(database), context.get(platformContext).config, token);
+	return redirect("/", { headers: signOutHeaders(request) });
+}
+
+export async function clientAction() {
+	try {
+		await callApi("/api/auth/logout", { method: "POST", body: { sessionId: readSessionId() ?? undefined } });
+	} catch {
+		markSignedOut();
+		showToast("Logout failed, but you have been signed out locally", "alarm");
+	}
+	clearAuth();
+	await new Promise((resolve) => setTimeout(resolve, HOME_AFTER));
+	return redirect("/");
+}
