@@ -4,7 +4,7 @@ export class HttpError extends Error {
 	/** One word for machines. */
 	readonly code: string;
 	/** What is wrong, by field. */
-	readonly errors?: Record<string, string>;
+	readonly errors?: Partial<Record<string, string>>;
 	readonly headers?: Record<string, string>;
 
 	/** `message` is for a person. */
@@ -18,7 +18,7 @@ export class HttpError extends Error {
 		status: number;
 		code: string;
 		message: string;
-		errors?: Record<string, string>;
+		errors?: Partial<Record<string, string>>;
 		headers?: Record<string, string>;
 	}) {
 		super(message);

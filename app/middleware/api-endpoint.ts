@@ -6,7 +6,7 @@ import { requestIdContext } from "./request-id";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-function methodNotAllowed(methods: string[]): HttpError {
+export function methodNotAllowed(methods: string[]): HttpError {
 	const allow = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
 	return new HttpError({
 		status: 405,

@@ -1,6 +1,8 @@
-// Holds back an address that asks too often: one step for each limit of wrangler.toml.
-import type { MiddlewareFunction } from "react-router";
+// Holds back whoever asks too often: one step for each limit of wrangler.toml, and a count for what only the body of a
+// request tells.
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HttpError } from "~/lib/http-error";
+import { isWrite } from "~/lib/is-write";
 import { platformContext } from "~/platform.server";
 
 type Limit = "LOGIN_LIMIT" | "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";
@@ -9,21 +11,54 @@ type Limit = "LOGIN_LIMIT" | "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";
 const PERIOD = 60;
 /** Without Cloudflare in front there is no address to tell visitors apart: they share one count. */
 const ONE_FOR_ALL = "everyone";
+const ACCOUNT_MAX = 254;
 
-/** Answers 429 with `Retry-After` once the address has used up its share. A limit that fails lets the request pass. */
-export function rateLimit(name: Limit): MiddlewareFunction<Response> {
+export const TOO_MANY = {
+	status: 429,
+	code: "rate_limited",
+	message: "Too many requests. Wait a minute and try again.",
+	headers: { "retry-after": String(PERIOD) },
+};
+
+interface Count {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	limit: Limit;
+	/** What is counted besides the address. */
+	of?: string;
+}
+
+/** Counts a request of this address. A limit that fails lets the request pass. */
+export async function isWithinLimit({ request, context, limit, of = "" }: Count): Promise<boolean> {
+	const address = request.headers.get("cf-connecting-ip") ?? ONE_FOR_ALL;
+	const outcome = await context
+		.get(platformContext)
+		.env[limit].limit({ key: of ? `${address} ${of}` : address })
+		.catch(() => ({ success: true }));
+	return outcome.success;
+}
+
+/**
+ * Counts an attempt on an account's password. Address and account count together, so that nobody is locked out by what
+ * a stranger tries from elsewhere.
+ */
+export async function isAttemptAllowed({
+	request,
+	context,
+	account,
+}: Omit<Count, "limit" | "of"> & { account: string }): Promise<boolean> {
+	const of = account.trim().toLowerCase().slice(0, ACCOUNT_MAX);
+	return await isWithinLimit({ request, context, limit: "LOGIN_LIMIT", of });
+}
+
+/** Answers 429 with `Retry-After` once the address has used up its share. */
+export function rateLimit(limit: Limit): MiddlewareFunction<Response> {
 	return async function checkRate({ request, context }, next) {
-		const key = request.headers.get("cf-connecting-ip") ?? ONE_FOR_ALL;
-		const outcome = await context
-			.get(platformContext)
-			.env[name].limit({ key })
-			.catch(() => ({ success: true }));
-		if (outcome.success) return next();
-		throw new HttpError({
-			status: 429,
-			code: "rate_limited",
-			message: "Too many requests. Wait a minute and try again.",
-			headers: { "retry-after": String(PERIOD) },
-		});
+		if (await isWithinLimit({ request, context, limit })) return next();
+		throw new HttpError(TOO_MANY);
 	};
 }
+
+/** The limit of everything that may change something. */
+export const limitWrites: MiddlewareFunction<Response> = async (args, next) =>
+	isWrite(args.request) ? await rateLimit("WRITE_LIMIT")(args, next) : await next();

@@ -17,7 +17,7 @@ interface Entered {
 	errors?: FieldErrors;
 }
 
-function describe(error: unknown, { failed, refused }: { failed: string; refused: string }): Entered {
+function sayWhy(error: unknown, { failed, refused }: { failed: string; refused: string }): Entered {
 	const isPhone = window.matchMedia(PHONE).matches;
 	const unreachable = isPhone ? "An error occurred. Please try again." : failed;
 	if (!(error instanceof ApiError)) return { ok: false, message: unreachable };
@@ -41,6 +41,6 @@ export async function enter(
 		storeAuth({ ...auth, isRemembered: body.remember });
 		return { ok: true };
 	} catch (error) {
-		return describe(error, { failed, refused });
+		return sayWhy(error, { failed, refused });
 	}
 }

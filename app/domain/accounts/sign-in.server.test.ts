@@ -5,7 +5,7 @@ import { users } from "~/database/schema";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { COMMON_PASSWORDS } from "./data/common-passwords";
-import { changePassword, deleteOwnAccount } from "./own-account.server";
+import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
 import { createResetLink, isResetLinkGood, resetPassword } from "./reset-links.server";
 import { findSignedIn } from "./sessions.server";
@@ -113,24 +113,35 @@ describe("changing the password", () => {
 	test("needs the current one, and ends every other session at once", async () => {
 		const { id, username } = await givenUser(platform);
 		const [here, there] = [await givenSession(platform, { id }), await givenSession(platform, { id })];
-		const change = { userId: id, sessionId: here.sessionId, newPassword: NEW_PASSWORD };
-		expect(await changePassword(db, { ...change, currentPassword: "wrong" })).toEqual({
+		const change = (currentPassword: string) =>
+			updateOwnAccount(db, {
+				userId: id,
+				sessionId: here.sessionId,
+				changes: { password: NEW_PASSWORD, currentPassword },
+			});
+		expect(await change("wrong")).toEqual({
 			ok: false,
 			reason: "wrong-password",
+			errors: { currentPassword: "Current password is incorrect" },
 		});
 		expect(await isSignedIn(there.token)).toBe(true);
-		expect(await changePassword(db, { ...change, currentPassword: PASSWORD })).toEqual({ ok: true });
+		expect(await change(PASSWORD)).toMatchObject({ ok: true });
 		expect(await isSignedIn(here.token)).toBe(true);
 		expect(await isSignedIn(there.token)).toBe(false);
 		expect(await canSignIn(username, PASSWORD)).toBe(false);
 		expect(await canSignIn(username, NEW_PASSWORD)).toBe(true);
 	});
 
-	test("refuses a common one", async () => {
-		const { id } = await givenUser(platform);
+	test("is refused as a whole for a common one, or together with a name that is taken", async () => {
+		const { id, username } = await givenUser(platform);
+		const other = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, { id });
-		const change = { userId: id, sessionId, currentPassword: PASSWORD, newPassword: "password" };
-		expect(await changePassword(db, change)).toEqual({ ok: false, reason: "common" });
+		const change = (changes: { username?: string; password: string }) =>
+			updateOwnAccount(db, { userId: id, sessionId, changes: { ...changes, currentPassword: PASSWORD } });
+		expect(await change({ username: "renamed", password: "password" })).toMatchObject({ reason: "common" });
+		expect(await change({ username: other.username, password: NEW_PASSWORD })).toMatchObject({ reason: "taken" });
+		expect((await findUser(db, id))?.username).toBe(username);
+		expect(await canSignIn(username, PASSWORD)).toBe(true);
 	});
 });
 

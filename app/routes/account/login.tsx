@@ -10,7 +10,7 @@ import { formText, readForm } from "~/lib/read-form";
 import { returnAddress } from "~/lib/return-address";
 import { signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
-import { countAttempt, TOO_MANY } from "~/middleware/rate-limit";
+import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	};
 	const errors = checkLogin({ emailOrUsername, password });
 	if (hasErrors(errors)) return refuse(422, { errors });
-	if (!(await countAttempt({ request, context, account: emailOrUsername }))) {
+	if (!(await isAttemptAllowed({ request, context, account: emailOrUsername }))) {
 		return refuse(429, { message: TOO_MANY.message }, { headers: TOO_MANY.headers });
 	}
 	const { config } = context.get(platformContext);

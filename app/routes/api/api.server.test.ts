@@ -212,7 +212,9 @@ test("health is 503 while the database is down", async () => {
 	const { status, headers, body } = await ask(
 		"/api/health",
 		{},
-		{ replaced: { db: { prepare } as unknown as D1Database } },
+		{
+			replaced: { db: { prepare, withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database },
+		},
 	);
 	expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
 	const checks = { d1: "down", kv: "ok", catalogue: "ok" };

@@ -1,11 +1,8 @@
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { success } from "~/lib/json-answer";
-import { adminsOnly } from "~/middleware/admins-only";
 import { endpoint } from "~/middleware/api-endpoint";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/tmdb-cache-stats";
-
-export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 const answer = endpoint<Route.LoaderArgs>({
 	async GET({ context }) {

@@ -1,0 +1,36 @@
+// Owns what accounts hold about one person, for the copy that they may take with them.
+import { eq, or } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { auditLog } from "~/database/schema";
+import { listSessions } from "./sessions.server";
+import { type User, userAnswer } from "./types";
+
+/** More than an administrator's working life leaves behind. */
+const AUDIT_MAX = 1000;
+
+/** No hashes, no tokens. */
+export async function collectAccountData(db: Database, user: User) {
+	const [sessions, audit] = await Promise.all([
+		listSessions(db, user.id),
+		db
+			.select()
+			.from(auditLog)
+			.where(or(eq(auditLog.actorId, user.id), eq(auditLog.targetId, user.id)))
+			.limit(AUDIT_MAX),
+	]);
+	return {
+		account: userAnswer(user),
+		sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
+			created_at: createdAt,
+			last_used_at: lastUsedAt,
+			user_agent: userAgent,
+		})),
+		administration: audit.map(({ at, actorId, action, outcome, detail }) => ({
+			at: new Date(at).toISOString(),
+			by: actorId === user.id ? "you" : "an administrator",
+			action,
+			outcome,
+			detail,
+		})),
+	};
+}

@@ -1,0 +1,9 @@
+/** What the calls about users refuse in the same words. */
+
+export const NO_SUCH_USER = { status: 404, code: "not_found", message: "There is no such user" };
+
+export const LAST_OWNER = {
+	status: 409,
+	code: "last_owner",
+	message: "The last owner can be neither demoted nor deleted. Make somebody else an owner first",
+};
