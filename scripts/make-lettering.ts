@@ -47,7 +47,7 @@ const FACES: Record<string, [file: string, em: number]> = {
 };
 
 const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !#$%&'()*+,-./:;?@";
-const BEYOND = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ·½–—‘’“”";
+const BEYOND = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ·½–—‘’“”";
 /** Kerning below this part of an em is not seen. */
 const LEAST_KERNING = 0.012;
 
@@ -105,13 +105,24 @@ function outline(commands: Command[]): string {
 	return data.slice(1);
 }
 
-function heightOf(font: Font, character: string, em: number): number {
-	const ys = font.getPath(character, 0, 0, em).commands.flatMap(({ type, y }) => (type === "Z" ? [] : [-y]));
-	return Math.round(Math.max(...ys));
+/** How far a letter reaches above and below the baseline, and the white before it. */
+function reachOf(font: Font, character: string, em: number): { above: number; below: number; before: number } {
+	const points = font.getPath(character, 0, 0, em).commands.filter(({ type }) => type !== "Z");
+	if (points.length === 0) return { above: 0, below: 0, before: 0 };
+	const ys = points.map(({ y }) => Math.round(-y));
+	return { above: Math.max(...ys), below: -Math.min(...ys), before: Math.round(Math.min(...points.map(({ x }) => x))) };
+}
+
+/** "A12;B34;": a number for each letter that has one worth keeping. */
+function listed(characters: string[], least: number, numberOf: (character: string) => number): string {
+	return characters
+		.map((character) => (numberOf(character) < least ? "" : `${character}${numberOf(character)};`))
+		.join("");
 }
 
 function lettering(font: Font, em: number) {
 	const scale = em / font.unitsPerEm;
+	const capHeight = reachOf(font, "H", em).above;
 	const known = [...(ASCII + BEYOND)].filter((character) => font.charToGlyph(character).index > 0);
 	const glyphs = known.map((character) => {
 		const advance = Math.round(font.charToGlyph(character).advanceWidth * scale);
@@ -126,8 +137,11 @@ function lettering(font: Font, em: number) {
 	});
 	return {
 		em,
-		capHeight: heightOf(font, "H", em),
-		xHeight: heightOf(font, "x", em),
+		capHeight,
+		xHeight: reachOf(font, "x", em).above,
+		overCapitals: listed(known, em * 0.04, (character) => reachOf(font, character, em).above - capHeight),
+		underBaseline: listed(known, em * 0.04, (character) => reachOf(font, character, em).below),
+		bearings: listed([...ASCII], em * 0.015, (character) => reachOf(font, character, em).before),
 		glyphs: glyphs.join("\n"),
 		kerning: kerning.filter((line) => line.length > 1).join("\n"),
 	};

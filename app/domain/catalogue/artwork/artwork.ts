@@ -1,8 +1,9 @@
-// Owns the addresses of the artwork: which picture a file name asks for, and the facts that it is drawn from.
-import { drawBackdrop, drawStill } from "./backdrop";
-import type { TitleArtworkFacts } from "./facts";
+// Owns the addresses of the artwork: which picture a file name asks for.
+
 import { drawPoster } from "./poster";
 import { drawProfile } from "./profile";
+import { titleFacts } from "./sample-facts";
+import { drawBackdrop, drawStill } from "./wide";
 
 /** Part of every address, since answers never expire: a new design needs new addresses. */
 export const ARTWORK_VERSION = 1;
@@ -33,31 +34,16 @@ export async function findArtwork(request: ArtworkRequest): Promise<string | nul
 		return name ? drawProfile(request.id, name) : null;
 	}
 	if (request.kind === "still") {
-		const show = sample.findShowFacts(request.id);
-		if (!show || request.episode > episodeCount(show, request.season)) return null;
-		return drawStill(showFacts(show), request.season, request.episode);
+		const show = sample.findTitle("tv", request.id);
+		if (show?.mediaType !== "tv" || request.episode > episodeCount(show.facts, request.season)) return null;
+		return drawStill(titleFacts(show), request.season, request.episode);
 	}
-	const movie = request.mediaType === "movie" ? sample.findMovieFacts(request.id) : null;
-	const show = request.mediaType === "tv" ? sample.findShowFacts(request.id) : null;
-	const facts = movie ? movieFacts(movie) : show && showFacts(show);
-	if (!facts) return null;
-	if (request.kind === "poster") return (await drawPoster(facts)).svg;
-	return (movie ?? show)?.noBackdrop ? null : drawBackdrop(facts);
+	const title = sample.findTitle(request.mediaType, request.id);
+	if (!title) return null;
+	if (request.kind === "poster") return (await drawPoster(titleFacts(title))).svg;
+	return title.facts.noBackdrop ? null : drawBackdrop(titleFacts(title));
 }
 
-type Sample = typeof import("~/clients/sample-catalogue/titles");
-type MovieFacts = NonNullable<ReturnType<Sample["findMovieFacts"]>>;
-type ShowFacts = NonNullable<ReturnType<Sample["findShowFacts"]>>;
-
-function movieFacts({ id, title, date, genres, director, overview, collection }: MovieFacts): TitleArtworkFacts {
-	return { mediaType: "movie", id, title, year: Number(date.slice(0, 4)), genres, by: director, overview, collection };
-}
-
-function showFacts({ id, name, date, genres, creators, overview }: ShowFacts): TitleArtworkFacts {
-	const year = Number(date.slice(0, 4));
-	return { mediaType: "tv", id, title: name, year, genres, by: creators[0] ?? "", overview };
-}
-
-function episodeCount({ seasons, specials = 0 }: ShowFacts, season: number): number {
+function episodeCount({ seasons, specials = 0 }: { seasons: string[]; specials?: number }, season: number): number {
 	return season === 0 ? specials : Number.parseInt(seasons[season - 1] ?? "0", 10);
 }

@@ -57,6 +57,18 @@ export function lightnessOf(colour: string): number {
 	return toLab(colour)[0];
 }
 
+export function isGrey(colour: string): boolean {
+	const [, a, b] = toLab(colour);
+	return Math.hypot(a, b) < 0.03;
+}
+
+/** Between orange and green, and not grey. */
+export function isYellowish(colour: string): boolean {
+	const [, a, b] = toLab(colour);
+	const hue = (Math.atan2(b, a) * 180) / Math.PI;
+	return !isGrey(colour) && hue > 55 && hue < 125;
+}
+
 /** How far apart two colours look; about 0.02 is the least that is seen. */
 export function distance(one: string, other: string): number {
 	const [first, second] = [toLab(one), toLab(other)];
@@ -72,8 +84,8 @@ export function contrast(one: string, other: string): number {
 	return Math.max(first, second) / Math.min(first, second);
 }
 
-/** The first of `candidates` that reads on `ground` at a ratio of at least 4.5, else near-black or near-white. */
+/** The first of `candidates` that reads on `ground` at a ratio of at least 4.5, else black or white, one of which does. */
 export function readable(ground: string, candidates: string[]): string {
 	const found = candidates.find((colour) => contrast(ground, colour) >= 4.5);
-	return found ?? (contrast(ground, "#fbf6ea") >= contrast(ground, "#0d0b0a") ? "#fbf6ea" : "#0d0b0a");
+	return found ?? (contrast(ground, "#ffffff") >= contrast(ground, "#000000") ? "#ffffff" : "#000000");
 }

@@ -1,14 +1,20 @@
 // Owns the choices that all pictures of one title share: its inks, its composition, its lettering.
-import { type CompositionName, chooseComposition } from "./compositions";
+import { type CompositionName, rankCompositions } from "./compositions";
+import type { Family } from "./data/inks";
+import { chooseEmblem, type EmblemName } from "./emblem-words";
 import type { TitleArtworkFacts } from "./facts";
+import { chooseFigure, type Figure } from "./figures";
 import type { FaceName } from "./lettering";
-import { choosePalette, type Family, familyOf, type Palette } from "./palettes";
+import { choosePalette, familyOf, type Palette } from "./palettes";
 import { type Random, randomFor } from "./random";
 
 export interface Design {
 	palette: Palette;
-	composition: CompositionName;
+	/** All that can be drawn for it, the best first: the poster and the backdrop show the first. */
+	compositions: CompositionName[];
 	face: FaceName;
+	figure: Figure;
+	emblem: EmblemName | null;
 }
 
 /** What the printers of an era set their titles in. */
@@ -31,7 +37,11 @@ const FACES_OF_FAMILY: Partial<Record<Family, FaceName[]>> = {
 	war: ["condensed", "slab"],
 };
 
-function chooseFace({ genres, year }: TitleArtworkFacts, random: Random): FaceName {
+/** Longer titles are set condensed, or they would be too small to read on a card. */
+const LONG_TITLE = 34;
+
+function chooseFace({ title, genres, year }: TitleArtworkFacts, random: Random): FaceName {
+	if (title.length > LONG_TITLE) return "condensed";
 	const era = FACES_OF_ERA.find(([until]) => year < until)![1];
 	const family = FACES_OF_FAMILY[familyOf(genres)] ?? [];
 	return random.pick([...era, ...family, ...family]);
@@ -39,9 +49,12 @@ function chooseFace({ genres, year }: TitleArtworkFacts, random: Random): FaceNa
 
 export function designTitle(facts: TitleArtworkFacts): Design {
 	const random = randomFor(`${facts.mediaType}-${facts.id}`);
+	const emblem = chooseEmblem(facts);
 	return {
 		palette: choosePalette(facts.genres, facts.year, random),
-		composition: chooseComposition(facts, random),
+		compositions: rankCompositions(facts, emblem, random),
 		face: chooseFace(facts, random),
+		figure: chooseFigure(facts.overview, facts.year, random.chance(0.5)),
+		emblem: emblem?.name ?? null,
 	};
 }

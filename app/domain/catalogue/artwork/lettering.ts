@@ -7,6 +7,11 @@ interface FaceData {
 	em: number;
 	capHeight: number;
 	xHeight: number;
+	/** "A12;B34;": how far letters reach over the capitals, and below the baseline; the rest do not. */
+	overCapitals: string;
+	underBaseline: string;
+	/** White before a letter, in the same form. */
+	bearings: string;
 	glyphs: string;
 	kerning: string;
 }
@@ -26,6 +31,9 @@ export interface Face {
 	em: number;
 	capHeight: number;
 	xHeight: number;
+	overCapitals: Map<string, number>;
+	underBaseline: Map<string, number>;
+	bearings: Map<string, number>;
 	glyphs: Map<string, Glyph>;
 	kerning: Map<string, number>;
 }
@@ -61,17 +69,47 @@ function readFace(name: FaceName, data: FaceData): Face {
 	}
 	const kerning = new Map<string, number>();
 	for (const line of data.kerning.split("\n")) {
-		for (const [, right, value] of line.slice(1).matchAll(/(.)(-?\d+);/gu)) {
-			kerning.set(line[0]! + right, Number(value));
-		}
+		for (const [right, value] of readList(line.slice(1))) kerning.set(line[0]! + right, value);
 	}
 	const { em } = data;
-	return { name, em, capHeight: data.capHeight / em, xHeight: data.xHeight / em, glyphs, kerning };
+	return {
+		name,
+		em,
+		capHeight: data.capHeight / em,
+		xHeight: data.xHeight / em,
+		overCapitals: new Map(readList(data.overCapitals)),
+		underBaseline: new Map(readList(data.underBaseline)),
+		bearings: new Map(readList(data.bearings)),
+		glyphs,
+		kerning,
+	};
+}
+
+/** "A12;B-34;" taken apart. */
+function readList(list: string): [string, number][] {
+	return [...list.matchAll(/(.)(-?\d+);/gu)].map(([, character, value]) => [character!, Number(value)]);
+}
+
+/** How far a line reaches over its capitals and below its baseline, at size 1. */
+export function overhangOf(face: Face, text: string): { over: number; under: number } {
+	const most = (known: Map<string, number>) =>
+		Math.max(0, ...[...text].map((character) => known.get(character) ?? 0)) / face.em;
+	return { over: most(face.overCapitals), under: most(face.underBaseline) };
+}
+
+/** White before the first letter of a line, at size 1. */
+export function bearingOf(face: Face, text: string): number {
+	return (face.bearings.get(text[0] ?? "") ?? 0) / face.em;
+}
+
+/** The letter without its accent; most letters are their own base. */
+function baseOf(character: string): string {
+	return character < "\u0080" ? character : character.normalize("NFD")[0]!;
 }
 
 /** Letters that the face lacks fall back to their base letter, and to nothing where there is none. */
 function glyphOf(face: Face, character: string): Glyph | undefined {
-	return face.glyphs.get(character) ?? face.glyphs.get(character.normalize("NFD")[0]!);
+	return face.glyphs.get(character) ?? face.glyphs.get(baseOf(character));
 }
 
 /** Walks a line of text, pen position by pen position; answers the line's width in units of the em. */
@@ -81,7 +119,7 @@ function walk(face: Face, text: string, tracking: number, visit?: (glyph: Glyph,
 	for (const character of text) {
 		const glyph = glyphOf(face, character);
 		if (!glyph) continue;
-		const base = character.normalize("NFD")[0]!;
+		const base = baseOf(character);
 		if (before) pen += (face.kerning.get(before + base) ?? 0) + tracking * face.em;
 		visit?.(glyph, pen);
 		pen += glyph.advance;

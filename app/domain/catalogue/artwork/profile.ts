@@ -1,9 +1,10 @@
 // Owns the portraits without a face: a person's initials in a frame of simple forms.
 import { mix, readable } from "./colour";
 import { type FaceName, loadFace, outlineText, widthOf } from "./lettering";
+import { n } from "./number";
 import { anyPalette } from "./palettes";
 import { randomFor } from "./random";
-import { circle, n, polygon, rect, shape } from "./scene";
+import { circle, polygon, rect, shape } from "./scene";
 
 const WIDTH = 400;
 const HEIGHT = 600;
@@ -69,7 +70,7 @@ export async function drawProfile(id: number, name: string): Promise<string> {
 	const ink = readable(under, [palette.ink, ground, deep]);
 	const left = x - (widthOf(face, initials, -0.02) * size) / 2;
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${art}` +
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${art}` +
 		`<g fill="${ink}">${outlineText(face, initials, { x: left, y: n(y + (face.capHeight * size) / 2), size, tracking: -0.02 })}</g></svg>`
 	);
 }

@@ -1,4 +1,8 @@
 // Owns what a composition is given and what it gives back, and the few marks that all of them are drawn with.
+import type { EmblemName } from "./emblem-words";
+import { drawFigure, type Figure } from "./figures";
+import type { Face } from "./lettering";
+import { n } from "./number";
 import type { Palette } from "./palettes";
 import type { Random } from "./random";
 
@@ -8,6 +12,8 @@ export interface Scene {
 	height: number;
 	/** The upright line about which the drawing is arranged. */
 	centre: number;
+	/** Patterns begin here: left of it a page's text lies over the picture. */
+	left: number;
 	/** Where the text stands; the drawing keeps everything above `top` and below `bottom` quiet. */
 	text: "top" | "bottom" | "none";
 	top: number;
@@ -15,6 +21,11 @@ export interface Scene {
 	palette: Palette;
 	random: Random;
 	title: string;
+	/** The face that the title is set in. */
+	face: Face;
+	figure: Figure;
+	/** The pictogram that suits the title, where there is one. */
+	emblem: EmblemName | null;
 }
 
 export interface Drawing {
@@ -30,9 +41,15 @@ export function reachOf({ width, top, bottom }: Scene): number {
 	return Math.min(width, bottom - top) / 2;
 }
 
-/** At most one decimal: finer than print, and small. */
-export function n(value: number): number {
-	return Math.round(value * 10) / 10;
+/** Where a round sign stands and how far it reaches: in the middle of the free part, or large and cut by the sheet's edge. */
+export function focusOf(scene: Scene, share: number): { x: number; y: number; reach: number } {
+	const { width, centre, text, top, bottom, random } = scene;
+	const reach = reachOf(scene) * share;
+	if (text === "none") return { x: centre, y: (top + bottom) / 2, reach: reach * random.between(1, 1.25) };
+	if (random.chance(0.55)) return { x: centre, y: (top + bottom) / 2, reach };
+	const large = reach * random.between(1.2, 1.45);
+	const x = centre + random.pick([-1, 1]) * width * random.between(0.16, 0.28);
+	return { x, y: text === "bottom" ? bottom - 8 - large : top + 8 + large, reach: large };
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: string): string {
@@ -65,11 +82,7 @@ export function dots(x: number, y: number, length: number, gap: number, diameter
 	return `<path d="M${n(x)} ${n(y)}h${n(length)}" stroke-width="${n(diameter)}" stroke-dasharray="0 ${n(gap)}"/>`;
 }
 
-/** A standing person of the given height, feet at (x, y): the collection's measure of scale. */
-export function figure(x: number, y: number, height: number, fill: string): string {
-	const scale = n(height) / 100;
-	return (
-		`<path transform="translate(${n(x)} ${n(y)})scale(${n(scale * 100) / 100})" fill="${fill}" ` +
-		`d="M-8 0l1-36-6-1 3-36q1-8 7-9a8 9 0 1 1 6 0q6 1 7 9l3 36-6 1 1 36h-6l-2-33-2 33z"/>`
-	);
+/** The scene's person, feet at (x, y). */
+export function person(scene: Scene, x: number, y: number, height: number, fill: string): string {
+	return drawFigure(scene.figure, x, y, height, fill);
 }

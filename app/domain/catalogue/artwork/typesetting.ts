@@ -1,5 +1,7 @@
-// Owns the setting of titles: where lines break, how large they can be, and how they stand in their box.
-import { type Face, type FaceName, outlineText, widthOf } from "./lettering";
+// Owns the setting of titles: how large their lines can be, and how they stand in their box.
+
+import { bearingOf, type Face, type FaceName, outlineText, overhangOf, widthOf } from "./lettering";
+import { breakEvenly, graceOf, hasLittleLine } from "./line-breaks";
 
 export interface Style {
 	face: Face;
@@ -45,109 +47,74 @@ export interface Limits {
 	mostLines: number;
 }
 
-const LITTLE_WORDS = /^(a|an|the|of|and|or|to|in|on|at|for|from|with|by|&|–|—|\.\.\.|i)$/i;
-
-function cased(text: string, style: Style): string {
-	return style.capitals ? text.toUpperCase() : text;
+/** White from one line's baseline to the next line's capitals, in ems: what hangs into it must not touch. */
+function gapBetween(upper: string, lower: string, { face, capitals, leading }: Style): number {
+	const { under } = overhangOf(face, upper);
+	const { over } = overhangOf(face, lower);
+	// Lower case hangs below nearly every line, and seldom where the next line has something to touch.
+	return capitals ? Math.max(leading, under + over + 0.05) : leading + 0.16 + Math.max(0, over - 0.08);
 }
 
-/** Every way to break `words` into `count` lines is judged by its widest line; the best way is kept. */
-function balanced(words: string[], count: number, width: (line: string) => number): string[] {
-	const best: { widest: number; lines: string[] }[][] = [];
-	const range = (from: number, to: number) => words.slice(from, to).join(" ");
-	for (let lines = 1; lines <= count; lines++) {
-		const row: { widest: number; lines: string[] }[] = [];
-		for (let end = lines; end <= words.length; end++) {
-			if (lines === 1) {
-				row[end] = { widest: width(range(0, end)), lines: [range(0, end)] };
-				continue;
-			}
-			for (let start = lines - 1; start < end; start++) {
-				const before = best[lines - 1]![start]!;
-				const line = range(start, end);
-				const widest = Math.max(before.widest, width(line));
-				const known = row[end];
-				if (!known || widest < known.widest) row[end] = { widest, lines: [...before.lines, line] };
-			}
-		}
-		best[lines] = row;
-	}
-	return best[count]![words.length]!.lines;
-}
-
-/** How well the lines look, 1 = without fault: a little word alone, or one line far shorter than the rest, is a fault. */
-function grace(lines: string[], widths: number[]): number {
-	if (lines.length === 1) return 1;
-	const alone = lines.filter((line) => LITTLE_WORDS.test(line)).length;
-	const hanging = lines.slice(0, -1).filter((line) => LITTLE_WORDS.test(line.split(" ").at(-1)!) && line.includes(" "));
-	const last = widths.at(-1)! / Math.max(...widths);
-	return 0.86 ** alone * 0.97 ** hanging.length * (last < 0.25 ? 0.85 : 1);
-}
-
-function hasDescender(text: string, style: Style): boolean {
-	return style.capitals ? /[Q,Ç]/.test(text) : /[gjpqyQç,]/.test(text);
-}
-
-/** Baselines of lines that all have one size. */
-function stacked(lines: string[], size: number, style: Style): Block {
+/** Lines of the given sizes, one under another. */
+function stacked(lines: string[], sizes: number[], style: Style): Block {
 	const { face, tracking } = style;
-	const step = (style.capitals ? face.capHeight + style.leading : face.capHeight + style.leading + 0.16) * size;
-	let baseline = face.capHeight * size;
+	let baseline = 0;
 	const set = lines.map((text, index): Line => {
-		// An accent on a capital needs room above the line.
-		if (index > 0) baseline += step + (/[À-ÖØ-Ý]/.test(text) ? 0.14 * size : 0);
+		const size = sizes[index]!;
+		const gap = index > 0 ? gapBetween(lines[index - 1]!, text, style) * Math.min(size, sizes[index - 1]!) : 0;
+		baseline += gap + face.capHeight * size;
 		return { text, size, width: widthOf(face, text, tracking) * size, baseline };
 	});
-	const descent = hasDescender(lines.at(-1)!, style) ? (style.capitals ? 0.1 : 0.2) * size : 0;
-	return { lines: set, width: Math.max(...set.map((line) => line.width)), height: baseline + descent };
+	const hanging = overhangOf(face, lines.at(-1)!).under * sizes.at(-1)!;
+	return { lines: set, width: Math.max(...set.map((line) => line.width)), height: baseline + hanging };
+}
+
+/** The text as even lines, for every number of lines that is allowed, with the lines' widths at size 1. */
+function candidates(text: string, style: Style, { mostLines }: Limits): { lines: string[]; widths: number[] }[] {
+	const words = (style.capitals ? text.toUpperCase() : text).trim().split(/\s+/);
+	const measure = (line: string) => widthOf(style.face, line, style.tracking);
+	return breakEvenly(words, mostLines, measure).map((lines) => ({ lines, widths: lines.map(measure) }));
 }
 
 /** Sets `text` as large as its limits allow, over as many lines as look best. */
 export function setText(text: string, style: Style, limits: Limits): Block {
-	const words = cased(text, style).split(/\s+/).filter(Boolean);
-	const measure = (line: string) => widthOf(style.face, line, style.tracking);
 	let chosen: { block: Block; score: number } | undefined;
-	for (let count = 1; count <= Math.min(limits.mostLines, words.length); count++) {
-		const lines = balanced(words, count, measure);
-		const widths = lines.map(measure);
-		const unit = stacked(lines, 1, style);
-		const size = Math.min(limits.largest, limits.width / Math.max(...widths), limits.height / unit.height);
-		const score = size * grace(lines, widths);
-		if (!chosen || score > chosen.score * 1.04) chosen = { block: stacked(lines, size, style), score };
+	for (const { lines, widths } of candidates(text, style, limits)) {
+		const unit = stacked(lines, Array(lines.length).fill(1), style);
+		const size = Math.min(limits.largest, limits.width / unit.width, limits.height / unit.height);
+		const score = size * graceOf(lines, widths);
+		// Another line must be worth it.
+		if (!chosen || score > chosen.score * 1.04) chosen = { block: scaled(unit, size), score };
 	}
 	return chosen!.block;
 }
 
+/** Lines of a wall may differ in size by this much. */
+const LEAST_RATIO = 0.42;
+
 /** Sets every line to the full width, so that the words make a wall; null where the text does not suit it. */
 export function setWall(text: string, style: Style, limits: Limits): Block | null {
-	const words = cased(text, style).split(/\s+/).filter(Boolean);
 	let chosen: { block: Block; score: number } | undefined;
-	for (let count = 1; count <= Math.min(limits.mostLines, words.length); count++) {
-		const lines = balanced(words, count, (line) => widthOf(style.face, line, style.tracking));
-		const sizes = lines.map((line) =>
-			Math.min(limits.largest, limits.width / widthOf(style.face, line, style.tracking)),
-		);
-		const ratio = Math.min(...sizes) / Math.max(...sizes);
-		if (ratio < 0.42) continue;
-		const gap = style.leading * Math.min(...sizes);
-		let baseline = 0;
-		const set = lines.map((line, index): Line => {
-			const accent = /[À-ÖØ-Ý]/.test(line) && index > 0 ? 0.14 * sizes[index]! : 0;
-			baseline += style.face.capHeight * sizes[index]! + (index > 0 ? gap : 0) + accent;
-			return {
-				text: line,
-				size: sizes[index]!,
-				width: widthOf(style.face, line, style.tracking) * sizes[index]!,
-				baseline,
-			};
-		});
-		const descent = hasDescender(lines.at(-1)!, style) ? 0.1 * sizes.at(-1)! : 0;
-		const block = { lines: set, width: Math.max(...set.map((line) => line.width)), height: baseline + descent };
-		if (block.height > limits.height) continue;
-		const score = block.height * grace(lines, sizes);
-		if (!chosen || score > chosen.score) chosen = { block, score };
+	for (const { lines, widths } of candidates(text, style, limits)) {
+		const sizes = widths.map((width) => Math.min(limits.largest, limits.width / width));
+		if (Math.min(...sizes) / Math.max(...sizes) < LEAST_RATIO || hasLittleLine(lines)) continue;
+		const block = stacked(lines, sizes, style);
+		const fitted = scaled(block, Math.min(1, limits.height / block.height));
+		const score = fitted.height * fitted.width * graceOf(lines, sizes);
+		if (!chosen || score > chosen.score) chosen = { block: fitted, score };
 	}
 	return chosen?.block ?? null;
+}
+
+function scaled(block: Block, factor: number): Block {
+	if (factor === 1) return block;
+	const lines = block.lines.map(({ text, size, width, baseline }) => ({
+		text,
+		size: size * factor,
+		width: width * factor,
+		baseline: baseline * factor,
+	}));
+	return { lines, width: block.width * factor, height: block.height * factor };
 }
 
 /** A block as outlines; `x` is the left edge, the centre or the right edge of the box, by `align`. */
@@ -159,7 +126,13 @@ export function drawBlock(
 	const share = { left: 0, centre: 0.5, right: 1 }[at.align];
 	return block.lines
 		.map(({ text, size, width, baseline }) =>
-			outlineText(style.face, text, { x: at.x - share * width, y: at.y + baseline, size, tracking: style.tracking }),
+			outlineText(style.face, text, {
+				// Large letters begin a little inside their width: at the left edge they are moved out by that much.
+				x: at.x - share * width - (at.align === "left" ? bearingOf(style.face, text) * size : 0),
+				y: at.y + baseline,
+				size,
+				tracking: style.tracking,
+			}),
 		)
 		.join("");
 }

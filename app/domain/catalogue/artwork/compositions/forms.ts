@@ -1,69 +1,21 @@
-// Compositions of pure form: shards, rays, tiles, halftones, mazes, tracks, targets.
+// Compositions of pure form: tiles, halftones, mazes, circles and triangles.
+
 import { mix } from "../colour";
-import { circle, type Drawing, dots, figure, line, n, polygon, reachOf, rect, ring, type Scene, shape } from "../scene";
-
-export function blades(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const up = scene.text === "top";
-	const inks = [palette.hero, palette.second, palette.deep, palette.hero, mix(palette.hero, palette.deep, 0.4)];
-	const count = random.whole(4, 6);
-	const lean = random.pick([-1, 1]) * random.between(0.25, 0.5) * width;
-	const free = bottom - top;
-	let art = rect(0, 0, width, height, palette.ground);
-	for (let blade = 0; blade < count; blade++) {
-		const x = centre + ((blade + random.between(-0.25, 0.25)) / (count - 1) - 0.5) * width * 0.95;
-		const half = width * random.between(0.05, 0.12);
-		const long = free * random.between(0.62, 0.97);
-		const [root, tip] = up ? [height + 4, height - long] : [-4, long];
-		art += polygon(
-			[
-				[x - half + lean * 0.4, root],
-				[x + half + lean * 0.4, root],
-				[x - lean * 0.35, up ? Math.max(tip, top) : Math.min(tip, bottom - 8)],
-			],
-			inks[blade % inks.length]!,
-		);
-	}
-	return { art, under: palette.ground };
-}
-
-export function rays(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const rising = scene.text === "bottom" && random.chance(0.5);
-	const [x, y] = [centre, rising ? bottom : (top + bottom) / 2];
-	const count = random.pick([12, 16, 20]);
-	const far = width + height;
-	const turn = random.between(0, 0.3);
-	let wedges = "";
-	for (let ray = 0; ray < count; ray++) {
-		const [from, to] = [ray, ray + 0.5].map((step) => (step / count) * Math.PI * 2 + turn) as [number, number];
-		wedges += `M${n(x)} ${n(y)}L${Math.round(x + Math.cos(from) * far)} ${Math.round(y + Math.sin(from) * far)}L${Math.round(x + Math.cos(to) * far)} ${Math.round(y + Math.sin(to) * far)}z`;
-	}
-	const sheet = mix(palette.ground, palette.second, random.chance(0.5) ? 0 : 1);
-	let art = rect(0, 0, width, height, sheet) + shape(wedges, mix(palette.ground, palette.second, 0.45));
-	const reach = reachOf(scene) * (rising ? 0.85 : 0.62);
-	art += circle(x, y, reach, palette.hero);
-	if (random.chance(0.6)) art += circle(x, y, reach * 0.72, palette.ground) + circle(x, y, reach * 0.5, palette.hero);
-	if (!rising) art += figure(x, y + reach * 0.42, reach * 0.8, palette.deep);
-	const quiet = scene.text === "top" ? [0, top] : scene.text === "bottom" ? [bottom, height - bottom] : [0, 0];
-	if (quiet[1]) art += rect(0, quiet[0]!, width, quiet[1], palette.ground);
-	return { art, under: palette.ground };
-}
+import { n } from "../number";
+import { circle, type Drawing, dots, focusOf, line, polygon, reachOf, rect, ring, type Scene, shape } from "../scene";
 
 export function tiles(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const columns = random.pick([3, 4, 5]);
-	const wide = scene.text === "none";
-	const cell = wide ? height / columns : width / columns;
-	const rows = wide ? columns : Math.max(2, Math.floor((bottom - top) / cell));
-	const span = wide ? Math.ceil((width - centre * 0.62) / cell) : columns;
-	const left = wide ? width - span * cell : 0;
-	const first = wide ? 0 : scene.text === "bottom" ? 0 : height - rows * cell;
+	const { width, height, left, top, bottom, palette, random } = scene;
+	const [span, free] = [width - left, bottom - top];
+	const cell = Math.min(span / random.pick([3, 4, 5]), free / 2);
+	const columns = Math.ceil(span / cell);
+	const rows = scene.text === "none" ? Math.ceil(height / cell) : Math.floor(free / cell);
+	const first = scene.text === "top" ? height - rows * cell : 0;
 	const inks = [palette.hero, palette.second, palette.deep, palette.ground, mix(palette.hero, palette.ground, 0.55)];
 	let art = rect(0, 0, width, height, palette.ground);
 	for (let row = 0; row < rows; row++) {
-		for (let column = 0; column < span; column++) {
-			const [x, y] = [left + column * cell, first + row * cell];
+		for (let column = 0; column < columns; column++) {
+			const [x, y] = [width - (columns - column) * cell, first + row * cell];
 			const [under, over] = random.shuffle(inks) as [string, string];
 			art += rect(x, y, cell + 0.5, cell + 0.5, under) + tile(random.pick([0, 1, 2, 3, 4, 5]), x, y, cell, over);
 		}
@@ -87,15 +39,15 @@ function tile(kind: number, x: number, y: number, cell: number, ink: string): st
 }
 
 export function halftone(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene) * 0.86;
-	const y = (top + bottom) / 2;
+	const { width, height, palette, random } = scene;
+	const { x: middle, y, reach } = focusOf(scene, 0.9);
+
 	const rows = random.pick([15, 19, 23]);
 	const gap = (reach * 2) / rows;
 	const fade = random.pick([-1, 1]);
 	let art = rect(0, 0, width, height, palette.ground);
 	art += circle(
-		centre + fade * reach * 0.22,
+		middle + fade * reach * 0.22,
 		y - reach * 0.12,
 		reach * 0.74,
 		random.chance(0.6) ? palette.second : mix(palette.ground, palette.second, 0.4),
@@ -107,7 +59,7 @@ export function halftone(scene: Scene): Drawing {
 		const across = Math.floor(half / gap) * gap;
 		const share = 0.5 + fade * down;
 		art += dots(
-			centre - across - (row % 2 ? gap / 2 : 0),
+			middle - across - (row % 2 ? gap / 2 : 0),
 			y + down * 2 * reach,
 			across * 2 + 1,
 			gap,
@@ -132,11 +84,11 @@ export function maze(scene: Scene): Drawing {
 		}
 		return { art: art + circle(centre, y, gap * 0.45, palette.second), under: palette.ground };
 	}
-	const columns = 8;
-	const cell = (scene.text === "none" ? height : width) / columns;
+	const [start, room] = [scene.left, width - scene.left];
+	const cell = Math.min(width, height) / 8;
 	const rows = Math.floor((bottom - top) / cell);
-	const span = scene.text === "none" ? Math.ceil((width * 0.62) / cell) : columns;
-	const left = scene.text === "none" ? width - span * cell : 0;
+	const span = Math.ceil(room / cell);
+	const left = Math.min(start, width - span * cell);
 	const first = scene.text === "bottom" ? top : bottom - rows * cell;
 	let data = "";
 	for (let row = 0; row < rows; row++) {
@@ -150,59 +102,6 @@ export function maze(scene: Scene): Drawing {
 	art += line(data, palette.hero, cell * 0.3, 'stroke-linecap="round"');
 	const [x, down] = [left + random.whole(2, span - 2) * cell, first + random.whole(1, Math.max(1, rows - 2)) * cell];
 	art += circle(x, down + cell / 2, cell * 0.26, palette.second);
-	return { art, under: palette.ground };
-}
-
-export function track(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const up = scene.text === "top";
-	const inks = [palette.hero, mix(palette.hero, palette.second, 0.5), palette.second, palette.deep];
-	const band = Math.min(width, bottom - top) * random.between(0.075, 0.1);
-	const turn = Math.min(width, bottom - top) * random.between(0.1, 0.2);
-	const flip = random.pick([-1, 1]);
-	let art = rect(0, 0, width, height, palette.ground);
-	inks.forEach((ink, index) => {
-		const radius = turn + (inks.length - index) * band;
-		const edge = flip > 0 ? -band : width + band;
-		const start = (up ? bottom - turn : top + turn) + (up ? -1 : 1) * 0;
-		const base = up ? start - radius + turn + band * 1.2 : start + radius - turn + band * 0.2;
-		const x = centre + flip * (index - 1) * 0;
-		const corner = x + flip * (radius - turn - band * 2);
-		const end = up ? height + band : -band;
-		const sweep = up === flip > 0 ? 1 : 0;
-		art += line(
-			`M${n(edge)} ${n(base)}H${n(corner - flip * radius)}a${n(radius)} ${n(radius)} 0 0 ${sweep} ${n(flip * radius)} ${n(up ? radius : -radius)}V${n(end)}`,
-			ink,
-			band + 0.6,
-		);
-	});
-	const sun = turn * 0.95;
-	art += circle(centre - flip * width * 0.3, up ? bottom - sun * 1.3 : top + sun * 1.6, sun, palette.hero);
-	return { art, under: palette.ground };
-}
-
-export function scope(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene) * 0.84;
-	const y = (top + bottom) / 2;
-	let art = rect(0, 0, width, height, palette.ground);
-	const count = random.whole(3, 5);
-	for (let index = 0; index < count; index++) {
-		art += circle(
-			centre,
-			y,
-			reach * (1 - index / (count + 0.2)),
-			index % 2 ? palette.ground : index === count - 1 ? palette.deep : palette.hero,
-		);
-	}
-	const cross = `M${n(centre - reach * 1.12)} ${n(y)}H${n(centre + reach * 1.12)}M${n(centre)} ${n(Math.max(top, y - reach * 1.12))}V${n(Math.min(bottom, y + reach * 1.12))}`;
-	art += line(cross, palette.second, 4);
-	art += figure(
-		centre + random.between(-0.3, 0.3) * reach,
-		y + reach * 0.35,
-		reach * 0.62,
-		count % 2 ? palette.second : palette.deep,
-	);
 	return { art, under: palette.ground };
 }
 
@@ -225,14 +124,18 @@ export function primitives(scene: Scene): Drawing {
 		);
 		art += rect(centre - reach * 0.98, y + reach * 0.3, reach * 1.1, reach * 0.2, palette.second);
 	} else if (kind === 1) {
-		for (let index = 0; index < 4; index++) {
-			const half = reach * (0.92 - index * 0.22);
-			const fill = [palette.second, palette.hero, palette.ground, palette.deep][index]!;
-			art +=
-				index % 2
-					? circle(centre, y + reach * 0.92 - half, half, fill)
-					: rect(centre - half, y + reach * 0.92 - half * 2, half * 2, half * 2, fill);
-		}
+		const [r, apart] = [reach * 0.6, reach * random.between(0.28, 0.4)];
+		const tilt = random.pick([0, 0.5, 1]) * apart;
+		const [dx, dy] = [apart, flip * tilt];
+		art += circle(centre - dx, y - dy, r, palette.hero) + circle(centre + dx, y + dy, r, palette.second);
+		const across = Math.sqrt(1 - (dx * dx + dy * dy) / (r * r)) * r;
+		const length = Math.hypot(dx, dy);
+		const [tipX, tipY] = [(-dy / length) * across, (dx / length) * across];
+		const arc = `A${n(r)} ${n(r)} 0 0 0`;
+		art += shape(
+			`M${n(centre + tipX)} ${n(y + tipY)}${arc} ${n(centre - tipX)} ${n(y - tipY)}${arc} ${n(centre + tipX)} ${n(y + tipY)}z`,
+			palette.deep,
+		);
 	} else {
 		const r = n(reach * 0.46);
 		art += shape(

@@ -1,6 +1,8 @@
 // Compositions of things that grow or run: a flower, leaves, drips.
+
 import { mix } from "../colour";
-import { circle, type Drawing, line, n, polygon, reachOf, rect, type Scene, shape } from "../scene";
+import { n } from "../number";
+import { circle, type Drawing, line, person, polygon, reachOf, rect, type Scene, shape } from "../scene";
 
 export function bloom(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
@@ -29,11 +31,10 @@ export function bloom(scene: Scene): Drawing {
 }
 
 export function leaves(scene: Scene): Drawing {
-	const { width, height, top, bottom, palette, random } = scene;
+	const { width, height, left, top, bottom, palette, random } = scene;
 	const free = bottom - top;
-	const columns = scene.text === "none" ? 4 : 2;
-	const [wide, tall] = [(width * (scene.text === "none" ? 0.6 : 1)) / columns, free / 2];
-	const left = scene.text === "none" ? width * 0.4 : 0;
+	const columns = Math.max(2, Math.round((width - left) / (free / 2)));
+	const [wide, tall] = [(width - left) / columns, free / 2];
 	const inks = random.shuffle([palette.hero, palette.second, palette.deep, mix(palette.hero, palette.ground, 0.6)]);
 	let art = rect(0, 0, width, height, palette.ground);
 	for (let index = 0; index < columns * 2; index++) {
@@ -53,47 +54,60 @@ export function leaves(scene: Scene): Drawing {
 			patch === palette.deep
 				? palette.hero
 				: random.pick([palette.ground, palette.ground, inks[(index + row + 2) % inks.length]!]);
-		art += leaf(
-			x + wide / 2,
-			y + tall / 2,
-			Math.min(wide, tall) * 0.4,
-			random.between(-40, 40),
-			random.whole(4, 6),
+		art += drawLeaf(
+			{
+				x: x + wide / 2,
+				y: y + tall / 2,
+				size: Math.min(wide, tall) * 0.36,
+				turn: random.between(-35, 35),
+				lobes: random.whole(4, 5),
+			},
 			ink,
 		);
 	}
 	return { art, under: palette.ground };
 }
 
-/** A cut-paper leaf: a wavy outline about a stem. */
-function leaf(x: number, y: number, size: number, turn: number, lobes: number, fill: string): string {
-	const step = (size * 2) / lobes;
-	let right = "";
-	let left = "";
+interface Leaf {
+	x: number;
+	y: number;
+	/** Half its length. */
+	size: number;
+	turn: number;
+	/** Pairs of lobes. */
+	lobes: number;
+}
+
+/** A cut-paper leaf: round lobes in pairs along a stem, widest in the middle. */
+function drawLeaf({ x, y, size, turn, lobes }: Leaf, colour: string): string {
+	let data = `M0 ${n(size)}V${n(-size * 0.8)}`;
 	for (let lobe = 0; lobe < lobes; lobe++) {
-		const reach = size * (0.5 + 0.42 * Math.sin(((lobe + 0.7) / lobes) * Math.PI));
-		right += `q${n(reach * 1.25)} ${n(-step * 0.25)} ${n(reach * 0.12)} ${n(step * 0.86)}q${n(-reach * 0.1)} ${n(step * 0.05)} ${n(-reach * 0.12)} ${n(step * 0.14)}`;
-		left = `q${n(-reach * 0.02)} ${n(-step * 0.1)} ${n(-reach * 0.12)} ${n(-step * 0.14)}q${n(-reach * 1.13)} ${n(-step * 1.11)} ${n(reach * 0.12)} ${n(-step * 0.86)}${left}`;
+		const along = lobe / (lobes - 1);
+		const reach = size * (0.42 + 0.34 * Math.sin((along * 0.8 + 0.15) * Math.PI));
+		const rise = n(-reach * 0.62);
+		data += `M${n(-reach)} ${n(size * (0.72 - along * 1.3) + rise)}L0 ${n(size * (0.72 - along * 1.3))}l${n(reach)} ${rise}`;
 	}
-	return `<path transform="translate(${n(x)} ${n(y)})rotate(${n(turn)})" fill="${fill}" d="M0 ${n(-size)}${right}${left}z"/>`;
+	const weight = n((size * 1.3) / (lobes - 1) / 1.7);
+	return `<path transform="translate(${n(x)} ${n(y)})rotate(${n(turn)})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${data}"/>`;
 }
 
 export function drips(scene: Scene): Drawing {
 	const { width, height, top, bottom, palette, random } = scene;
 	const free = bottom - top;
-	let art = rect(0, 0, width, height, palette.ground);
-	const count = random.whole(5, 7) * Math.round(width / 500);
+	const count = random.whole(4, 6) * Math.round(width / 500);
 	const step = width / count;
-	let data = `M0 0H${width}V${n(free * 0.18)}`;
+	let data = `M0 0H${width}V${n(top + free * 0.16)}`;
 	for (let drip = count - 1; drip >= 0; drip--) {
-		const wide = step * random.between(0.4, 0.62);
+		const wide = step * random.between(0.42, 0.64);
 		const gap = step - wide;
-		const tip = free * random.between(0.3, 0.88);
-		const rise = free * random.between(0.12, 0.22);
+		const tip = top + free * random.between(0.3, 0.86);
+		const rise = top + free * random.between(0.08, 0.2);
 		data += `V${n(tip)}a${n(wide / 2)} ${n(wide / 2)} 0 0 1 ${n(-wide)} 0V${n(rise)}a${n(gap / 2)} ${n(gap / 2)} 0 0 0 ${n(-gap)} 0`;
 	}
-	art += `<g${top > 0 ? ` transform="translate(0 ${n(top + free)})scale(1 -1)"` : ""}>${shape(`${data}V0z`, palette.hero)}</g>`;
-	const x = random.between(0.25, 0.75) * width;
-	art += circle(x, top > 0 ? top + free * 0.12 : bottom - free * 0.06, step * 0.2, palette.hero);
-	return { art, under: palette.ground };
+	const x = random.between(0.2, 0.8) * width;
+	const art =
+		rect(0, 0, width, height, palette.ground) +
+		shape(`${data}V0z`, palette.hero) +
+		person(scene, x, scene.text === "top" ? height - 20 : bottom, free * 0.2, palette.deep);
+	return { art, under: scene.text === "top" ? palette.hero : palette.ground };
 }

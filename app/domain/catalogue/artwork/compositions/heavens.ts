@@ -1,6 +1,8 @@
 // Compositions of the night and the weather: planets, moons, rain.
+
 import { mix } from "../colour";
-import { circle, type Drawing, dots, figure, line, n, reachOf, rect, ring, type Scene, shape } from "../scene";
+import { n } from "../number";
+import { circle, type Drawing, dots, line, person, reachOf, rect, ring, type Scene, shape } from "../scene";
 
 export function orbits(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
@@ -92,7 +94,7 @@ export function rain(scene: Scene): Drawing {
 	let drops = "";
 	for (let column = -2; column < columns + 2; column++) {
 		const x = (column + random.between(0.1, 0.9)) * (width / columns);
-		let y = top - random.between(0, 60);
+		let y = scene.text === "top" ? top : -random.between(0, 60);
 		while (y < bottom - 60) {
 			const length = random.between(30, 110);
 			drops += `M${n(x + (y - top) * lean)} ${n(y)}l${n(length * lean)} ${n(length)}`;
@@ -103,7 +105,7 @@ export function rain(scene: Scene): Drawing {
 	const feet = top + free * 0.45 + radius * 1.02;
 	const tall = radius * 1.1;
 	const middle = centre - tall * 0.02;
-	art += figure(middle, feet, tall, palette.deep);
+	art += person(scene, middle, feet, tall, palette.deep);
 	const brim = tall * 0.46;
 	const crown = feet - tall * 1.12;
 	art += shape(

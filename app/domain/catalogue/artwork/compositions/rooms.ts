@@ -1,6 +1,8 @@
 // Compositions of the world inside: stairs, arches, a door.
+
 import { mix } from "../colour";
-import { circle, type Drawing, figure, n, polygon, rect, type Scene, shape } from "../scene";
+import { n } from "../number";
+import { circle, type Drawing, person, polygon, rect, type Scene, shape } from "../scene";
 import { floorOf } from "./places";
 
 export function stairs(scene: Scene): Drawing {
@@ -39,7 +41,7 @@ export function stairs(scene: Scene): Drawing {
 		],
 		mix(palette.second, palette.deep, 0.6),
 	);
-	art += figure(x, y + 4, tall, palette.deep);
+	art += person(scene, x, y + 4, tall, palette.deep);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }
 
@@ -80,7 +82,7 @@ export function arches(scene: Scene): Drawing {
 		}
 	}
 	art += rect(0, floor, width, height - floor, palette.deep);
-	art += figure(centre + random.between(-6, 6), floor + 2, free * random.between(0.14, 0.2), palette.deep);
+	art += person(scene, centre + random.between(-6, 6), floor + 2, free * random.between(0.14, 0.2), palette.deep);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }
 
@@ -117,7 +119,7 @@ export function door(scene: Scene): Drawing {
 		],
 		palette.deep,
 	);
-	art += figure(x, sill + 2, tall, palette.deep);
+	art += person(scene, x, sill + 2, tall, palette.deep);
 	art += rect(0, floor, width, height - floor, palette.deep);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }

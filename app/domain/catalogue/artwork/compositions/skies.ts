@@ -1,6 +1,8 @@
 // Compositions under an open sky: sun, sea, mountains.
+
 import { mix } from "../colour";
-import { circle, type Drawing, figure, n, polygon, rect, type Scene, shape } from "../scene";
+import { n } from "../number";
+import { circle, type Drawing, person, polygon, rect, type Scene, shape } from "../scene";
 
 /** The line where land or water begins: just above the text, or low on the sheet. */
 function horizonOf({ text, bottom, height, random }: Scene): number {
@@ -38,7 +40,7 @@ export function horizon(scene: Scene): Drawing {
 	}
 	art += rect(0, level, width, height - level, palette.deep);
 	const stand = x + random.pick([-1, 1]) * radius * random.between(0.1, 0.55);
-	art += figure(stand, level + 2, radius * random.between(0.34, 0.5), palette.deep);
+	art += person(scene, stand, level + 2, radius * random.between(0.34, 0.5), palette.deep);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }
 

@@ -1,6 +1,9 @@
 // Compositions of light and sound: a spotlight, blinds, bars.
+
 import { mix } from "../colour";
-import { type Drawing, figure, line, n, polygon, rect, type Scene, shape } from "../scene";
+import { drawFigure } from "../figures";
+import { n } from "../number";
+import { type Drawing, line, person, polygon, rect, type Scene, shape } from "../scene";
 
 export function spotlight(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
@@ -24,7 +27,7 @@ export function spotlight(scene: Scene): Drawing {
 	art += `<ellipse cx="${n(centre)}" cy="${n(floor)}" rx="${n(half)}" ry="${n(half * 0.24)}" fill="${palette.hero}"/>`;
 	const tall = free * random.between(0.3, 0.42);
 	art += `<ellipse cx="${n(centre + tall * 0.2)}" cy="${n(floor + 4)}" rx="${n(tall * 0.3)}" ry="${n(tall * 0.04)}" fill="${palette.deep}" opacity=".5"/>`;
-	art += figure(centre, floor + 4, tall, palette.deep);
+	art += person(scene, centre, floor + 4, tall, palette.deep);
 	return { art, under: palette.ground };
 }
 
@@ -33,25 +36,19 @@ export function blinds(scene: Scene): Drawing {
 	const free = bottom - top;
 	const slats = random.whole(8, 11);
 	const lean = random.pick([-1, 1]) * free * random.between(0.06, 0.16);
-	const step = (free * 0.86) / slats;
+	const step = (free * 0.88 - Math.abs(lean)) / slats;
 	const [left, right] = [centre - width * 0.42, centre + width * 0.42];
 	let art = rect(0, 0, width, height, palette.ground);
 	let light = "";
 	for (let slat = 0; slat < slats; slat++) {
-		const y = top + free * 0.08 + slat * step;
+		const y = top + free * 0.06 + Math.max(0, -lean) + slat * step;
 		light += `M${n(left)} ${n(y)}L${n(right)} ${n(y + lean)}v${n(step * 0.58)}L${n(left)} ${n(y + step * 0.58)}z`;
 	}
 	art += shape(light, palette.hero);
 	const tall = free * random.between(0.62, 0.74);
 	const x = centre + random.between(-0.16, 0.16) * width;
 	const foot = Math.min(bottom, top + free * 0.98);
-	art += figure(x, foot, tall, palette.deep);
-	const brim = tall * 0.15;
-	const crown = foot - tall * 0.93;
-	art += shape(
-		`M${n(x - brim)} ${n(crown)}h${n(brim * 2)}l${n(-brim * 0.45)} ${n(-tall * 0.02)}l${n(-brim * 0.12)} ${n(-tall * 0.08)}q${n(-brim * 0.43)} ${n(-tall * 0.03)} ${n(-brim * 0.86)} 0l${n(-brim * 0.12)} ${n(tall * 0.08)}z`,
-		palette.deep,
-	);
+	art += drawFigure(scene.figure === "woman" ? "woman" : "hat", x, foot, tall, palette.deep);
 	return { art, under: palette.ground };
 }
 

@@ -1,0 +1,194 @@
+// Compositions of repeated forms: scallops, a chequered floor, paper contours, a spiral, piano keys, a grid of light.
+import { mix } from "../colour";
+import { n } from "../number";
+import { circle, type Drawing, focusOf, line, person, polygon, reachOf, rect, type Scene, shape } from "../scene";
+
+export function fans(scene: Scene): Drawing {
+	const { width, height, top, bottom, palette, random } = scene;
+	const columns = random.pick([3, 4]);
+	const step = Math.min(width, 500) / columns;
+	const radius = step / 2;
+	const free = bottom - top;
+	const rows = Math.round(free / (radius * 0.9));
+	const drop = scene.text === "bottom" ? free / rows : radius * 0.9;
+	const inks = [palette.deep, palette.hero, palette.ground, palette.second];
+	let fan = "";
+	for (const [index, ink] of inks.entries()) fan += circle(0, 0, radius * (1 - index * 0.24), ink);
+	let art = `${rect(0, 0, width, height, palette.ground)}<defs><g id="f">${fan}</g></defs>`;
+	const start = scene.text === "top" ? top + radius : 0;
+	for (let row = 0; row <= rows; row++) {
+		const y = start + row * drop;
+		for (let column = -1; column <= Math.ceil(width / step); column++) {
+			art += `<use href="#f" x="${n((column + (row % 2 ? 0.5 : 1)) * step)}" y="${n(y)}"/>`;
+		}
+	}
+	if (scene.text === "bottom") art += rect(0, bottom, width, height, palette.ground);
+	return { art, under: palette.ground };
+}
+
+export function checker(scene: Scene): Drawing {
+	const { width, height, centre, top, palette, random } = scene;
+	const floor = scene.text === "bottom" ? scene.bottom : height;
+	const free = floor - top;
+	const level = top + free * random.between(0.5, 0.6);
+	const x = centre + random.between(-0.15, 0.15) * width;
+	let art = rect(0, 0, width, height, palette.ground);
+	const radius = Math.min(width, free) * random.between(0.22, 0.3);
+	art += circle(x, level - radius * random.between(0.2, 0.8), radius, palette.hero);
+	art += rect(
+		0,
+		level,
+		width,
+		floor - level,
+		palette.ink === palette.deep ? mix(palette.ground, "#ffffff", 0.35) : palette.second,
+	);
+	const rows = 6;
+	const at = (row: number) => level + (floor - level) * (row / rows) ** 1.7;
+	const across = width / 5;
+	let squares = "";
+	for (let row = 0; row < rows; row++) {
+		const [far, near] = [(row / rows) ** 1.7, ((row + 1) / rows) ** 1.7].map((share) => 0.16 + 0.84 * share) as [
+			number,
+			number,
+		];
+		for (let column = -12; column < 12; column++) {
+			if ((row + column) & 1) continue;
+			const left = x + column * across * near;
+			if (left > width || left + across * near < 0) continue;
+			squares += `M${n(x + column * across * far)} ${n(at(row))}h${n(across * far)}L${n(left + across * near)} ${n(at(row + 1))}h${n(-across * near)}z`;
+		}
+	}
+	art += shape(squares, palette.deep);
+	art += person(
+		scene,
+		x + random.between(-20, 20),
+		level + (floor - level) * 0.12,
+		free * random.between(0.24, 0.3),
+		palette.deep,
+	);
+	if (scene.text === "bottom") art += rect(0, floor, width, height - floor, palette.deep);
+	return { art, under: scene.text === "bottom" ? palette.deep : palette.ground };
+}
+
+/** Sheets of paper with holes, one under another. */
+export function contours(scene: Scene): Drawing {
+	const { width, height, centre, top, bottom, palette, random } = scene;
+	const reach = reachOf(scene);
+	const layers = random.whole(5, 6);
+	const [x, y] = [centre + random.between(-0.12, 0.12) * width, (top + bottom) / 2];
+	const wobble = Array.from({ length: 9 }, () => random.between(-1, 1));
+	let art = rect(0, 0, width, height, palette.ground);
+	for (let layer = 0; layer < layers; layer++) {
+		const share = layer / (layers - 1);
+		const size = reach * (1 - share * 0.72) * 0.94;
+		const points = wobble.map((swing, index): [number, number] => {
+			const angle = (index / wobble.length) * Math.PI * 2 + layer * 0.12;
+			const radius = size * (1 + swing * 0.14 * (1 - share * 0.4) + random.between(-0.05, 0.05));
+			return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * 0.96];
+		});
+		const ink =
+			share < 0.999
+				? mix(mix(palette.ground, palette.second, 0.35 + share * 0.65), palette.deep, share * 0.7)
+				: palette.hero;
+		art += shape(smooth(points), ink);
+	}
+	art += person(scene, x, y + reach * 0.2, reach * 0.34, palette.deep);
+	return { art, under: palette.ground };
+}
+
+/** A closed curve through the middles of the sides of a polygon. */
+function smooth(points: [number, number][]): string {
+	const middle = (index: number): [number, number] => {
+		const [from, to] = [points[index % points.length]!, points[(index + 1) % points.length]!];
+		return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+	};
+	const [startX, startY] = middle(points.length - 1);
+	const curves = points.map(([x, y], index) => {
+		const [toX, toY] = middle(index);
+		return `Q${Math.round(x)} ${Math.round(y)} ${Math.round(toX)} ${Math.round(toY)}`;
+	});
+	return `M${Math.round(startX)} ${Math.round(startY)}${curves.join("")}z`;
+}
+
+export function spiral(scene: Scene): Drawing {
+	const { width, height, palette, random } = scene;
+	const { x: middle, y, reach } = focusOf(scene, 0.92);
+
+	const turns = random.whole(7, 11);
+	const step = reach / (turns + 0.5);
+	const flip = random.pick([0, 1]);
+	let path = `M${n(middle)} ${n(y)}`;
+	for (let turn = 1; turn <= turns; turn++) {
+		const radius = n((turn * step) / 2 + step / 4);
+		path += `a${radius} ${radius} 0 0 ${flip} ${n((turn % 2 ? 1 : -1) * radius * 2)} 0`;
+	}
+	const art =
+		rect(0, 0, width, height, palette.ground) +
+		circle(middle, y, reach * 0.72, palette.second) +
+		line(path, palette.hero, step * random.between(0.4, 0.52), 'stroke-linecap="round"') +
+		person(scene, middle + random.pick([-1, 1]) * reach * 0.4, y + reach * 0.62, reach * 0.5, palette.deep);
+	return { art, under: palette.ground };
+}
+
+export function keys(scene: Scene): Drawing {
+	const { width, height, top, bottom, palette, random } = scene;
+	const [from, to] = scene.text === "top" ? [top, height] : [0, scene.text === "none" ? height : bottom];
+	const count = 7 * Math.round(width / 480);
+	const step = width / count;
+	const light = mix(palette.hero, "#fffaf0", 0.75);
+	const struck = random.whole(1, count - 2);
+	let art = rect(0, 0, width, height, palette.ground) + rect(0, from, width, to - from, light);
+	art += rect(struck * step, from, step, to - from, palette.hero);
+	let gaps = "";
+	let black = "";
+	for (let key = 0; key < count; key++) {
+		if (key > 0) gaps += `M${n(key * step)} ${n(from)}V${n(to)}`;
+		if (![0, 3].includes(key % 7) && key > 0) {
+			black += `M${n(key * step - step * 0.3)} ${n(from)}h${n(step * 0.6)}v${n((to - from) * 0.62)}h${n(-step * 0.6)}z`;
+		}
+	}
+	art += line(gaps, palette.deep, 3) + shape(black, palette.deep);
+	return { art, under: palette.ground };
+}
+
+/** The horizon of the eighties: a cut sun over a grid that runs to it. */
+export function grid(scene: Scene): Drawing {
+	const { width, height, centre, top, palette, random } = scene;
+	const floor = scene.text === "bottom" ? scene.bottom : height;
+	const free = floor - top;
+	const level = top + free * random.between(0.58, 0.66);
+	const radius = Math.min(width * 0.32, (level - top) * 0.46);
+	let art = rect(0, 0, width, height, palette.ground) + circle(centre, level - radius * 0.5, radius, palette.hero);
+	for (let slice = 0; slice < 5; slice++) {
+		art += rect(
+			centre - radius,
+			level - radius * 0.62 + slice * radius * 0.15,
+			radius * 2,
+			3 + slice * 2.2,
+			palette.ground,
+		);
+	}
+	let lines = "";
+	for (let row = 0; row < 7; row++) lines += `M0 ${n(level + (floor - level) * (row / 7) ** 2)}H${width}`;
+	for (let column = -7; column <= 7; column++)
+		lines += `M${n(centre + column * 16)} ${n(level)}L${n(centre + column * width * 0.22)} ${n(floor)}`;
+	art += rect(0, level, width, floor - level, palette.deep) + line(lines, palette.second, 3);
+	art += polygon(
+		[
+			[0, level],
+			[width * 0.16, level - free * 0.1],
+			[width * 0.3, level],
+		],
+		palette.deep,
+	);
+	art += polygon(
+		[
+			[width, level],
+			[width * 0.86, level - free * 0.14],
+			[width * 0.68, level],
+		],
+		palette.deep,
+	);
+	if (scene.text === "bottom") art += rect(0, floor, width, height - floor, palette.deep);
+	return { art, under: scene.text === "bottom" ? palette.deep : palette.ground };
+}

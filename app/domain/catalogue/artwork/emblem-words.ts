@@ -1,0 +1,28 @@
+// Owns which pictogram a title calls for.
+import { EMBLEMS } from "./data/emblems";
+import type { TitleArtworkFacts } from "./facts";
+
+export type EmblemName = keyof typeof EMBLEMS;
+
+export interface EmblemCall {
+	name: EmblemName;
+	/** 2 where the title itself names the thing, 1 where only the overview does. */
+	strength: 1 | 2;
+}
+
+/** Null where nothing that is told of the title can be drawn. The thing that is named first wins. */
+export function chooseEmblem({ title, overview }: TitleArtworkFacts): EmblemCall | null {
+	const inTitle = firstNamed(title);
+	if (inTitle) return { name: inTitle, strength: 2 };
+	const inOverview = firstNamed(overview);
+	return inOverview && { name: inOverview, strength: 1 };
+}
+
+function firstNamed(text: string): EmblemName | null {
+	let first: { name: EmblemName; at: number } | undefined;
+	for (const [name, { words }] of Object.entries(EMBLEMS)) {
+		const at = text.search(words);
+		if (at >= 0 && (!first || at < first.at)) first = { name: name as EmblemName, at };
+	}
+	return first?.name ?? null;
+}

@@ -1,0 +1,92 @@
+// Owns the words on a poster: the title in its parts and the line of credits under it, as one block.
+import type { TitleArtworkFacts } from "./facts";
+import { type Face, outlineText, widthOf } from "./lettering";
+import type { Random } from "./random";
+import { splitTitle } from "./title-parts";
+import { type Block, drawBlock, STYLES, type Style, setText, setWall } from "./typesetting";
+
+const CREDITS_SIZE = 15.5;
+const CREDITS_TRACKING = 0.07;
+const BETWEEN_PARTS = 18;
+const ABOVE_CREDITS = 24;
+
+export type Alignment = "left" | "centre";
+
+export interface TitleBlock {
+	/** Of title and credits together. */
+	height: number;
+	titleHeight: number;
+	titleWidth: number;
+	/** The block as outlines, its top left corner at (x, y). */
+	draw(x: number, y: number): string;
+}
+
+interface Setting {
+	facts: TitleArtworkFacts;
+	face: Face;
+	text: Face;
+	width: number;
+	align: Alignment;
+	/** Height that the title may take, where the composition leaves the sheet to it. */
+	room?: number;
+}
+
+export function setTitleBlock(setting: Setting, random: Random): TitleBlock {
+	const { facts, face, text, width, align } = setting;
+	const style: Style = { face, ...STYLES[face.name] };
+	const parts = setParts(setting, style, random);
+	const titleHeight = parts.reduce((sum, part) => sum + part.height, 0) + (parts.length - 1) * BETWEEN_PARTS;
+	const capitals = CREDITS_SIZE * text.capHeight;
+	return {
+		height: titleHeight + ABOVE_CREDITS + capitals,
+		titleHeight,
+		titleWidth: Math.max(...parts.map((part) => part.width)),
+		draw(x, y) {
+			let down = y;
+			let drawn = "";
+			for (const part of parts) {
+				drawn += drawBlock(part, style, { x: align === "centre" ? x + width / 2 : x, y: down, align });
+				down += part.height + BETWEEN_PARTS;
+			}
+			return drawn + drawCredits(text, facts, { x, y: y + titleHeight + ABOVE_CREDITS + capitals, width, align });
+		},
+	};
+}
+
+function setParts({ facts, width, room }: Setting, style: Style, random: Random): Block[] {
+	const { largest } = STYLES[style.face.name];
+	const parts = splitTitle(facts.title, facts.collection);
+	const height = room ?? (parts.length > 1 ? 215 : 250);
+	const isWall = style.capitals && (room !== undefined || random.chance(0.4));
+	return parts.map(({ text, share }) => {
+		const isMinor = share < 0.5;
+		const limits = { width, height: height * share, mostLines: isMinor ? 3 : 6 };
+		const wall = isWall && !isMinor && setWall(text, style, { ...limits, largest: largest * (room ? 2.2 : 1.3) });
+		return wall || setText(text, style, { ...limits, largest: largest * (isMinor ? 0.5 : room ? 1.8 : 1) });
+	});
+}
+
+interface Place {
+	x: number;
+	y: number;
+	width: number;
+	align: Alignment;
+}
+
+/** Who and when: side by side in the middle, or at the two ends of the line. */
+function drawCredits(text: Face, { by, year }: TitleArtworkFacts, { x, y, width, align }: Place): string {
+	const tracking = CREDITS_TRACKING;
+	const name = by.toUpperCase();
+	if (align === "centre") {
+		const words = name ? `${name}  ·  ${year}` : String(year);
+		const unit = widthOf(text, words, tracking);
+		const size = Math.min(CREDITS_SIZE, width / unit);
+		return outlineText(text, words, { x: x + (width - unit * size) / 2, y, size, tracking });
+	}
+	const yearWidth = widthOf(text, String(year), tracking) * CREDITS_SIZE;
+	const size = Math.min(CREDITS_SIZE, (width - yearWidth - 20) / (widthOf(text, name, tracking) || 1));
+	return (
+		outlineText(text, name, { x, y, size, tracking }) +
+		outlineText(text, String(year), { x: x + width - yearWidth, y, size: CREDITS_SIZE, tracking })
+	);
+}

@@ -1,0 +1,113 @@
+// Owns the wide pictures: the backdrop behind a page's headline and the still of an episode.
+import { atLightness, lightnessOf, mix, readable } from "./colour";
+import { type Entry, REPERTOIRE } from "./data/repertoire";
+import { designTitle } from "./design";
+import type { TitleArtworkFacts } from "./facts";
+import { loadFace, outlineText, widthOf } from "./lettering";
+import { n } from "./number";
+import { atNight, type Palette } from "./palettes";
+import { randomFor } from "./random";
+
+/** The colour of the page that a backdrop fades into. */
+const PAGE = "#0e0c0b";
+
+/** The title's composition after dark, quiet to the left and below, where a page sets its headline. */
+export async function drawBackdrop(facts: TitleArtworkFacts): Promise<string> {
+	const { palette, compositions, face, figure, emblem } = designTitle(facts);
+	const composition: Entry = REPERTOIRE[compositions[0]!];
+	const night = atNight(palette);
+	const { art } = composition.draw({
+		width: 960,
+		height: 540,
+		left: 340,
+		centre: 660,
+		text: "none",
+		top: 0,
+		bottom: 500,
+		palette: night,
+		random: randomFor(`${facts.mediaType}-${facts.id}-backdrop`),
+		title: facts.title,
+		face: await loadFace(face),
+		figure,
+		emblem,
+	});
+	return (
+		'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice">' +
+		`<radialGradient id="h" cx=".7" cy=".4" r=".55">${stops(night.hero, [
+			[0, 0.1],
+			[1, 0],
+		])}</radialGradient>` +
+		`<linearGradient id="l">${stops(PAGE, [
+			[0, 0.9],
+			[0.28, 0.66],
+			[0.6, 0],
+		])}</linearGradient>` +
+		`<linearGradient id="b" x2="0" y2="1">${stops(PAGE, [
+			[0.5, 0],
+			[0.82, 0.6],
+			[1, 0.97],
+		])}</linearGradient>` +
+		`${art}${["h", "l", "b"].map((id) => `<path fill="url(#${id})" d="M0 0h960v540H0z"/>`).join("")}</svg>`
+	);
+}
+
+function stops(colour: string, at: [offset: number, opacity: number][]): string {
+	return at
+		.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+		.join("");
+}
+
+const STILL = { width: 480, height: 270, margin: 22 };
+
+/** One of the show's compositions beside the episode's number, which is as large as the picture bears. */
+export async function drawStill(facts: TitleArtworkFacts, season: number, episode: number): Promise<string> {
+	const { palette, compositions, face: faceName, figure, emblem } = designTitle(facts);
+	const [face, text] = await Promise.all([loadFace(faceName), loadFace("text")]);
+	const random = randomFor(`${facts.mediaType}-${facts.id}-s${season}e${episode}`);
+	const inks = seasonal(palette, season);
+	const { width, height, margin } = STILL;
+
+	const numeral = String(episode);
+	const unit = widthOf(face, numeral, -0.02);
+	const size = Math.min(168 / face.capHeight, 200 / unit);
+	const panel = Math.max(112, unit * size + margin * 2);
+	const composition: Entry = REPERTOIRE[compositions[(episode + season) % 4]!];
+	const { art } = composition.draw({
+		width: width - panel,
+		height,
+		left: 0,
+		centre: (width - panel) / 2,
+		text: "none",
+		top: 0,
+		bottom: height,
+		palette: inks,
+		random,
+		title: facts.title,
+		face,
+		figure,
+		emblem,
+	});
+	const sheet = mix(inks.deep, inks.ground, lightnessOf(inks.ground) > 0.4 ? 0 : 1);
+	const ground = lightnessOf(sheet) > 0.34 ? atLightness(sheet, 0.28) : sheet;
+	const ink = readable(ground, [inks.hero, inks.ink, inks.second, palette.ground]);
+	const label = season === 0 ? "SPECIAL" : `SEASON ${season}`;
+	return (
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
+		`<path d="M0 0h${width}v${height}H0z" fill="${ground}"/>` +
+		`<svg x="${n(panel)}" width="${n(width - panel)}" height="${height}">${art}</svg><g fill="${ink}">` +
+		outlineText(face, numeral, { x: margin, y: height - margin, size, tracking: -0.02 }) +
+		`${outlineText(text, label, { x: margin, y: 38, size: 14, tracking: 0.09 })}</g></svg>`
+	);
+}
+
+/** Every season changes the sheet: the same five inks in other offices. */
+function seasonal(palette: Palette, season: number): Palette {
+	const { ground, hero, second, deep } = palette;
+	const sheets: Palette[] = [
+		{ ...palette, ground: hero, hero: ground },
+		palette,
+		{ ...palette, ground: deep, deep: ground, ink: ground },
+		{ ...palette, ground: second, second: ground },
+	];
+	return sheets[season % sheets.length]!;
+}
