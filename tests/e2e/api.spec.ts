@@ -40,9 +40,7 @@ test("a method that no router knows is refused like any other", async ({ site })
 	expect(JSON.parse(body)).toMatchObject({ success: false, code: "method_not_allowed" });
 });
 
-test("what breaks upstream is an answer in the shape of /api, and heals with the upstream", async ({
-	site,
-}) => {
+test("what breaks upstream is an answer in the shape of /api, and heals with the upstream", async ({ site }) => {
 	const faults = [{ kind: "html" }, { kind: "truncated" }, { kind: "reset" }, { kind: "status", status: 500 }] as const;
 	for (const fault of faults) {
 		site.upstream.setFault(fault);

@@ -90,6 +90,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			if (store) waitUntil(store.writeEverywhere(copy));
 			return copy;
 		} catch (error) {
+			console.warn(`The catalogue could not read ${query.path}: ${error instanceof Error ? error.message : error}`);
 			const asked = error instanceof TmdbError ? (error.retryAfter ?? 0) * 1000 : 0;
 			const until = Date.now() + Math.min(Math.max(REST_MS, asked), MAX_REST_MS);
 			state.impatientUntil = until;

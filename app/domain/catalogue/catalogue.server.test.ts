@@ -146,7 +146,9 @@ test("after a failure the copy is served without asking again for ten seconds, t
 	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss" });
 });
 
-test("a slow upstream is waited for 1.5 seconds where a copy is held, and its answer is kept all the same", async () => {
+test("a slow upstream is waited for 1.5 seconds where a copy is held, and its answer is kept all the same", {
+	timeout: 20_000,
+}, async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, settled } = newIsolate();
