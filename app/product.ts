@@ -17,6 +17,23 @@ export const SIMILAR_MAX = 12;
 export const CAST_MAX = 20;
 export const WATCH_EPISODES_MAX = 20;
 
+/** Titles that a listing shows at a time, by the least width of the window in pixels, narrowest first. */
+export const PAGE_SIZES = [
+	{ minWidth: 0, size: 8 },
+	{ minWidth: 640, size: 12 },
+	{ minWidth: 768, size: 16 },
+	{ minWidth: 1024, size: 20 },
+	{ minWidth: 1280, size: 24 },
+	{ minWidth: 1536, size: 28 },
+] as const;
+export const PAGE_SIZE_MAX = 28;
+/** Pages of the upstream that are fetched ahead together. */
+export const BATCH_PAGES = 15;
+/** Milliseconds that a fetched list is held in the browser. */
+export const LISTING_HELD_MS = 5 * 60 * 1000;
+/** Milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 500;
+
 /** Milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
 /** Milliseconds. How long a copy may still be served while the upstream fails (decisions.md, "Screens"). */

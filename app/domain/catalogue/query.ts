@@ -103,7 +103,9 @@ interface PathRule {
 const RULES: PathRule[] = [
 	{ pattern: /^\/trending\/(all|movie|tv)\/(day|week)$/, allowed: paged },
 	{ pattern: /^\/(movie|tv)\/(popular|top_rated)$/, allowed: paged },
-	{ pattern: /^\/search\/(multi|movie|tv)$/, allowed: searched },
+	{ pattern: /^\/search\/multi$/, allowed: searched },
+	{ pattern: /^\/search\/movie$/, allowed: { ...searched, primary_release_year: year } },
+	{ pattern: /^\/search\/tv$/, allowed: { ...searched, first_air_date_year: year } },
 	{
 		pattern: /^\/discover\/movie$/,
 		allowed: {

@@ -1,0 +1,53 @@
+// Owns how a listing's filters are asked of the upstream's discover, text aside.
+import type { Provider, Sort } from "./listing-choices";
+import type { ListingFilters } from "./listing-filters";
+import type { MediaType } from "./types";
+
+/** What the answer depends on besides the filters. */
+export interface Circumstances {
+	/** YYYY-MM-DD. */
+	today: string;
+	region: string;
+	/** The upstream's ids of each provider, with `|` between. */
+	providers: Record<Provider, string>;
+}
+
+/** Votes below which a title is left out: a single ten leads no list of the best, nor an unknown one that of the latest. */
+const LEAST_VOTES: Record<Sort, number> = { top_rated: 300, latest: 10, popular: 1, title: 1 };
+
+const DATE_FIELD: Record<MediaType, string> = { movie: "primary_release_date", tv: "first_air_date" };
+const NAME_FIELD: Record<MediaType, string> = { movie: "title", tv: "name" };
+
+/** The parameters of `/discover/movie` or `/discover/tv`. */
+export function toDiscoverParams(
+	mediaType: MediaType,
+	filters: ListingFilters,
+	{ today, region, providers }: Circumstances,
+): Record<string, string> {
+	const dateField = DATE_FIELD[mediaType];
+	const orders: Record<Sort, string> = {
+		popular: "popularity.desc",
+		top_rated: "vote_average.desc",
+		latest: `${dateField}.desc`,
+		title: `${NAME_FIELD[mediaType]}.asc`,
+	};
+	const lastDay = filters.yearTo === null ? null : `${filters.yearTo}-12-31`;
+	const until = filters.sort === "latest" && (lastDay === null || lastDay > today) ? today : lastDay;
+	const asked: Record<string, string | number | null> = {
+		sort_by: orders[filters.sort],
+		// The quality filter drops titles without a vote; asking for one keeps the upstream's pages full.
+		"vote_count.gte": Math.max(filters.votes ?? 0, LEAST_VOTES[filters.sort]),
+		"vote_average.gte": filters.score,
+		with_genres: filters.genre,
+		[`${dateField}.gte`]: filters.yearFrom === null ? null : `${filters.yearFrom}-01-01`,
+		[`${dateField}.lte`]: until,
+		"with_runtime.gte": filters.runtimeFrom,
+		"with_runtime.lte": filters.runtimeTo,
+		with_original_language: filters.language,
+		with_watch_providers: filters.provider && providers[filters.provider],
+		watch_region: filters.provider && region,
+	};
+	return Object.fromEntries(
+		Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+	);
+}

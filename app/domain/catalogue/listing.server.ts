@@ -1,0 +1,48 @@
+// Owns the movie and TV listings: which list of the upstream the filters stand for.
+import type { Catalogue } from "./catalogue.server";
+import type { ListSource } from "./list-source.server";
+import type { Provider } from "./listing-choices";
+import type { ListingFilters } from "./listing-filters";
+import { toDiscoverParams } from "./listing-question";
+import { openSearch } from "./search.server";
+import type { MediaType } from "./types";
+import { readUpstreamItems, toListPage } from "./upstream-list.server";
+
+/** The variables that listings depend on. */
+export interface ListingConfig {
+	CATALOGUE_REGION: string;
+	PROVIDER_NETFLIX: string;
+	PROVIDER_DISNEY: string;
+	PROVIDER_HBO: string;
+	PROVIDER_PRIME: string;
+}
+
+function providerIds(config: ListingConfig): Record<Provider, string> {
+	return {
+		netflix: config.PROVIDER_NETFLIX,
+		disney: config.PROVIDER_DISNEY,
+		hbo: config.PROVIDER_HBO,
+		prime: config.PROVIDER_PRIME,
+	};
+}
+
+export interface Listing {
+	mediaType: MediaType;
+	filters: ListingFilters;
+}
+
+/** Text overrides the filters (specification, section 4). */
+export function openListing(catalogue: Catalogue, config: ListingConfig, { mediaType, filters }: Listing): ListSource {
+	if (filters.search) return openSearch(catalogue, { text: filters.search, kind: mediaType });
+	const params = toDiscoverParams(mediaType, filters, {
+		today: new Date().toISOString().slice(0, 10),
+		region: config.CATALOGUE_REGION,
+		providers: providerIds(config),
+	});
+	return {
+		async readPage(page) {
+			const asked = { ...params, page: String(page) };
+			return toListPage(catalogue, page, await readUpstreamItems(catalogue, `/discover/${mediaType}`, asked));
+		},
+	};
+}

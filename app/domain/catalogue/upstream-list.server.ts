@@ -1,0 +1,34 @@
+// Owns the way from one page of an upstream list to our own.
+import { MAX_PAGE, type MixedList, type MovieList, type ShowList } from "~/clients/tmdb/schema";
+import { cardFacts } from "./cards";
+import type { Catalogue } from "./catalogue.server";
+import type { ListPage } from "./loaded-list";
+import { toTitleCards } from "./mapping";
+import { hasCardQuality, type ListItem } from "./quality";
+
+export type UpstreamItems = { items: ListItem[]; lastPage: number };
+
+/** Null where the upstream knows no such list counts as an empty one. Throws `UpstreamError`. */
+export async function readUpstreamItems(
+	catalogue: Catalogue,
+	path: string,
+	params: Record<string, string>,
+): Promise<UpstreamItems> {
+	const list = (await catalogue.read(path, params)) as MovieList | ShowList | MixedList | null;
+	return { items: list?.results ?? [], lastPage: Math.min(list?.total_pages ?? 0, MAX_PAGE) };
+}
+
+/** Each title of `items` once. */
+function unique(items: ListItem[]): ListItem[] {
+	return [...new Map(items.map((item) => [`${"title" in item} ${item.id}`, item])).values()];
+}
+
+export function toListPage(catalogue: Catalogue, page: number, { items, lastPage }: UpstreamItems): ListPage {
+	return {
+		page,
+		lastPage,
+		cards: toTitleCards(items).map(cardFacts),
+		hidden: unique(items).filter((item) => !hasCardQuality(item)).length,
+		isSaved: catalogue.servedStale,
+	};
+}
