@@ -1,7 +1,7 @@
 // Owns the words for the drawer's filters that are set, and the filters without each.
 import { formatCount } from "~/lib/format";
 import { LANGUAGES, PROVIDERS } from "./listing-choices";
-import { type ListingFilters, NO_MORE_FILTERS, withChange } from "./listing-filters";
+import { type ListingFilters, type NO_MORE_FILTERS, withChange } from "./listing-filters";
 
 export interface ActiveFilter {
 	key: string;
