@@ -4,6 +4,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
 	layout("routes/layout.tsx", [
 		index("routes/home.tsx"),
+		route("movies", "routes/movies.tsx"),
+		route("tv", "routes/shows.tsx"),
+		route("search", "routes/search.tsx"),
 		route("movie/:id", "routes/title/movie.tsx"),
 		route("tv/:id", "routes/title/show.tsx", { id: "show" }),
 		route("tv/:id/:season/:episode", "routes/title/show.tsx", { id: "show-episode" }),
@@ -25,6 +28,8 @@ export default [
 	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),
 	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
 	route("embed/trailer/tv/:id/:season/:episode", "routes/embed/trailer.tsx", { id: "embed-trailer-episode" }),
+	route("api/listing/:list", "routes/api/listing.ts"),
+	route("opensearch.xml", "routes/opensearch.ts"),
 	route("artwork/:version/:size/:file", "routes/artwork.ts"),
 	route("api", "routes/api/layout.ts", [
 		index("routes/api/unknown.ts", { id: "api-root" }),

@@ -21,8 +21,7 @@ export async function readFirstScreen(source: ListSource, page: number): Promise
 	before?.catch(() => undefined);
 	let list = emptyList(page);
 	while (list.cards.length < PAGE_SIZE_MAX && hasMorePages(list) && list.nextPage < page + FIRST_PAGES_MAX) {
-		const known = list.nextPage > page ? list.lastPage : list.nextPage + FIRST_PAGES - 1;
-		const last = Math.min(list.nextPage + FIRST_PAGES - 1, known);
+		const last = Math.min(list.nextPage + FIRST_PAGES - 1, list.lastPage);
 		for await (const read of readPagesInOrder(source, list.nextPage, last)) list = addPage(list, read);
 	}
 	return before ? withoutRepeats(list, await before) : list;

@@ -1,8 +1,7 @@
 // Owns the parts of an address that listings and search share.
+import { PAGE_MAX } from "./loaded-list";
 
 const SEARCH_TEXT_MAX = 200;
-/** Pages that the upstream answers. */
-const PAGE_MAX = 500;
 
 /** Trimmed and bounded; "" when absent. */
 export function readSearchText(text: string | null): string {

@@ -21,13 +21,19 @@ export interface LoadedList {
 	hidden: number;
 	isSaved: boolean;
 	nextPage: number;
-	/** As the page read last told. */
+	/** As the page read last told; before that, the most that there can be. */
 	lastPage: number;
 }
 
+/** Pages that the upstream answers. */
+export const PAGE_MAX = 500;
+
+/** What a page has for its first screen: null where the upstream is down and no copy is held. */
+export type FirstScreen = LoadedList | null | { later: Promise<LoadedList | null> };
+
 /** Before anything is loaded; the list begins at `page`. */
 export function emptyList(page = 1): LoadedList {
-	return { cards: [], hidden: 0, isSaved: false, nextPage: page, lastPage: page };
+	return { cards: [], hidden: 0, isSaved: false, nextPage: page, lastPage: PAGE_MAX };
 }
 
 /** A page that is not the next one is passed over; titles that the list holds already are dropped. */

@@ -1,0 +1,96 @@
+import { Select } from "~/components/ui/select";
+import { type ListingFilters, PARAMETER } from "~/domain/catalogue/listing-filters";
+
+function Legend({ children }: { children: string }) {
+	return <legend className="mb-2.5 text-sm font-semibold text-soft">{children}</legend>;
+}
+
+interface RangeProps {
+	legend: string;
+	names: [keyof ListingFilters, keyof ListingFilters];
+	bounds: { min: number; max: number };
+	filters: ListingFilters;
+}
+
+/** Two numbers, either of which may be left open. */
+export function RangeField({ legend, names, bounds, filters }: RangeProps) {
+	return (
+		<fieldset>
+			<Legend>{legend}</Legend>
+			<div className="grid grid-cols-2 gap-3">
+				{names.map((name, index) => (
+					<label key={name} className="relative block">
+						<span className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-sm text-soft">
+							{index === 0 ? "From" : "To"}
+						</span>
+						<input
+							type="number"
+							inputMode="numeric"
+							name={PARAMETER[name]}
+							min={bounds.min}
+							max={bounds.max}
+							defaultValue={filters[name] ?? ""}
+							className="field-number"
+						/>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+interface PillsProps {
+	legend: string;
+	name: "score" | "votes";
+	values: number[];
+	filters: ListingFilters;
+	text: (value: number) => string;
+}
+
+/** One of a few numbers, or none. */
+export function PillField({ legend, name, values, filters, text }: PillsProps) {
+	return (
+		<fieldset>
+			<Legend>{legend}</Legend>
+			<div className="flex flex-wrap gap-2">
+				{[null, ...values].map((value) => (
+					<label key={value} className="pill">
+						<input
+							type="radio"
+							name={PARAMETER[name]}
+							value={value ?? ""}
+							defaultChecked={filters[name] === value}
+							className="sr-only"
+						/>
+						{value === null ? "Any" : text(value)}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+interface ChoiceProps {
+	legend: string;
+	any: string;
+	name: "language" | "provider";
+	choices: { value: string; label: string }[];
+	filters: ListingFilters;
+}
+
+/** One of many words, or none. */
+export function ChoiceField({ legend, any, name, choices, filters }: ChoiceProps) {
+	return (
+		<fieldset>
+			<Legend>{legend}</Legend>
+			<Select name={PARAMETER[name]} label={legend} value={filters[name] ?? ""} className="w-full">
+				<option value="">{any}</option>
+				{choices.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</Select>
+		</fieldset>
+	);
+}

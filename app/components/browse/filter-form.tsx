@@ -1,0 +1,55 @@
+import { Button } from "~/components/ui/button";
+import { LANGUAGES, PROVIDERS, RUNTIMES, SCORES, VOTES, YEARS } from "~/domain/catalogue/listing-choices";
+import { type ListingFilters, listingPath, NO_MORE_FILTERS } from "~/domain/catalogue/listing-filters";
+import type { MediaType } from "~/domain/catalogue/types";
+import { formatCount } from "~/lib/format";
+import { ChoiceField, PillField, RangeField } from "./filter-fields";
+import { HiddenFilters } from "./hidden-filters";
+
+const OWN = Object.keys(NO_MORE_FILTERS) as (keyof ListingFilters)[];
+
+interface FilterFormProps {
+	mediaType: MediaType;
+	filters: ListingFilters;
+	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
+	/** Further buttons beside the one that submits. */
+	children?: React.ReactNode;
+}
+
+/** The further filters of a listing as a form that leads to its address. */
+export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFormProps) {
+	const isMovie = mediaType === "movie";
+	return (
+		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex flex-col gap-6">
+			<HiddenFilters filters={filters} except={OWN} />
+			<RangeField
+				legend={isMovie ? "Release year" : "First aired"}
+				names={["yearFrom", "yearTo"]}
+				bounds={YEARS}
+				filters={filters}
+			/>
+			<PillField legend="Minimum score" name="score" values={SCORES} filters={filters} text={(score) => `${score}+`} />
+			<PillField legend="Minimum votes" name="votes" values={VOTES} filters={filters} text={formatCount} />
+			<RangeField
+				legend={isMovie ? "Runtime in minutes" : "Episode runtime in minutes"}
+				names={["runtimeFrom", "runtimeTo"]}
+				bounds={RUNTIMES}
+				filters={filters}
+			/>
+			<ChoiceField
+				legend="Original language"
+				any="Any language"
+				name="language"
+				choices={LANGUAGES}
+				filters={filters}
+			/>
+			<ChoiceField legend="Provider" any="Any provider" name="provider" choices={PROVIDERS} filters={filters} />
+			<div className="flex gap-3 pt-2">
+				<Button type="submit" variant="primary" className="grow">
+					Show titles
+				</Button>
+				{children}
+			</div>
+		</form>
+	);
+}

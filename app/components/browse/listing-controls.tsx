@@ -1,0 +1,131 @@
+import { Link } from "react-router";
+import { AddressButton } from "~/components/ui/address-button";
+import { buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Select } from "~/components/ui/select";
+import { listGenres } from "~/domain/catalogue/genres";
+import { listActiveFilters } from "~/domain/catalogue/listing-active";
+import { listChips, SORTS } from "~/domain/catalogue/listing-choices";
+import { type ListingFilters, listingAddress, listingPath, withChip } from "~/domain/catalogue/listing-filters";
+
+import type { MediaType } from "~/domain/catalogue/types";
+import { HiddenFilters } from "./hidden-filters";
+import { MoreFilters } from "./more-filters";
+import { readForm } from "./read-form.client";
+import { SearchField } from "./search-field";
+
+export interface ListingControlsProps {
+	mediaType: MediaType;
+	filters: ListingFilters;
+	onChange: (filters: ListingFilters) => void;
+	onSearch: (text: string, replace: boolean) => void;
+}
+
+/** Everything that narrows or orders a listing: each control shows what the address says and leads to a new one. */
+export function ListingControls(props: ListingControlsProps) {
+	const { mediaType, filters, onSearch } = props;
+	const path = listingPath(mediaType);
+	return (
+		<div className="space-y-4">
+			<Chips mediaType={mediaType} filters={filters} />
+			<div className="flex flex-wrap items-center gap-2.5">
+				<div className="flex w-full lg:w-72 lg:grow xl:max-w-xl">
+					<SearchField
+						text={filters.search}
+						label={mediaType === "movie" ? "Search movies" : "Search TV shows"}
+						action={path}
+						onSearch={onSearch}
+					>
+						<HiddenFilters filters={filters} except={[]} />
+					</SearchField>
+				</div>
+				<Selects {...props} />
+				<MoreFilters {...props} />
+				<AddressButton to={path} variant="quiet">
+					Clear Filters
+				</AddressButton>
+			</div>
+			<ActiveFilters mediaType={mediaType} filters={filters} />
+		</div>
+	);
+}
+
+type Filtered = Pick<ListingControlsProps, "mediaType" | "filters">;
+
+function Chips({ mediaType, filters }: Filtered) {
+	return (
+		<nav aria-label="Show">
+			<ul className="reel -mx-gutter gap-2 px-gutter py-1">
+				{listChips(mediaType).map(({ value, label }) => (
+					<li key={value}>
+						<Link
+							to={listingAddress(mediaType, withChip(filters, value))}
+							aria-current={filters.chip === value && !filters.search ? "true" : undefined}
+							className="chip"
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Selects({ mediaType, filters, onChange }: ListingControlsProps) {
+	return (
+		<form
+			action={listingPath(mediaType)}
+			onChange={(event) => onChange(readForm(mediaType, event.currentTarget))}
+			className="contents"
+		>
+			<HiddenFilters filters={filters} except={["genre", "sort"]} />
+			<Select name="genre" label="Genre" value={String(filters.genre ?? "")} className="grow basis-36 lg:max-w-52">
+				<option value="">All Genres</option>
+				{listGenres(mediaType).map(({ id, name }) => (
+					<option key={id} value={id}>
+						{name}
+					</option>
+				))}
+			</Select>
+			<Select name="sort" label="Sort by" value={filters.sort} className="grow basis-36 lg:max-w-48">
+				{SORTS.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</Select>
+			<noscript className="without-script:contents">
+				<button type="submit" className={buttonClass("secondary")}>
+					Apply
+				</button>
+			</noscript>
+		</form>
+	);
+}
+
+/** The drawer's filters that are set, each with a way out; while a text is searched, that they rest. */
+function ActiveFilters({ mediaType, filters }: Filtered) {
+	const active = listActiveFilters(filters);
+	if (filters.search) {
+		return (
+			<p className="text-sm text-soft">
+				Searching all {mediaType === "movie" ? "movies" : "TV shows"} by name. Filters and order rest until the text is
+				cleared.
+			</p>
+		);
+	}
+	if (active.length === 0) return null;
+	return (
+		<ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+			{active.map(({ key, label, without }) => (
+				<li key={key}>
+					<Link to={listingAddress(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">
+						{label}
+						<Icon name="close" className="size-3.5" />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

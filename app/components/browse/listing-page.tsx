@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from "react-router";
+import { hasFilters, listingAddress, readFilters, withSearch } from "~/domain/catalogue/listing-filters";
+import type { FirstScreen } from "~/domain/catalogue/loaded-list";
+import type { MediaType } from "~/domain/catalogue/types";
+import { EmptyList } from "./empty-list";
+import { ListingControls } from "./listing-controls";
+import { type ListWords, TitleListView } from "./title-list";
+
+interface Wording {
+	title: string;
+	nouns: [string, string];
+	empty: [string, string];
+}
+
+/** The empty texts of the specification, section 8. */
+const WORDING: Record<MediaType, Wording> = {
+	movie: { title: "Movies", nouns: ["movie", "movies"], empty: ["No movies found", "No movies available"] },
+	tv: { title: "TV Shows", nouns: ["TV show", "TV shows"], empty: ["No TV shows found", "No TV shows available"] },
+};
+const NOTHING_FITS: [string, string] = ["No content found", "Try adjusting your search criteria"];
+
+/** The movie or TV listing; its address holds its state. */
+export function ListingPage({ mediaType, first }: { mediaType: MediaType; first: FirstScreen }) {
+	const navigate = useNavigate();
+	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
+	const address = listingAddress(mediaType, filters);
+	const isBare = !hasFilters(filters);
+	const { title, nouns, empty } = WORDING[mediaType];
+	const [heading, advice] = isBare ? empty : NOTHING_FITS;
+	const words: ListWords = {
+		nouns,
+		more: "Load More",
+		empty: <EmptyList heading={heading} advice={advice} />,
+		tellsHidden: filters.search !== "",
+	};
+	return (
+		<div className="space-y-6 px-gutter pt-24 md:pt-32">
+			<h1 className="lettering text-title">{title}</h1>
+			<ListingControls
+				mediaType={mediaType}
+				filters={filters}
+				onChange={(next) => navigate(listingAddress(mediaType, next))}
+				onSearch={(text, replace) =>
+					navigate(listingAddress(mediaType, withSearch(filters, text)), { replace, preventScrollReset: true })
+				}
+			/>
+			<TitleListView address={address} first={first} words={words} />
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { listActiveFilters } from "~/domain/catalogue/listing-active";
+import { FilterForm } from "./filter-form";
+import type { ListingControlsProps } from "./listing-controls";
+
+const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer")).FilterDrawer }));
+
+/** Opens the drawer with the further filters. Without scripts the same form lies in the page. */
+export function MoreFilters(props: Omit<ListingControlsProps, "onSearch">) {
+	const [isOpen, setIsOpen] = useState(false);
+	const count = props.filters.search ? 0 : listActiveFilters(props.filters).length;
+	return (
+		<>
+			<Button
+				icon="filter"
+				aria-haspopup="dialog"
+				onClick={() => setIsOpen(true)}
+				className="grow sm:grow-0 without-script:hidden"
+			>
+				More filters
+				{count > 0 && <span className="rounded-full bg-bulb px-2 text-sm text-ink tabular-nums">{count}</span>}
+			</Button>
+			{isOpen && (
+				<Suspense>
+					<FilterDrawer {...props} onClose={() => setIsOpen(false)} />
+				</Suspense>
+			)}
+			<noscript className="without-script:contents">
+				{import.meta.env.SSR && (
+					<details className="w-full rounded-xl border border-line p-5">
+						<summary className="font-semibold">More filters{count > 0 && ` (${count})`}</summary>
+						<div className="max-w-xl pt-5">
+							<FilterForm mediaType={props.mediaType} filters={props.filters} />
+						</div>
+					</details>
+				)}
+			</noscript>
+		</>
+	);
+}

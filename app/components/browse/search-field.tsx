@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "~/components/ui/icon";
+import { SEARCH_DEBOUNCE_MS } from "~/product";
+
+/** Milliseconds after which a text that nobody types on counts as settled. */
+const SETTLED_AFTER = 2000;
+
+interface SearchFieldProps {
+	/** The text of the address. */
+	text: string;
+	label: string;
+	/** Where the form leads without scripts. */
+	action: string;
+	/** Called with what was typed; `replace` while the same search is still being typed. */
+	onSearch: (text: string, replace: boolean) => void;
+	/** Further parameters of the form. */
+	children?: React.ReactNode;
+	isLarge?: boolean;
+	/** Whether the visitor came to type. */
+	isFocused?: boolean;
+}
+
+/** A search box that searches as one types: the first change makes an entry in the history, further ones replace it. */
+export function SearchField({ text, label, action, onSearch, children, isLarge, isFocused = false }: SearchFieldProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const searched = useRef(text);
+	/** Until when further typing belongs to the same search. */
+	const openUntil = useRef(0);
+	const isContinued = useRef(false);
+
+	// Back, a chip or a tab has changed the address: the box follows.
+	useEffect(() => {
+		if (!input.current || text === searched.current) return;
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		searched.current = text;
+		openUntil.current = 0;
+		input.current.value = text;
+	}, [text]);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
+	useEffect(() => {
+		if (isFocused) input.current?.focus({ preventScroll: true });
+	}, []);
+
+	function search() {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		const typed = input.current?.value.replace(/\s+/g, " ").trim() ?? "";
+		if (typed === searched.current) return;
+		searched.current = typed;
+		onSearch(typed, isContinued.current);
+		openUntil.current = Date.now() + SETTLED_AFTER;
+	}
+
+	function wait() {
+		if (timer.current === undefined) isContinued.current = Date.now() < openUntil.current;
+		clearTimeout(timer.current);
+		timer.current = setTimeout(search, SEARCH_DEBOUNCE_MS);
+	}
+
+	function settle() {
+		openUntil.current = 0;
+	}
+
+	return (
+		<search className="block grow">
+			<form
+				action={action}
+				onSubmit={(event) => {
+					event.preventDefault();
+					search();
+					settle();
+				}}
+				className="relative"
+			>
+				{children}
+				<button
+					type="submit"
+					aria-label="Search"
+					className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
+				>
+					<Icon name="search" />
+				</button>
+				<input
+					ref={input}
+					type="search"
+					name="q"
+					aria-label={label}
+					placeholder={label}
+					defaultValue={text}
+					maxLength={200}
+					autoComplete="off"
+					enterKeyHint="search"
+					onInput={wait}
+					onBlur={settle}
+					className="search-input"
+					data-large={isLarge || undefined}
+				/>
+			</form>
+		</search>
+	);
+}

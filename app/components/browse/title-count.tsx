@@ -1,0 +1,54 @@
+import type { LoadedList } from "~/domain/catalogue/loaded-list";
+import { formatCount } from "~/lib/format";
+import { PAGE_SIZES } from "~/product";
+import type { ListWords } from "./title-list";
+
+export const HIDDEN_BECAUSE = "Titles without a poster, a date, a score or a description are not shown.";
+
+interface TitleCountProps {
+	shown: number;
+	list: LoadedList;
+	isFirstScreen: boolean;
+	words: ListWords;
+}
+
+/** The number that the style sheet lets show, for each width. */
+function FirstScreenCount({ total }: { total: number }) {
+	return PAGE_SIZES.map(({ minWidth, size }) => (
+		<span key={minWidth} className={`shown-from-${minWidth}`}>
+			{Math.min(size, total)}
+		</span>
+	)).concat(
+		<span key="all" className="shown-without-script">
+			{total}
+		</span>,
+	);
+}
+
+/** How many titles show, how many this browser holds, and how many were left out. */
+export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
+	const [one, many] = words.nouns;
+	const { hidden } = list;
+	return (
+		<div className="flex min-h-6 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-soft">
+			<p>
+				Showing{" "}
+				<span className="font-semibold text-cream tabular-nums">
+					{isFirstScreen ? <FirstScreenCount total={shown} /> : formatCount(shown)}
+				</span>{" "}
+				{shown === 1 ? one : many}
+				<span aria-hidden="true"> · </span>
+				<span className="tabular-nums">{formatCount(list.cards.length)} cached</span>
+			</p>
+			{words.tellsHidden && hidden > 0 && (
+				<p title={HIDDEN_BECAUSE}>
+					<span aria-hidden="true">· </span>
+					{formatCount(hidden)} {hidden === 1 ? "result" : "results"} hidden
+				</p>
+			)}
+			<p role="status" className="sr-only">
+				{isFirstScreen ? "" : `${formatCount(shown)} ${shown === 1 ? one : many} shown`}
+			</p>
+		</div>
+	);
+}

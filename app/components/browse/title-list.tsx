@@ -1,0 +1,141 @@
+import { memo, Suspense } from "react";
+import { Await } from "react-router";
+import { AddressButton } from "~/components/ui/address-button";
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { titleKey } from "~/domain/catalogue/addresses";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import type { FirstScreen, LoadedList } from "~/domain/catalogue/loaded-list";
+import { PAGE_SIZE_MAX } from "~/product";
+import { CatalogueNotice } from "./catalogue-notice";
+import { EmptyList } from "./empty-list";
+import { CardSkeleton, TitleCardView } from "./title-card";
+import { HIDDEN_BECAUSE, TitleCount } from "./title-count";
+import { TitlePager } from "./title-pager";
+import { useTitleList } from "./use-title-list";
+
+/** Follows the columns of `.title-list`. */
+const SIZES =
+	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, 45vw";
+/** Cards that every window shows at once; their posters are not left for later. */
+const FIRST_POSTERS = 4;
+
+export interface ListWords {
+	/** One and many of what is listed. */
+	nouns: [string, string];
+	more: string;
+	/** Stands where the list holds nothing. */
+	empty: React.ReactNode;
+	/** Whether the visitor should know how many the quality filter took. */
+	tellsHidden?: boolean;
+}
+
+interface TitleListProps {
+	/** Of the list's page; the list's identity. */
+	address: string;
+	first: FirstScreen;
+	words: ListWords;
+}
+
+/** A list of titles in its four states: loading, loaded, error and empty. */
+export function TitleListView({ address, first, words }: TitleListProps) {
+	if (first && "later" in first) {
+		return (
+			<Suspense key={address} fallback={<ListSkeleton />}>
+				<Await resolve={first.later} errorElement={<ListFailure address={address} />}>
+					{(list: LoadedList | null) => <LoadedTitles address={address} first={list} words={words} />}
+				</Await>
+			</Suspense>
+		);
+	}
+	return <LoadedTitles address={address} first={first} words={words} />;
+}
+
+function LoadedTitles({ address, first, words }: Omit<TitleListProps, "first"> & { first: LoadedList | null }) {
+	return first ? <Titles address={address} first={first} words={words} /> : <ListFailure address={address} />;
+}
+
+function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { first: LoadedList }) {
+	const titles = useTitleList(address, first);
+	const { cards, list, isFirstScreen, missing, hasFailed, hasMore } = titles;
+	if (cards.length === 0 && missing === 0 && !hasMore && !hasFailed) {
+		return words.tellsHidden && list.hidden > 0 ? <AllHidden count={list.hidden} /> : words.empty;
+	}
+	return (
+		<>
+			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
+			{list.isSaved && <CatalogueNotice kind="saved" />}
+			<ul
+				ref={titles.ref}
+				onClickCapture={titles.onClickCapture}
+				aria-busy={missing > 0}
+				className={`title-list ${isFirstScreen ? "first-screen" : ""}`}
+			>
+				{cards.map((card, index) => (
+					<ListItem key={titleKey(card)} card={card} isFirst={index < FIRST_POSTERS} />
+				))}
+				<Placeholders count={Math.min(missing, PAGE_SIZE_MAX)} />
+			</ul>
+			{hasFailed && (
+				<Notice tone="alarm" live="assertive">
+					Failed to load more content. Please try again.
+				</Notice>
+			)}
+			<div className="flex min-h-13 justify-center without-script:hidden">
+				{hasMore && (
+					<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
+						{words.more}
+					</Button>
+				)}
+			</div>
+			<noscript>{import.meta.env.SSR && <TitlePager address={address} list={list} />}</noscript>
+		</>
+	);
+}
+
+/** Something was found, so "nothing found" would be false. */
+function AllHidden({ count }: { count: number }) {
+	return <EmptyList heading={`${count} ${count === 1 ? "result" : "results"} hidden`} advice={HIDDEN_BECAUSE} />;
+}
+
+const ListItem = memo(function ListItem({ card, isFirst }: { card: CardFacts; isFirst: boolean }) {
+	return (
+		<li>
+			<TitleCardView card={card} sizes={SIZES} isFirst={isFirst} />
+		</li>
+	);
+});
+
+function Placeholders({ count }: { count: number }) {
+	return Array.from({ length: count }, (_, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+		<li key={index} aria-hidden="true">
+			<CardSkeleton />
+		</li>
+	));
+}
+
+/** As many placeholders as the window would show titles. */
+export function ListSkeleton() {
+	return (
+		<div role="status" className="list-skeleton">
+			<span className="sr-only">Loading titles</span>
+			<div className="pending mb-6 h-5 w-48 rounded" />
+			<ul className="title-list first-screen" aria-hidden="true">
+				<Placeholders count={PAGE_SIZE_MAX} />
+			</ul>
+		</div>
+	);
+}
+
+function ListFailure({ address }: { address: string }) {
+	return (
+		<div role="alert" className="flex flex-col items-center gap-6 py-20 text-center">
+			<span className="bulbs w-32" />
+			<p className="text-lg text-soft">Failed to load content. Please try again.</p>
+			<AddressButton to={address} replace variant="primary" icon="refresh">
+				Try again
+			</AddressButton>
+		</div>
+	);
+}

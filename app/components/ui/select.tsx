@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "./icon";
+
+/** A native select in the product's clothes. It follows `value`, and keeps a visitor's choice until `value` changes. */
+export function Select({
+	label,
+	value,
+	className = "",
+	children,
+	...rest
+}: { label: string; value: string } & Omit<React.ComponentProps<"select">, "aria-label" | "value" | "defaultValue">) {
+	const select = useRef<HTMLSelectElement>(null);
+
+	useEffect(() => {
+		if (select.current) select.current.value = value;
+	}, [value]);
+
+	return (
+		<span className={`relative inline-flex ${className}`}>
+			<select
+				{...rest}
+				ref={select}
+				aria-label={label}
+				defaultValue={value}
+				className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full bg-cream/8 py-2 ps-5 pe-11 text-[0.9375rem] font-medium inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/14 [&>option]:bg-raised"
+			>
+				{children}
+			</select>
+			<Icon name="down" className="pointer-events-none absolute end-4 top-1/2 size-4 -translate-y-1/2" />
+		</span>
+	);
+}

@@ -1,0 +1,27 @@
+import { ListingPage } from "~/components/browse/listing-page";
+import { openListingPage } from "~/components/browse/open-page.client";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/movies";
+import { answerFirstScreen } from "./list-source";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Movies · ${PRODUCT_NAME}` },
+	{ name: "description", content: "Every movie of the catalogue, by genre, year, score and language." },
+];
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+	return answerFirstScreen(context.get(platformContext), "movies", request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	return openListingPage("movie", request);
+}
+
+export default function Movies({ loaderData }: Route.ComponentProps) {
+	return <ListingPage mediaType="movie" first={loaderData.first} />;
+}

@@ -1,0 +1,31 @@
+import { openSearchPage } from "~/components/browse/open-page.client";
+import { SearchPage } from "~/components/browse/search-page";
+import { readSearch } from "~/domain/catalogue/search-query";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/search";
+import { answerFirstScreen } from "./list-source";
+
+export const meta: Route.MetaFunction = ({ location }) => {
+	const { text } = readSearch(new URLSearchParams(location.search));
+	return [
+		{ title: `${text ? `${text} · ` : ""}Search · ${PRODUCT_NAME}` },
+		{ name: "description", content: "Find movies and TV shows by their names." },
+	];
+};
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+	return answerFirstScreen(context.get(platformContext), "search", request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	return openSearchPage(request);
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+	return <SearchPage first={loaderData.first} />;
+}

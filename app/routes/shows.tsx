@@ -1,0 +1,27 @@
+import { ListingPage } from "~/components/browse/listing-page";
+import { openListingPage } from "~/components/browse/open-page.client";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/shows";
+import { answerFirstScreen } from "./list-source";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `TV Shows · ${PRODUCT_NAME}` },
+	{ name: "description", content: "Every TV show of the catalogue, by genre, year, score and language." },
+];
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+	return answerFirstScreen(context.get(platformContext), "tv", request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	return openListingPage("tv", request);
+}
+
+export default function Shows({ loaderData }: Route.ComponentProps) {
+	return <ListingPage mediaType="tv" first={loaderData.first} />;
+}
