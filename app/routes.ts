@@ -28,7 +28,6 @@ export default [
 	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),
 	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
 	route("embed/trailer/tv/:id/:season/:episode", "routes/embed/trailer.tsx", { id: "embed-trailer-episode" }),
-	route("api/listing/:list", "routes/api/listing.ts"),
 	route("opensearch.xml", "routes/opensearch.ts"),
 	route("artwork/:version/:size/:file", "routes/artwork.ts"),
 	route("api", "routes/api/layout.ts", [
@@ -51,6 +50,7 @@ export default [
 		route("admin/promote-self", "routes/api/admin/promote-self.ts"),
 		route("debug/db-config", "routes/api/debug/db-config.ts"),
 		route("debug/test-db", "routes/api/debug/test-db.ts"),
+		route("listing/:list", "routes/api/listing.ts"),
 		route("tmdb/cache/clear", "routes/api/tmdb-cache-clear.ts"),
 		route("tmdb/cache/stats", "routes/api/tmdb-cache-stats.ts"),
 		route("tmdb/*", "routes/api/tmdb.ts"),

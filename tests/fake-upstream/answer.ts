@@ -1,5 +1,5 @@
 import { toDetails, toSeason } from "./details";
-import { discover } from "./discover";
+import { asksForPopularMovies, discover } from "./discover";
 import { MOVIE_GENRES, TV_GENRES } from "./genres";
 import { drawImage } from "./images";
 import { cutPage, type Item, type MediaType, popularMoviesPage, toItem, topRated, trending } from "./lists";
@@ -77,6 +77,7 @@ const ROUTES: [RegExp, Handler][] = [
 	[
 		/^\/discover\/(movie|tv)$/,
 		([kind], params) => {
+			if (asksForPopularMovies(kind as MediaType, params)) return paged(params, popularMoviesPage);
 			const found = discover(kind as MediaType, params);
 			return found ? pagedItems(params, found.map(toItem)) : badParameters();
 		},

@@ -73,6 +73,19 @@ function sorted(titles: FakeTitle[], sortBy: string): FakeTitle[] {
 	});
 }
 
+/** Whether nothing is asked but popular movies that somebody voted for: that list goes on for 512 pages. */
+export function asksForPopularMovies(mediaType: MediaType, params: URLSearchParams): boolean {
+	const {
+		sort_by = "popularity.desc",
+		"vote_count.gte": votes = "0",
+		page: _page,
+		...filters
+	} = Object.fromEntries(params);
+	return (
+		mediaType === "movie" && sort_by === "popularity.desc" && Number(votes) <= 1 && Object.keys(filters).length === 0
+	);
+}
+
 /** The titles that pass every filter, in order; null for parameters that TMDB refuses. */
 export function discover(mediaType: MediaType, params: URLSearchParams): FakeTitle[] | null {
 	const sortBy = params.get("sort_by") ?? "popularity.desc";

@@ -68,6 +68,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			<ul
 				ref={titles.ref}
 				onClickCapture={titles.onClickCapture}
+				aria-label="Titles"
 				aria-busy={missing > 0}
 				className={`title-list ${isFirstScreen ? "first-screen" : ""}`}
 			>

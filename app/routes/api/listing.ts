@@ -2,63 +2,66 @@ import { z } from "zod";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
 import { type ListPage, PAGE_MAX } from "~/domain/catalogue/loaded-list";
-import { requestIdContext } from "~/middleware/request-id";
+import { HttpError } from "~/lib/http-error";
+import { endpoint } from "~/middleware/api-endpoint";
+import { rateLimit } from "~/middleware/rate-limit";
 import { platformContext } from "~/platform.server";
 import { BATCH_PAGES } from "~/product";
 import { LIST_NAMES, openListSource } from "../list-source";
 import type { Route } from "./+types/listing";
 
+export const middleware: Route.MiddlewareFunction[] = [rateLimit("PROXY_LIMIT")];
+
 const page = z.coerce.number().int().min(1).max(PAGE_MAX);
 const range = z
 	.object({ first: page, last: page })
-	.refine(({ first, last }) => last >= first && last < first + BATCH_PAGES, `At most ${BATCH_PAGES} pages, in order`);
+	.refine(({ first, last }) => last >= first && last < first + BATCH_PAGES);
 
-/**
- * Pages of a list in our own words, one line of JSON each, in order and as they come; the parameters are those of the
- * list's own page, with `first` and `last`. A line `{"failed":true}` ends an answer whose next page could not be had.
- */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { searchParams } = new URL(request.url);
-	const asked = range.safeParse(Object.fromEntries(searchParams));
-	const name = LIST_NAMES.find((each) => each === params.list);
-	if (!name) return refuse(404, "not_found", "There is no such list");
-	const source = openListSource(context.get(platformContext), name, searchParams);
-	if (!asked.success || !source)
-		return refuse(422, "invalid", "Give first, last (at most 15 pages) and, for a search, q");
-	const pages = readPagesInOrder(source, asked.data.first, asked.data.last);
-	try {
+const UNKNOWN = { status: 404, code: "not_found", message: "There is no such list" };
+const INVALID = {
+	status: 422,
+	code: "invalid",
+	message: `Give first and last, at most ${BATCH_PAGES} pages of 1 to ${PAGE_MAX}, and the text q for a search`,
+};
+
+const answer = endpoint<Route.LoaderArgs>({
+	/**
+	 * Pages of a list in our own words, a line of JSON each, in order and as they come; the parameters are those of the
+	 * list's page, with `first` and `last`. A line `{"failed":true}` ends an answer whose next page could not be had.
+	 */
+	async GET({ request, params, context }) {
+		const { searchParams } = new URL(request.url);
+		const name = LIST_NAMES.find((each) => each === params.list);
+		if (!name) throw new HttpError(UNKNOWN);
+		const asked = range.safeParse(Object.fromEntries(searchParams));
+		const source = openListSource(context.get(platformContext), name, searchParams);
+		if (!asked.success || !source) throw new HttpError(INVALID);
+		const pages = readPagesInOrder(source, asked.data.first, asked.data.last);
 		const first = await pages.next();
 		return new Response(first.done ? null : toLines(first.value, pages), {
 			headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
 		});
-	} catch (error) {
-		if (!(error instanceof UpstreamError)) throw error;
-		return refuse(error.status, "upstream", "The catalogue is not answering right now. Try again in a moment.", {
-			"retry-after": String(error.retryAfter ?? 10),
-		});
-	}
+	},
+});
 
-	function refuse(status: number, code: string, message: string, headers?: HeadersInit) {
-		const requestId = context.get(requestIdContext);
-		return Response.json({ success: false, message, code, requestId }, { status, headers });
-	}
-}
+export { answer as action, answer as loader };
 
 /** The upstream is read no further than the visitor's browser listens, a few pages ahead aside. */
 function toLines(first: ListPage, rest: AsyncGenerator<ListPage>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
+	const line = (value: unknown) => encoder.encode(`${JSON.stringify(value)}\n`);
 	return new ReadableStream({
 		start(controller) {
-			controller.enqueue(encoder.encode(`${JSON.stringify(first)}\n`));
+			controller.enqueue(line(first));
 		},
 		async pull(controller) {
 			try {
 				const { done, value } = await rest.next();
 				if (done) controller.close();
-				else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+				else controller.enqueue(line(value));
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
-				controller.enqueue(encoder.encode('{"failed":true}\n'));
+				controller.enqueue(line({ failed: true }));
 				controller.close();
 			}
 		},
