@@ -37,8 +37,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 	return openFrames(data, request);
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-	return refreshServers(context, request);
+export function action(args: Route.ActionArgs) {
+	return refreshServers(args);
 }
 
 /** Another server in the query needs nothing new. */

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect, replace } from "react-router";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { isWithinLimit } from "~/middleware/rate-limit";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 
@@ -14,9 +15,10 @@ export async function loadServers(context: Readonly<RouterContextProvider>): Pro
 	return list;
 }
 
-/** "Refresh Servers" without scripts: reads them anew and shows the page again. */
-export async function refreshServers(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
-	await listPlayerServers(context.get(platformContext), { refresh: true });
-	const { pathname, search } = new URL(request.url);
+/** "Refresh Servers" without scripts: reads them anew, unless this address does so all the time, and shows the page again. */
+export async function refreshServers(args: { context: Readonly<RouterContextProvider>; request: Request }) {
+	const platform = args.context.get(platformContext);
+	if (await isWithinLimit({ ...args, limit: "WRITE_LIMIT" })) await listPlayerServers(platform, { refresh: true });
+	const { pathname, search } = new URL(args.request.url);
 	return redirect(pathname + search, 303);
 }
