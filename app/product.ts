@@ -44,3 +44,19 @@ export const PLAYER_SERVERS_REFRESH_MS = 5 * 60 * 1000;
 export const COPIED_NOTICE_MS = 2000;
 
 export const HISTORY_RETENTION_DAYS = 15;
+/** Entries that one answer of the watch history holds unless told otherwise, and at most. */
+export const HISTORY_PAGE = 50;
+export const HISTORY_PAGE_MAX = 200;
+/** Entries that a browser keeps by itself. */
+export const LOCAL_HISTORY_MAX = 50;
+/** Entries that one call migrates at most. */
+export const MIGRATE_MAX = 500;
+/** My List fetches so many entries and shows so many. */
+export const CONTINUE_FETCHED = 20;
+export const CONTINUE_SHOWN = 10;
+
+export const RECOMMENDED_FROM = 5;
+export const RECOMMENDED_SIMILAR = 3;
+export const RECOMMENDED_GENRES = 3;
+export const RECOMMENDED_PER_GENRE = 2;
+export const RECOMMENDED_MAX = 20;

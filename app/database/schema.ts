@@ -91,7 +91,7 @@ export const auditLog = sqliteTable(
 
 /**
  * What is known of each user's library as a whole; a user who never used it has no row. Written by
- * `domain/library/` alone; triggers on `watch_history` keep the counts.
+ * `domain/library/` alone; triggers on `watch_history` and `watch_later` keep the counts.
  */
 export const libraries = sqliteTable("libraries", {
 	userId: text()
@@ -102,6 +102,8 @@ export const libraries = sqliteTable("libraries", {
 	shows: integer().notNull().default(0),
 	/** When the whole watch history was cleared last; 0 for never. */
 	clearedAt: integer().notNull().default(0),
+	/** Rows of `watch_later`. */
+	saved: integer().notNull().default(0),
 	/** Whether anything was ever saved to Watch Later. */
 	hasSaved: integer({ mode: "boolean" }).notNull().default(false),
 	/** The samples of Watch Later that were removed, as `media_type:id`. */

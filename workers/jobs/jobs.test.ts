@@ -5,6 +5,7 @@ import { sessions, watchTombstones } from "~/database/schema";
 import { givenSession, givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
+import { givenManyWatches } from "../../tests/harness/library";
 import wranglerConfig from "../../wrangler.toml?raw";
 import { JOBS, runScheduled } from ".";
 
@@ -12,21 +13,6 @@ const platform = testPlatform();
 const DAY = 24 * 60 * 60 * 1000;
 const OLD = 100_000;
 const FRESH = 100_000;
-
-/** Rows of the watch history, one movie each, `count` of them, last watched so many milliseconds ago. */
-async function givenWatches(userId: string, { from, count, ago }: { from: number; count: number; ago: number }) {
-	const step = 20_000;
-	for (let first = from; first < from + count; first += step) {
-		await platform.db
-			.prepare(
-				`WITH RECURSIVE ids (id) AS (SELECT ?2 UNION ALL SELECT id + 1 FROM ids WHERE id + 1 < ?3)
-				INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
-				SELECT ?1, 'movie', id, ?4, ?4, ?4 FROM ids`,
-			)
-			.bind(userId, first, Math.min(first + step, from + count), Date.now() - ago)
-			.run();
-	}
-}
 
 async function count(sql: string): Promise<number> {
 	return (await platform.db.prepare(sql).first<number>("rows")) ?? 0;
@@ -54,8 +40,9 @@ describe("the daily job", () => {
 	test("removes exactly the old rows out of 200,000, in bounded steps", { timeout: 120_000 }, async () => {
 		const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
 		const { id } = await givenUser(platform);
-		await givenWatches(id, { from: 1, count: OLD, ago: 15 * DAY + 60_000 });
-		await givenWatches(id, { from: OLD + 1, count: FRESH, ago: 15 * DAY - 60_000 });
+		const now = Date.now();
+		await givenManyWatches(platform, { userId: id, count: OLD, newest: now - 15 * DAY - 60_000 });
+		await givenManyWatches(platform, { userId: id, from: OLD + 1, count: FRESH, newest: now });
 		const { cron } = createScheduledController({ cron: "0 4 * * *" });
 
 		const counting = countingPlatform('delete from "watch_history"');

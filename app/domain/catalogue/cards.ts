@@ -1,9 +1,24 @@
 // Owns what a card needs of a title, so that pages hand over no more than they show.
 import { CARD_GENRES } from "~/product";
-import type { TitleCard } from "./types";
+import type { Movie, Show, TitleCard } from "./types";
 
 export type CardFacts = Pick<TitleCard, "mediaType" | "id" | "title" | "year" | "poster" | "rating" | "genres">;
 
 export function cardFacts({ mediaType, id, title, year, poster, rating, genres }: TitleCard): CardFacts {
 	return { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
+}
+
+/** The card of a title that was looked up by itself. */
+export function cardOfTitle(title: Movie | Show): CardFacts {
+	const { mediaType, id, poster, rating, genres } = title;
+	const date = title.mediaType === "movie" ? title.releaseDate : title.firstAirDate;
+	return {
+		mediaType,
+		id,
+		title: title.title,
+		year: date ? Number(date.slice(0, 4)) : null,
+		poster,
+		rating,
+		genres: genres.slice(0, CARD_GENRES).map(({ name }) => name),
+	};
 }

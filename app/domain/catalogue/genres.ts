@@ -16,3 +16,20 @@ export function listGenres(mediaType: MediaType): readonly Genre[] {
 export function genreNames(mediaType: MediaType, ids: number[]): string[] {
 	return ids.flatMap((id) => NAMES[mediaType].get(id) ?? []);
 }
+
+/** Genres that the upstream names otherwise for shows than for movies. */
+const COUNTERPARTS: [movie: number, show: number][] = [
+	[28, 10759],
+	[12, 10759],
+	[878, 10765],
+	[14, 10765],
+	[10752, 10768],
+	[10751, 10762],
+];
+
+/** A genre as titles of this kind have it: itself, or its counterpart; null where they have neither. */
+export function genreFor(mediaType: MediaType, id: number): number | null {
+	if (NAMES[mediaType].has(id)) return id;
+	const pair = COUNTERPARTS.find(([movie, show]) => (mediaType === "movie" ? show : movie) === id);
+	return pair ? pair[mediaType === "movie" ? 0 : 1] : null;
+}

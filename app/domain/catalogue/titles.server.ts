@@ -3,7 +3,8 @@
 import type { MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
 import type { Catalogue } from "./catalogue.server";
 import { toMovie, toSeason, toShow } from "./mapping";
-import type { Movie, Season, Show } from "./types";
+import { hasCardQuality } from "./quality";
+import type { MediaType, Movie, Season, Show } from "./types";
 
 const WITH_PARTS = { append_to_response: "similar,videos,credits" };
 
@@ -23,4 +24,15 @@ export async function findShow(catalogue: Catalogue, id: number): Promise<Show |
 export async function findSeason(catalogue: Catalogue, showId: number, seasonNumber: number): Promise<Season | null> {
 	const details = (await catalogue.read(`/tv/${showId}/season/${seasonNumber}`)) as SeasonDetails | null;
 	return details && toSeason(details);
+}
+
+/** A movie or a show, and whether it may stand on a card. One upstream call; null and errors as above. */
+export async function findTitle(
+	catalogue: Catalogue,
+	{ mediaType, id }: { mediaType: MediaType; id: number },
+): Promise<{ title: Movie | Show; hasQuality: boolean } | null> {
+	const details = (await catalogue.read(`/${mediaType}/${id}`, WITH_PARTS)) as MovieDetails | ShowDetails | null;
+	if (!details) return null;
+	const title = "title" in details ? toMovie(details) : toShow(details);
+	return { title, hasQuality: hasCardQuality(details) };
 }

@@ -1,5 +1,6 @@
 // Owns the words of the library; nothing here touches storage. Times are milliseconds since the epoch.
-import type { MediaType } from "../catalogue/types";
+import { type CardFacts, cardOfTitle } from "../catalogue/cards";
+import type { MediaType, Movie, Show } from "../catalogue/types";
 
 /** Where in a title a visitor is. A movie counts as episode 1 of season 1. */
 export interface Place {
@@ -40,25 +41,22 @@ export interface WatchStats {
 	lastWatched: number | null;
 }
 
-function iso(time: number): string {
-	return new Date(time).toISOString();
+/** What a card of Watch Later shows of a title. */
+export interface SavedTitle extends CardFacts {
+	/** Of a show. */
+	totalSeasons?: number;
+	totalEpisodes?: number;
 }
 
-/** An entry as `/api` answers. */
-export function watchAnswer({ mediaType, mediaId, season, episode, position, duration, ...times }: WatchEntry) {
-	return {
-		media_id: String(mediaId),
-		media_type: mediaType,
-		season,
-		episode,
-		position,
-		duration,
-		watched_at: iso(times.watchedAt),
-		last_watched: iso(times.lastWatched),
-		updated_at: iso(times.updatedAt),
-	};
+export interface LaterItem extends SavedTitle {
+	/** Where a show starts. */
+	nextSeason: number;
+	nextEpisode: number;
+	addedAt: number;
 }
 
-export function statsAnswer({ total, movies, shows, lastWatched }: WatchStats) {
-	return { total, movies, tvShows: shows, lastWatched: lastWatched === null ? null : iso(lastWatched) };
+export function toSavedTitle(title: Movie | Show): SavedTitle {
+	const card = cardOfTitle(title);
+	if (title.mediaType === "movie") return card;
+	return { ...card, totalSeasons: title.seasonCount, totalEpisodes: title.episodeCount };
 }

@@ -104,17 +104,19 @@ export async function readWatchStats(db: Database, userId: string): Promise<Watc
 	return { total: movies + shows, movies, shows, lastWatched: newest?.lastWatched ?? null };
 }
 
-/** Those of the given titles, all of one kind, that the history holds. At most 90 ids. */
+/** Those of the given titles, all of one kind, that the history holds. Reads as many rows as it finds. */
 export async function listWatchedIds(
 	db: Database,
 	{ userId, mediaType, ids }: { userId: string; mediaType: MediaType; ids: number[] },
 ): Promise<number[]> {
 	if (ids.length === 0) return [];
+	// One parameter, because D1 takes no more than a hundred.
+	const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`;
 	const rows = await db
 		.select({ id: watchHistory.mediaId })
 		.from(watchHistory)
 		.where(
-			and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), inArray(watchHistory.mediaId, ids)),
+			and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), inArray(watchHistory.mediaId, asked)),
 		);
 	return rows.map(({ id }) => id);
 }

@@ -1,0 +1,51 @@
+// Owns how the library's things look in the answers of `/api`.
+import type { CardFacts } from "../catalogue/cards";
+import { type ImageSource, imageAddress } from "../catalogue/images";
+import type { LaterItem, WatchEntry, WatchStats } from "./types";
+
+function iso(time: number): string {
+	return new Date(time).toISOString();
+}
+
+/** An entry as `/api` answers. */
+export function watchAnswer({ mediaType, mediaId, season, episode, position, duration, ...times }: WatchEntry) {
+	return {
+		media_id: String(mediaId),
+		media_type: mediaType,
+		season,
+		episode,
+		position,
+		duration,
+		watched_at: iso(times.watchedAt),
+		last_watched: iso(times.lastWatched),
+		updated_at: iso(times.updatedAt),
+	};
+}
+
+export function statsAnswer({ total, movies, shows, lastWatched }: WatchStats) {
+	return { total, movies, tvShows: shows, lastWatched: lastWatched === null ? null : iso(lastWatched) };
+}
+
+interface CardAnswerFacts extends CardFacts {
+	images: ImageSource;
+}
+
+/** A card as `/api` answers; the poster is an address. */
+export function cardAnswer({ mediaType, id, title, poster, rating, year, genres, images }: CardAnswerFacts) {
+	return {
+		media_id: String(id),
+		media_type: mediaType,
+		title,
+		poster: poster && imageAddress(images, poster, "w500"),
+		rating,
+		year,
+		genres,
+	};
+}
+
+/** A saved title as `/api` answers. */
+export function laterAnswer(item: LaterItem & { images: ImageSource }) {
+	const { nextSeason, nextEpisode, totalSeasons, totalEpisodes, addedAt } = item;
+	const show = item.mediaType === "tv" && { nextSeason, nextEpisode, totalSeasons, totalEpisodes };
+	return { ...cardAnswer(item), ...show, added_at: iso(addedAt) };
+}

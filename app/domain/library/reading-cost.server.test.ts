@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { givenManyWatches } from "../../../tests/harness/library";
+import { countingDatabase } from "../../../tests/harness/reading-cost";
+import { openCatalogue } from "../catalogue/catalogue.server";
+import type { Watch } from "./types";
+import {
+	countWatches,
+	deleteWatch,
+	findWatch,
+	listWatchedIds,
+	listWatches,
+	readWatchStats,
+	recordWatch,
+	restoreWatch,
+} from "./watch-history.server";
+import { importWatches } from "./watch-import.server";
+import { isSavedForLater, listLater, readLaterState, saveForLater } from "./watch-later.server";
+
+const platform = testPlatform();
+const catalogue = openCatalogue(platform);
+const counting = countingDatabase(platform.db);
+const db = openDatabase(counting.db);
+
+/** Rows; the lists that these calls are given count too. */
+const BOUNDS: Record<string, number> = { watchedIds: 310, import: 600 };
+
+/** What each call reads, for a user in whose history and around whom there are so many rows. */
+async function costs(rows: number): Promise<Record<string, number>> {
+	const [{ id: userId }, { id: other }] = [await givenUser(platform), await givenUser(platform)];
+	await givenManyWatches(platform, { userId, count: rows / 2, newest: Date.now() });
+	await givenManyWatches(platform, { userId: other, count: rows / 2, newest: Date.now() });
+	const title = { userId, mediaType: "movie", mediaId: 200 } as const;
+	const watch: Watch = { ...title, season: 1, episode: 1, progress: { position: 1, duration: 2 } };
+	const watches = Array.from({ length: 50 }, (_, index) => ({ ...watch, mediaId: index + 1, timestamp: Date.now() }));
+	const ids = Array.from({ length: 100 }, (_, index) => index * 3);
+	const calls: Record<string, () => Promise<unknown>> = {
+		record: () => recordWatch(db, { userId, ...watch }),
+		recordNew: () => recordWatch(db, { userId, ...watch, mediaId: 9_000_000 }),
+		find: () => findWatch(db, title),
+		list: () => listWatches(db, { userId, limit: 50 }),
+		count: () => countWatches(db, userId),
+		stats: () => readWatchStats(db, userId),
+		watchedIds: () => listWatchedIds(db, { userId, mediaType: "movie", ids }),
+		delete: () => deleteWatch(db, title),
+		restore: () => restoreWatch(db, { userId, ...watch, at: Date.now() }),
+		import: () => importWatches(db, { userId, watches, total: watches.length }),
+		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", mediaId: 27205 }),
+		isSaved: () => isSavedForLater(db, title),
+		later: () => listLater(db, catalogue, { userId, limit: 50 }),
+		laterState: () => readLaterState(db, userId),
+	};
+	const read: Record<string, number> = {};
+	for (const [name, call] of Object.entries(calls)) {
+		counting.takeCost();
+		await call();
+		read[name] = counting.takeCost().read;
+	}
+	return read;
+}
+
+test("what a call reads does not grow with the tables", { timeout: 60_000 }, async () => {
+	const small = await costs(1000);
+	const large = await costs(60_000);
+	for (const [name, read] of Object.entries(large)) {
+		expect(read, name).toBeLessThanOrEqual((small[name] ?? 0) + 3);
+		expect(read, name).toBeLessThanOrEqual(BOUNDS[name] ?? 60);
+	}
+});

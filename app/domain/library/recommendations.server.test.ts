@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { titleKey } from "../catalogue/addresses";
+import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { findTitle } from "../catalogue/titles.server";
+import type { MediaType } from "../catalogue/types";
+import { listRecentWatches } from "./continue-watching.server";
+import { listRecommendations } from "./recommendations.server";
+import { recordWatch } from "./watch-history.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const sample = openCatalogue(platform);
+
+async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
+	const { id: userId } = await givenUser(platform);
+	for (const [mediaType, mediaId] of titles) {
+		await recordWatch(db, { userId, mediaType, mediaId, season: 1, episode: 1, progress: null });
+	}
+	return userId;
+}
+
+function recommend(userId: string, catalogue = sample) {
+	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, userId) });
+}
+
+test("who has watched nothing gets nothing", async () => {
+	expect(await recommend(await givenWatched())).toEqual([]);
+});
+
+test("three similar titles of each of the five watched last, then two movies and two shows of the top three genres", async () => {
+	const five: [MediaType, number][] = [
+		["movie", 27205],
+		["tv", 1396],
+		["movie", 603],
+		["tv", 66732],
+		["movie", 238],
+	];
+	const list = await recommend(await givenWatched(["movie", 680], ...five));
+	expect(list.length).toBeLessThanOrEqual(20);
+	expect(new Set(list.map(titleKey)).size).toBe(list.length);
+	const counts = new Map<string, number>();
+	for (const { reason } of list) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+	for (const [mediaType, id] of five) {
+		const title = (await findTitle(sample, { mediaType, id }))?.title.title;
+		expect(counts.get(`Because you watched ${title}`), title).toBeLessThanOrEqual(3);
+	}
+	expect([...counts.keys()]).not.toContain("Because you watched Pulp Fiction");
+	const popular = [...counts].filter(([reason]) => reason.startsWith("Popular in "));
+	expect(popular.length).toBeGreaterThan(0);
+	for (const [reason, count] of popular) expect(count, reason).toBeLessThanOrEqual(4);
+});
+
+test("genres take two movies and two shows, under the name that each kind has for them", async () => {
+	// One title: three similar ones and at most twelve of its genres.
+	const list = await recommend(await givenWatched(["movie", 27205]));
+	const action = list.filter(({ reason }) => reason === "Popular in Action");
+	expect(action.filter(({ mediaType }) => mediaType === "movie")).toHaveLength(2);
+	const shows = action.filter(({ mediaType }) => mediaType === "tv");
+	expect(shows).toHaveLength(2);
+	for (const { genres } of shows) expect(genres).toContain("Action & Adventure");
+});
+
+test("nothing that was watched comes back, however long the history is", async () => {
+	const userId = await givenWatched(["movie", 27205]);
+	const first = await recommend(userId);
+	for (const { mediaType, id } of first) {
+		await recordWatch(db, { userId, mediaType, mediaId: id, season: 1, episode: 1, progress: null });
+	}
+	await recordWatch(db, { userId, mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: null });
+	const watched = new Set(first.map(titleKey));
+	const second = await recommend(userId);
+	expect(second.length).toBeGreaterThan(0);
+	expect(second.filter((card) => watched.has(titleKey(card)))).toEqual([]);
+});
+
+describe("with an upstream that fails", () => {
+	/** Each with an address of its own: no copy of another test helps out. */
+	function tmdb(host: string) {
+		const upstream = fakeTmdb();
+		const variables = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}.test/3` };
+		return { upstream, catalogue: openCatalogue(testPlatform(variables), createCatalogueState()) };
+	}
+
+	test("for one title, what is trending stands instead", async () => {
+		const { upstream, catalogue } = tmdb("one");
+		upstream.setFault({ kind: "status", status: 500 }, { path: /^\/3\/movie\/2001/ });
+		const list = await recommend(await givenWatched(["movie", 2001]), catalogue);
+		expect(list.length).toBeGreaterThan(0);
+		expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(["Trending now"]));
+	});
+
+	test("for everything, there is nothing and no error", async () => {
+		const { upstream, catalogue } = tmdb("none");
+		upstream.setFault({ kind: "status", status: 500 });
+		expect(await recommend(await givenWatched(["movie", 2002]), catalogue)).toEqual([]);
+	});
+
+	test("not at all, eleven questions are enough", async () => {
+		const { upstream, catalogue } = tmdb("well");
+		const watched = [2003, 2004, 2005, 2006, 2007, 2008].map((id): [MediaType, number] => ["movie", id]);
+		await recommend(await givenWatched(...watched), catalogue);
+		expect(upstream.requests().length).toBeLessThanOrEqual(11);
+	});
+});
+
+test("a database that fails leads to what is trending", async () => {
+	const recent = Promise.reject(new Error("down"));
+	const list = await listRecommendations(db, sample, { userId: "nobody", recent });
+	expect(list.length).toBeGreaterThan(0);
+	expect(list[0]?.reason).toBe("Trending now");
+});

@@ -1,0 +1,114 @@
+// Owns what is recommended to a user (specification, section 4): titles like those they watched last, and popular ones
+// of the genres that they watch most.
+import type { Database } from "~/database/open.server";
+import {
+	RECOMMENDED_FROM,
+	RECOMMENDED_GENRES,
+	RECOMMENDED_MAX,
+	RECOMMENDED_PER_GENRE,
+	RECOMMENDED_SIMILAR,
+} from "~/product";
+import { titleKey } from "../catalogue/addresses";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { genreFor } from "../catalogue/genres";
+import { listPopularInGenre, listTrending } from "../catalogue/popular.server";
+import { findTitle } from "../catalogue/titles.server";
+import type { Genre, MediaType, Movie, Show, TitleCard } from "../catalogue/types";
+import type { WatchEntry } from "./types";
+import { listWatchedIds } from "./watch-history.server";
+
+export interface Recommendation extends TitleCard {
+	/** Why it is here, for the visitor. */
+	reason: string;
+}
+
+/** A list of which only some are taken: those that were neither watched nor recommended already. */
+interface Source {
+	reason: string;
+	cards: TitleCard[];
+	take: number;
+}
+
+/**
+ * At most 20 titles; none for a user who has watched nothing. `recent`: their latest 20 entries. Costs at most eleven
+ * questions to the catalogue, in two rounds. Any failure leads to what is trending; where that fails too, to nothing.
+ */
+export async function listRecommendations(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, recent }: { userId: string; recent: Promise<WatchEntry[]> },
+): Promise<Recommendation[]> {
+	try {
+		const entries = await recent;
+		if (entries.length === 0) return [];
+		const sources = await listSources(catalogue, entries);
+		const watched = await findWatched(db, userId, sources);
+		return take(sources, watched);
+	} catch {
+		return await listInstead(catalogue);
+	}
+}
+
+async function listInstead(catalogue: Catalogue): Promise<Recommendation[]> {
+	const trending = await listTrending(catalogue).catch((): TitleCard[] => []);
+	return take([{ reason: "Trending now", cards: trending, take: RECOMMENDED_MAX }], new Set());
+}
+
+async function listSources(catalogue: Catalogue, entries: WatchEntry[]): Promise<Source[]> {
+	const found = await Promise.all(
+		entries
+			.slice(0, RECOMMENDED_FROM)
+			.map(({ mediaType, mediaId }) => findTitle(catalogue, { mediaType, id: mediaId })),
+	);
+	const titles = found.flatMap((known) => (known ? [known.title] : []));
+	const similar = titles.map(({ title, similar: cards }) => ({
+		reason: `Because you watched ${title}`,
+		cards,
+		take: RECOMMENDED_SIMILAR,
+	}));
+	const popular = topGenres(titles).flatMap((genre) => [
+		listPopular(catalogue, "movie", genre),
+		listPopular(catalogue, "tv", genre),
+	]);
+	return [...similar, ...(await Promise.all(popular))];
+}
+
+/** The genres that most of the titles share; among equals those of the title that was watched last. */
+function topGenres(titles: (Movie | Show)[]): Genre[] {
+	const counts = new Map<number, { genre: Genre; count: number }>();
+	for (const genre of titles.flatMap(({ genres }) => genres)) {
+		const known = counts.get(genre.id);
+		if (known) known.count++;
+		else counts.set(genre.id, { genre, count: 1 });
+	}
+	const ranked = [...counts.values()].sort((a, b) => b.count - a.count);
+	return ranked.slice(0, RECOMMENDED_GENRES).map(({ genre }) => genre);
+}
+
+async function listPopular(catalogue: Catalogue, mediaType: MediaType, genre: Genre): Promise<Source> {
+	const genreId = genreFor(mediaType, genre.id);
+	const cards = genreId === null ? [] : await listPopularInGenre(catalogue, { mediaType, genreId });
+	return { reason: `Popular in ${genre.name}`, cards, take: RECOMMENDED_PER_GENRE };
+}
+
+/** Which of all titles at hand the user has watched; asked in two reads whatever the history holds. */
+async function findWatched(db: Database, userId: string, sources: Source[]): Promise<Set<string>> {
+	const cards = sources.flatMap((source) => source.cards);
+	const kinds = await Promise.all(
+		(["movie", "tv"] as const).map(async (mediaType) => {
+			const ids = cards.filter((card) => card.mediaType === mediaType).map(({ id }) => id);
+			const watched = await listWatchedIds(db, { userId, mediaType, ids: [...new Set(ids)] });
+			return watched.map((id) => titleKey({ mediaType, id }));
+		}),
+	);
+	return new Set(kinds.flat());
+}
+
+function take(sources: Source[], watched: Set<string>): Recommendation[] {
+	const taken = new Map<string, Recommendation>();
+	for (const { reason, cards, take: wanted } of sources) {
+		const fresh = cards.filter((card) => !watched.has(titleKey(card)) && !taken.has(titleKey(card)));
+		for (const card of fresh.slice(0, wanted)) taken.set(titleKey(card), { ...card, reason });
+	}
+	return [...taken.values()].slice(0, RECOMMENDED_MAX);
+}

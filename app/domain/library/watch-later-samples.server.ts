@@ -1,0 +1,65 @@
+// Owns the six well-known titles that Watch Later shows to a user who never saved anything (decisions.md, "Screens").
+import { sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { libraries } from "~/database/schema";
+import { titleKey } from "../catalogue/addresses";
+import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import { findTitle } from "../catalogue/titles.server";
+import type { MediaType } from "../catalogue/types";
+import { type SavedTitle, toSavedTitle } from "./types";
+import type { LaterState } from "./watch-later.server";
+
+const SAMPLES: { mediaType: MediaType; id: number }[] = [
+	{ mediaType: "movie", id: 27205 },
+	{ mediaType: "tv", id: 1396 },
+	{ mediaType: "movie", id: 603 },
+	{ mediaType: "tv", id: 66732 },
+	{ mediaType: "movie", id: 238 },
+	{ mediaType: "tv", id: 1668 },
+];
+
+export function isSample(title: { mediaType: MediaType; id: number }): boolean {
+	return SAMPLES.some((sample) => titleKey(sample) === titleKey(title));
+}
+
+/** Whether the samples stand instead of the list: nothing was ever saved, and not all of them were removed. */
+export function showsSamples({ hasSaved, removedSamples }: LaterState): boolean {
+	return !hasSaved && SAMPLES.some((sample) => !removedSamples.includes(titleKey(sample)));
+}
+
+/** Those that were not removed; one question to the catalogue for each. One that it does not answer is left out. */
+export async function listSamples(catalogue: Catalogue, removed: string[]): Promise<SavedTitle[]> {
+	const asked = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
+	const found = await Promise.all(asked.map((sample) => findSample(catalogue, sample)));
+	return found.flatMap((sample) => sample ?? []);
+}
+
+async function findSample(
+	catalogue: Catalogue,
+	sample: { mediaType: MediaType; id: number },
+): Promise<SavedTitle | null> {
+	try {
+		const found = await findTitle(catalogue, sample);
+		return found && toSavedTitle(found.title);
+	} catch (error) {
+		if (error instanceof UpstreamError) return null;
+		throw error;
+	}
+}
+
+/** Changes nothing for a title that is no sample. */
+export async function setSampleRemoved(
+	db: Database,
+	{ userId, isRemoved, ...title }: { userId: string; mediaType: MediaType; id: number; isRemoved: boolean },
+): Promise<void> {
+	if (!isSample(title)) return;
+	const key = titleKey(title);
+	const others = sql`(select json_group_array(value) from json_each(${libraries.removedSamples}) where value <> ${key})`;
+	await db
+		.insert(libraries)
+		.values({ userId, removedSamples: isRemoved ? [key] : [] })
+		.onConflictDoUpdate({
+			target: libraries.userId,
+			set: { removedSamples: isRemoved ? sql`json_insert(${others}, '$[#]', ${key})` : others },
+		});
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { deleteUser } from "../accounts/users.server";
+import { titleKey } from "../catalogue/addresses";
+import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
+import { listSamples, setSampleRemoved, showsSamples } from "./watch-later-samples.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const sample = openCatalogue(platform);
+const INCEPTION = { mediaType: "movie", mediaId: 27205 } as const;
+const BREAKING_BAD = { mediaType: "tv", mediaId: 1396 } as const;
+
+function tmdbCatalogue() {
+	return openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
+}
+
+async function givenUserId(): Promise<string> {
+	return (await givenUser(platform)).id;
+}
+
+describe("a saved title", () => {
+	test("stands in the list with what its card shows, newest first, and the count knows it", async () => {
+		const userId = await givenUserId();
+		const at = Date.now() - 1000;
+		await saveForLater(db, sample, { userId, ...INCEPTION, addedAt: at });
+		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
+		const [newest, oldest] = await listLater(db, sample, { userId, limit: 10 });
+		expect(newest).toMatchObject({
+			mediaType: "tv",
+			id: 1396,
+			title: "Breaking Bad",
+			year: 2008,
+			nextSeason: 2,
+			nextEpisode: 3,
+			totalSeasons: 5,
+		});
+		expect(newest?.genres.length).toBeLessThanOrEqual(3);
+		expect(oldest).toMatchObject({ id: 27205, poster: "/movie-27205-poster.svg", addedAt: at });
+		expect(await readLaterState(db, userId)).toMatchObject({ total: 2, hasSaved: true });
+		expect(await isSavedForLater(db, { userId, ...INCEPTION })).toBe(true);
+	});
+
+	test("saved twice is one; where the show starts changes only where that is told", async () => {
+		const userId = await givenUserId();
+		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
+		await saveForLater(db, sample, { userId, ...BREAKING_BAD });
+		expect(await listLater(db, sample, { userId, limit: 10 })).toMatchObject([{ nextSeason: 2, nextEpisode: 3 }]);
+		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 4, nextEpisode: 1 });
+		expect(await listLater(db, sample, { userId, limit: 10 })).toMatchObject([{ nextSeason: 4, nextEpisode: 1 }]);
+		expect(await readLaterState(db, userId)).toMatchObject({ total: 1 });
+	});
+
+	test("is removed once, and only by its own user", async () => {
+		const [ada, grace] = [await givenUserId(), await givenUserId()];
+		await saveForLater(db, sample, { userId: ada, ...INCEPTION });
+		expect(await removeFromLater(db, { userId: grace, ...INCEPTION })).toBe(false);
+		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toBe(true);
+		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toBe(false);
+		expect(await readLaterState(db, ada)).toEqual({ total: 0, hasSaved: true, removedSamples: [] });
+	});
+
+	test("goes with its user", async () => {
+		const userId = await givenUserId();
+		await saveForLater(db, sample, { userId, ...INCEPTION });
+		await deleteUser(db, userId);
+		expect(await isSavedForLater(db, { userId, ...INCEPTION })).toBe(false);
+	});
+
+	test("must be a title that exists", async () => {
+		const userId = await givenUserId();
+		const missing = { userId, mediaType: "movie", mediaId: 999_999_999 } as const;
+		expect(await saveForLater(db, sample, missing)).toEqual({ ok: false, reason: "missing" });
+	});
+
+	test.each(["noPoster", "zeroVotes", "blankOverview", "emptyDate", "adult"] as const)(
+		"must be fit for a card: %s is not",
+		async (oddity) => {
+			fakeTmdb();
+			const title = { userId: await givenUserId(), mediaType: "movie", mediaId: MOVIE_ODDITY[oddity] } as const;
+			expect(await saveForLater(db, tmdbCatalogue(), title)).toEqual({ ok: false, reason: "unfit" });
+		},
+	);
+});
+
+describe("the cards of saved titles", () => {
+	test("cost no question to the catalogue once they are known", async () => {
+		const tmdb = fakeTmdb();
+		const userId = await givenUserId();
+		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1000 });
+		tmdb.forgetRequests();
+		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toHaveLength(1);
+		expect(tmdb.requests()).toEqual([]);
+	});
+
+	test("of a title saved while the catalogue was down are looked up by the next list, once", async () => {
+		const tmdb = fakeTmdb();
+		const userId = await givenUserId();
+		tmdb.setFault({ kind: "status", status: 500 });
+		const saved = await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1001 });
+		expect(saved).toEqual({ ok: true, item: null });
+		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toEqual([]);
+		tmdb.setFault(null);
+		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
+		tmdb.forgetRequests();
+		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
+		expect(tmdb.requests()).toEqual([]);
+	});
+
+	test("of another catalogue lose their poster until this one tells its own", async () => {
+		const tmdb = fakeTmdb();
+		const userId = await givenUserId();
+		await saveForLater(db, sample, { userId, ...INCEPTION });
+		tmdb.setFault({ kind: "status", status: 500 });
+		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([
+			{ title: "Inception", poster: null },
+		]);
+	});
+});
+
+describe("samples", () => {
+	test("are six, and stand until something was saved", async () => {
+		const userId = await givenUserId();
+		expect(showsSamples(await readLaterState(db, userId))).toBe(true);
+		expect((await listSamples(sample, [])).map(({ title }) => title)).toHaveLength(6);
+		await saveForLater(db, sample, { userId, ...INCEPTION });
+		await removeFromLater(db, { userId, ...INCEPTION });
+		expect(showsSamples(await readLaterState(db, userId))).toBe(false);
+	});
+
+	test("go one by one, come back when a removal is taken back, and are over when all are gone", async () => {
+		const userId = await givenUserId();
+		const all = await listSamples(sample, []);
+		for (const { mediaType, id } of all) {
+			expect(showsSamples(await readLaterState(db, userId))).toBe(true);
+			await setSampleRemoved(db, { userId, mediaType, id, isRemoved: true });
+			await setSampleRemoved(db, { userId, mediaType, id, isRemoved: true });
+		}
+		const state = await readLaterState(db, userId);
+		expect(state).toEqual({ total: 0, hasSaved: false, removedSamples: all.map(titleKey) });
+		expect(showsSamples(state)).toBe(false);
+		await setSampleRemoved(db, { userId, mediaType: "movie", id: 27205, isRemoved: false });
+		const { removedSamples } = await readLaterState(db, userId);
+		expect((await listSamples(sample, removedSamples)).map(({ id }) => id)).toEqual([27205]);
+	});
+
+	test("are no way to write anything else down", async () => {
+		const userId = await givenUserId();
+		await setSampleRemoved(db, { userId, mediaType: "movie", id: 1, isRemoved: true });
+		expect(await readLaterState(db, userId)).toMatchObject({ removedSamples: [] });
+	});
+});
