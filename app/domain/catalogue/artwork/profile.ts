@@ -1,21 +1,97 @@
-// Owns the portraits without a face: a person's initials in a frame of simple forms.
+// Owns the portraits without a face: a person's initials among a few simple forms.
 import { mix, readable } from "./colour";
-import { type FaceName, loadFace, outlineText, widthOf } from "./lettering";
+import { type Face, type FaceName, loadFace, outlineText, overhangOf, widthOf } from "./lettering";
 import { n } from "./number";
-import { anyPalette } from "./palettes";
-import { randomFor } from "./random";
+import { anyPalette, type Palette } from "./palettes";
+import { type Random, randomFor } from "./random";
 import { circle, polygon, rect, shape } from "./scene";
 
 const WIDTH = 400;
 const HEIGHT = 600;
+const CENTRE = WIDTH / 2;
+/** Where pages crop portraits to circles and squares, this stays in view. */
+const EYE_LEVEL = 262;
+const TRACKING = -0.02;
+
+interface Frame {
+	art: string;
+	/** The colour under the initials. */
+	under: string;
+	/** The box that the initials fill. */
+	width: number;
+	height: number;
+	y: number;
+}
+
+const FRAMES: ((palette: Palette, random: Random) => Frame)[] = [
+	function halo({ ground, second }) {
+		const inner = mix(ground, second, 0.75);
+		const art = [236, 196, 156].map((radius, step) =>
+			circle(CENTRE, EYE_LEVEL, radius, mix(ground, second, 0.25 * (step + 1))),
+		);
+		return { art: art.join(""), under: inner, width: 216, height: 170, y: EYE_LEVEL };
+	},
+	function arch({ second, deep }) {
+		const art =
+			shape(`M46 ${HEIGHT}V230a154 154 0 0 1 308 0V${HEIGHT}z`, second) +
+			shape(`M84 ${HEIGHT}V234a116 116 0 0 1 232 0V${HEIGHT}z`, deep);
+		return { art, under: deep, width: 184, height: 190, y: 290 };
+	},
+	function slope({ ground, hero, second }, random) {
+		const lean = random.pick([-1, 1]) * 60;
+		const band = (top: number, fill: string) =>
+			polygon(
+				[
+					[0, HEIGHT],
+					[0, top + lean],
+					[WIDTH, top - lean],
+					[WIDTH, HEIGHT],
+				],
+				fill,
+			);
+		return { art: band(430, second) + band(492, hero), under: ground, width: 270, height: 210, y: 230 };
+	},
+	function bust({ hero, second }) {
+		return {
+			art: circle(CENTRE, 640, 226, second) + circle(CENTRE, EYE_LEVEL, 142, hero),
+			under: hero,
+			width: 186,
+			height: 150,
+			y: EYE_LEVEL,
+		};
+	},
+	function quarter({ hero, second }, random) {
+		const art = shape(`M0 0H${WIDTH}V156a${WIDTH} ${WIDTH} 0 0 1 -${WIDTH} ${WIDTH}z`, hero);
+		const flip = random.chance(0.5) ? ` transform="translate(${WIDTH})scale(-1 1)"` : "";
+		return { art: `<g${flip}>${art}${circle(330, 560, 46, second)}</g>`, under: hero, width: 236, height: 180, y: 226 };
+	},
+	function stripes({ ground, hero, second }) {
+		const bands = [0, 1, 2, 3, 4].map((band) =>
+			rect(0, 424 + band * 38, WIDTH, 9 + band * 6, band % 2 ? hero : second),
+		);
+		return { art: bands.join(""), under: ground, width: 286, height: 220, y: 236 };
+	},
+	function sun({ ground, hero, deep }) {
+		const art = circle(CENTRE, 452, 170, hero) + rect(0, 452, WIDTH, HEIGHT, deep);
+		return { art, under: ground, width: 270, height: 160, y: 166 };
+	},
+	function rays({ ground, second, hero }) {
+		let wedges = "";
+		for (let ray = 0; ray < 16; ray++) {
+			const [from, to] = [ray, ray + 0.5].map((step) => (step / 16) * Math.PI * 2) as [number, number];
+			const point = (angle: number) =>
+				`${Math.round(CENTRE + Math.cos(angle) * 520)} ${Math.round(EYE_LEVEL + Math.sin(angle) * 520)}`;
+			wedges += `M${CENTRE} ${EYE_LEVEL}L${point(from)}L${point(to)}z`;
+		}
+		const art = shape(wedges, mix(ground, second, 0.5)) + circle(CENTRE, EYE_LEVEL, 150, hero);
+		return { art, under: hero, width: 196, height: 150, y: EYE_LEVEL };
+	},
+];
 
 /** First letters of the first and the last name; generational suffixes do not count. */
 export function initialsOf(name: string): string {
-	const words = name
-		.replace(/,?\s+(jr|sr|i{2,3}|iv)\.?$/i, "")
-		.split(/[\s]+/)
-		.filter((word) => /\p{L}/u.test(word));
-	const letters = words.map((word) => /\p{L}/u.exec(word)![0]);
+	const words = name.replace(/,?\s+(jr|sr|ii|iii|iv)\.?$/i, "").split(/\s+/);
+	const letters = words.flatMap((word) => /\p{L}/u.exec(word) ?? []);
 	return (letters.length > 1 ? letters[0]! + letters.at(-1)! : (letters[0] ?? "")).toUpperCase();
 }
 
@@ -23,54 +99,19 @@ export async function drawProfile(id: number, name: string): Promise<string> {
 	const random = randomFor(`person-${id}`);
 	const palette = anyPalette(random);
 	const face = await loadFace(random.pick<FaceName>(["condensed", "didone", "serif", "geometric", "deco", "slab"]));
-	const { ground, hero, second, deep } = palette;
-	const [x, y] = [WIDTH / 2, HEIGHT * 0.46];
-	let art = rect(0, 0, WIDTH, HEIGHT, ground);
-	let under = ground;
-	const kind = random.whole(0, 5);
-	if (kind === 0) {
-		for (const step of [1.5, 1.25, 1]) art += circle(x, y, 150 * step, mix(ground, second, 1.7 - step));
-		under = mix(ground, second, 0.7);
-	} else if (kind === 1) {
-		art +=
-			shape(`M60 ${HEIGHT}V240a140 140 0 0 1 280 0V${HEIGHT}z`, second) +
-			shape(`M96 ${HEIGHT}V244a104 104 0 0 1 208 0V${HEIGHT}z`, deep);
-		under = deep;
-	} else if (kind === 2) {
-		art += polygon(
-			[
-				[0, HEIGHT],
-				[0, HEIGHT * 0.78],
-				[WIDTH, HEIGHT * 0.58],
-				[WIDTH, HEIGHT],
-			],
-			second,
-		);
-		art += polygon(
-			[
-				[0, HEIGHT],
-				[0, HEIGHT * 0.88],
-				[WIDTH, HEIGHT * 0.7],
-				[WIDTH, HEIGHT],
-			],
-			hero,
-		);
-	} else if (kind === 3) {
-		art += circle(x, HEIGHT * 1.02, 210, second) + circle(x, y, 130, hero);
-		under = hero;
-	} else if (kind === 4) {
-		art += shape(`M0 0h${WIDTH}a${WIDTH} ${WIDTH} 0 0 1 ${-WIDTH} ${WIDTH}z`, hero);
-		under = hero;
-	} else {
-		for (let band = 0; band < 5; band++)
-			art += rect(0, HEIGHT * 0.72 + band * 34, WIDTH, 10 + band * 6, band % 2 ? hero : second);
-	}
-	const initials = initialsOf(name);
-	const size = Math.min(190 / face.capHeight, 200 / widthOf(face, initials, -0.02));
-	const ink = readable(under, [palette.ink, ground, deep]);
-	const left = x - (widthOf(face, initials, -0.02) * size) / 2;
+	const { art, under, ...box } = random.pick(FRAMES)(palette, random);
+	const ink = readable(under, [palette.ink, palette.ground, palette.deep]);
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${art}` +
-		`<g fill="${ink}">${outlineText(face, initials, { x: left, y: n(y + (face.capHeight * size) / 2), size, tracking: -0.02 })}</g></svg>`
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
+		`${rect(0, 0, WIDTH, HEIGHT, palette.ground)}${art}<g fill="${ink}">${drawInitials(face, initialsOf(name), box)}</g></svg>`
 	);
+}
+
+/** As large as the box, in its middle. */
+function drawInitials(face: Face, initials: string, box: { width: number; height: number; y: number }): string {
+	const unit = widthOf(face, initials, TRACKING);
+	if (unit === 0) return "";
+	const size = Math.min(box.height / (face.capHeight + overhangOf(face, initials).under), box.width / unit);
+	const x = CENTRE - (unit * size) / 2;
+	return outlineText(face, initials, { x, y: n(box.y + (face.capHeight * size) / 2), size, tracking: TRACKING });
 }
