@@ -95,7 +95,7 @@ function Selects({ mediaType, filters, onChange }: ListingControlsProps) {
 					</option>
 				))}
 			</Select>
-			<noscript className="without-script:contents">
+			<noscript className="noscript:contents">
 				<button type="submit" className={buttonClass("secondary")}>
 					Apply
 				</button>

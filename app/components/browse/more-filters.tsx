@@ -16,7 +16,7 @@ export function MoreFilters(props: Omit<ListingControlsProps, "onSearch">) {
 				icon="filter"
 				aria-haspopup="dialog"
 				onClick={() => setIsOpen(true)}
-				className="grow sm:grow-0 without-script:hidden"
+				className="grow sm:grow-0 noscript:hidden"
 			>
 				More filters
 				{count > 0 && <span className="rounded-full bg-bulb px-2 text-sm text-ink tabular-nums">{count}</span>}
@@ -26,7 +26,7 @@ export function MoreFilters(props: Omit<ListingControlsProps, "onSearch">) {
 					<FilterDrawer {...props} onClose={() => setIsOpen(false)} />
 				</Suspense>
 			)}
-			<noscript className="without-script:contents">
+			<noscript className="noscript:contents">
 				{import.meta.env.SSR && (
 					<details className="w-full rounded-xl border border-line p-5">
 						<summary className="font-semibold">More filters{count > 0 && ` (${count})`}</summary>

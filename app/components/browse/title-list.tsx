@@ -82,7 +82,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 					Failed to load more content. Please try again.
 				</Notice>
 			)}
-			<div className="flex min-h-13 justify-center without-script:hidden">
+			<div className="flex min-h-13 justify-center noscript:hidden">
 				{hasMore && (
 					<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
 						{words.more}

@@ -1,6 +1,6 @@
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
+import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NAVIGATION } from "./navigation";
@@ -26,14 +26,7 @@ export function Header() {
 				</ul>
 			</nav>
 			<div className="ms-auto flex items-center gap-2">
-				<Link
-					to="/search"
-					aria-label="Search"
-					title="Search"
-					className="inline-flex size-11 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
-				>
-					<Icon name="search" className="size-5.5" />
-				</Link>
+				<HeaderSearch />
 				<div className="hidden items-center gap-2 md:flex">
 					<ButtonLink to="/login" variant="quiet" size="small">
 						Login

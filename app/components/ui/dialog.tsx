@@ -9,11 +9,19 @@ interface DialogProps {
 	labelledBy: string;
 	/** Of its text, for a question that is read out whole. */
 	describedBy?: string;
-	/** `question` demands an answer: it has no close button. */
-	kind?: "panel" | "question";
+	/** `question` demands an answer: it has no close button. `drawer` stands at the side of the window. */
+	kind?: "panel" | "question" | "drawer";
 	className?: string;
 	children: React.ReactNode;
 }
+
+const CENTRE =
+	"m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl border open:animate-[rise_180ms_var(--ease-calm)]";
+const PLACES = {
+	panel: CENTRE,
+	question: CENTRE,
+	drawer: "drawer open:animate-[slide-in_220ms_var(--ease-calm)]",
+};
 
 /** A modal: the browser keeps the focus inside and gives it back. */
 export function Dialog({
@@ -48,9 +56,9 @@ export function Dialog({
 			onClick={(event) => {
 				if (pressedOutside.current && event.target === event.currentTarget) dialog.current?.close();
 			}}
-			className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overscroll-contain rounded-2xl border border-line bg-raised text-cream shadow-2xl open:animate-[rise_180ms_var(--ease-calm)] ${className}`}
+			className={`overscroll-contain border-line bg-raised text-cream shadow-2xl ${PLACES[kind]} ${className}`}
 		>
-			{kind === "panel" && (
+			{kind !== "question" && (
 				<button
 					type="button"
 					aria-label="Close"

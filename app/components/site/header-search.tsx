@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Icon } from "~/components/ui/icon";
+
+const SearchCombobox = lazy(async () => ({
+	default: (await import("~/components/browse/search-combobox")).SearchCombobox,
+}));
+
+/** From here on the top bar has room for a search box; narrower windows go to the search page. */
+const WIDE = "(min-width: 48rem)";
+
+function isTyping({ target }: KeyboardEvent): boolean {
+	return (target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]") !== null;
+}
+
+/** The search icon of the top bar: a link that, where there is room and a script, opens a search box in its place. */
+export function HeaderSearch() {
+	const [isOpen, setIsOpen] = useState(false);
+	const { key, pathname } = useLocation();
+	const navigate = useNavigate();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the box.
+	useEffect(() => setIsOpen(false), [key]);
+
+	useEffect(() => {
+		function open(event: KeyboardEvent) {
+			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+			event.preventDefault();
+			if (pathname === "/search") document.querySelector<HTMLInputElement>("main input[type=search]")?.focus();
+			else if (matchMedia(WIDE).matches) setIsOpen(true);
+			else navigate("/search");
+		}
+		document.addEventListener("keydown", open);
+		return () => document.removeEventListener("keydown", open);
+	}, [pathname, navigate]);
+
+	return (
+		<>
+			<Link
+				to="/search"
+				aria-label="Search"
+				aria-keyshortcuts="/"
+				title="Search"
+				onClick={(event) => {
+					const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+					if (!isPlain || pathname === "/search" || !matchMedia(WIDE).matches) return;
+					event.preventDefault();
+					setIsOpen(true);
+				}}
+				className="inline-flex size-11 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
+			>
+				<Icon name="search" className="size-5.5" />
+			</Link>
+			{isOpen && (
+				<Suspense>
+					<SearchCombobox onClose={() => setIsOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}
