@@ -84,6 +84,7 @@ const CALLS: ApiRow[] = [
 	["POST", "/api/tmdb/cache/clear", "admin"],
 	["GET", "/api/tmdb/cache/stats", "admin"],
 	["GET", "/api/tmdb/*", "anyone"],
+	["GET", "/api/listing/:list", "anyone"],
 	["GET", "/api/debug/db-config", "any visitor"],
 	["GET", "/api/debug/test-db", "admin"],
 	["GET", "/api/debug/watch-history", "signed in"],
