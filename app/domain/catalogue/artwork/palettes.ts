@@ -13,6 +13,8 @@ export interface Palette {
 	second: string;
 	/** The darkest of the five, or nearly. */
 	deep: string;
+	/** Silhouettes: the one of the five that is told from the hero best, deep if it will do. */
+	shade: string;
 }
 
 export function familyOf(genres: number[]): Family {
@@ -52,7 +54,15 @@ function mixed(inks: string, year: number): Palette {
 		string,
 		string,
 	];
-	return { ground, ink: contrast(ground, ink) >= 4.5 ? ink : deep, hero, second, deep };
+	return withShade({ ground, ink: contrast(ground, ink) >= 4.5 ? ink : deep, hero, second, deep });
+}
+
+function withShade(inks: Omit<Palette, "shade">): Palette {
+	const { ground, hero, second, deep, ink } = inks;
+	if (contrast(hero, deep) >= 2.4) return { ...inks, shade: deep };
+	const clearness = (colour: string) => Math.min(contrast(hero, colour), 3 * contrast(ground, colour));
+	const [shade] = [second, ink, ground].sort((one, other) => clearness(other) - clearness(one));
+	return { ...inks, shade: shade! };
 }
 
 const MOONLIGHT = "#e6d7b5";
@@ -67,14 +77,14 @@ export function atNight({ ground, ink, hero, second, deep }: Palette): Palette {
 	// A light sheet lends its place to a darker ink, and yellow to another hue: darkened, it would turn to mud.
 	const fitting = skies.find(([sky]) => lightnessOf(sky) < 0.62 && !isYellowish(sky));
 	const [sky, sun, haze] = fitting ?? [deep, hero, second];
-	return {
+	return withShade({
 		ground: within(sky, 0.25, 0.38),
 		ink,
 		// Black has no brighter shade of its own; moonlight stands in for it.
 		hero: isGrey(sun) && lightnessOf(sun) < 0.5 ? MOONLIGHT : within(sun, 0.62, 0.82),
 		second: within(haze, 0.44, 0.6),
 		deep: within(deep, 0.14, 0.17),
-	};
+	});
 }
 
 function within(colour: string, least: number, most: number): string {

@@ -45,11 +45,13 @@ export async function drawPoster(facts: TitleArtworkFacts): Promise<Poster> {
 		figure,
 		emblem,
 	});
+	const drawn =
+		composition.readsOneWay || random.chance(0.5) ? art : `<g transform="translate(${WIDTH})scale(-1 1)">${art}</g>`;
 	const ink = readable(under, [palette.ink, palette.ground, palette.deep]);
 	const edge = drawEdge({ width: WIDTH, height: HEIGHT, year: facts.year, ground: under, ink }, random);
 	const svg =
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-		`${art}${drawGrain(WIDTH, HEIGHT)}${edge}<g fill="${ink}">${block.draw(MARGIN, y)}</g></svg>`;
+		`${drawn}${drawGrain(WIDTH, HEIGHT)}${edge}<g fill="${ink}">${block.draw(MARGIN, y)}</g></svg>`;
 	const x = align === "centre" ? (WIDTH - block.titleWidth) / 2 : MARGIN;
 	return { svg, title: { x, y, width: block.titleWidth, height: block.titleHeight, ink, under } };
 }

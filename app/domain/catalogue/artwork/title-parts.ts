@@ -15,7 +15,14 @@ function plain(text: string): string {
 
 /** In order from the top. A series' name stands small above its instalment; a subtitle stands small under its title. */
 export function splitTitle(title: string, collection?: string): TitlePart[] {
-	const [head, tail] = title.split(/:\s+| or: |\s+[–—]\s+/, 2) as [string, string | undefined];
+	const pieces = title.split(/:\s+|\s+[-–—]\s+/);
+	if (pieces.length > 2 && !title.includes(" or: ")) {
+		return [
+			{ text: pieces.slice(0, -1).join(" "), share: 0.3 },
+			{ text: pieces.at(-1)!, share: 0.7 },
+		];
+	}
+	const [head, tail] = title.split(/:\s+| or: |\s+[-–—]\s+/, 2) as [string, string | undefined];
 	if (!tail || title.length < 14) return [{ text: title, share: 1 }];
 	const rest = title.includes(" or: ")
 		? `or: ${title.slice(title.indexOf(" or: ") + 5)}`

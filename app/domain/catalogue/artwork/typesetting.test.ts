@@ -78,11 +78,7 @@ test.each([
 		undefined,
 		["Dr. Strangelove", "or: How I Learned to Stop Worrying and Love the Bomb"],
 	],
-	[
-		"Star Wars: Episode I - The Phantom Menace",
-		"Star Wars Collection",
-		["Star Wars", "Episode I - The Phantom Menace"],
-	],
+	["Star Wars: Episode I - The Phantom Menace", "Star Wars Collection", ["Star Wars Episode I", "The Phantom Menace"]],
 	["Jaws", undefined, ["Jaws"]],
 ])("%s falls into its parts", (title, collection, parts) => {
 	expect(splitTitle(title, collection).map(({ text }) => text)).toEqual(parts);

@@ -48,7 +48,7 @@ export function windows(scene: Scene): Drawing {
 			if (random.chance(0.55)) blind += pane(tall * random.pick([0.25, 0.5, 0.75]));
 			continue;
 		}
-		light = shape(pane(tall), palette.hero) + person(scene, x + wide * 0.5, y + tall, tall * 0.78, palette.deep);
+		light = shape(pane(tall), palette.hero) + person(scene, x + wide * 0.5, y + tall, tall * 0.78, palette.shade);
 	}
 	const art =
 		rect(0, 0, width, height, wall) +
@@ -111,7 +111,7 @@ export function frames(scene: Scene): Drawing {
 		art += `<svg x="${n(x)}" y="${n(y)}" width="${n(cell)}" height="${n(storey)}">${rect(0, 0, cell, storey, sky)}`;
 		art += circle(cell * (0.24 + 0.44 * share), storey * (0.34 + share * 0.44), radius, palette.hero);
 		art += rect(0, storey * 0.78, cell, storey, palette.deep);
-		if (index === count - 1) art += person(scene, cell * 0.4, storey * 0.79, storey * 0.44, palette.deep);
+		if (index === count - 1) art += person(scene, cell * 0.4, storey * 0.79, storey * 0.44, palette.shade);
 		art += "</svg>";
 	}
 	return { art, under: palette.ground };

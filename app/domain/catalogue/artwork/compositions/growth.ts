@@ -108,6 +108,6 @@ export function drips(scene: Scene): Drawing {
 	const art =
 		rect(0, 0, width, height, palette.ground) +
 		shape(`${data}V0z`, palette.hero) +
-		person(scene, x, scene.text === "top" ? height - 20 : bottom, free * 0.2, palette.deep);
+		person(scene, x, scene.text === "top" ? height - 20 : bottom, free * 0.2, palette.shade);
 	return { art, under: scene.text === "top" ? palette.hero : palette.ground };
 }

@@ -105,7 +105,7 @@ export function rain(scene: Scene): Drawing {
 	const feet = top + free * 0.45 + radius * 1.02;
 	const tall = radius * 1.1;
 	const middle = centre - tall * 0.02;
-	art += person(scene, middle, feet, tall, palette.deep);
+	art += person(scene, middle, feet, tall, palette.shade);
 	const brim = tall * 0.46;
 	const crown = feet - tall * 1.12;
 	art += shape(

@@ -18,7 +18,7 @@ export function numberIn(title: string): string | null {
 function giant(scene: Scene, text: string, overflow: number): Drawing {
 	const { width, height, centre, top, bottom, palette, random, face } = scene;
 	const free = bottom - top;
-	const { ground, hero, second, deep } = palette;
+	const { ground, hero, second } = palette;
 	const unit = widthOf(face, text, -0.03);
 	const size = Math.min((free * 0.94) / face.capHeight, ((width - scene.left) * overflow) / unit);
 	const tall = size * face.capHeight;
@@ -35,7 +35,7 @@ function giant(scene: Scene, text: string, overflow: number): Drawing {
 	);
 	art += `<g fill="${hero}">${outlineText(face, text, { x, y: foot, size, tracking: -0.03 })}</g>`;
 	const small = Math.min(tall * 0.3, 120);
-	art += person(scene, centre + side * width * random.between(0.05, 0.2), foot + 2, small, deep);
+	art += person(scene, centre + side * width * random.between(0.05, 0.2), foot + 2, small, palette.shade);
 	return { art, under: ground };
 }
 
@@ -88,7 +88,7 @@ export function monument(scene: Scene): Drawing {
 		const tall = Math.min(free * 0.72, 190);
 		art += circle(centre, level - tall * 0.6, tall * 0.62, hero);
 		art += line(`M34 ${n(level)}H${width - 34}`, palette.ink, 4);
-		art += person(scene, centre, level, tall, palette.deep);
+		art += person(scene, centre, level, tall, palette.shade);
 	}
 	return { art, under: ground };
 }

@@ -47,7 +47,7 @@ export function rays(scene: Scene): Drawing {
 	const reach = reachOf(scene) * (rising ? 0.85 : 0.62);
 	art += circle(x, y, reach, palette.hero);
 	if (random.chance(0.6)) art += circle(x, y, reach * 0.72, palette.ground) + circle(x, y, reach * 0.5, palette.hero);
-	if (!rising) art += person(scene, x, y + reach * 0.42, reach * 0.8, palette.deep);
+	if (!rising) art += person(scene, x, y + reach * 0.42, reach * 0.8, palette.shade);
 	const quiet = scene.text === "top" ? [0, top] : scene.text === "bottom" ? [bottom, height - bottom] : [0, 0];
 	if (quiet[1]) art += rect(0, quiet[0]!, width, quiet[1], palette.ground);
 	return { art, under: palette.ground };

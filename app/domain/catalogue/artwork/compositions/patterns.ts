@@ -92,7 +92,7 @@ export function contours(scene: Scene): Drawing {
 				: palette.hero;
 		art += shape(smooth(points), ink);
 	}
-	art += person(scene, x, y + reach * 0.2, reach * 0.34, palette.deep);
+	art += person(scene, x, y + reach * 0.2, reach * 0.34, palette.shade);
 	return { art, under: palette.ground };
 }
 
@@ -126,7 +126,7 @@ export function spiral(scene: Scene): Drawing {
 		rect(0, 0, width, height, palette.ground) +
 		circle(middle, y, reach * 0.72, palette.second) +
 		line(path, palette.hero, step * random.between(0.4, 0.52), 'stroke-linecap="round"') +
-		person(scene, middle + random.pick([-1, 1]) * reach * 0.4, y + reach * 0.62, reach * 0.5, palette.deep);
+		person(scene, middle + random.pick([-1, 1]) * reach * 0.4, y + reach * 0.62, reach * 0.5, palette.shade);
 	return { art, under: palette.ground };
 }
 

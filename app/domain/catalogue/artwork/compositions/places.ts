@@ -130,7 +130,7 @@ export function forest(scene: Scene): Drawing {
 			`M0 ${n(foot)}Q${n(width * random.between(0.2, 0.8))} ${n(foot - free * 0.05)} ${width} ${n(foot + free * 0.02)}V${height}H0z`,
 			fill,
 		);
-		if (depth === 1) art += person(scene, x + random.between(-20, 20), foot + 6, free * 0.13, palette.deep);
+		if (depth === 1) art += person(scene, x + random.between(-20, 20), foot + 6, free * 0.13, palette.shade);
 	}
 	if (rise > 0) art += rect(0, 0, width, rise, palette.ground);
 	art += rect(0, floor, width, height - floor, palette.deep);

@@ -41,7 +41,7 @@ export function stairs(scene: Scene): Drawing {
 		],
 		mix(palette.second, palette.deep, 0.6),
 	);
-	art += person(scene, x, y + 4, tall, palette.deep);
+	art += person(scene, x, y + 4, tall, palette.shade);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }
 
@@ -82,7 +82,7 @@ export function arches(scene: Scene): Drawing {
 		}
 	}
 	art += rect(0, floor, width, height - floor, palette.deep);
-	art += person(scene, centre + random.between(-6, 6), floor + 2, free * random.between(0.14, 0.2), palette.deep);
+	art += person(scene, centre + random.between(-6, 6), floor + 2, free * random.between(0.14, 0.2), palette.shade);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }
 
@@ -119,7 +119,7 @@ export function door(scene: Scene): Drawing {
 		],
 		palette.deep,
 	);
-	art += person(scene, x, sill + 2, tall, palette.deep);
+	art += person(scene, x, sill + 2, tall, palette.shade);
 	art += rect(0, floor, width, height - floor, palette.deep);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }

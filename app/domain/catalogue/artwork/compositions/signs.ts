@@ -44,7 +44,7 @@ export function keyhole(scene: Scene): Drawing {
 		art += circle(centre, y + radius * 0.4, radius * step, mix(palette.ground, palette.second, (2.4 - step) * 0.4));
 	const hole = `M${n(centre - radius * 0.45)} ${n(y + radius * 0.8)}a${n(radius)} ${n(radius)} 0 1 1 ${n(radius * 0.9)} 0L${n(centre + radius * 0.85)} ${n(foot)}H${n(centre - radius * 0.85)}z`;
 	art += shape(hole, palette.hero);
-	art += person(scene, centre, foot, radius * random.between(1.3, 1.7), palette.deep);
+	art += person(scene, centre, foot, radius * random.between(1.3, 1.7), palette.shade);
 	return { art, under: palette.ground };
 }
 

@@ -40,7 +40,7 @@ export function horizon(scene: Scene): Drawing {
 	}
 	art += rect(0, level, width, height - level, palette.deep);
 	const stand = x + random.pick([-1, 1]) * radius * random.between(0.1, 0.55);
-	art += person(scene, stand, level + 2, radius * random.between(0.34, 0.5), palette.deep);
+	art += person(scene, stand, level + 2, radius * random.between(0.34, 0.5), palette.shade);
 	return { art, under: scene.text === "top" ? palette.ground : palette.deep };
 }
 

@@ -27,7 +27,7 @@ export function spotlight(scene: Scene): Drawing {
 	art += `<ellipse cx="${n(centre)}" cy="${n(floor)}" rx="${n(half)}" ry="${n(half * 0.24)}" fill="${palette.hero}"/>`;
 	const tall = free * random.between(0.3, 0.42);
 	art += `<ellipse cx="${n(centre + tall * 0.2)}" cy="${n(floor + 4)}" rx="${n(tall * 0.3)}" ry="${n(tall * 0.04)}" fill="${palette.deep}" opacity=".5"/>`;
-	art += person(scene, centre, floor + 4, tall, palette.deep);
+	art += person(scene, centre, floor + 4, tall, palette.shade);
 	return { art, under: palette.ground };
 }
 
@@ -48,7 +48,7 @@ export function blinds(scene: Scene): Drawing {
 	const tall = free * random.between(0.62, 0.74);
 	const x = centre + random.between(-0.16, 0.16) * width;
 	const foot = Math.min(bottom, top + free * 0.98);
-	art += drawFigure(scene.figure === "woman" ? "woman" : "hat", x, foot, tall, palette.deep);
+	art += drawFigure(scene.figure === "woman" ? "woman" : "hat", x, foot, tall, palette.shade);
 	return { art, under: palette.ground };
 }
 

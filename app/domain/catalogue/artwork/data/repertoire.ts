@@ -28,6 +28,8 @@ export interface Entry {
 	room?: number;
 	/** It is a drawing of the title's pictogram. */
 	needsEmblem?: true;
+	/** It shows letters, so it cannot be mirrored. */
+	readsOneWay?: true;
 	/** Titles that it can be drawn for; all, where absent. */
 	suits?: (title: string) => boolean;
 	/** Added to its liking, so that the whole collection stays in balance. */
@@ -105,7 +107,7 @@ export const REPERTOIRE = {
 		draw: curtain,
 		families: ["music", "comedy", "drama", "horror"],
 		words: /\b(theat|stage|actor|actress|magician|opera|cabaret|performer|audience|circus|vaudeville|red)\b/i,
-		bias: 0.3,
+		bias: 0.2,
 	},
 	door: {
 		draw: door,
@@ -119,7 +121,7 @@ export const REPERTOIRE = {
 		words: /\b(blood|bleed|zombie|evil|devil|demon|scream|slasher|oil)\b/i,
 		bias: 1.2,
 	},
-	emblem: { draw: emblem, families: ANY, needsEmblem: true },
+	emblem: { draw: emblem, families: ANY, needsEmblem: true, bias: -0.1 },
 	equaliser: {
 		draw: equaliser,
 		families: ["music", "documentary"],
@@ -135,7 +137,7 @@ export const REPERTOIRE = {
 		draw: face,
 		families: ["comedy", "drama", "romance"],
 		words: /\b(face|mask|masks|joker|double|identity|twin|split|two-faced|personality|persona|impostor)\b/i,
-		bias: 0.1,
+		bias: 0.3,
 	},
 	fans: {
 		draw: fans,
@@ -154,7 +156,7 @@ export const REPERTOIRE = {
 		draw: frames,
 		families: ["action", "family", "documentary", "adventure"],
 		words: /\b(comic|comics|superhero|spider|avengers|days|every day|years|again|chapters|stories)\b/i,
-		bias: -0.6,
+		bias: -0.5,
 	},
 	grid: {
 		draw: grid,
@@ -181,7 +183,7 @@ export const REPERTOIRE = {
 		words: /\b(house|home|farm|suburb|mansion|neighbou?rs?|household|sitcom)\b/i,
 		bias: -0.4,
 	},
-	initial: { draw: initial, families: ANY, bias: -0.9 },
+	initial: { draw: initial, families: ANY, bias: 0.05, readsOneWay: true },
 	keyhole: {
 		draw: keyhole,
 		families: ["noir", "horror", "romance"],
@@ -200,20 +202,20 @@ export const REPERTOIRE = {
 		families: ["noir", "scifi", "documentary"],
 		words: /\b(maze|labyrinth|memory|mind|lost|conspiracy|escape|prison|puzzle|code|trap|loop)\b/i,
 	},
-	monolith: { draw: monolith, families: ANY, needsEmblem: true },
+	monolith: { draw: monolith, families: ANY, needsEmblem: true, bias: -0.4 },
 	monument: {
 		draw: monument,
 		families: ANY,
 		room: 455,
 		suits: (title) => title.includes(" ") && title.length < 44,
-		bias: -0.05,
+		bias: 0.1,
 	},
 	mountains: {
 		draw: mountains,
 		families: ["adventure", "fantasy", "war"],
 		words: /\b(mountain|rings|north|snow|peak|wilderness|dragon|throne|journey|everest|climb|alps|ridge)\b/i,
 	},
-	numeral: { draw: numeral, families: ANY, suits: (title) => numberIn(title) !== null, bias: 2.4 },
+	numeral: { draw: numeral, families: ANY, suits: (title) => numberIn(title) !== null, bias: 2.4, readsOneWay: true },
 	orbits: {
 		draw: orbits,
 		families: ["scifi"],
@@ -224,20 +226,23 @@ export const REPERTOIRE = {
 		draw: phases,
 		families: ["fantasy", "horror", "scifi"],
 		words: /\b(moon|moonlight|moonrise|night|nights|vampire|werewolf|witch|twilight|dark)\b/i,
-		bias: 0.3,
+		bias: 0.2,
 	},
 	primitives: {
 		draw: primitives,
 		families: ["documentary", "drama", "family", "comedy"],
 		words: /\b(artist|build|design|architect|painter|painting|modern|bauhaus|sculptor|perfect)\b/i,
-		bias: -0.4,
 	},
-	rain: { draw: rain, families: ["romance", "noir", "music"], words: /\b(rain|umbrella|london|seoul|rainy|storm)\b/i },
+	rain: {
+		draw: rain,
+		families: ["romance", "noir", "music"],
+		words: /\b(rain|umbrella|london|seoul|rainy|storm)\b/i,
+		bias: 0.6,
+	},
 	rays: {
 		draw: rays,
 		families: ["comedy", "music", "war", "action"],
 		words: /\b(champion|revolution|glory|power|superhero|victory|fame|star|hero|incredible|triumph)\b/i,
-		bias: 0.5,
 	},
 	road: {
 		draw: road,
@@ -275,7 +280,7 @@ export const REPERTOIRE = {
 		families: ["comedy", "music", "action", "adventure", "drama"],
 		words: /\b(disco|dance|seventies|1970s|roller|speed|fast|run|runs|runner|race)\b/i,
 		era: [1964, 1985],
-		bias: 0.1,
+		bias: 0.3,
 	},
 	waves: {
 		draw: waves,
