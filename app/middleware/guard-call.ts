@@ -3,6 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { findRule, isAllowed, listMethods } from "~/domain/accounts/policy";
 import { HttpError } from "~/lib/http-error";
 import { methodNotAllowed } from "./api-endpoint";
+import { readBearer, readSessionCookie } from "./credentials";
 import { currentUser } from "./guard-page";
 import { isOurOwn } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
@@ -15,6 +16,12 @@ const REFUSALS = {
 		code: "unavailable",
 		message: "Who you are cannot be checked right now. Try again in a moment.",
 		headers: { "retry-after": "10" },
+	},
+	noToken: {
+		status: 401,
+		code: "unauthorized",
+		message: "No authentication token available",
+		headers: { "www-authenticate": "Bearer" },
 	},
 	signedOut: {
 		status: 401,
@@ -39,5 +46,7 @@ export const guardCall: MiddlewareFunction<Response> = async ({ request, context
 		return await next();
 	}
 	if (asking) throw new HttpError(REFUSALS.forbidden);
-	throw new HttpError(context.get(isVisitorUnknown) ? REFUSALS.unsure : REFUSALS.signedOut);
+	if (context.get(isVisitorUnknown)) throw new HttpError(REFUSALS.unsure);
+	const isUntold = readBearer(request) === null && readSessionCookie(request) === null;
+	throw new HttpError(isUntold ? REFUSALS.noToken : REFUSALS.signedOut);
 };

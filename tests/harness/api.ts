@@ -11,7 +11,10 @@ import { type Platform, platformContext } from "~/platform.server";
 import siteMap from "~/routes";
 import { testPlatform } from "./context";
 
-const MODULES = import.meta.glob<Partial<RouteObject>>("../../app/routes/api/**/*.ts", { eager: true });
+const MODULES = import.meta.glob<Partial<RouteObject>>(
+	["../../app/routes/api/**/*.ts", "!../../app/routes/api/**/*.test.ts"],
+	{ eager: true },
+);
 
 function toRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
 	const { loader, action, middleware } = MODULES[`../../app/${file}`] ?? {};

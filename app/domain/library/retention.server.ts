@@ -5,6 +5,8 @@ import { openDatabase } from "~/database/open.server";
 import { watchHistory, watchTombstones } from "~/database/schema";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import { HISTORY_RETENTION_DAYS } from "~/product";
+import { recordAudit } from "../accounts/audit.server";
+import type { User } from "../accounts/types";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Twice the retention: a replay may bring what happened up to one retention ago. */
@@ -22,6 +24,18 @@ export async function removeOldWatches(d1: D1Database): Promise<number> {
 			.limit(limit);
 		return db.delete(watchHistory).where(sql`rowid in ${old}`).returning({ id: watchHistory.mediaId });
 	});
+}
+
+/** The same, asked for by an administrator. */
+export async function removeOldWatchesAs(d1: D1Database, { actor }: { actor: Pick<User, "id"> }): Promise<number> {
+	const deletedRecords = await removeOldWatches(d1);
+	await recordAudit(openDatabase(d1), {
+		actorId: actor.id,
+		action: "history.cleanup",
+		outcome: "done",
+		detail: { deletedRecords },
+	});
+	return deletedRecords;
 }
 
 export async function removeOldTombstones(d1: D1Database): Promise<number> {

@@ -1,0 +1,29 @@
+// Owns what the Debug panel of My List tells: whether the table is there, and the visitor's own rows.
+import { sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { libraryTotals } from "~/database/schema";
+import type { User } from "../accounts/types";
+import { isAdmin } from "../accounts/types";
+import { watchAnswer } from "./answers";
+import { countWatches, listWatches } from "./watch-history.server";
+
+const SAMPLE_ROWS = 5;
+
+/** How many rows everybody together has, only administrators learn; others learn their own count. */
+export async function describeWatchHistory(db: Database, user: Pick<User, "id" | "role">) {
+	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
+	const [own, entries] = await Promise.all([
+		countWatches(db, user.id),
+		listWatches(db, { userId: user.id, limit: SAMPLE_ROWS }),
+	]);
+	const [totals] = isAdmin(user) ? await db.select({ all: libraryTotals.watchHistory }).from(libraryTotals) : [];
+	return {
+		watchHistoryTableExists: tables.length > 0,
+		userId: user.id,
+		totalWatchHistoryCount: totals?.all ?? own,
+		userWatchHistoryCount: own,
+		userSampleData: entries.map(watchAnswer),
+	};
+}
+
+export type WatchHistoryDebug = Awaited<ReturnType<typeof describeWatchHistory>>;
