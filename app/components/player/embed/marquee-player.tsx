@@ -1,4 +1,5 @@
 import { formatTime } from "~/lib/format-time";
+import { COVER_CLASS, CoverPicture, CoverWords } from "./cover";
 import type { Film } from "./film";
 import { Glyph } from "./glyph";
 import script from "./marquee-player.client?worker&url";
@@ -73,24 +74,13 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 /** What stands before the first play. */
 function Cover({ film }: { film: Film }) {
 	return (
-		<div className="absolute inset-0 grid place-items-center overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
-			{film.backdrop && <img src={film.backdrop} alt="" className="absolute inset-0 size-full object-cover" />}
-			<div className="absolute inset-0 bg-radial from-black/40 via-black/25 to-black/55" />
-			<button
-				type="button"
-				data-part="start"
-				className="group/start absolute inset-0 flex cursor-pointer flex-col items-center justify-center gap-[3.5vmin] px-6 text-center -outline-offset-4"
-			>
-				<span className="inline-flex size-[max(4rem,13vmin)] items-center justify-center rounded-full bg-bulb text-ink shadow-[0_0_80px_rgb(255_195_90/0.35)] transition-transform duration-300 ease-calm group-hover/start:scale-107 group-active/start:scale-97">
-					<Glyph name="play" className="size-1/2 translate-x-[4%]" />
-				</span>
-				<span className="sr-only">Play </span>
-				<span dir="auto" className="lettering line-clamp-2 max-w-[88vw] py-[0.06em] text-[clamp(1.75rem,9vmin,5.5rem)]">
-					{film.title}
-				</span>
-				<span dir="auto" className="-mt-[2vmin] line-clamp-1 text-[clamp(0.875rem,2.6vmin,1.375rem)] text-cream/75">
-					{film.part || [film.year, film.genres[0]].filter(Boolean).join(" · ")}
-				</span>
+		<div className="absolute inset-0 overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
+			<CoverPicture backdrop={film.backdrop} />
+			<button type="button" data-part="start" className={COVER_CLASS}>
+				<CoverWords
+					title={film.title}
+					line={film.part || [film.year, ...film.genres.slice(0, 2)].filter(Boolean).join(" · ")}
+				/>
 			</button>
 		</div>
 	);

@@ -56,7 +56,7 @@ function drawStage(screen: Screen, { backdrop }: TitleLook, seconds: number): vo
 		const drift = isStill ? 0.5 : (Math.sin(seconds / 19) + 1) / 2;
 		const zoom = Math.max(width / backdrop.naturalWidth, height / backdrop.naturalHeight) * (1.08 + drift * 0.1);
 		const [w, h] = [backdrop.naturalWidth * zoom, backdrop.naturalHeight * zoom];
-		context.globalAlpha = 0.5;
+		context.globalAlpha = 0.36;
 		context.drawImage(backdrop, (width - w) * (0.35 + drift * 0.3), (height - h) * (0.6 - drift * 0.2), w, h);
 		context.globalAlpha = 1;
 	}
