@@ -58,7 +58,7 @@ export function PlayerFrame({
 			</div>
 			<p
 				role="status"
-				className="text-sm text-glow not-empty:mt-3 not-empty:rounded-lg not-empty:border not-empty:border-bulb/25 not-empty:bg-bulb/8 not-empty:px-4 not-empty:py-2.5"
+				className="relative text-sm text-glow not-empty:mt-3 not-empty:rounded-lg not-empty:border not-empty:border-bulb/25 not-empty:bg-bulb/8 not-empty:px-4 not-empty:py-2.5"
 			>
 				{notice}
 			</p>
