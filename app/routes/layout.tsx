@@ -1,4 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { AuthGate } from "~/components/account/auth-gate";
+import { AuthKeeper } from "~/components/account/auth-keeper";
 import { BottomBar } from "~/components/site/bottom-bar";
 import { ErrorPage } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
@@ -6,6 +8,7 @@ import { Header } from "~/components/site/header";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
+import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
@@ -55,6 +58,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			</main>
 			<Footer />
 			<BottomBar />
+			<ToastRegion />
+			<AuthGate isSignedIn={loaderData.visitor !== null} />
+			<AuthKeeper isSignedIn={loaderData.visitor !== null} />
 		</SiteProvider>
 	);
 }

@@ -1,14 +1,8 @@
 import { Dialog } from "~/components/ui/dialog";
 import { AuthCard } from "./auth-card";
+import { AUTH_TEXTS, type AuthForm } from "./auth-texts";
 import { LoginForm } from "./login-form";
 import { SignupForm } from "./signup-form";
-
-export type AuthForm = "login" | "signup";
-
-export const AUTH_TEXTS = {
-	login: { title: "Login", lead: "Welcome back. Your list and your place in every title are waiting." },
-	signup: { title: "Sign Up", lead: "One account keeps your list and your place in every title, on every device." },
-};
 
 interface AuthDialogProps {
 	/** Null: closed. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { AuthForm } from "./auth-dialog";
+import type { AuthForm } from "./auth-texts";
 
 const AuthDialog = lazy(() => import("./auth-dialog").then((module) => ({ default: module.AuthDialog })));
 
@@ -13,7 +13,10 @@ function askedFor(event: MouseEvent): { form: AuthForm; redirectTo: string | nul
 	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	const form = link && link.origin === window.location.origin && FORMS[link.pathname];
-	return form ? { form, redirectTo: new URLSearchParams(link.search).get("redirectTo") } : null;
+	if (!form) return null;
+	const redirectTo = new URLSearchParams(link.search).get("redirectTo");
+	const here = window.location.pathname + window.location.search;
+	return { form, redirectTo: redirectTo === here ? null : redirectTo };
 }
 
 /**

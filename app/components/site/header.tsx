@@ -4,8 +4,13 @@ import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NAVIGATION } from "./navigation";
+import { useSite } from "./site-context";
+import { useEntrance } from "./use-entrance";
+import { UserMenu } from "./user-menu";
 
 export function Header() {
+	const { visitor } = useSite();
+	const entrance = useEntrance();
 	return (
 		<header className="site-header fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-8 px-gutter md:h-20">
 			<Logo />
@@ -28,12 +33,18 @@ export function Header() {
 			<div className="ms-auto flex items-center gap-2">
 				<HeaderSearch />
 				<div className="hidden items-center gap-2 md:flex">
-					<ButtonLink to="/login" variant="quiet" size="small">
-						Login
-					</ButtonLink>
-					<ButtonLink to="/signup" variant="primary" size="small">
-						Sign Up
-					</ButtonLink>
+					{visitor ? (
+						<UserMenu visitor={visitor} />
+					) : (
+						<>
+							<ButtonLink to={entrance.login} variant="quiet" size="small">
+								Login
+							</ButtonLink>
+							<ButtonLink to={entrance.signup} variant="primary" size="small">
+								Sign Up
+							</ButtonLink>
+						</>
+					)}
 				</div>
 				<MobileMenu />
 			</div>

@@ -2,6 +2,10 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { LogoutForm } from "./logout-form";
+import { useSite } from "./site-context";
+import { useEntrance } from "./use-entrance";
+import { accountLinks, Initial, type SignedInVisitor } from "./user-menu";
 
 const LINKS = [
 	{ to: "/privacy", label: "Privacy Policy" },
@@ -12,6 +16,8 @@ const LINKS = [
 export function MobileMenu() {
 	const menu = useRef<HTMLDivElement>(null);
 	const { key } = useLocation();
+	const { visitor } = useSite();
+	const entrance = useEntrance();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
 	useEffect(() => menu.current?.hidePopover?.(), [key]);
@@ -42,12 +48,16 @@ export function MobileMenu() {
 					>
 						<Icon name="close" />
 					</button>
-					<div className="flex flex-col gap-3">
-						<ButtonLink to="/signup" variant="primary">
-							Sign Up
-						</ButtonLink>
-						<ButtonLink to="/login">Login</ButtonLink>
-					</div>
+					{visitor ? (
+						<SignedIn visitor={visitor} />
+					) : (
+						<div className="flex flex-col gap-3">
+							<ButtonLink to={entrance.signup} variant="primary">
+								Sign Up
+							</ButtonLink>
+							<ButtonLink to={entrance.login}>Login</ButtonLink>
+						</div>
+					)}
 					<ul className="mt-auto flex flex-col gap-1 border-t border-line pt-4 pb-[env(safe-area-inset-bottom)]">
 						{LINKS.map(({ to, label }) => (
 							<li key={to}>
@@ -60,5 +70,35 @@ export function MobileMenu() {
 				</nav>
 			</div>
 		</>
+	);
+}
+
+const ITEM =
+	"flex w-full cursor-pointer items-center gap-3 rounded-md py-2.5 text-start hover:text-glow disabled:text-soft";
+
+function SignedIn({ visitor }: { visitor: SignedInVisitor }) {
+	return (
+		<div>
+			<div className="flex items-center gap-3 border-b border-line pb-5">
+				<Initial name={visitor.username} className="size-11 text-lg" />
+				<div className="min-w-0">
+					<p className="truncate font-semibold">{visitor.username}</p>
+					<p className="truncate text-sm text-soft">{visitor.email}</p>
+				</div>
+			</div>
+			<ul className="flex flex-col gap-1 pt-4">
+				{accountLinks(visitor).map(({ to, label, icon }) => (
+					<li key={to}>
+						<Link to={to} className={ITEM}>
+							<Icon name={icon} className="text-soft" />
+							{label}
+						</Link>
+					</li>
+				))}
+				<li>
+					<LogoutForm className={ITEM} />
+				</li>
+			</ul>
+		</div>
 	);
 }

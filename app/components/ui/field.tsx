@@ -86,12 +86,12 @@ export function PasswordField({ label, error, hint, className, ...input }: Field
 				/>
 				<button
 					type="button"
-					aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
 					aria-controls={id}
 					onClick={() => setIsShown(!isShown)}
 					className="absolute inset-y-0 end-0 inline-flex w-12 cursor-pointer items-center justify-center rounded-lg text-soft -outline-offset-3 hover:text-cream noscript:hidden"
 				>
 					<Icon name={isShown ? "eyeOff" : "eye"} />
+					<span className="sr-only">{`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}</span>
 				</button>
 			</div>
 		</Frame>

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { AUTH_TEXTS } from "~/components/account/auth-dialog";
+import { AUTH_TEXTS } from "~/components/account/auth-texts";
 import type { FormAnswer } from "~/components/account/form-answer";
 import { LoginForm } from "~/components/account/login-form";
+import { Notice } from "~/components/ui/notice";
 import { enter } from "~/domain/accounts/enter.client";
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { checkLogin, hasErrors } from "~/domain/accounts/validation";
@@ -28,7 +29,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = returnAddress(url.searchParams.get("redirectTo"));
 	if (context.get(visitor)) throw redirect(redirectTo);
-	return { redirectTo };
+	return { redirectTo, isReset: url.searchParams.get("reset") === "done" };
 }
 
 /** A form sent without scripts. */
@@ -66,6 +67,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<AuthCard {...AUTH_TEXTS.login}>
+			{loaderData.isReset && (
+				<div className="mb-5">
+					<Notice tone="good" live="polite">
+						Your password has been changed. Sign in with the new one.
+					</Notice>
+				</div>
+			)}
 			<LoginForm redirectTo={loaderData.redirectTo} sent={actionData} />
 		</AuthCard>
 	);

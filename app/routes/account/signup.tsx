@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { AUTH_TEXTS } from "~/components/account/auth-dialog";
+import { AUTH_TEXTS } from "~/components/account/auth-texts";
 import type { FormAnswer } from "~/components/account/form-answer";
 import { readSignupForm } from "~/components/account/read-signup-form";
 import { SignupForm } from "~/components/account/signup-form";

@@ -1,0 +1,15 @@
+import { Form, useNavigation } from "react-router";
+import { Icon } from "~/components/ui/icon";
+
+/** Signs out; it works as a plain form too. */
+export function LogoutForm({ className }: { className: string }) {
+	const isBusy = useNavigation().formAction === "/logout";
+	return (
+		<Form method="post" action="/logout">
+			<button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={className}>
+				<Icon name="leave" className="size-4.5" />
+				<span aria-live="polite">{isBusy ? "Signing out..." : "Logout"}</span>
+			</button>
+		</Form>
+	);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { Icon, type IconName } from "~/components/ui/icon";
+import { isAdmin } from "~/domain/accounts/types";
+import { LogoutForm } from "./logout-form";
+import type { Site } from "./site-context";
+
+const ITEM =
+	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
+
+export type SignedInVisitor = NonNullable<Site["visitor"]>;
+
+/** Where a signed-in visitor's menus lead. */
+export function accountLinks(visitor: SignedInVisitor): { to: string; label: string; icon: IconName }[] {
+	const settings = { to: "/settings", label: "Settings", icon: "settings" } as const;
+	const admin = { to: "/admin", label: "Admin Panel", icon: "server" } as const;
+	return isAdmin(visitor) ? [settings, admin] : [settings];
+}
+
+/** The first letter of the name on a lamp. */
+export function Initial({ name, className = "size-8 text-sm" }: { name: string; className?: string }) {
+	return (
+		<span
+			aria-hidden="true"
+			className={`inline-flex shrink-0 items-center justify-center rounded-full bg-bulb font-bold text-ink uppercase ${className}`}
+		>
+			{[...name][0]}
+		</span>
+	);
+}
+
+/** The desktop's menu of a signed-in visitor: a popover, so that it opens and closes without a script too. */
+export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
+	const menu = useRef<HTMLDivElement>(null);
+	const { key } = useLocation();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
+	useEffect(() => menu.current?.hidePopover?.(), [key]);
+
+	return (
+		<>
+			<button
+				id="user-menu-button"
+				type="button"
+				popoverTarget="user-menu"
+				aria-label={`Account of ${visitor.username}`}
+				style={{ anchorName: "--user-menu" } as React.CSSProperties}
+				className="inline-flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-full py-1 ps-1.5 pe-3 text-sm font-semibold hover:bg-cream/12"
+			>
+				<Initial name={visitor.username} />
+				<span className="truncate">{visitor.username}</span>
+				<Icon name="down" className="size-4 text-soft" />
+			</button>
+			<div
+				ref={menu}
+				id="user-menu"
+				popover="auto"
+				style={{ positionAnchor: "--user-menu" } as React.CSSProperties}
+				className="popover-menu w-60 rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl"
+			>
+				<div className="border-b border-line px-3 pt-2 pb-3">
+					<p className="truncate font-semibold">{visitor.username}</p>
+					<p className="truncate text-sm text-soft">{visitor.email}</p>
+				</div>
+				<ul className="pt-1.5">
+					{accountLinks(visitor).map(({ to, label, icon }) => (
+						<li key={to}>
+							<Link to={to} className={ITEM}>
+								<Icon name={icon} className="size-4.5" />
+								{label}
+							</Link>
+						</li>
+					))}
+					<li>
+						<LogoutForm className={ITEM} />
+					</li>
+				</ul>
+			</div>
+		</>
+	);
+}
