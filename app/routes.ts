@@ -12,6 +12,7 @@ export default [
 		route("tv/:id/:season/:episode", "routes/title/show.tsx", { id: "show-episode" }),
 		route("watch/movie/:id", "routes/watch/movie.tsx", { id: "watch-movie" }),
 		route("watch/tv/:id/:season/:episode", "routes/watch/show.tsx", { id: "watch-episode" }),
+		route("settings", "routes/settings/settings.tsx"),
 		route("logout", "routes/account/logout.ts"),
 		route("privacy", "routes/privacy.tsx"),
 		route("dmca", "routes/dmca.tsx"),

@@ -3,8 +3,9 @@ const BROWSERS: [RegExp, string][] = [
 	[/\bOPR\//, "Opera"],
 	[/\bSamsungBrowser\//, "Samsung Internet"],
 	[/\b(?:Firefox|FxiOS)\//, "Firefox"],
-	[/\b(?:Chrome|CriOS|Chromium)\//, "Chrome"],
+	[/(?:Chrome|CriOS|Chromium)\//, "Chrome"],
 	[/\bVersion\/.*\bSafari\//, "Safari"],
+	[/^Mozilla\//, "Browser"],
 ];
 
 const SYSTEMS: [RegExp, string][] = [

@@ -90,7 +90,7 @@ function SignedIn({ visitor }: { visitor: SignedInVisitor }) {
 				{accountLinks(visitor).map(({ to, label, icon }) => (
 					<li key={to}>
 						<Link to={to} className={ITEM}>
-							<Icon name={icon} className="text-soft" />
+							<Icon name={icon} className="size-5 text-soft" />
 							{label}
 						</Link>
 					</li>

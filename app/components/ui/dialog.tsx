@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
+/** The server draws an open dialog in its place on the page: without scripts it stays there, and works. */
+const isServer = import.meta.env.SSR;
+
 interface DialogProps {
 	isOpen: boolean;
 	/** Asked for by Escape, by a click outside, and by the close button. */
@@ -16,7 +19,7 @@ interface DialogProps {
 }
 
 const CENTRE =
-	"m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl border open:animate-[rise_180ms_var(--ease-calm)]";
+	"m-auto noscript:static noscript:mt-6 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl border open:animate-[rise_180ms_var(--ease-calm)]";
 const PLACES = {
 	panel: CENTRE,
 	question: CENTRE,
@@ -38,14 +41,22 @@ export function Dialog({
 
 	useEffect(() => {
 		const { current } = dialog;
-		if (isOpen && !current?.open) current?.showModal();
-		if (!isOpen && current?.open) current.close();
+		if (!isOpen) {
+			if (current?.open) current.close();
+			return;
+		}
+		if (current?.matches(":modal")) return;
+		// Drawn open by the server, for a visit without scripts.
+		current?.removeAttribute("open");
+		current?.showModal();
 	}, [isOpen]);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog by itself.
 		<dialog
 			ref={dialog}
+			open={isServer && isOpen}
+			suppressHydrationWarning
 			role={kind === "question" ? "alertdialog" : undefined}
 			aria-labelledby={labelledBy}
 			aria-describedby={describedBy}

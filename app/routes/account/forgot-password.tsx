@@ -18,10 +18,7 @@ export default function ForgotPassword({ loaderData: { email } }: Route.Componen
 	return (
 		<AuthCard title="Forgot password?">
 			<div className="space-y-4 text-soft">
-				<p>
-					This site sends no mail, so that nobody can take over an account by a letter. An owner of the site can give
-					you a link that sets a new password.
-				</p>
+				<p>This site sends no mail. An owner of the site can give you a link that sets a new password.</p>
 				<ol className="list-decimal space-y-2 ps-5 marker:font-semibold marker:text-bulb">
 					<li>
 						Write to{" "}

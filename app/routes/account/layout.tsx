@@ -1,7 +1,8 @@
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { ErrorPage } from "~/components/site/error-page";
 import { Logo } from "~/components/site/logo";
 import { PageProgress } from "~/components/site/page-progress";
+import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
@@ -15,8 +16,16 @@ export default function AccountLayout() {
 	return (
 		<div className="entrance flex min-h-dvh flex-col">
 			<PageProgress />
-			<header className="px-gutter pt-5 pb-3">
+			<header className="flex items-center justify-between px-6 pt-5 pb-3 sm:px-gutter">
 				<Logo />
+				<Link
+					to="/"
+					aria-label="Close"
+					title="Close"
+					className="-me-2.5 inline-flex size-11 items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
+				>
+					<Icon name="close" />
+				</Link>
 			</header>
 			<main
 				id="main"

@@ -1,0 +1,77 @@
+import { Form, Link, useNavigate } from "react-router";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { PasswordField } from "~/components/ui/field";
+import { Panel } from "./panel";
+import type { SettingsAnswer } from "./settings-answer";
+import { settingsAddress } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
+import { useSettingsForm } from "./use-settings-form";
+
+const BACK = settingsAddress("security");
+/** The address opens the question, so that it can be asked without scripts too. */
+export const ASK_DELETE = `${BACK}&confirm=delete`;
+
+interface DeleteAccountPanelProps {
+	userId: string;
+	isAsking: boolean;
+	answer: SettingsAnswer | undefined;
+}
+
+export function DeleteAccountPanel({ userId, isAsking, answer: latest }: DeleteAccountPanelProps) {
+	const navigate = useNavigate();
+	const { answer, isBusy, isDisabled } = useSettingsForm("delete", latest);
+	const { errors, form } = useFormErrors({
+		answer,
+		check: (values) => (values.get("password") ? {} : { password: "Password is required" }),
+	});
+	return (
+		<Panel
+			title="Danger Zone"
+			tone="alarm"
+			lead="Deleting your account deletes everything that is kept about you: watch history, Watch Later, sessions."
+		>
+			<Link to={ASK_DELETE} preventScrollReset className={buttonClass("danger")}>
+				Delete Account
+			</Link>
+			<Dialog
+				isOpen={isAsking}
+				kind="question"
+				labelledBy="delete-title"
+				describedBy="delete-text"
+				onClose={() => isAsking && navigate(BACK, { replace: true, preventScrollReset: true })}
+				className="max-w-md"
+			>
+				<Form {...form} method="post" action={ASK_DELETE} preventScrollReset className="space-y-5 p-6 sm:p-8">
+					<h2 id="delete-title" className="lettering text-heading">
+						Delete Account
+					</h2>
+					<p id="delete-text" className="text-soft">
+						Are you sure you want to delete your account? This action cannot be undone.
+					</p>
+					<input type="hidden" name="intent" value="delete" />
+					<input type="hidden" name="userId" value={userId} />
+					{answer?.message && (
+						<p role="alert" className="text-sm text-alarm">
+							{answer.message}
+						</p>
+					)}
+					<PasswordField
+						name="password"
+						label="Your Password"
+						autoComplete="current-password"
+						error={errors.password}
+					/>
+					<div className="flex flex-wrap justify-end gap-3">
+						<ButtonLink to={BACK} replace preventScrollReset>
+							Cancel
+						</ButtonLink>
+						<Button type="submit" variant="danger" disabled={isDisabled} busyLabel={isBusy && "Deleting..."}>
+							Delete Account
+						</Button>
+					</div>
+				</Form>
+			</Dialog>
+		</Panel>
+	);
+}

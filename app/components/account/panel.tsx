@@ -1,0 +1,29 @@
+/** A titled part of a settings page. */
+export function Panel({
+	title,
+	lead,
+	tone = "plain",
+	actions,
+	children,
+}: {
+	title: string;
+	lead?: string;
+	/** `alarm`: what is done here cannot be undone. */
+	tone?: "plain" | "alarm";
+	/** Beside the title. */
+	actions?: React.ReactNode;
+	children: React.ReactNode;
+}) {
+	return (
+		<section
+			className={`rounded-2xl border p-5 sm:p-7 ${tone === "alarm" ? "border-alarm/35 bg-alarm/5" : "border-line bg-raised/60"}`}
+		>
+			<div className="flex flex-wrap items-start justify-between gap-3">
+				<h2 className={`lettering text-heading ${tone === "alarm" ? "text-alarm" : ""}`}>{title}</h2>
+				{actions}
+			</div>
+			{lead && <p className="mt-2 max-w-prose text-soft">{lead}</p>}
+			<div className="mt-5">{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/field";
+import type { User } from "~/domain/accounts/types";
+import { checkPasswordForm } from "~/domain/accounts/validation";
+import { Panel } from "./panel";
+import { readPasswordForm } from "./read-password-form";
+import type { SettingsAnswer } from "./settings-answer";
+import { settingsAddress } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
+import { useSettingsForm } from "./use-settings-form";
+
+export function PasswordPanel({ user, answer: latest }: { user: User; answer: SettingsAnswer | undefined }) {
+	const { answer, isBusy, isDisabled } = useSettingsForm("password", latest);
+	const { errors, form } = useFormErrors({ answer, check: (values) => checkPasswordForm(readPasswordForm(values)) });
+
+	useEffect(() => {
+		if (answer?.ok) form.ref.current?.reset();
+	}, [answer, form.ref]);
+
+	return (
+		<Panel title="Change Password" lead="Wherever else you are signed in, you will be signed out.">
+			<Form
+				{...form}
+				method="post"
+				action={settingsAddress("security")}
+				preventScrollReset
+				className="max-w-lg space-y-5"
+			>
+				<input type="hidden" name="intent" value="password" />
+				<input type="hidden" name="userId" value={user.id} />
+				{/* For password managers, which want to know whose password it is. */}
+				<input type="text" autoComplete="username" defaultValue={user.username} readOnly hidden />
+				<PasswordField
+					name="currentPassword"
+					label="Current Password"
+					autoComplete="current-password"
+					error={errors.currentPassword}
+				/>
+				<PasswordField name="newPassword" label="New Password" autoComplete="new-password" error={errors.newPassword} />
+				<PasswordField
+					name="confirmPassword"
+					label="Confirm New Password"
+					autoComplete="new-password"
+					error={errors.confirmPassword}
+				/>
+				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Changing Password..."}>
+					Change Password
+				</Button>
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,67 @@
+import { Form } from "react-router";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { User } from "~/domain/accounts/types";
+import { Panel } from "./panel";
+import type { SettingsAnswer } from "./settings-answer";
+import { useFormErrors } from "./use-form-errors";
+import { useSettingsForm } from "./use-settings-form";
+
+/** The server alone judges what is typed here (specification, section 5: no validation beyond the kind of input). */
+function noCheck() {
+	return {};
+}
+
+const ROLE_TONES = { user: "plain", admin: "good", owner: "bulb" } as const;
+
+export function ProfilePanel({ user, answer: latest }: { user: User; answer: SettingsAnswer | undefined }) {
+	const { answer, isBusy, isDisabled } = useSettingsForm("profile", latest);
+	const { errors, form } = useFormErrors({ answer, check: noCheck });
+	return (
+		<Panel title="Profile">
+			<dl className="mb-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_auto_1fr]">
+				<div>
+					<dt className="text-soft">Role</dt>
+					<dd className="mt-1.5">
+						<Badge tone={ROLE_TONES[user.role]}>{user.role.toUpperCase()}</Badge>
+					</dd>
+				</div>
+				<div>
+					<dt className="text-soft">Status</dt>
+					<dd className="mt-1.5">
+						<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
+					</dd>
+				</div>
+				<div className="col-span-2 min-w-0 sm:col-span-1">
+					<dt className="text-soft">User ID</dt>
+					<dd className="mt-1.5 font-mono text-[0.8125rem] break-all">{user.id}</dd>
+				</div>
+			</dl>
+			<Form {...form} method="post" action="/settings" preventScrollReset className="max-w-lg space-y-5">
+				<input type="hidden" name="intent" value="profile" />
+				<input type="hidden" name="userId" value={user.id} />
+				<TextField
+					name="username"
+					label="Username"
+					autoComplete="username"
+					autoCapitalize="none"
+					spellCheck={false}
+					defaultValue={answer?.values?.username ?? user.username}
+					error={errors.username}
+				/>
+				<TextField
+					name="email"
+					type="email"
+					label="Email Address"
+					autoComplete="email"
+					defaultValue={answer?.values?.email ?? user.email}
+					error={errors.email}
+				/>
+				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>
+					Save Changes
+				</Button>
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,11 @@
+import type { PasswordForm } from "~/domain/accounts/validation";
+import { formText } from "~/lib/read-form";
+
+/** What the password form of Settings says, here and on the server. */
+export function readPasswordForm(form: FormData): PasswordForm {
+	return {
+		currentPassword: formText(form, "currentPassword"),
+		newPassword: formText(form, "newPassword"),
+		confirmPassword: formText(form, "confirmPassword"),
+	};
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { Session } from "~/domain/accounts/types";
+import { formatDate } from "~/lib/format";
+import { Panel } from "./panel";
+import type { SettingsAnswer } from "./settings-answer";
+import { settingsAddress } from "./settings-tabs";
+import { useSettingsForm } from "./use-settings-form";
+
+interface SessionsPanelProps {
+	sessions: Session[];
+	/** The session that shows this page. */
+	currentId: string;
+	answer: SettingsAnswer | undefined;
+}
+
+function day(time: string): string {
+	return formatDate(time.slice(0, 10));
+}
+
+export function SessionsPanel({ sessions, currentId, answer }: SessionsPanelProps) {
+	const { isBusy, isDisabled } = useSettingsForm("end-others", answer);
+	const others = sessions.filter(({ id }) => id !== currentId);
+	return (
+		<Panel title="Sessions" lead="Every browser and program that is signed in to your account.">
+			<ul className="divide-y divide-line">
+				{sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => (
+					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+						<Icon name={/iPhone|Android|iPad/.test(userAgent) ? "phone" : "tv"} className="size-6 text-soft" />
+						<div className="min-w-0 grow">
+							<p className="flex flex-wrap items-center gap-2 font-semibold">
+								{userAgent}
+								{id === currentId && <Badge tone="good">This browser</Badge>}
+							</p>
+							<p className="text-sm text-soft">
+								Signed in <time dateTime={createdAt}>{day(createdAt)}</time>, last used{" "}
+								<time dateTime={lastUsedAt}>{day(lastUsedAt)}</time>
+							</p>
+						</div>
+						{id !== currentId && (
+							<Form method="post" action={settingsAddress("security")} preventScrollReset>
+								<input type="hidden" name="intent" value="end-session" />
+								<input type="hidden" name="sessionId" value={id} />
+								<Button type="submit" size="small" disabled={isDisabled} aria-label={`Sign out ${userAgent}`}>
+									Sign out
+								</Button>
+							</Form>
+						)}
+					</li>
+				))}
+			</ul>
+			{others.length > 0 && (
+				<Form method="post" action={settingsAddress("security")} preventScrollReset className="mt-4">
+					<input type="hidden" name="intent" value="end-others" />
+					<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Signing out..."}>
+						Sign out everywhere else
+					</Button>
+				</Form>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,8 @@
+// Owns what Settings says when something has worked (specification, section 8).
+
+export const SETTINGS_DONE = {
+	profile: "Profile updated successfully!",
+	password: "Password changed successfully!",
+	"end-session": "That session is signed out.",
+	"end-others": "Every other session is signed out.",
+};
