@@ -57,7 +57,8 @@ function mixed(inks: string, year: number): Palette {
 	return withShade({ ground, ink: contrast(ground, ink) >= 4.5 ? ink : deep, hero, second, deep });
 }
 
-function withShade(inks: Omit<Palette, "shade">): Palette {
+/** The palette with the silhouettes' ink that suits its other five. */
+export function withShade(inks: Omit<Palette, "shade">): Palette {
 	const { ground, hero, second, deep, ink } = inks;
 	if (contrast(hero, deep) >= 2.4) return { ...inks, shade: deep };
 	const clearness = (colour: string) => Math.min(contrast(hero, colour), 3 * contrast(ground, colour));

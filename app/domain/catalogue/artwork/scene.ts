@@ -1,4 +1,5 @@
-// Owns what a composition is given and what it gives back, and the few marks that all of them are drawn with.
+// Owns what a composition is given and what it gives back, and the few marks that all of them are drawn with. Marks take
+// their numbers in the order in which SVG does: position, size, colour.
 import type { EmblemName } from "./emblem-words";
 import { drawFigure, type Figure } from "./figures";
 import type { Face } from "./lettering";

@@ -1,11 +1,11 @@
 // Owns the wide pictures: the backdrop behind a page's headline and the still of an episode.
-import { atLightness, lightnessOf, mix, readable } from "./colour";
+import { atLightness, lightnessOf, readable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle } from "./design";
 import type { TitleArtworkFacts } from "./facts";
 import { loadFace, outlineText, widthOf } from "./lettering";
 import { n } from "./number";
-import { atNight, type Palette } from "./palettes";
+import { atNight, type Palette, withShade } from "./palettes";
 import { randomFor } from "./random";
 
 /** The colour of the page that a backdrop fades into. */
@@ -31,27 +31,19 @@ export async function drawBackdrop(facts: TitleArtworkFacts): Promise<string> {
 		figure,
 		emblem,
 	});
+	const layers = [
+		`<radialGradient id="h" cx=".7" cy=".4" r=".55">${stops(night.hero, [0, 0.1], [1, 0])}</radialGradient>`,
+		`<linearGradient id="l">${stops(PAGE, [0, 0.88], [0.28, 0.6], [0.58, 0])}</linearGradient>`,
+		`<linearGradient id="b" x2="0" y2="1">${stops(PAGE, [0.55, 0], [0.84, 0.55], [1, 0.95])}</linearGradient>`,
+	];
+	const fades = ["h", "l", "b"].map((id) => `<path fill="url(#${id})" d="M0 0h960v540H0z"/>`);
 	return (
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice">' +
-		`<radialGradient id="h" cx=".7" cy=".4" r=".55">${stops(night.hero, [
-			[0, 0.1],
-			[1, 0],
-		])}</radialGradient>` +
-		`<linearGradient id="l">${stops(PAGE, [
-			[0, 0.9],
-			[0.28, 0.66],
-			[0.6, 0],
-		])}</linearGradient>` +
-		`<linearGradient id="b" x2="0" y2="1">${stops(PAGE, [
-			[0.5, 0],
-			[0.82, 0.6],
-			[1, 0.97],
-		])}</linearGradient>` +
-		`${art}${["h", "l", "b"].map((id) => `<path fill="url(#${id})" d="M0 0h960v540H0z"/>`).join("")}</svg>`
+		`${layers.join("")}${art}${fades.join("")}</svg>`
 	);
 }
 
-function stops(colour: string, at: [offset: number, opacity: number][]): string {
+function stops(colour: string, ...at: [offset: number, opacity: number][]): string {
 	return at
 		.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
 		.join("");
@@ -87,7 +79,7 @@ export async function drawStill(facts: TitleArtworkFacts, season: number, episod
 		figure,
 		emblem,
 	});
-	const sheet = mix(inks.deep, inks.ground, lightnessOf(inks.ground) > 0.4 ? 0 : 1);
+	const sheet = lightnessOf(inks.ground) > 0.4 ? inks.deep : inks.ground;
 	const ground = lightnessOf(sheet) > 0.34 ? atLightness(sheet, 0.28) : sheet;
 	const ink = readable(ground, [inks.hero, inks.ink, inks.second, palette.ground]);
 	const label = season === 0 ? "SPECIAL" : `SEASON ${season}`;
@@ -109,5 +101,5 @@ function seasonal(palette: Palette, season: number): Palette {
 		{ ...palette, ground: deep, deep: ground, ink: ground },
 		{ ...palette, ground: second, second: ground },
 	];
-	return sheets[season % sheets.length]!;
+	return withShade(sheets[season % sheets.length]!);
 }

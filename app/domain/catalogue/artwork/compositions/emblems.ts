@@ -29,68 +29,96 @@ function clearer(ground: string, one: string, other: string): string {
 	return contrast(ground, one) >= contrast(ground, other) ? one : other;
 }
 
-export function emblem(scene: Scene): Drawing {
-	const { width, height, centre, top, bottom, palette, random } = scene;
-	const name = scene.emblem ?? "star";
-	const reach = reachOf(scene);
-	const y = (top + bottom) / 2;
-	const { ground, hero, second, deep } = palette;
-	const kind = random.pick(["disc", "disc", "echo", "split", "giant", "grid"]);
-	let art = rect(0, 0, width, height, ground);
-	if (kind === "disc") {
-		const radius = reach * random.between(0.74, 0.86);
-		art += circle(centre, y, radius, hero);
-		const isHalved = random.chance(0.4);
-		if (isHalved) {
-			const r = n(radius);
-			art += shape(`M${n(centre - radius)} ${n(y)}a${r} ${r} 0 0 0 ${r * 2} 0z`, mix(hero, second, 0.8));
-		}
-		const ink = clearer(hero, deep, palette.ink === deep ? ground : palette.ink);
-		art += pictogram(name, { x: centre, y, size: radius * 1.24 }, ink, isHalved ? hero : second);
-	} else if (kind === "echo") {
-		const layers = [second, ground, hero, ground, clearer(ground, deep, hero)];
-		const size = reach * 1.9;
-		const first = layers.slice(0, 3);
-		for (const [index, ink] of first.entries()) {
-			art += circle(centre, y, (size / 2) * (1 - index * 0.14), ink);
-		}
-		art += pictogram(name, { x: centre, y, size: size * 0.5 }, clearer(hero, deep, ground), second);
-	} else if (kind === "split") {
-		const lean = random.pick([-1, 1]) * random.between(0, 0.4) * width;
-		const right = `M${n(centre + lean)} ${n(top)}H${width}V${n(bottom)}H${n(centre - lean)}z`;
-		const size = reach * 1.5;
-		art += `<path d="${right}" fill="${hero}"/><clipPath id="c"><path d="${right}"/></clipPath>`;
-		art += pictogram(name, { x: centre, y, size }, clearer(ground, hero, deep), second);
-		art += `<g clip-path="url(#c)">${pictogram(name, { x: centre, y, size }, clearer(hero, ground, deep), second)}</g>`;
-		if (scene.text === "top") art += rect(0, 0, width, top, ground);
-		if (scene.text === "bottom") art += rect(0, bottom, width, height - bottom, ground);
-	} else if (kind === "giant") {
-		const size = reach * random.between(2.3, 2.7);
-		const shift = random.pick([-1, 1]) * reach * 0.2;
-		art += circle(centre - shift, y + reach * 0.1, reach * 0.5, second);
-		art += pictogram(
-			name,
-			{ x: centre + shift, y, size: Math.min(size, (bottom - top) * 0.86) },
-			clearer(ground, hero, deep),
-			ground,
-		);
-	} else {
-		const columns = 3;
-		const cell = Math.min((width * 0.88) / columns, (bottom - top) / 2.1);
-		const rows = Math.max(2, Math.floor((bottom - top) / cell));
-		const odd = random.whole(0, rows * columns - 1);
-		const [left, first] = [centre - (columns * cell) / 2, y - (rows * cell) / 2];
-		art += `<defs><g id="e">${parts(name, "currentColor", ground)}</g></defs>`;
-		for (let index = 0; index < rows * columns; index++) {
-			const [x, down] = [left + ((index % columns) + 0.5) * cell, first + (Math.floor(index / columns) + 0.5) * cell];
-			const ink = index === odd ? hero : mix(ground, second, 0.75);
-			art += `<use href="#e" color="${ink}" transform="translate(${n(x)} ${n(down)})scale(${Math.round(cell * 0.72) / 100})"/>`;
-		}
-	}
-	return { art, under: ground };
+interface Stage {
+	scene: Scene;
+	name: EmblemName;
+	y: number;
+	/** Half of the smaller side of the free part. */
+	reach: number;
 }
 
-/** The pictogram on a hill or over a sea of one colour, with its shadow falling long to one side. */
+/** On a disc, whole or in two colours. */
+function onDisc({ scene, name, y, reach }: Stage): string {
+	const { centre, palette, random } = scene;
+	const { ground, hero, second, deep, ink } = palette;
+	const radius = reach * random.between(0.74, 0.86);
+	const isHalved = random.chance(0.4);
+	const r = n(radius);
+	const half = shape(`M${n(centre - radius)} ${n(y)}a${r} ${r} 0 0 0 ${r * 2} 0z`, mix(hero, second, 0.8));
+	const fill = clearer(hero, deep, ink === deep ? ground : ink);
+	return (
+		circle(centre, y, radius, hero) +
+		(isHalved ? half : "") +
+		pictogram(name, { x: centre, y, size: radius * 1.24 }, fill, isHalved ? hero : second)
+	);
+}
+
+/** In a target of rings. */
+function inRings({ scene, name, y, reach }: Stage): string {
+	const { ground, hero, second, deep } = scene.palette;
+	const rings = [second, ground, hero].map((ink, index) =>
+		circle(scene.centre, y, reach * 0.95 * (1 - index * 0.14), ink),
+	);
+	return (
+		rings.join("") + pictogram(name, { x: scene.centre, y, size: reach * 0.95 }, clearer(hero, deep, ground), second)
+	);
+}
+
+/** Across two halves of the sheet, changing colour where it crosses. */
+function acrossHalves({ scene, name, y, reach }: Stage): string {
+	const { width, height, centre, text, top, bottom, random } = scene;
+	const { ground, hero, second, deep } = scene.palette;
+	const lean = random.pick([-1, 1]) * random.between(0, 0.4) * width;
+	const half = `M${n(centre + lean)} ${n(top)}H${width}V${n(bottom)}H${n(centre - lean)}z`;
+	const at = { x: centre, y, size: reach * 1.5 };
+	const quiet = text === "top" ? rect(0, 0, width, top, ground) : rect(0, bottom, width, height - bottom, ground);
+	return (
+		`<clipPath id="c"><path d="${half}"/></clipPath>${shape(half, hero)}` +
+		pictogram(name, at, clearer(ground, hero, deep), second) +
+		`<g clip-path="url(#c)">${pictogram(name, at, clearer(hero, ground, deep), second)}</g>` +
+		(text === "none" ? "" : quiet)
+	);
+}
+
+/** As large as the sheet bears, before a smaller disc. */
+function giant({ scene, name, y, reach }: Stage): string {
+	const { centre, top, bottom, random } = scene;
+	const { ground, hero, second, deep } = scene.palette;
+	const size = Math.min(reach * random.between(2.3, 2.7), (bottom - top) * 0.86);
+	const shift = random.pick([-1, 1]) * reach * 0.2;
+	return (
+		circle(centre - shift, y + reach * 0.1, reach * 0.5, second) +
+		pictogram(name, { x: centre + shift, y, size }, clearer(ground, hero, deep), ground)
+	);
+}
+
+/** Many times over, once in another colour. */
+function inGrid({ scene, name, y }: Stage): string {
+	const { width, centre, top, bottom, random } = scene;
+	const { ground, hero, second } = scene.palette;
+	const columns = 3;
+	const cell = Math.min((width * 0.88) / columns, (bottom - top) / 2.1);
+	const rows = Math.max(2, Math.floor((bottom - top) / cell));
+	const odd = random.whole(0, rows * columns - 1);
+	const others = mix(ground, second, 0.75);
+	let art = `<defs><g id="e">${parts(name, "currentColor", ground)}</g></defs>`;
+	for (let index = 0; index < rows * columns; index++) {
+		const x = centre + ((index % columns) - (columns - 1) / 2) * cell;
+		const down = y + (Math.floor(index / columns) - (rows - 1) / 2) * cell;
+		const place = `translate(${n(x)} ${n(down)})scale(${Math.round(cell * 0.72) / 100})`;
+		art += `<use href="#e" color="${index === odd ? hero : others}" transform="${place}"/>`;
+	}
+	return art;
+}
+
+export function emblem(scene: Scene): Drawing {
+	const { width, height, top, bottom, palette, random } = scene;
+	const stage: Stage = { scene, name: scene.emblem ?? "star", y: (top + bottom) / 2, reach: reachOf(scene) };
+	const draw = random.pick([onDisc, onDisc, inRings, acrossHalves, giant, inGrid]);
+	return { art: rect(0, 0, width, height, palette.ground) + draw(stage), under: palette.ground };
+}
+
+/** The pictogram on the ground, or over it, before a low sun. */
 export function monolith(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
 	const name = scene.emblem ?? "star";

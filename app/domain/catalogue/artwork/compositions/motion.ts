@@ -61,14 +61,17 @@ export function track(scene: Scene): Drawing {
 	const flip = random.pick([-1, 1]);
 	let art = rect(0, 0, width, height, palette.ground);
 	if (random.chance(0.5)) {
-		const [x, y] = [centre - (flip * width) / 2, up ? height : 0];
+		const right = scene.text === "none" || flip < 0;
+		const [x, y] = [right ? width : 0, up ? height : 0];
 		const band = side * random.between(0.12, 0.16);
 		for (const [index, ink] of [...inks].reverse().entries())
 			art += circle(x, y, side * 0.3 + (inks.length - index) * band, ink);
 		art += circle(x, y, side * 0.3, palette.ground);
 		const sun = side * random.between(0.1, 0.14);
 		return {
-			art: art + circle(centre + flip * (width / 2 - sun * 2), up ? height - sun * 2 : sun * 2, sun, palette.hero),
+			art:
+				art +
+				circle(right ? scene.left + sun * 2 : width - sun * 2, up ? height - sun * 2 : sun * 2, sun, palette.hero),
 			under: palette.ground,
 		};
 	}

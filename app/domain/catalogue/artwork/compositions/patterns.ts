@@ -131,23 +131,27 @@ export function spiral(scene: Scene): Drawing {
 }
 
 export function keys(scene: Scene): Drawing {
-	const { width, height, top, bottom, palette, random } = scene;
+	const { width, height, left, top, bottom, palette, random } = scene;
 	const [from, to] = scene.text === "top" ? [top, height] : [0, scene.text === "none" ? height : bottom];
-	const count = 7 * Math.round(width / 480);
-	const step = width / count;
-	const light = mix(palette.hero, "#fffaf0", 0.75);
+	const count = 7 * Math.max(1, Math.round((width - left) / 480));
+	const step = (width - left) / count;
 	const struck = random.whole(1, count - 2);
-	let art = rect(0, 0, width, height, palette.ground) + rect(0, from, width, to - from, light);
-	art += rect(struck * step, from, step, to - from, palette.hero);
 	let gaps = "";
 	let black = "";
-	for (let key = 0; key < count; key++) {
-		if (key > 0) gaps += `M${n(key * step)} ${n(from)}V${n(to)}`;
-		if (![0, 3].includes(key % 7) && key > 0) {
-			black += `M${n(key * step - step * 0.3)} ${n(from)}h${n(step * 0.6)}v${n((to - from) * 0.62)}h${n(-step * 0.6)}z`;
+	for (let key = 1; key < count; key++) {
+		const x = left + key * step;
+		gaps += `M${n(x)} ${n(from)}V${n(to)}`;
+		// No black key before the first and the fourth of seven.
+		if (key % 7 !== 0 && key % 7 !== 3) {
+			black += `M${n(x - step * 0.3)} ${n(from)}h${n(step * 0.6)}v${n((to - from) * 0.62)}h${n(-step * 0.6)}z`;
 		}
 	}
-	art += line(gaps, palette.deep, 3) + shape(black, palette.deep);
+	const art =
+		rect(0, 0, width, height, palette.ground) +
+		rect(left, from, width - left, to - from, mix(palette.hero, "#fffaf0", 0.75)) +
+		rect(left + struck * step, from, step, to - from, palette.hero) +
+		line(gaps, palette.deep, 3) +
+		shape(black, palette.deep);
 	return { art, under: palette.ground };
 }
 

@@ -14,7 +14,7 @@ export function stairs(scene: Scene): Drawing {
 	const apex = floor - rise * steps;
 	const radius = Math.min(width, floor - top) * 0.17;
 	art += circle(
-		width * random.between(0.22, 0.42),
+		scene.left + (width - scene.left) * random.between(0.2, 0.4),
 		Math.max(top + radius * 1.3, apex - radius * 0.2),
 		radius,
 		palette.hero,

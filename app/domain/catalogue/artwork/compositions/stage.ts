@@ -37,7 +37,8 @@ export function blinds(scene: Scene): Drawing {
 	const slats = random.whole(8, 11);
 	const lean = random.pick([-1, 1]) * free * random.between(0.06, 0.16);
 	const step = (free * 0.88 - Math.abs(lean)) / slats;
-	const [left, right] = [centre - width * 0.42, centre + width * 0.42];
+	const margin = (width - scene.left) * 0.08;
+	const [left, right] = [scene.left + margin, width - margin];
 	let art = rect(0, 0, width, height, palette.ground);
 	let light = "";
 	for (let slat = 0; slat < slats; slat++) {
