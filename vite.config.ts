@@ -5,6 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localVariables, STATE_DIR } from "./scripts/local-platform";
 
+const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
+
 export default defineConfig(({ command }) => ({
 	plugins: [
 		cloudflare({
@@ -18,8 +20,8 @@ export default defineConfig(({ command }) => ({
 	],
 	build: {
 		rollupOptions: {
-			// zod's own comments, moved by its bundler; nothing here can act on them.
-			onwarn: (warning, warn) => warning.code !== "INVALID_ANNOTATION" && warn(warning),
+			// zod's own comments, moved by its bundler, and endpoints that have nothing for the browser.
+			onwarn: (warning, warn) => !QUIET.includes(warning.code ?? "") && warn(warning),
 		},
 	},
 	resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
