@@ -55,7 +55,8 @@ export function setTitleBlock(setting: Setting, random: Random): TitleBlock {
 
 function setParts({ facts, width, room }: Setting, style: Style, random: Random): Block[] {
 	const { largest } = STYLES[style.face.name];
-	const parts = splitTitle(facts.title, facts.collection);
+	// A typewriter's straight marks are no letters of a poster.
+	const parts = splitTitle(facts.title.replaceAll("'", "’"), facts.collection);
 	const height = room ?? (parts.length > 1 ? 215 : 250);
 	const isWall = style.capitals && (room !== undefined || random.chance(0.4));
 	return parts.map(({ text, share }) => {
