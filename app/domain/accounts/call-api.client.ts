@@ -20,6 +20,8 @@ interface Call {
 	/** What is said of a failure that brings no words of its own. */
 	otherwise?: (status: number) => string;
 	signal?: AbortSignal;
+	/** The call is finished though the page may be gone. */
+	keepalive?: boolean;
 }
 
 interface Answer<Data> {
@@ -43,12 +45,13 @@ function httpError(status: number): string {
 /** `data` of the answer. Throws `ApiError` when the server refuses and another error when it cannot be reached. */
 export async function callApi<Data = unknown>(
 	path: string,
-	{ method = "GET", body, otherwise = httpError, signal }: Call = {},
+	{ method = "GET", body, otherwise = httpError, signal, keepalive }: Call = {},
 ): Promise<Data> {
 	const token = readToken();
 	const response = await fetch(path, {
 		method,
 		signal,
+		keepalive,
 		headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
 		body: body === undefined ? undefined : JSON.stringify(body),
 	});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import {
+	addToList,
+	type LocalWatch,
+	parseList,
+	sendableBy,
+	toLocal,
+	toMigration,
+	withoutSent,
+	withoutSettled,
+} from "./local-list";
+import type { Watch } from "./types";
+
+const NOW = Date.UTC(2025, 5, 20, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+function watch(mediaId: number, change: Partial<Watch> = {}): Watch {
+	return { mediaType: "movie", mediaId, season: 1, episode: 1, progress: null, ...change };
+}
+
+function local(mediaId: number, { ago = 0, user, ...change }: Partial<Watch> & { ago?: number; user?: string } = {}) {
+	return toLocal(watch(mediaId, change), { now: NOW - ago, user });
+}
+
+function ids(list: LocalWatch[]): string[] {
+	return list.map(({ media_id }) => media_id);
+}
+
+describe("the list in storage", () => {
+	test.each([null, "", "nonsense", "{}", "null", "[1,null,{}]", '[{"media_id":"x","media_type":"movie"}]'])(
+		"%s holds nothing",
+		(stored) => {
+			expect(parseList(stored, NOW)).toEqual([]);
+		},
+	);
+
+	test("is read in every form that entries ever had", () => {
+		const stored = JSON.stringify([
+			{ media_type: "movie", media_id: 550, watched_at: NOW - 3000 },
+			{ media_type: "tv", media_id: "1396", season: 2, episode: 3, last_watched: new Date(NOW - 2000).toISOString() },
+			{ media_type: "tv", media_id: "1399", season: "two", episode: -1, last_watched: NOW - 1000 },
+		]);
+		expect(parseList(stored, NOW)).toMatchObject([
+			{ media_id: "1399", season: 1, episode: 1 },
+			{ media_id: "1396", season: 2, episode: 3 },
+			{ media_id: "550", watched_at: new Date(NOW - 3000).toISOString() },
+		]);
+	});
+
+	test("is newest first, one entry for each title, at most 50, none past its time", () => {
+		const many = Array.from({ length: 60 }, (_, index) => local(index + 1, { ago: index * 1000 }));
+		const stored = JSON.stringify([local(99, { ago: 16 * DAY }), local(1, { ago: DAY }), ...many.toReversed()]);
+		const list = parseList(stored, NOW);
+		expect(ids(list)).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
+		expect(list[0]?.last_watched).toBe(new Date(NOW).toISOString());
+	});
+});
+
+describe("adding", () => {
+	test("puts the title in front, once, and keeps when it was opened first", () => {
+		const list = addToList(addToList(addToList([], local(1, { ago: 3000 })), local(2, { ago: 2000 })), local(1));
+		expect(ids(list)).toEqual(["1", "2"]);
+		expect(list[0]?.watched_at).toBe(new Date(NOW - 3000).toISOString());
+	});
+
+	test("lets the oldest go when there are more than 50", () => {
+		let list: LocalWatch[] = [];
+		for (let id = 1; id <= 51; id++) list = addToList(list, local(id));
+		expect(list).toHaveLength(50);
+		expect(ids(list)).not.toContain("1");
+	});
+
+	test("tells movie 1 from show 1", () => {
+		expect(addToList([local(1)], local(1, { mediaType: "tv" }))).toHaveLength(2);
+	});
+
+	test("keeps the position when the same episode is opened again, and not for another", () => {
+		const told = local(1, { mediaType: "tv", progress: { position: 90, duration: 100 } });
+		expect(addToList([told], local(1, { mediaType: "tv" }))[0]).toMatchObject({ position: 90, duration: 100 });
+		expect(addToList([told], local(1, { mediaType: "tv", episode: 2 }))[0]).not.toHaveProperty("position");
+	});
+
+	test("takes over what was opened signed out, and leaves alone what another visitor could not send", () => {
+		const list = addToList([local(1), local(1, { user: "ada" })], local(1, { user: "grace" }));
+		expect(list.map(({ user }) => user)).toEqual(["grace", "ada"]);
+	});
+});
+
+describe("sending", () => {
+	test("takes the visitor's own entries and those of nobody", () => {
+		const list = [local(1), local(2, { user: "ada" }), local(3, { user: "grace" })];
+		expect(ids(sendableBy(list, "ada"))).toEqual(["1", "2"]);
+	});
+
+	test("removes what was sent, but not what has changed meanwhile", () => {
+		const sent = [local(1, { ago: 1000 }), local(2, { ago: 1000 })];
+		const meanwhile = addToList(sent, local(1));
+		expect(ids(withoutSent(meanwhile, sent))).toEqual(["1"]);
+	});
+
+	test("of a progress settles what is older of the same title", () => {
+		const list = [local(1, { ago: 1000 }), local(2, { ago: 1000 }), local(1, { ago: 1000, user: "grace" })];
+		expect(withoutSettled(list, local(1, { user: "ada" }))).toEqual(list.slice(1));
+		expect(withoutSettled([local(1)], local(1, { ago: 1000 }))).toHaveLength(1);
+	});
+
+	test("gives the time as milliseconds and nothing of whose it is", () => {
+		const entry = local(7, { mediaType: "tv", season: 2, user: "ada", progress: { position: 5.4, duration: 60 } });
+		expect(toMigration(entry)).toEqual({
+			media_type: "tv",
+			media_id: "7",
+			season: 2,
+			episode: 1,
+			position: 5,
+			duration: 60,
+			timestamp: NOW,
+		});
+	});
+});
