@@ -13,9 +13,11 @@ interface EpisodeNavigationProps {
 	/** Addresses; null where there is no such episode. */
 	previous: string | null;
 	next: string | null;
+	/** Beside the heading. */
+	tools?: React.ReactNode;
 }
 
-export function EpisodeNavigation({ season, seasonCount, episode, previous, next }: EpisodeNavigationProps) {
+export function EpisodeNavigation({ season, seasonCount, episode, previous, next, tools }: EpisodeNavigationProps) {
 	const facts = [formatDate(episode.airDate), episode.runtime ? `${episode.runtime} min` : ""].filter(
 		(fact) => fact && fact !== "Unknown",
 	);
@@ -23,9 +25,12 @@ export function EpisodeNavigation({ season, seasonCount, episode, previous, next
 		<Panel
 			title="Episode Navigation"
 			aside={
-				<p className="text-sm text-soft">
-					Season {season} of {seasonCount} seasons
-				</p>
+				<>
+					{tools}
+					<p className="text-sm text-soft">
+						Season {season} of {seasonCount} seasons
+					</p>
+				</>
 			}
 		>
 			<div className="flex flex-col gap-5 rounded-xl bg-raised p-4 sm:flex-row sm:p-5">

@@ -14,11 +14,14 @@ export function PlayerFrame({
 	playback,
 	title,
 	onPlayerEvent,
+	children,
 }: {
 	playback: Playback;
 	/** Of the movie or the episode. */
 	title: string;
 	onPlayerEvent?: (event: PlayerEvent) => void;
+	/** Over the picture. */
+	children?: React.ReactNode;
 }) {
 	const { server, address, frameKey, hasFailed, isLoading, notice, onFrameLoad, tryAgain } = playback;
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -55,6 +58,7 @@ export function PlayerFrame({
 						</Button>
 					</div>
 				)}
+				{children}
 			</div>
 			<p
 				role="status"

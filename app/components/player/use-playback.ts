@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading";
+import type { PlayerEvent } from "~/domain/playback/player-messages";
 import {
 	chooseServer,
 	embedAddress,
@@ -8,6 +9,7 @@ import {
 	type PlayerConfig,
 	type PlayerServer,
 } from "~/domain/playback/player-servers";
+import type { Feed } from "~/lib/feed";
 
 /** Seconds. */
 const LATEST_START = 24 * 60 * 60;
@@ -28,11 +30,22 @@ export interface Playback {
 	onFrameLoad(): void;
 }
 
-/** Which server plays the title: the one in the address, unless it did not load and another has taken over. */
-export function usePlayback(config: PlayerConfig, playable: PlayableTitle): Playback {
+interface Film {
+	playable: PlayableTitle;
+	/** The second to begin at, where the address names none. */
+	resumeAt?: number;
+	events: Feed<PlayerEvent>;
+}
+
+/**
+ * Which server plays the title: the one in the address, unless it did not load and another has taken over. Another
+ * server goes on where the film was.
+ */
+export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, events }: Film): Playback {
 	const [searchParams, setSearchParams] = useSearchParams();
 	const chosen = chooseServer(config, Number(searchParams.get("server") ?? Number.NaN));
-	const startAt = Math.min(Number(searchParams.get("t")) || 0, LATEST_START);
+	const startAt = Math.min(Number(searchParams.get("t") ?? resumeAt) || 0, LATEST_START);
+	const position = useRef(0);
 	const subject = chosen ? `${chosen.id} ${embedAddress(chosen, playable, startAt)}` : "";
 	const [known, setKnown] = useState({ subject, loading: startLoading(chosen?.id ?? 0) });
 	const isCurrent = known.subject === subject;
@@ -53,6 +66,19 @@ export function usePlayback(config: PlayerConfig, playable: PlayableTitle): Play
 		return () => clearTimeout(timer);
 	}, [subject, address, loading.serverId, loading.retries, loading.state, loadTimeout]);
 
+	useEffect(
+		() =>
+			events.listen(({ currentTime }) => {
+				position.current = currentTime;
+			}),
+		[events],
+	);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another film begins anew.
+	useEffect(() => {
+		position.current = startAt;
+	}, [embedKey(playable)]);
+
 	const onFrameLoad = useCallback(
 		() => setKnown((current) => ({ ...current, loading: afterLoad(current.loading) })),
 		[],
@@ -66,6 +92,7 @@ export function usePlayback(config: PlayerConfig, playable: PlayableTitle): Play
 		if (serverId === server?.id && loading.state !== "failed") return;
 		const params = new URLSearchParams(searchParams);
 		params.set("server", String(serverId));
+		if (position.current > 0) params.set("t", String(Math.floor(position.current)));
 		// Another server in the address starts afresh by itself; the one that stands there already does not.
 		if (serverId === chosen?.id) restart(serverId);
 		setSearchParams(params, { replace: true, preventScrollReset: true });
@@ -83,4 +110,8 @@ export function usePlayback(config: PlayerConfig, playable: PlayableTitle): Play
 		tryAgain: () => restart(chosen?.id ?? 0),
 		onFrameLoad,
 	};
+}
+
+function embedKey(playable: PlayableTitle): string {
+	return Object.values(playable).join(" ");
 }

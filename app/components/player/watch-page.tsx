@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { Backdrop } from "~/components/title/artwork";
 import type { MediaType } from "~/domain/catalogue/types";
+import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle, PlayerServerList } from "~/domain/playback/player-servers";
+import { createFeed } from "~/lib/feed";
+import { type NextEpisode, NextEpisodeOffer } from "./next-episode-offer";
 import { PlayerFrame } from "./player-frame";
 import { StreamingServers } from "./streaming-servers";
 import { type Playback, usePlayback } from "./use-playback";
 import { usePlayerServers } from "./use-player-servers";
+import { useWatchRecord } from "./use-watch-record";
 import { WatchHeader } from "./watch-header";
 
 interface WatchPageProps {
@@ -21,6 +25,10 @@ interface WatchPageProps {
 	episode?: { season: number; number: number; name: string };
 	playable: PlayableTitle;
 	servers: PlayerServerList;
+	/** The second to go on from. */
+	resumeAt?: number;
+	/** The episode after this one, of whichever season. */
+	next?: (playback: Playback) => NextEpisode | null;
 	notice?: React.ReactNode;
 	/** Between the player and the servers. */
 	navigation?: (playback: Playback) => React.ReactNode;
@@ -28,9 +36,13 @@ interface WatchPageProps {
 }
 
 /** The frame of both watch pages: header, player, servers, sidebar. */
-export function WatchPage({ title, episode, playable, servers, notice, navigation, sidebar }: WatchPageProps) {
+export function WatchPage(props: WatchPageProps) {
+	const { title, episode, playable, servers, resumeAt, notice, navigation, sidebar } = props;
 	const { list, isRefreshing, refresh } = usePlayerServers(servers);
-	const playback = usePlayback(list.config, playable);
+	const [events] = useState(createFeed<PlayerEvent>);
+	const playback = usePlayback(list.config, { playable, resumeAt, events });
+	useWatchRecord(playable, events);
+	const next = props.next?.(playback);
 	const [isConfigurationOpen, setIsConfigurationOpen] = useState<boolean | null>(null);
 	const name = episode ? `${title.title}, season ${episode.season}, episode ${episode.number}` : title.title;
 	return (
@@ -47,7 +59,9 @@ export function WatchPage({ title, episode, playable, servers, notice, navigatio
 			/>
 			<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="min-w-0 space-y-10">
-					<PlayerFrame playback={playback} title={name} />
+					<PlayerFrame playback={playback} title={name} onPlayerEvent={events.tell}>
+						{next && <NextEpisodeOffer key={next.to} next={next} events={events} />}
+					</PlayerFrame>
 					{notice}
 					{navigation?.(playback)}
 					<StreamingServers

@@ -1,6 +1,7 @@
 // Owns what a position in a title means: how much is seen, whether it is finished, where to go on, and which episode
 // comes next.
 import type { SeasonSummary } from "../catalogue/types";
+import { findNextSeason } from "../playback/episodes";
 import type { Place } from "./types";
 
 /** What is left when most visitors stop: the closing credits. */
@@ -36,7 +37,6 @@ export function nextEpisode(
 ): EpisodeNumber | null {
 	const current = seasons.find(({ number }) => number === season);
 	if (current && episode < current.episodeCount) return { season, episode: episode + 1 };
-	const later = seasons.filter(({ number, episodeCount }) => number > season && episodeCount > 0);
-	const [next] = later.sort((a, b) => a.number - b.number);
-	return next ? { season: next.number, episode: 1 } : null;
+	const next = findNextSeason(seasons, season);
+	return next && { season: next.season, episode: next.episode };
 }

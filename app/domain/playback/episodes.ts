@@ -1,4 +1,4 @@
-// Owns which episode comes before and after another within its season.
+// Owns which episode comes before and after another within its season, and where the next season begins.
 
 interface NumberedEpisode {
 	number: number;
@@ -11,4 +11,14 @@ export function findNeighbours<Episode extends NumberedEpisode>(
 ): { previous: Episode | null; next: Episode | null } {
 	const find = (wanted: number) => episodes.find((episode) => episode.number === wanted) ?? null;
 	return { previous: number > 1 ? find(number - 1) : null, next: find(number + 1) };
+}
+
+/** The first episode of the next season that has any; its name is not known yet. Null after the last season. */
+export function findNextSeason(
+	seasons: { number: number; episodeCount: number }[],
+	season: number,
+): { season: number; episode: number; name: null } | null {
+	const later = seasons.filter(({ number, episodeCount }) => number > season && episodeCount > 0);
+	const first = later.length > 0 ? Math.min(...later.map(({ number }) => number)) : null;
+	return first === null ? null : { season: first, episode: 1, name: null };
 }

@@ -12,6 +12,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
+import { findResume } from "./find-resume";
 import { openFrames } from "./open-frames.client";
 import { loadServers, refreshServers } from "./servers";
 
@@ -23,13 +24,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
-	const [found, servers] = await Promise.all([
+	const [found, servers, resumeAt] = await Promise.all([
 		orNotFound(id === null ? null : findMovie(catalogue, id)),
 		loadServers(context),
+		id === null ? 0 : findResume(context, { mediaType: "movie", id }),
 	]);
 	const { mediaType, title, poster, backdrop, rating, releaseDate } = found;
 	const movie = { mediaType, id: found.id, title, poster, backdrop, rating, releaseDate };
-	return { movie, servers, isSaved: catalogue.servedStale };
+	return { movie, servers, resumeAt, isSaved: catalogue.servedStale };
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -46,12 +48,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 	return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-export default function WatchMovie({ loaderData: { movie, servers, isSaved } }: Route.ComponentProps) {
+export default function WatchMovie({ loaderData: { movie, servers, resumeAt, isSaved } }: Route.ComponentProps) {
 	return (
 		<WatchPage
 			title={movie}
 			playable={{ mediaType: "movie", id: movie.id }}
 			servers={servers}
+			resumeAt={resumeAt}
 			notice={isSaved && <CatalogueNotice kind="saved" />}
 			sidebar={({ server }) => (
 				<>

@@ -1,5 +1,6 @@
 import { replace, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { AutoplaySwitch } from "~/components/player/autoplay-switch";
 import { EpisodeNavigation } from "~/components/player/episode-navigation";
 import { Panel } from "~/components/player/panel";
 import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
@@ -8,13 +9,14 @@ import { FactList } from "~/components/title/section";
 import { watchAddress } from "~/domain/catalogue/addresses";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
-import { findNeighbours } from "~/domain/playback/episodes";
+import { findNeighbours, findNextSeason } from "~/domain/playback/episodes";
 import { formatDate, formatRating } from "~/lib/format";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
 import { orNotFound } from "../or-not-found";
 import { readPlayable } from "../read-playable";
 import type { Route } from "./+types/show";
+import { findResume } from "./find-resume";
 import { openFrames } from "./open-frames.client";
 import { loadServers, refreshServers } from "./servers";
 
@@ -31,10 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, season, servers] = await Promise.all([
+	const [found, season, servers, resumeAt] = await Promise.all([
 		orNotFound(findShow(catalogue, playable.id)),
 		orNotFound(findSeason(catalogue, playable.id, playable.season)),
 		loadServers(context),
+		findResume(context, playable),
 	]);
 	const episode = season.episodes.find(({ number }) => number === playable.episode);
 	if (!episode) throw replace("/404");
@@ -47,7 +50,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		previous: previous?.number ?? null,
 		next: next?.number ?? null,
 		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
+		upNext: next
+			? { season: season.number, episode: next.number, name: next.name }
+			: findNextSeason(seasons, playable.season),
 		servers,
+		resumeAt,
 		isSaved: catalogue.servedStale,
 	};
 }
@@ -67,7 +74,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
-	const { show, playable, episode, previous, next, episodes, servers, isSaved } = loaderData;
+	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isSaved } = loaderData;
 	const { season } = playable;
 	const addressOf = (number: number | null, query: string) =>
 		number === null ? null : watchAddress(show, { season, episode: number }) + query;
@@ -77,6 +84,8 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			episode={{ season, number: episode.number, name: episode.name }}
 			playable={playable}
 			servers={servers}
+			resumeAt={resumeAt}
+			next={({ serverQuery }) => upNext && { ...upNext, to: watchAddress(show, upNext) + serverQuery }}
 			notice={isSaved && <CatalogueNotice kind="saved" />}
 			navigation={({ serverQuery }) => (
 				<EpisodeNavigation
@@ -85,6 +94,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 					episode={episode}
 					previous={addressOf(previous, serverQuery)}
 					next={addressOf(next, serverQuery)}
+					tools={upNext && <AutoplaySwitch />}
 				/>
 			)}
 			sidebar={({ server, serverQuery }) => {

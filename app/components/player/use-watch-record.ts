@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useSite } from "~/components/site/site-context";
+import { hear, isUnwritten, startPace, wrote } from "~/domain/library/progress-pace";
+import { recordOpening, recordProgress } from "~/domain/library/record-watch.client";
+import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayableTitle } from "~/domain/playback/player-servers";
+import type { Feed } from "~/lib/feed";
+
+/** Writes down that the title was opened, and how far its player is. */
+export function useWatchRecord(playable: PlayableTitle, events: Feed<PlayerEvent>): void {
+	const { visitor } = useSite();
+	const userId = visitor?.id ?? null;
+	const { mediaType, id } = playable;
+	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
+
+	useEffect(() => {
+		const title = { mediaType, mediaId: id, season, episode };
+		let pace = startPace(Date.now());
+
+		function write(isLeaving: boolean): void {
+			if (!pace.latest || !isUnwritten(pace)) return;
+			recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
+			pace = wrote(pace, Date.now());
+		}
+
+		function writeWhenHidden(): void {
+			if (document.visibilityState === "hidden") write(true);
+		}
+		const leave = () => write(true);
+
+		recordOpening(title, userId);
+		const stop = events.listen((event) => {
+			// A frame that is on its way out may still speak of what it showed.
+			if (event.id !== undefined && event.id !== id) return;
+			if (event.episode !== undefined && (event.episode !== episode || event.season !== season)) return;
+			const heard = hear(pace, event, Date.now());
+			pace = heard.pace;
+			if (heard.isDue) write(false);
+		});
+		document.addEventListener("visibilitychange", writeWhenHidden);
+		window.addEventListener("pagehide", leave);
+		return () => {
+			stop();
+			document.removeEventListener("visibilitychange", writeWhenHidden);
+			window.removeEventListener("pagehide", leave);
+			write(true);
+		};
+	}, [mediaType, id, season, episode, userId, events]);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER } from "./next-offer";
+import type { PlayerEvent, PlayerEventName } from "./player-messages";
+
+function told(event: PlayerEventName, currentTime: number, duration = 600): PlayerEvent {
+	return { event, currentTime, duration };
+}
+
+const offered = afterPlayerEvent(NO_OFFER, told("timeupdate", 590));
+
+test("the next episode offers itself in the last 15 seconds and at the end", () => {
+	expect(afterPlayerEvent(NO_OFFER, told("timeupdate", 584)).state).toBe("hidden");
+	expect(offered).toEqual({ state: "offered", left: COUNTDOWN, isHeld: false });
+	expect(afterPlayerEvent(NO_OFFER, told("ended", 600)).state).toBe("offered");
+	expect(afterPlayerEvent(NO_OFFER, told("ended", 30, 30)).state).toBe("hidden");
+	expect(afterPlayerEvent(NO_OFFER, told("timeupdate", 590, 0)).state).toBe("hidden");
+});
+
+test("the countdown runs down to nothing and stands still while the film does", () => {
+	expect(afterSecond(offered).left).toBe(COUNTDOWN - 1);
+	const paused = afterPlayerEvent(offered, told("pause", 591));
+	expect(afterSecond(paused).left).toBe(COUNTDOWN);
+	const playing = afterPlayerEvent(paused, told("play", 591));
+	expect(afterSecond(playing).left).toBe(COUNTDOWN - 1);
+	let last = offered;
+	for (let second = 0; second < 20; second++) last = afterSecond(last);
+	expect(last.left).toBe(0);
+});
+
+test("the pause that players tell at their end holds nothing up", () => {
+	expect(afterPlayerEvent(offered, told("pause", 600)).isHeld).toBe(false);
+});
+
+test("going back takes the offer away, and it comes again", () => {
+	const back = afterPlayerEvent(offered, told("seeked", 300));
+	expect(back).toEqual(NO_OFFER);
+	expect(afterPlayerEvent(back, told("timeupdate", 590)).state).toBe("offered");
+});
+
+test("a declined offer stays away to the end", () => {
+	const declined = decline(offered);
+	expect(afterPlayerEvent(declined, told("ended", 600)).state).toBe("declined");
+	expect(afterSecond(declined).left).toBe(COUNTDOWN);
+	expect(afterPlayerEvent(declined, told("timeupdate", 100))).toEqual(NO_OFFER);
+});
