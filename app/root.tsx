@@ -18,6 +18,7 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "stylesheet", href: stylesheet },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 	{ rel: "search", type: "application/opensearchdescription+xml", title: PRODUCT_NAME, href: "/opensearch.xml" },
 ];
 
