@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "./test";
+import { cards, loadMore, shownTitles, untilHeld } from "./lists";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
-const WIDTHS: [number, number][] = [
+const WIDTHS: [width: number, count: number][] = [
 	[390, 8],
 	[639, 8],
 	[640, 12],
@@ -12,41 +13,19 @@ const WIDTHS: [number, number][] = [
 	[1920, 28],
 ];
 
-function cards(page: Page) {
-	return page.getByRole("list", { name: "Titles" }).getByRole("link");
-}
-
-/** The addresses that the cards on the screen lead to. */
-async function shown(page: Page): Promise<string[]> {
-	return cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-}
-
-async function _expectNoRepeats(page: Page): Promise<void> {
-	const addresses = await shown(page);
-	expect(new Set(addresses).size).toBe(addresses.length);
-}
-
-/** Stirs, and waits until the whole first batch is held, so that nothing is on its way any more. */
-async function untilHeld(page: Page): Promise<void> {
-	const { pathname, searchParams } = new URL(page.url());
-	searchParams.set("first", "1");
-	searchParams.set("last", "15");
-	const pages = await (await page.request.get(`/api/listing${pathname}?${searchParams}`)).text();
-	const count = new Set(pages.match(/"id":\d+/g)).size;
-	await page.mouse.move(5, 5);
-	await page.mouse.move(9, 9);
-	await expect(page.getByText(`${count} cached`)).toBeVisible();
-}
-
-async function loadMore(page: Page, total: number): Promise<void> {
-	await page.getByRole("button", { name: "Load More" }).click();
-	await expect(cards(page)).toHaveCount(total);
+async function openDrawer(page: Page) {
+	await page.getByRole("button", { name: /^More filters/ }).click();
+	const drawer = page.getByRole("dialog", { name: "More filters" });
+	await expect(drawer).toBeVisible();
+	return drawer;
 }
 
 test.describe("the first screen", () => {
 	test("is in the first HTML, for the widest window", async ({ request }) => {
-		const html = await (await request.get("/movies")).text();
-		expect(html.match(/<a class="card"/g)?.length).toBeGreaterThanOrEqual(28);
+		for (const address of ["/movies", "/tv"]) {
+			const html = await (await request.get(address)).text();
+			expect(html.match(/class="card"/g)?.length).toBeGreaterThanOrEqual(28);
+		}
 	});
 
 	test.describe("before the script runs", () => {
@@ -58,26 +37,21 @@ test.describe("the first screen", () => {
 				await page.setViewportSize({ width, height: 900 });
 				await page.goto("/movies");
 				await expect(cards(page)).toHaveCount(count);
-				await expect(page.getByText(/^Showing/).first()).toHaveText(/cached$/);
-				expect(
-					await page
-						.getByText(/^Showing/)
-						.first()
-						.textContent(),
-				).toContain(`Showing ${count} movies`);
+				await expect(
+					page.locator(`.shown-from-${[0, 640, 768, 1024, 1280, 1536].findLast((from) => from <= width)}`),
+				).toBeVisible();
+				await expect(page.locator("[class^=shown-]:visible")).toHaveText(String(count));
 			}
 		});
 	});
 
-	test("shows the same when the script has run, without a layout jump", async ({ page }) => {
+	test("shows the same once the script has run, without a layout jump", async ({ page }) => {
 		await page.addInitScript(() => {
 			new PerformanceObserver((list) => {
+				const { dataset } = document.documentElement;
 				for (const entry of list.getEntries()) {
 					const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-					if (!hadRecentInput)
-						document.documentElement.dataset.shift = String(
-							Number(document.documentElement.dataset.shift ?? 0) + value,
-						);
+					if (!hadRecentInput) dataset.shift = String(Number(dataset.shift ?? 0) + value);
 				}
 			}).observe({ type: "layout-shift", buffered: true });
 		});
@@ -86,6 +60,7 @@ test.describe("the first screen", () => {
 			await page.goto("/movies");
 			await untilHeld(page);
 			await expect(cards(page)).toHaveCount(count);
+			await expect(page.getByText(`Showing ${count} movies`)).toBeVisible();
 			expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.001);
 			await expectNoSidewaysScroll(page);
 		}
@@ -98,5 +73,203 @@ test.describe("the first screen", () => {
 		await loadMore(page, 32);
 		await page.setViewportSize({ width: 1024, height: 768 });
 		await expect(cards(page)).toHaveCount(40);
+	});
+});
+
+test.describe("the controls", () => {
+	test("each chip leads to its address, and the address shows the chip", async ({ page }) => {
+		for (const [path, all] of [
+			["/movies", "All Movies"],
+			["/tv", "All Shows"],
+		] as const) {
+			await page.goto(path);
+			await expect(page.getByRole("link", { name: all })).toHaveAttribute("aria-current", "true");
+			for (const [name, value] of [
+				["Trending", "trending"],
+				["Top Rated", "top_rated"],
+				["Latest", "latest"],
+			] as const) {
+				const chip = page.getByRole("link", { name, exact: true });
+				await chip.click();
+				await expect(page).toHaveURL(`${path}?chip=${value}`);
+				await expect(chip).toHaveAttribute("aria-current", "true");
+				await page.reload();
+				await expect(chip).toHaveAttribute("aria-current", "true");
+			}
+			await page.getByRole("link", { name: all }).click();
+			await expect(page).toHaveURL(path);
+		}
+	});
+
+	test("genre and order lead to their address, and the address shows them", async ({ page }) => {
+		await page.goto("/movies?chip=top_rated");
+		await page.getByRole("combobox", { name: "Genre" }).selectOption("Western");
+		await expect(page).toHaveURL("/movies?chip=top_rated&genre=37");
+		for (const genres of await page.locator(".card-genres:visible").allTextContents())
+			expect(genres).toContain("Western");
+		await page.getByRole("combobox", { name: "Sort by" }).selectOption("A to Z");
+		await expect(page).toHaveURL("/movies?sort=title&genre=37");
+		await expect(page.getByRole("link", { name: "All Movies" })).toHaveAttribute("aria-current", "true");
+		const names = await page.locator(".card-name:visible").allTextContents();
+		expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
+		await page.goBack();
+		await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("top_rated");
+		await page.goto("/movies?sort=title&genre=37");
+		await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("title");
+		await expect(page.getByRole("combobox", { name: "Genre" })).toHaveValue("37");
+		await page.getByRole("button", { name: "Clear Filters" }).click();
+		await expect(page).toHaveURL("/movies");
+		await expect(page.getByRole("combobox", { name: "Genre" })).toHaveValue("");
+	});
+
+	test("a genre of a detail page leads to the listing", async ({ page }) => {
+		await page.goto("/movie/27205");
+		await page.getByRole("link", { name: "Action", exact: true }).click();
+		await expect(page).toHaveURL("/movies?genre=28");
+		await expect(page.getByRole("combobox", { name: "Genre" })).toHaveValue("28");
+	});
+
+	test("typing overrides the filters with one entry in the history, and a chip ends the search", async ({ page }) => {
+		await page.goto("/movies?genre=28");
+		await page.getByRole("searchbox", { name: "Search movies" }).pressSequentially("godfather", { delay: 40 });
+		await expect(page).toHaveURL("/movies?genre=28&q=godfather");
+		await expect(cards(page).first()).toContainText("The Godfather");
+		await expect(page.getByText("Filters and order rest until the text is cleared.")).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL("/movies?genre=28");
+		await expect(page.getByRole("searchbox", { name: "Search movies" })).toHaveValue("");
+		await page.goForward();
+		await expect(page.getByRole("searchbox", { name: "Search movies" })).toHaveValue("godfather");
+		await page.getByRole("link", { name: "Latest" }).click();
+		await expect(page).toHaveURL("/movies?chip=latest&genre=28");
+		await expect(page.getByRole("searchbox", { name: "Search movies" })).toHaveValue("");
+	});
+
+	test("the drawer's filters lead to their address, show as chips, and are taken away one by one", async ({ page }) => {
+		await page.goto("/movies");
+		const drawer = await openDrawer(page);
+		await drawer.getByRole("group", { name: "Release year" }).getByRole("spinbutton", { name: "From" }).fill("1980");
+		await drawer.getByRole("group", { name: "Release year" }).getByRole("spinbutton", { name: "To" }).fill("2019");
+		await drawer.getByRole("radio", { name: "7+" }).check();
+		await drawer.getByRole("radio", { name: "100", exact: true }).check();
+		await drawer.getByRole("group", { name: "Runtime" }).getByRole("spinbutton", { name: "To" }).fill("150");
+		await drawer.getByRole("combobox", { name: "Original language" }).selectOption("English");
+		await drawer.getByRole("combobox", { name: "Provider" }).selectOption("Prime Video");
+		await drawer.getByRole("button", { name: "Show titles" }).click();
+		await expect(drawer).toBeHidden();
+		await expect(page).toHaveURL(
+			"/movies?year_from=1980&year_to=2019&score=7&votes=100&runtime_to=150&language=en&provider=prime",
+		);
+		const chips = page.getByRole("list", { name: "Filters in use" }).getByRole("link");
+		await expect(chips).toHaveText([
+			"1980 to 2019",
+			"Score 7+",
+			"100+ votes",
+			"Up to 150 min",
+			"English",
+			"Prime Video",
+		]);
+		await page.getByRole("link", { name: "Remove filter: Score 7+" }).click();
+		await expect(page).toHaveURL(
+			"/movies?year_from=1980&year_to=2019&votes=100&runtime_to=150&language=en&provider=prime",
+		);
+		await openDrawer(page);
+		await expect(drawer.getByRole("radio", { name: "Any" }).first()).toBeChecked();
+		await expect(drawer.getByRole("combobox", { name: "Provider" })).toHaveValue("prime");
+		await page.keyboard.press("Escape");
+		await expect(drawer).toBeHidden();
+		await expect(page.getByRole("button", { name: /^More filters/ })).toBeFocused();
+		await openDrawer(page);
+		await drawer.getByRole("button", { name: "Reset" }).click();
+		await expect(page).toHaveURL("/movies");
+	});
+
+	test("the keyboard alone does everything", async ({ page }) => {
+		await page.goto("/movies");
+		await untilHeld(page);
+		await page.getByRole("link", { name: "All Movies" }).focus();
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/movies?chip=trending");
+		await page.getByRole("combobox", { name: "Genre" }).focus();
+		await page.keyboard.type("Wes");
+		await expect(page).toHaveURL(/genre=37/);
+		await expect(page.getByRole("combobox", { name: "Genre" })).toBeFocused();
+		await page.goto("/movies");
+		await untilHeld(page);
+		await page.getByRole("button", { name: "Load More" }).focus();
+		await page.keyboard.press("Enter");
+		await expect(cards(page)).toHaveCount(48);
+		await expect(page.getByRole("button", { name: "Load More" })).toBeFocused();
+		await cards(page).nth(30).focus();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/movie\/\d+$/);
+	});
+});
+
+test.describe("Load More", () => {
+	test("shows the next screenful at once, from what is held, and says so", async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto("/movies");
+		await untilHeld(page);
+		const first = await shownTitles(page);
+		await page.route("**/api/**", (route) => route.abort());
+		await loadMore(page, 48);
+		await expect(page.getByText("Showing 48 movies")).toBeVisible();
+		expect((await shownTitles(page)).slice(0, 24)).toEqual(first);
+	});
+
+	test("is gone at the end of the list", async ({ page }) => {
+		await page.goto("/tv?genre=37");
+		await untilHeld(page);
+		await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
+	});
+});
+
+test.describe("states", () => {
+	test("an empty listing says so, with other words where filters are at work", async ({ page }) => {
+		await page.goto("/movies?q=zzzzzzzz");
+		await expect(page.getByRole("heading", { name: "No content found" })).toBeVisible();
+		await expect(page.getByText("Try adjusting your search criteria")).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("a listing and its drawer have no accessibility violation", async ({ page }) => {
+		await page.goto("/tv?genre=18&score=7");
+		await expectAccessible(page);
+		await openDrawer(page);
+		await expectAccessible(page);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await expectAccessible(page);
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("forms and links filter, order, search and turn pages", async ({ page }) => {
+		await page.goto("/movies");
+		await expect(page.getByRole("button", { name: "Load More" })).toBeHidden();
+		const first = await shownTitles(page);
+		await page.getByRole("link", { name: "Next page" }).click();
+		await expect(page).toHaveURL("/movies?page=3");
+		const second = await shownTitles(page);
+		expect(second.filter((address) => first.includes(address))).toEqual([]);
+		await page.getByRole("link", { name: "Previous page" }).click();
+		expect(await shownTitles(page)).toEqual(first);
+		await page.getByRole("combobox", { name: "Genre" }).selectOption("Western");
+		await page.getByRole("combobox", { name: "Sort by" }).selectOption("Top Rated");
+		await page.getByRole("button", { name: "Apply" }).click();
+		await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("top_rated");
+		await page.locator("summary", { hasText: "More filters" }).click();
+		await page.getByRole("radio", { name: "8+" }).check();
+		await page.getByRole("button", { name: "Show titles" }).click();
+		await expect(page.getByRole("link", { name: "Remove filter: Score 8+" })).toBeVisible();
+		await expect(page.getByRole("combobox", { name: "Genre" })).toHaveValue("37");
+		await page.getByRole("searchbox", { name: "Search movies" }).fill("godfather");
+		await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+		await expect(cards(page).first()).toContainText("The Godfather");
+		await page.getByRole("button", { name: "Clear Filters" }).click();
+		await expect(page).toHaveURL(/\/movies\??$/);
 	});
 });

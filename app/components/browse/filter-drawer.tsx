@@ -13,7 +13,7 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterDr
 	const [isOpen, setIsOpen] = useState(true);
 	return (
 		<Dialog kind="drawer" isOpen={isOpen} onClose={onClose} labelledBy="more-filters">
-			<div className="flex min-h-full flex-col gap-6 p-6">
+			<div className="flex min-h-full flex-col gap-6 p-6 pb-0">
 				<h2 id="more-filters" className="lettering pe-14 text-heading">
 					More filters
 				</h2>

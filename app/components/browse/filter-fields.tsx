@@ -60,7 +60,7 @@ export function PillField({ legend, name, values, filters, text }: PillsProps) {
 							name={PARAMETER[name]}
 							value={value ?? ""}
 							defaultChecked={filters[name] === value}
-							className="sr-only"
+							className="absolute inset-0 cursor-pointer opacity-0"
 						/>
 						{value === null ? "Any" : text(value)}
 					</label>

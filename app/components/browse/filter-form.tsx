@@ -20,7 +20,7 @@ interface FilterFormProps {
 export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFormProps) {
 	const isMovie = mediaType === "movie";
 	return (
-		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex flex-col gap-6">
+		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex grow flex-col gap-6">
 			<HiddenFilters filters={filters} except={OWN} />
 			<RangeField
 				legend={isMovie ? "Release year" : "First aired"}
@@ -44,7 +44,7 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 				filters={filters}
 			/>
 			<ChoiceField legend="Provider" any="Any provider" name="provider" choices={PROVIDERS} filters={filters} />
-			<div className="flex gap-3 pt-2">
+			<div className="filter-actions">
 				<Button type="submit" variant="primary" className="grow">
 					Show titles
 				</Button>

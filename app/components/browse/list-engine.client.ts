@@ -1,7 +1,7 @@
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList, pageSizeFor } from "~/domain/catalogue/loaded-list";
 import { PAGE_SIZES } from "~/product";
-import { type ListEntry, markShown, openEntry, saveEntries } from "./list-entries.client";
+import { type ListEntry, markShown, openEntry } from "./list-entries.client";
 import { announce, loadOn, needsMore, onChange } from "./list-store.client";
 
 export { findReturnedList } from "./list-entries.client";
@@ -70,11 +70,11 @@ export function leaveBy({ entry }: ListView, link: Element | null): void {
 }
 
 /**
- * Brings back the position and the focus that a reload or Back has to restore, and keeps what the next one will need.
- * Returns what ends that when the entry leaves the screen.
+ * Brings back the position and the focus that a reload or Back has to restore. Returns what to call when the entry leaves
+ * the screen.
  */
 export function attach(key: string, entry: ListEntry, cards: HTMLElement): () => void {
-	markShown(key);
+	markShown({ key, entry, cards });
 	// After Back the framework restores the position; after a reload it did so before all the titles were there.
 	if (entry.scroll !== null) window.scrollTo(0, entry.scroll);
 	entry.scroll = null;
@@ -82,15 +82,5 @@ export function attach(key: string, entry: ListEntry, cards: HTMLElement): () =>
 		cards.querySelector<HTMLElement>(`a[href="${CSS.escape(entry.focus)}"]`)?.focus({ preventScroll: true });
 	}
 	entry.focus = null;
-
-	function keep() {
-		const focused = document.activeElement?.closest("a");
-		entry.focus = focused && cards.contains(focused) ? focused.getAttribute("href") : null;
-		saveEntries(key);
-	}
-	window.addEventListener("pagehide", keep);
-	return () => {
-		window.removeEventListener("pagehide", keep);
-		markShown(null);
-	};
+	return () => markShown(null);
 }

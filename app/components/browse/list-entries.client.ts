@@ -25,8 +25,8 @@ const REMEMBERED = 20;
 const SAVED = 5;
 
 let entries: Map<string, ListEntry> | null = null;
-/** The entry on the screen; null on pages without a list. */
-let shownKey: string | null = null;
+/** What is on the screen; null on pages without a list. */
+let shown: { key: string; entry: ListEntry; cards: HTMLElement } | null = null;
 
 function isSavedEntry(value: Partial<SavedEntry> | null): value is SavedEntry {
 	return Boolean(value?.key && value.address && value.screens && Array.isArray(value.list?.cards));
@@ -64,9 +64,9 @@ export function openEntry(key: string, address: string, list: LoadedList): ListE
 	return entry;
 }
 
-/** Called with the key of the entry on the screen, and with null when its page is left. */
-export function markShown(key: string | null): void {
-	shownKey = key;
+/** Called with what comes on the screen, and with null when its page is left. */
+export function markShown(now: typeof shown): void {
+	shown = now;
 }
 
 /**
@@ -76,25 +76,29 @@ export function markShown(key: string | null): void {
 export function findReturnedList(address: string): LoadedList | null {
 	entries ??= readSaved();
 	const key: unknown = window.history.state?.key;
-	if (typeof key !== "string" || key === shownKey) return null;
+	if (typeof key !== "string" || key === shown?.key) return null;
 	const entry = entries.get(key);
 	return entry?.held.address === address ? entry.held.list : null;
 }
 
-/** Keeps the newest entries for after a reload; `key` is the entry on the screen. */
-export function saveEntries(key: string): void {
+/** Keeps the newest entries for after the document. */
+function saveEntries(): void {
+	if (shown) {
+		const focused = document.activeElement?.closest("a");
+		shown.entry.focus = focused && shown.cards.contains(focused) ? focused.getAttribute("href") : null;
+	}
 	const kept = [...(entries ?? [])].slice(-SAVED).map(
-		([each, { held, screens, focus }]): SavedEntry => ({
-			key: each,
+		([key, { held, screens, focus }]): SavedEntry => ({
+			key,
 			address: held.address,
 			list: held.list,
 			at: held.at,
 			screens,
 			focus,
-			scroll: each === key ? window.scrollY : null,
+			scroll: key === shown?.key ? window.scrollY : null,
 		}),
 	);
-	// A storage that is full keeps at least the entry on the screen.
+	// A storage that is full keeps at least the newest.
 	for (const some of [kept, kept.slice(-1), []]) {
 		try {
 			sessionStorage.setItem(KEPT_LISTS, JSON.stringify(some));
@@ -102,3 +106,5 @@ export function saveEntries(key: string): void {
 		} catch {}
 	}
 }
+
+window.addEventListener("pagehide", saveEntries);

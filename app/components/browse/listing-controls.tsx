@@ -21,15 +21,23 @@ export interface ListingControlsProps {
 	onSearch: (text: string, replace: boolean) => void;
 }
 
-/** Everything that narrows or orders a listing: each control shows what the address says and leads to a new one. */
+const TITLES: Record<MediaType, string> = { movie: "Movies", tv: "TV Shows" };
+
+/** The listing's name, and everything that narrows or orders a listing: each control shows what the address says and leads to a new one. */
 export function ListingControls(props: ListingControlsProps) {
 	const { mediaType, filters, onSearch } = props;
 	const path = listingPath(mediaType);
 	return (
 		<div className="space-y-4">
-			<Chips mediaType={mediaType} filters={filters} />
+			<div className="flex flex-wrap items-end justify-between gap-y-4 md:justify-start md:gap-x-10">
+				<h1 className="lettering text-title">{TITLES[mediaType]}</h1>
+				<Chips mediaType={mediaType} filters={filters} />
+				<AddressButton to={path} variant="quiet" size="small" className="-me-3 md:ms-auto md:mb-0.5">
+					Clear Filters
+				</AddressButton>
+			</div>
 			<div className="flex flex-wrap items-center gap-2.5">
-				<div className="flex w-full lg:w-72 lg:grow xl:max-w-xl">
+				<div className="flex w-full gap-2.5 lg:w-72 lg:grow">
 					<SearchField
 						text={filters.search}
 						label={mediaType === "movie" ? "Search movies" : "Search TV shows"}
@@ -41,9 +49,6 @@ export function ListingControls(props: ListingControlsProps) {
 				</div>
 				<Selects {...props} />
 				<MoreFilters {...props} />
-				<AddressButton to={path} variant="quiet">
-					Clear Filters
-				</AddressButton>
 			</div>
 			<ActiveFilters mediaType={mediaType} filters={filters} />
 		</div>
@@ -54,8 +59,11 @@ type Filtered = Pick<ListingControlsProps, "mediaType" | "filters">;
 
 function Chips({ mediaType, filters }: Filtered) {
 	return (
-		<nav aria-label="Show">
-			<ul className="reel -mx-gutter gap-2 px-gutter py-1">
+		<nav
+			aria-label="Show"
+			className="-mx-gutter order-last w-[calc(100%+2*var(--spacing-gutter))] md:order-none md:mx-0 md:w-auto"
+		>
+			<ul className="reel gap-2 px-gutter py-1 md:px-1">
 				{listChips(mediaType).map(({ value, label }) => (
 					<li key={value}>
 						<Link
@@ -80,7 +88,12 @@ function Selects({ mediaType, filters, onChange }: ListingControlsProps) {
 			className="contents"
 		>
 			<HiddenFilters filters={filters} except={["genre", "sort"]} />
-			<Select name="genre" label="Genre" value={String(filters.genre ?? "")} className="grow basis-36 lg:max-w-52">
+			<Select
+				name="genre"
+				label="Genre"
+				value={String(filters.genre ?? "")}
+				className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-52"
+			>
 				<option value="">All Genres</option>
 				{listGenres(mediaType).map(({ id, name }) => (
 					<option key={id} value={id}>
@@ -88,7 +101,7 @@ function Selects({ mediaType, filters, onChange }: ListingControlsProps) {
 					</option>
 				))}
 			</Select>
-			<Select name="sort" label="Sort by" value={filters.sort} className="grow basis-36 lg:max-w-48">
+			<Select name="sort" label="Sort by" value={filters.sort} className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-48">
 				{SORTS.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}

@@ -7,15 +7,14 @@ import { ListingControls } from "./listing-controls";
 import { type ListWords, TitleListView } from "./title-list";
 
 interface Wording {
-	title: string;
 	nouns: [string, string];
 	empty: [string, string];
 }
 
 /** The empty texts of the specification, section 8. */
 const WORDING: Record<MediaType, Wording> = {
-	movie: { title: "Movies", nouns: ["movie", "movies"], empty: ["No movies found", "No movies available"] },
-	tv: { title: "TV Shows", nouns: ["TV show", "TV shows"], empty: ["No TV shows found", "No TV shows available"] },
+	movie: { nouns: ["movie", "movies"], empty: ["No movies found", "No movies available"] },
+	tv: { nouns: ["TV show", "TV shows"], empty: ["No TV shows found", "No TV shows available"] },
 };
 const NOTHING_FITS: [string, string] = ["No content found", "Try adjusting your search criteria"];
 
@@ -25,7 +24,7 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
 	const address = listingAddress(mediaType, filters);
 	const isBare = !hasFilters(filters);
-	const { title, nouns, empty } = WORDING[mediaType];
+	const { nouns, empty } = WORDING[mediaType];
 	const [heading, advice] = isBare ? empty : NOTHING_FITS;
 	const words: ListWords = {
 		nouns,
@@ -35,7 +34,6 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 	};
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
-			<h1 className="lettering text-title">{title}</h1>
 			<ListingControls
 				mediaType={mediaType}
 				filters={filters}

@@ -16,9 +16,9 @@ export function MoreFilters(props: Omit<ListingControlsProps, "onSearch">) {
 				icon="filter"
 				aria-haspopup="dialog"
 				onClick={() => setIsOpen(true)}
-				className="grow sm:grow-0 noscript:hidden"
+				className="max-sm:px-3.5 noscript:hidden"
 			>
-				More filters
+				<span className="max-sm:sr-only">More filters</span>
 				{count > 0 && <span className="rounded-full bg-bulb px-2 text-sm text-ink tabular-nums">{count}</span>}
 			</Button>
 			{isOpen && (

@@ -14,7 +14,7 @@ export function RecentSearches() {
 	const texts = useRecentSearches();
 	if (texts.length === 0) return null;
 	return (
-		<section aria-labelledby="recent-searches" className="mx-auto w-full max-w-2xl">
+		<section aria-labelledby="recent-searches" className="w-full max-w-2xl lg:py-16">
 			<h2 id="recent-searches" className="mb-3 text-sm font-semibold text-soft">
 				Recent searches
 			</h2>

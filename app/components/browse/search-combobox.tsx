@@ -18,12 +18,18 @@ function useBorrowedFocus(input: React.RefObject<HTMLInputElement | null>): void
 	}, [input]);
 }
 
+interface SearchComboboxProps {
+	/** What was typed before the box was there. */
+	typedAhead: React.RefObject<string>;
+	onClose: () => void;
+}
+
 /** The search box of the top bar: a combobox that suggests titles, and before anything is typed the last searches. */
-export function SearchCombobox({ onClose }: { onClose: () => void }) {
+export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 	const id = useId();
 	const navigate = useNavigate();
 	const input = useRef<HTMLInputElement>(null);
-	const [typed, setTyped] = useState("");
+	const [typed, setTyped] = useState(() => typedAhead.current);
 	const [active, setActive] = useState(-1);
 	const [isListOpen, setIsListOpen] = useState(true);
 	const text = typed.trim();

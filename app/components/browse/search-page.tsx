@@ -51,18 +51,20 @@ export function SearchPage({ first }: { first: FirstScreen }) {
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<h1 className="lettering text-title">Search</h1>
-			<SearchField
-				text={text}
-				label="Search movies and TV shows"
-				action="/search"
-				isLarge
-				isFocused={!text}
-				onSearch={(typed, replace) =>
-					navigate(searchAddress({ text: typed, kind }), { replace, preventScrollReset: true })
-				}
-			>
-				{kind !== "multi" && <input type="hidden" name="type" value={kind} />}
-			</SearchField>
+			<div className="max-w-3xl">
+				<SearchField
+					text={text}
+					label="Search movies and TV shows"
+					action="/search"
+					isLarge
+					isFocused={!text}
+					onSearch={(typed, replace) =>
+						navigate(searchAddress({ text: typed, kind }), { replace, preventScrollReset: true })
+					}
+				>
+					{kind !== "multi" && <input type="hidden" name="type" value={kind} />}
+				</SearchField>
+			</div>
 			<nav aria-label="Kinds">
 				<ul className="reel -mx-gutter gap-2 px-gutter py-1">
 					{SEARCH_TABS.map((tab) => (
@@ -84,10 +86,10 @@ export function SearchPage({ first }: { first: FirstScreen }) {
 					<TitleListView address={searchAddress(query)} first={first} words={wordsFor(query)} />
 				</div>
 			) : (
-				<>
+				<div className="grid gap-x-16 gap-y-4 lg:has-[section]:grid-cols-2">
 					<EmptyList heading="Start your search" advice="Type a title. A year narrows it, as in “Cherry 2021”." />
 					<RecentSearches />
-				</>
+				</div>
 			)}
 		</div>
 	);

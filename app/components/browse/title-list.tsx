@@ -82,11 +82,15 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 					Failed to load more content. Please try again.
 				</Notice>
 			)}
-			<div className="flex min-h-13 justify-center noscript:hidden">
+			<div className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">
+				<span className="bulbs w-16 sm:w-28" />
 				{hasMore && (
-					<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
-						{words.more}
-					</Button>
+					<>
+						<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
+							{words.more}
+						</Button>
+						<span className="bulbs w-16 sm:w-28" />
+					</>
 				)}
 			</div>
 			<noscript>{import.meta.env.SSR && <TitlePager address={address} list={list} />}</noscript>

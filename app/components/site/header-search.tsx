@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "~/components/ui/icon";
 
-const SearchCombobox = lazy(async () => ({
-	default: (await import("~/components/browse/search-combobox")).SearchCombobox,
-}));
+function loadSearchCombobox() {
+	return import("~/components/browse/search-combobox");
+}
+
+const SearchCombobox = lazy(async () => ({ default: (await loadSearchCombobox()).SearchCombobox }));
 
 /** From here on the top bar has room for a search box; narrower windows go to the search page. */
 const WIDE = "(min-width: 48rem)";
@@ -18,21 +20,26 @@ export function HeaderSearch() {
 	const [isOpen, setIsOpen] = useState(false);
 	const { key, pathname } = useLocation();
 	const navigate = useNavigate();
+	/** What is typed while the box is on its way. */
+	const typedAhead = useRef("");
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the box.
 	useEffect(() => setIsOpen(false), [key]);
 
 	useEffect(() => {
 		function open(event: KeyboardEvent) {
-			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+			if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+			if (isOpen && event.key.length === 1) typedAhead.current += event.key;
+			if (isOpen || event.key !== "/") return;
 			event.preventDefault();
+			typedAhead.current = "";
 			if (pathname === "/search") document.querySelector<HTMLInputElement>("main input[type=search]")?.focus();
 			else if (matchMedia(WIDE).matches) setIsOpen(true);
 			else navigate("/search");
 		}
 		document.addEventListener("keydown", open);
 		return () => document.removeEventListener("keydown", open);
-	}, [pathname, navigate]);
+	}, [pathname, navigate, isOpen]);
 
 	return (
 		<>
@@ -45,15 +52,18 @@ export function HeaderSearch() {
 					const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 					if (!isPlain || pathname === "/search" || !matchMedia(WIDE).matches) return;
 					event.preventDefault();
+					typedAhead.current = "";
 					setIsOpen(true);
 				}}
+				onPointerEnter={loadSearchCombobox}
+				onFocus={loadSearchCombobox}
 				className="inline-flex size-11 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
 			>
 				<Icon name="search" className="size-5.5" />
 			</Link>
 			{isOpen && (
 				<Suspense>
-					<SearchCombobox onClose={() => setIsOpen(false)} />
+					<SearchCombobox typedAhead={typedAhead} onClose={() => setIsOpen(false)} />
 				</Suspense>
 			)}
 		</>

@@ -22,11 +22,11 @@ export function Select({
 				ref={select}
 				aria-label={label}
 				defaultValue={value}
-				className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full bg-cream/8 py-2 ps-5 pe-11 text-[0.9375rem] font-medium inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/14 [&>option]:bg-raised"
+				className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full bg-cream/8 py-2 ps-4 pe-9 sm:ps-5 sm:pe-11 text-[0.9375rem] font-medium inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/14 [&>option]:bg-raised"
 			>
 				{children}
 			</select>
-			<Icon name="down" className="pointer-events-none absolute end-4 top-1/2 size-4 -translate-y-1/2" />
+			<Icon name="down" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 sm:end-4" />
 		</span>
 	);
 }

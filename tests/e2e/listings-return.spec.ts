@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { cards, loadMore, shownTitles, stir, untilHeld } from "./lists";
+import { expect, test } from "./test";
+
+interface Place {
+	titles: string[];
+	top: number;
+	focused: string | null;
+	/** Where on the window the focused card stands, in pixels. */
+	cardTop: number;
+}
+
+async function place(page: Page): Promise<Place> {
+	const titles = await shownTitles(page);
+	return {
+		titles,
+		...(await page.evaluate(() => ({
+			top: window.scrollY,
+			focused: document.activeElement?.getAttribute("href") ?? null,
+			cardTop: document.activeElement?.getBoundingClientRect().top ?? 0,
+		}))),
+	};
+}
+
+/** Loads three screenfuls and puts the focus on a card far down, at an odd position. */
+async function goDeep(page: Page, address: string): Promise<Place> {
+	await page.goto(address);
+	await untilHeld(page);
+	await loadMore(page, 48);
+	await loadMore(page, 72);
+	await cards(page).nth(61).focus();
+	await page.evaluate(() => window.scrollBy(0, 137));
+	await page.waitForTimeout(100);
+	return place(page);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
+
+test("Back from a title finds the same titles, position and focus", async ({ page }) => {
+	const before = await goDeep(page, "/movies?chip=top_rated");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/movie\/\d+$/);
+	await page.goBack();
+	await expect.poll(() => place(page)).toEqual(before);
+	await page.goForward();
+	await expect(page).toHaveURL(/\/movie\/\d+$/);
+	await page.goBack();
+	await expect.poll(async () => (await place(page)).top).toBe(before.top);
+});
+
+test("a reload finds the same titles, position and focus", async ({ page }) => {
+	const before = await goDeep(page, "/movies");
+	await page.reload();
+	await expect.poll(() => place(page)).toEqual(before);
+	await page.reload();
+	await expect.poll(() => place(page)).toEqual(before);
+});
+
+test("Back to a listing finds it after the title's page was reloaded", async ({ page }) => {
+	const before = await goDeep(page, "/movies?genre=18");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/movie\/\d+$/);
+	await page.reload();
+	await page.goBack();
+	await expect.poll(() => place(page)).toEqual(before);
+});
+
+test("each entry of the history keeps its own depth, and a new visit begins at the top", async ({ page }) => {
+	const before = await goDeep(page, "/movies");
+	// Where the window stands, without Playwright's scrolling to the link.
+	await page.getByRole("link", { name: "Top Rated" }).evaluate((link: HTMLElement) => link.click());
+	await expect(page).toHaveURL("/movies?chip=top_rated");
+	await expect(cards(page)).toHaveCount(24);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	await page.getByRole("link", { name: "All Movies" }).click();
+	await expect(page).toHaveURL("/movies");
+	await expect(cards(page)).toHaveCount(24);
+	await page.goBack();
+	await page.goBack();
+	await expect(cards(page)).toHaveCount(72);
+	expect((await place(page)).titles).toEqual(before.titles);
+	await expect.poll(async () => (await place(page)).top).toBe(before.top);
+});
+
+test("a list is held: going back to its filter asks nobody", async ({ page }) => {
+	await page.goto("/tv");
+	await untilHeld(page);
+	await page.getByRole("link", { name: "Latest" }).click();
+	await expect(page).toHaveURL("/tv?chip=latest");
+	await untilHeld(page);
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (/\/api\/|\.data/.test(request.url())) asked.push(request.url());
+	});
+	await page.getByRole("link", { name: "All Shows" }).click();
+	await expect(page).toHaveURL("/tv");
+	await expect(cards(page)).toHaveCount(24);
+	await stir(page);
+	await page.waitForTimeout(500);
+	expect(asked.filter((url) => !/\/(movie|tv)\/\d+/.test(url))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the journeys over listings and search share. */
+
+export function cards(page: Page): Locator {
+	return page.getByRole("list", { name: "Titles" }).getByRole("link");
+}
+
+/** The addresses that the cards on the screen lead to. */
+export async function shownTitles(page: Page): Promise<string[]> {
+	return cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+}
+
+export async function expectNoRepeats(page: Page): Promise<void> {
+	const addresses = await shownTitles(page);
+	expect(addresses.length).toBeGreaterThan(0);
+	expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+}
+
+/** Moves the mouse, as a visitor does before anything else; the rest of the batch is fetched from then on. */
+export async function stir(page: Page): Promise<void> {
+	await page.mouse.move(5, 5);
+	await page.mouse.move(9, 9);
+}
+
+/** Stirs, and waits until the whole first batch is held, so that nothing is on its way any more. */
+export async function untilHeld(page: Page): Promise<void> {
+	const { pathname, searchParams } = new URL(page.url());
+	searchParams.set("first", "1");
+	searchParams.set("last", "15");
+	const pages = await (await page.request.get(`/api/listing${pathname}?${searchParams}`)).text();
+	const count = new Set(pages.match(/"id":\d+/g)).size;
+	await stir(page);
+	await expect(page.getByText(`${count} cached`)).toBeVisible();
+}
+
+export async function loadMore(page: Page, total: number): Promise<void> {
+	await page.getByRole("button", { name: "Load More" }).click();
+	await expect(cards(page)).toHaveCount(total);
+}
