@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { createFakeTmdb } from "../../tests/fake-upstream/faults";
 import { testPlatform } from "../../tests/harness/context";
@@ -8,6 +9,7 @@ import { loader } from "./home";
 function openHome(variables: Record<string, string> = {}) {
 	const context = new RouterContextProvider();
 	context.set(platformContext, testPlatform(variables));
+	context.set(visitor, null);
 	const url = new URL("https://marquee.example/");
 	return loader({ context, request: new Request(url), url, params: {}, unstable_pattern: "/" } as never);
 }

@@ -1,12 +1,20 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import type { User } from "~/domain/accounts/types";
+import { recordWatch } from "~/domain/library/watch-history.server";
+import { database } from "~/middleware/database";
+import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
+import { givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { loader } from "./home";
 
-function openHome(variables: Record<string, string> = {}) {
+function openHome(variables: Record<string, string> = {}, user: User | null = null) {
 	const context = new RouterContextProvider();
 	context.set(platformContext, testPlatform(variables));
+	context.set(visitor, user);
+	if (user) context.set(database, openDatabase(testPlatform().db));
 	const url = new URL("https://marquee.example/");
 	return loader({ context, request: new Request(url), url, params: {}, unstable_pattern: "/" } as never);
 }
@@ -27,4 +35,35 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 		"Prime Video",
 	]);
 	for (const row of data.rows) expect(row.cards).toHaveProperty("length");
+});
+
+test("signed out, no database is opened for the page", async () => {
+	const { data } = await openHome();
+	expect([data.recommended, data.continuing]).toEqual([[], []]);
+});
+
+test("a visitor who has begun something is recommended more and led back into it", async () => {
+	const { db } = testPlatform();
+	const user = await givenUser({ db });
+	const titles: [number, number][] = [
+		[27205, 60],
+		[603, 600],
+	];
+	for (const [mediaId, position] of titles) {
+		const progress = { position, duration: 600 };
+		await recordWatch(openDatabase(db), {
+			userId: user.id,
+			mediaType: "movie",
+			mediaId,
+			season: 1,
+			episode: 1,
+			progress,
+		});
+	}
+	const { data } = await openHome({}, user);
+	const recommended = await ("later" in data.recommended ? data.recommended.later : data.recommended);
+	const continuing = await ("later" in data.continuing ? data.continuing.later : data.continuing);
+	expect(recommended.length).toBeGreaterThan(0);
+	expect(recommended[0]).toHaveProperty("reason");
+	expect(continuing.map(({ id }) => id)).toEqual([27205]);
 });

@@ -1,18 +1,25 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { Late } from "~/components/browse/late";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
+import { ContinueRow } from "~/components/library/continue-row";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows } from "~/domain/catalogue/home.server";
+import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
 import { isSettled, settleWithin } from "~/lib/settle";
+import { database } from "~/middleware/database";
+import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 import type { Route } from "./+types/home";
 
 /** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
 const ROW_BUDGET = { tmdb: 120, sample: 5000 };
+
+/** The same for the rows of a visitor. */
+const OWN_ROW_BUDGET = 120;
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `${PRODUCT_NAME}: movies and TV shows` },
@@ -35,20 +42,37 @@ export async function loader({ context }: Route.LoaderArgs) {
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
 
+	const own = openOwnRows(context, catalogue);
 	const budget = ROW_BUDGET[catalogue.source];
-	const [hero, ...cards] = await Promise.all([
+	const [recommended, continuing, hero, ...cards] = await Promise.all([
+		settleWithin(own.recommended, OWN_ROW_BUDGET),
+		settleWithin(own.continuing, OWN_ROW_BUDGET),
 		settleWithin(heroComing, budget),
 		...coming.map((row) => settleWithin(row, budget)),
 	]);
 	const notice = cards.every(isSettled) ? await noticeComing : { later: noticeComing };
 	const isDown = notice !== null && "kind" in notice && notice.kind === "unavailable";
 	return data(
-		{ hero, notice, rows: rows.map(({ key, title }, index) => ({ key, title, cards: cards[index] ?? [] })) },
+		{
+			hero,
+			notice,
+			recommended,
+			continuing,
+			rows: rows.map(({ key, title }, index) => ({ key, title, cards: cards[index] ?? [] })),
+		},
 		isDown ? { status: 503, headers: { "retry-after": "30" } } : undefined,
 	);
 }
 
-export default function Home({ loaderData: { hero, rows, notice } }: Route.ComponentProps) {
+/** Signed out there are none, and nothing is read for them. */
+function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): LibraryRows {
+	const user = context.get(visitor);
+	if (!user) return { recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
+	return openLibraryRows(context.get(database), catalogue, user.id);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { hero, rows, notice, recommended, continuing } = loaderData;
 	return (
 		<>
 			<Late value={hero} waiting={<HeroSkeleton />}>
@@ -58,6 +82,12 @@ export default function Home({ loaderData: { hero, rows, notice } }: Route.Compo
 				{(shown) => shown && <CatalogueNotice kind={shown.kind} className="px-gutter pt-28 pb-8" />}
 			</Late>
 			<div className="space-y-12 md:space-y-16">
+				<Late value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
+					{(there) => there.length > 0 && <TitleRow title="Recommended for You" cards={there} />}
+				</Late>
+				<Late value={continuing} waiting={null}>
+					{(there) => there.length > 0 && <ContinueRow cards={there} />}
+				</Late>
 				{rows.map(({ key, title, cards }) => (
 					<Late key={key} value={cards} waiting={<RowSkeleton title={title} />}>
 						{(there) => there.length > 0 && <TitleRow title={title} cards={there} />}

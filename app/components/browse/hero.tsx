@@ -1,5 +1,6 @@
 import { Backdrop } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
+import { useRecordPress } from "~/components/title/use-record-press";
 import { ButtonLink } from "~/components/ui/button";
 import { titleAddress, watchAddress } from "~/domain/catalogue/addresses";
 import type { TitleCard } from "~/domain/catalogue/types";
@@ -7,6 +8,7 @@ import { HERO_GENRES } from "~/product";
 
 /** The banner over Home: the first trending movie. */
 export function Hero({ title }: { title: TitleCard }) {
+	const recordPress = useRecordPress(title);
 	return (
 		<section aria-labelledby="hero-title" className="relative isolate">
 			<div className="absolute inset-0 -z-10 overflow-hidden">
@@ -31,10 +33,10 @@ export function Hero({ title }: { title: TitleCard }) {
 					{title.overview}
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink to={watchAddress(title)} variant="primary" size="large" icon="play">
+					<ButtonLink to={watchAddress(title)} onClick={recordPress} variant="primary" size="large" icon="play">
 						Watch Now
 					</ButtonLink>
-					<ButtonLink to={titleAddress(title)} size="large" icon="info" prefetch="intent">
+					<ButtonLink to={titleAddress(title)} onClick={recordPress} size="large" icon="info" prefetch="intent">
 						More Info
 					</ButtonLink>
 				</div>

@@ -1,25 +1,40 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
+import { LaterButton } from "~/components/title/later-button";
 import { Rating } from "~/components/title/rating";
 import { titleAddress } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
 
-/** One title: its poster over its name, year, rating and genres. The whole card leads to the detail page. */
-export function TitleCardView({ card, sizes, isFirst }: { card: CardFacts; sizes?: string; isFirst?: boolean }) {
+interface TitleCardProps {
+	/** With why it is there, where that is to be said. */
+	card: CardFacts & { reason?: string };
+	sizes?: string;
+	isFirst?: boolean;
+}
+
+/**
+ * One title: its poster over its name, year, rating and genres. The whole card leads to the detail page; signed in, its
+ * list item also holds the toggle of Watch Later.
+ */
+export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
-		<Link to={titleAddress(card)} prefetch="intent" className="card">
-			<span className="card-sheet">
-				<Poster path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
-			</span>
-			<span dir="auto" className="card-name">
-				{card.title}
-			</span>
-			<span className="card-facts">
-				{card.year && <span>{card.year}</span>}
-				<Rating value={card.rating} />
-			</span>
-			<span className="card-genres">{card.genres.join(", ")}</span>
-		</Link>
+		<>
+			<Link to={titleAddress(card)} prefetch="intent" className="card">
+				<span className="card-sheet">
+					<Poster path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
+				</span>
+				<span dir="auto" className="card-name">
+					{card.title}
+				</span>
+				<span className="card-facts">
+					{card.year && <span>{card.year}</span>}
+					<Rating value={card.rating} />
+				</span>
+				<span className="card-genres">{card.genres.join(", ")}</span>
+				{card.reason && <span className="card-reason">{card.reason}</span>}
+			</Link>
+			<LaterButton card={card} />
+		</>
 	);
 }
 

@@ -44,8 +44,8 @@ function RowHeading({ id, title, children }: { id: string; title: string; childr
 	);
 }
 
-/** A titled row of cards that scrolls by touch, wheel, keyboard and, over six cards, by arrows. */
-export function TitleRow({ title, cards }: { title: string; cards: CardFacts[] }) {
+/** A titled row that scrolls by touch, wheel, keyboard and, over six cards, by arrows. Its children are list items. */
+export function CardRow({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
 	const id = useId();
 	const reel = useRef<HTMLUListElement>(null);
 
@@ -59,7 +59,7 @@ export function TitleRow({ title, cards }: { title: string; cards: CardFacts[] }
 	return (
 		<section aria-labelledby={id} className="px-gutter">
 			<RowHeading id={id} title={title}>
-				{cards.length > ROW_ARROWS_OVER && (
+				{count > ROW_ARROWS_OVER && (
 					<div className="hidden gap-2 md:flex">
 						<Arrow side="left" onClick={() => scroll(-1)} />
 						<Arrow side="right" onClick={() => scroll(1)} />
@@ -67,13 +67,22 @@ export function TitleRow({ title, cards }: { title: string; cards: CardFacts[] }
 				)}
 			</RowHeading>
 			<ul ref={reel} className={REEL} onKeyDown={moveFocus}>
-				{cards.map((card) => (
-					<li key={titleKey(card)} className={CARD_WIDTH}>
-						<TitleCardView card={card} sizes={CARD_SIZES} />
-					</li>
-				))}
+				{children}
 			</ul>
 		</section>
+	);
+}
+
+/** A row of titles; each may say why it is there. */
+export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & { reason?: string })[] }) {
+	return (
+		<CardRow title={title} count={cards.length}>
+			{cards.map((card) => (
+				<li key={titleKey(card)} className={CARD_WIDTH}>
+					<TitleCardView card={card} sizes={CARD_SIZES} />
+				</li>
+			))}
+		</CardRow>
 	);
 }
 

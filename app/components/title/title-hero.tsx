@@ -1,11 +1,16 @@
 import { Backdrop, Poster } from "~/components/title/artwork";
 import { ButtonLink } from "~/components/ui/button";
+import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
+import type { MediaType } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
 import { Rating } from "./rating";
 import { ShareMenu } from "./share-menu";
+import { useRecordPress } from "./use-record-press";
 import { WatchLaterToggle } from "./watch-later-toggle";
 
 interface TitleHeroProps {
+	mediaType: MediaType;
+	id: number;
 	title: string;
 	originalTitle: string;
 	tagline: string;
@@ -15,13 +20,18 @@ interface TitleHeroProps {
 	votes: number;
 	/** Short facts after the rating, e.g. year and runtime. */
 	facts: string[];
-	watchTo: string;
+	/** Of a show: the episode that the page has selected. */
+	selection?: { season: number; episode: number };
+	/** Whether the visitor has saved it. */
+	isInWatchLater: boolean;
 	/** Absolute address of the page, for sharing. */
 	address: string;
 }
 
 /** The top of a detail page: backdrop, poster, name and what a visitor can do with the title. */
 export function TitleHero(props: TitleHeroProps) {
+	const { selection } = props;
+	const recordPress = useRecordPress({ ...props, ...selection });
 	return (
 		<header className="relative">
 			<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
@@ -62,10 +72,22 @@ export function TitleHero(props: TitleHeroProps) {
 						))}
 					</p>
 					<div className="mt-7 flex flex-wrap items-center gap-3">
-						<ButtonLink to={props.watchTo} variant="primary" size="large" icon="play">
+						<ButtonLink
+							to={watchAddress(props, selection)}
+							onClick={recordPress}
+							variant="primary"
+							size="large"
+							icon="play"
+						>
 							Watch Now
 						</ButtonLink>
-						<WatchLaterToggle />
+						<WatchLaterToggle
+							key={titleKey(props)}
+							title={props}
+							isSaved={props.isInWatchLater}
+							nextSeason={selection?.season}
+							nextEpisode={selection?.episode}
+						/>
 						<ShareMenu title={props.title} address={props.address} />
 					</div>
 				</div>

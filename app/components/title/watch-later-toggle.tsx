@@ -1,16 +1,56 @@
 import { Link } from "react-router";
+import { useSite } from "~/components/site/site-context";
+import { useEntrance } from "~/components/site/use-entrance";
 import { Icon } from "~/components/ui/icon";
+import type { MediaType } from "~/domain/catalogue/types";
+import { useSaved } from "./use-saved";
 
-/** Signed out, saving a title leads to Login. */
-export function WatchLaterToggle() {
+const LOOK =
+	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 aria-pressed:bg-bulb aria-pressed:text-ink aria-pressed:hover:bg-glow";
+
+interface WatchLaterToggleProps {
+	title: { mediaType: MediaType; id: number };
+	/** As the server told with the page. */
+	isSaved: boolean;
+	/** Of a show: where to start. */
+	nextSeason?: number;
+	nextEpisode?: number;
+}
+
+/** Saves the title or takes it off the list; signed out it leads to Login. Without scripts the form does the same. */
+export function WatchLaterToggle(props: WatchLaterToggleProps) {
+	const { visitor } = useSite();
+	const { login } = useEntrance();
+	if (visitor) return <SavedToggle {...props} />;
 	return (
-		<Link
-			to="/login"
-			aria-label="Add to Watch Later"
-			title="Add to Watch Later"
-			className="inline-flex size-13 items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22"
-		>
+		<Link to={login} aria-label="Add to Watch Later" title="Add to Watch Later" className={LOOK}>
 			<Icon name="bookmark" />
 		</Link>
+	);
+}
+
+function SavedToggle({ title, isSaved: told, nextSeason, nextEpisode }: WatchLaterToggleProps) {
+	const { isSaved, toggle } = useSaved(title, told, { nextSeason, nextEpisode });
+	const label = isSaved ? "Remove from Watch Later" : "Add to Watch Later";
+	return (
+		<form
+			method="post"
+			onSubmit={(event) => {
+				event.preventDefault();
+				toggle();
+			}}
+		>
+			<button
+				type="submit"
+				name="intent"
+				value={isSaved ? "remove" : "save"}
+				aria-label={label}
+				aria-pressed={isSaved}
+				title={label}
+				className={LOOK}
+			>
+				<Icon name="bookmark" filled={isSaved} />
+			</button>
+		</form>
 	);
 }

@@ -7,6 +7,8 @@ const STAY_MS = 10_000;
 interface Toast {
 	text: string;
 	tone: "plain" | "alarm" | "good";
+	/** What can be done about it, as Undo. */
+	action?: { label: string; act: () => void };
 }
 
 let current: Toast | null = null;
@@ -23,8 +25,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Says something over whatever page is there, also over the next one. A later message takes its place. Browser only. */
-export function showToast(text: string, tone: Toast["tone"] = "plain"): void {
-	set({ text, tone });
+export function showToast(text: string, tone: Toast["tone"] = "plain", action?: Toast["action"]): void {
+	set({ text, tone, action });
 }
 
 /** Where messages appear; the site's layout has one. */
@@ -49,7 +51,21 @@ export function ToastRegion() {
 			{toast && (
 				<div className="pointer-events-auto rounded-lg bg-raised shadow-2xl">
 					<Notice tone={toast.tone} onDismiss={() => set(null)}>
-						{toast.text}
+						<span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+							{toast.text}
+							{toast.action && (
+								<button
+									type="button"
+									onClick={() => {
+										toast.action?.act();
+										set(null);
+									}}
+									className="-my-1 min-h-8 cursor-pointer rounded-full px-3 font-semibold text-bulb hover:bg-bulb/12 hover:text-glow"
+								>
+									{toast.action.label}
+								</button>
+							)}
+						</span>
 					</Notice>
 				</div>
 			)}

@@ -10,6 +10,7 @@ import type { WatchEntry } from "./types";
 import { listWatches } from "./watch-history.server";
 
 export interface ContinueCard extends CardFacts {
+	backdrop: string | null;
 	/** Where the card leads; of a movie always 1 and 1. */
 	target: EpisodeNumber;
 	/** True when the target is the episode after the one that was watched to its end. */
@@ -39,6 +40,7 @@ async function toCard(catalogue: Catalogue, entry: WatchEntry): Promise<Continue
 	const next = isOver && title?.mediaType === "tv" ? nextEpisode(title.seasons, entry) : null;
 	return {
 		...card,
+		backdrop: title?.backdrop ?? null,
 		target: next ?? { season: entry.season, episode: entry.episode },
 		isNext: next !== null,
 		progress: next ? 0 : progressOf(entry),

@@ -2,7 +2,6 @@ import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { watchAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findMovie } from "~/domain/catalogue/titles.server";
@@ -12,6 +11,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
+import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData ? `${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
@@ -21,16 +21,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
-	const movie = await orNotFound(id === null ? null : findMovie(catalogue, id));
+	const [movie, isInWatchLater] = await Promise.all([
+		orNotFound(id === null ? null : findMovie(catalogue, id)),
+		readIsSaved({ context, mediaType: "movie", id }),
+	]);
 	const { origin, pathname } = new URL(request.url);
 	return {
 		movie: { ...movie, similar: movie.similar.map(cardFacts) },
+		isInWatchLater,
 		address: origin + pathname,
 		isSaved: catalogue.servedStale,
 	};
 }
 
-export default function MovieDetail({ loaderData: { movie, address, isSaved } }: Route.ComponentProps) {
+export function action({ params, context, request }: Route.ActionArgs) {
+	return toggleWatchLater({ request, context, mediaType: "movie", id: parseId(params.id) });
+}
+
+export default function MovieDetail({ loaderData: { movie, isInWatchLater, address, isSaved } }: Route.ComponentProps) {
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -38,7 +46,7 @@ export default function MovieDetail({ loaderData: { movie, address, isSaved } }:
 				facts={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(
 					Boolean,
 				)}
-				watchTo={watchAddress(movie)}
+				isInWatchLater={isInWatchLater}
 				address={address}
 			/>
 			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}

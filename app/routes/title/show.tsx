@@ -5,7 +5,7 @@ import { SeasonSelect } from "~/components/title/season-select";
 import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { episodeAddress, watchAddress } from "~/domain/catalogue/addresses";
+import { episodeAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
@@ -15,6 +15,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/show";
+import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData ? `${loaderData.show.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
@@ -43,9 +44,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 	if (chosen) throw replace(episodeAddress(id, { season: chosen, episode: 1 }));
 
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [show, season] = await Promise.all([
+	const [show, season, isInWatchLater] = await Promise.all([
 		orNotFound(findShow(catalogue, id)),
 		orNotFound(findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const))),
+		readIsSaved({ context, mediaType: "tv", id }),
 	]);
 	// A show may have no season yet; an address that names a missing one leads to /404.
 	const isNamed = params.season !== undefined;
@@ -56,9 +58,22 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 		show: { ...show, similar: show.similar.map(cardFacts) },
 		season: season === "none" ? null : season,
 		selection,
+		isInWatchLater,
 		address: origin + pathname,
 		isSaved: catalogue.servedStale,
 	};
+}
+
+export function action({ params, context, request }: Route.ActionArgs) {
+	const selection = readSelection(params);
+	return toggleWatchLater({
+		request,
+		context,
+		mediaType: "tv",
+		id: parseId(params.id),
+		nextSeason: selection?.season,
+		nextEpisode: selection?.episode,
+	});
 }
 
 function years(firstAirDate: string | null): string[] {
@@ -70,7 +85,7 @@ function plural(count: number, word: string): string[] {
 }
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
-	const { show, season, selection, address, isSaved } = loaderData;
+	const { show, season, selection, isInWatchLater, address, isSaved } = loaderData;
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -80,7 +95,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					...plural(show.seasonCount, "season"),
 					...plural(show.episodeCount, "episode"),
 				]}
-				watchTo={watchAddress(show, selection)}
+				selection={selection}
+				isInWatchLater={isInWatchLater}
 				address={address}
 			/>
 			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}

@@ -1,7 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import type { Watch } from "~/domain/library/types";
+import { recordWatch } from "~/domain/library/watch-history.server";
+import { database } from "~/middleware/database";
 import { type PageSecurity, pageSecurity } from "~/middleware/security-headers";
+import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
+import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { loader as loadMovie, action as refreshOnMovie } from "./movie";
 import { loader as loadShow } from "./show";
@@ -10,6 +16,7 @@ function watchContext(variables: Record<string, string> = {}) {
 	const platform = testPlatform(variables);
 	const context = new RouterContextProvider();
 	context.set(platformContext, platform);
+	context.set(visitor, null);
 	const security: PageSecurity = {
 		nonce: "n",
 		frameSources: new Set(),
@@ -139,4 +146,47 @@ describe("an episode's watch page", () => {
 		expect(to).toBe("/404?reason=unavailable");
 		await opened.settled();
 	});
+});
+
+describe("a signed-in visitor", () => {
+	async function givenWatched(watch: Watch) {
+		const opened = watchContext();
+		const { db } = testPlatform();
+		const user = await givenUser({ db });
+		opened.context.set(visitor, user);
+		opened.context.set(database, openDatabase(db));
+		await recordWatch(openDatabase(db), { userId: user.id, ...watch });
+		return opened;
+	}
+	const told = { position: 300, duration: 3600 };
+
+	test("goes on where any of their devices stopped", async () => {
+		const opened = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
+		expect((await openMovie("27205", opened)).resumeAt).toBe(300);
+		expect((await openMovie("603", opened)).resumeAt).toBe(0);
+	});
+
+	test("begins another episode at its start, and one that is finished too", async () => {
+		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
+		const opened = await givenWatched({ ...episode, episode: 2, progress: told });
+		expect((await openEpisode("1396", "1", "2", opened)).resumeAt).toBe(300);
+		expect((await openEpisode("1396", "1", "1", opened)).resumeAt).toBe(0);
+		const done = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
+		expect((await openEpisode("1396", "1", "2", done)).resumeAt).toBe(0);
+	});
+
+	test("watches though the history cannot be read", async () => {
+		const opened = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
+		opened.context.set(database, openDatabase({} as D1Database));
+		expect((await openMovie("27205", opened)).resumeAt).toBe(0);
+	});
+});
+
+test("after a season's last episode the first of the next one is up next", async () => {
+	const { show } = await openEpisode("1396", "1", "1");
+	const last = show.seasons[0]?.episodeCount ?? 0;
+	expect((await openEpisode("1396", "1", "1")).upNext).toMatchObject({ season: 1, episode: 2 });
+	expect((await openEpisode("1396", "1", String(last))).upNext).toEqual({ season: 2, episode: 1, name: null });
+	const end = show.seasons.at(-1);
+	expect((await openEpisode("1396", String(end?.number), String(end?.episodeCount))).upNext).toBeNull();
 });

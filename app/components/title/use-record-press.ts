@@ -1,0 +1,19 @@
+import { useSite } from "~/components/site/site-context";
+import type { MediaType } from "~/domain/catalogue/types";
+
+interface Pressed {
+	mediaType: MediaType;
+	id: number;
+	season?: number;
+	episode?: number;
+}
+
+/** What Watch Now and More Info do besides leading on: the title counts as opened. */
+export function useRecordPress({ mediaType, id, season = 1, episode = 1 }: Pressed): () => void {
+	const userId = useSite().visitor?.id ?? null;
+	return () => {
+		import("~/domain/library/record-watch.client").then(({ recordOpening }) =>
+			recordOpening({ mediaType, mediaId: id, season, episode }, userId),
+		);
+	};
+}
