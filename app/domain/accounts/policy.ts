@@ -88,7 +88,6 @@ const CALLS: ApiRow[] = [
 	["GET", "/api/debug/db-config", "any visitor"],
 	["GET", "/api/debug/test-db", "admin"],
 	["GET", "/api/debug/watch-history", "signed in"],
-	["GET", "/api/listing/:list", "anyone"],
 	["GET", "/api/health", "anyone"],
 	["GET", "/api/openapi.json", "anyone"],
 	["GET", "/api/docs", "anyone"],
