@@ -48,7 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="color-scheme" content="dark" />
 				<meta name="theme-color" content="#0e0c0b" />
 				<Meta />
-				<Links />
+				{/* Styles need no nonce, and one that only the server knows would not match when the page hydrates. */}
+				<Links nonce="" />
 			</head>
 			<body>
 				{children}
