@@ -78,6 +78,7 @@ const CALLS: ApiRow[] = [
 	["DELETE", "/api/watch-history/:mediaId/:mediaType", "signed in"],
 	["GET", "/api/watch-later", "signed in"],
 	["POST", "/api/watch-later", "signed in"],
+	["POST", "/api/watch-later/samples", "signed in"],
 	["DELETE", "/api/watch-later/:mediaId/:mediaType", "signed in"],
 	["GET", "/api/recommendations", "signed in"],
 	["GET", "/api/player-servers", "anyone"],

@@ -77,6 +77,8 @@ export const LaterBody = z.object({
 	added_at: time.optional(),
 });
 
+export const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });
+
 function count(low: number, high: number) {
 	const error = `Must be a whole number from ${low} to ${high}`;
 	return z

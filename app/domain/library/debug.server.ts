@@ -5,12 +5,13 @@ import { libraryTotals } from "~/database/schema";
 import type { User } from "../accounts/types";
 import { isAdmin } from "../accounts/types";
 import { watchAnswer } from "./answers";
+import type { WatchHistoryDebug } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
 
 const SAMPLE_ROWS = 5;
 
 /** How many rows everybody together has, only administrators learn; others learn their own count. */
-export async function describeWatchHistory(db: Database, user: Pick<User, "id" | "role">) {
+export async function describeWatchHistory(db: Database, user: Pick<User, "id" | "role">): Promise<WatchHistoryDebug> {
 	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
 	const [own, entries] = await Promise.all([
 		countWatches(db, user.id),
@@ -25,5 +26,3 @@ export async function describeWatchHistory(db: Database, user: Pick<User, "id" |
 		userSampleData: entries.map(watchAnswer),
 	};
 }
-
-export type WatchHistoryDebug = Awaited<ReturnType<typeof describeWatchHistory>>;

@@ -60,3 +60,13 @@ export function toSavedTitle(title: Movie | Show): SavedTitle {
 	if (title.mediaType === "movie") return card;
 	return { ...card, totalSeasons: title.seasonCount, totalEpisodes: title.episodeCount };
 }
+
+/** What the Debug panel of My List tells. */
+export interface WatchHistoryDebug {
+	watchHistoryTableExists: boolean;
+	userId: string;
+	totalWatchHistoryCount: number;
+	userWatchHistoryCount: number;
+	/** As `/api` answers. */
+	userSampleData: unknown[];
+}

@@ -18,24 +18,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "description", content: loaderData?.movie.overview.slice(0, 200) ?? "" },
 ];
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
 	const [movie, isInWatchLater] = await Promise.all([
 		orNotFound(id === null ? null : findMovie(catalogue, id)),
 		readIsSaved({ context, mediaType: "movie", id }),
 	]);
-	const { origin, pathname } = new URL(request.url);
 	return {
 		movie: { ...movie, similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
-		address: origin + pathname,
+		address: url.origin + url.pathname,
 		isSaved: catalogue.servedStale,
 	};
 }
 
-export function action({ params, context, request }: Route.ActionArgs) {
-	return toggleWatchLater({ request, context, mediaType: "movie", id: parseId(params.id) });
+export function action({ params, context, request, url }: Route.ActionArgs) {
+	return toggleWatchLater({ request, context, url, mediaType: "movie", id: parseId(params.id) });
 }
 
 export default function MovieDetail({ loaderData: { movie, isInWatchLater, address, isSaved } }: Route.ComponentProps) {

@@ -35,12 +35,11 @@ function readSelection(params: { season?: string; episode?: string }): Selection
 	return season && episode ? { season, episode } : null;
 }
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-	const { origin, pathname, searchParams } = new URL(request.url);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	const selection = readSelection(params);
 	if (!id || !selection) throw replace("/404");
-	const chosen = parseId(searchParams.get("season") ?? undefined);
+	const chosen = parseId(url.searchParams.get("season") ?? undefined);
 	if (chosen) throw replace(episodeAddress(id, { season: chosen, episode: 1 }));
 
 	const catalogue = openCatalogue(context.get(platformContext));
@@ -59,16 +58,17 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 		season: season === "none" ? null : season,
 		selection,
 		isInWatchLater,
-		address: origin + pathname,
+		address: url.origin + url.pathname,
 		isSaved: catalogue.servedStale,
 	};
 }
 
-export function action({ params, context, request }: Route.ActionArgs) {
+export function action({ params, context, request, url }: Route.ActionArgs) {
 	const selection = readSelection(params);
 	return toggleWatchLater({
 		request,
 		context,
+		url,
 		mediaType: "tv",
 		id: parseId(params.id),
 		nextSeason: selection?.season,

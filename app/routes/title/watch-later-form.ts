@@ -25,12 +25,12 @@ export async function readIsSaved({ context, mediaType, id }: Asked): Promise<bo
 export async function toggleWatchLater({
 	request,
 	context,
+	url,
 	mediaType,
 	id,
 	...next
-}: Asked & { request: Request; nextSeason?: number; nextEpisode?: number }): Promise<Response> {
-	const { pathname, search } = new URL(request.url);
-	const here = pathname + search;
+}: Asked & { request: Request; url: URL; nextSeason?: number; nextEpisode?: number }): Promise<Response> {
+	const here = url.pathname + url.search;
 	const user = context.get(visitor);
 	if (!user) return redirect(`/login?redirectTo=${encodeURIComponent(here)}`, 303);
 	const intent = formText(await readForm(request), "intent");

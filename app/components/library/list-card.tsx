@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { Poster } from "~/components/title/artwork";
+import { Rating } from "~/components/title/rating";
+import { titleAddress, titleKey } from "~/domain/catalogue/addresses";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { ProgressBar } from "./progress-bar";
+import { RemoveControl } from "./remove-control";
+
+/** Follows the columns of `ListGrid`. */
+const SIZES =
+	"(min-width: 80rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, 45vw";
+
+export function ListGrid({ label, children }: { label: string; children: React.ReactNode }) {
+	return (
+		<ul
+			aria-label={label}
+			className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-5 xl:grid-cols-6"
+		>
+			{children}
+		</ul>
+	);
+}
+
+interface ListCardProps {
+	card: CardFacts;
+	kind: string;
+	/** The watch page. */
+	watchTo: string;
+	/** 0..1 */
+	progress?: number;
+	/** On the poster. */
+	badge?: React.ReactNode;
+	isFirst: boolean;
+	onRemove: () => void;
+	/** Below the title. */
+	children: React.ReactNode;
+}
+
+/** A title of My List: the poster leads to watching it, the name to its details. */
+export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, onRemove, children }: ListCardProps) {
+	return (
+		<li className="group relative">
+			<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
+				<span className="card-sheet">
+					<Poster path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
+					<span className="absolute start-2 top-2 flex flex-wrap gap-1.5">
+						{card.rating > 0 && (
+							<span className="inline-flex rounded-full bg-ground/80 px-2 py-0.5 text-xs font-semibold">
+								<Rating value={card.rating} />
+							</span>
+						)}
+						{badge}
+					</span>
+					<ProgressBar progress={progress} className="absolute inset-x-2.5 bottom-2.5" />
+				</span>
+			</Link>
+			<RemoveControl
+				title={card.title}
+				detailsTo={titleAddress(card)}
+				fields={{ kind, key: titleKey(card) }}
+				onRemove={onRemove}
+			/>
+			<h2 className="mt-2.5 text-[0.9375rem] font-semibold">
+				<Link to={titleAddress(card)} dir="auto" className="line-clamp-2 hover:text-glow">
+					{card.title}
+				</Link>
+			</h2>
+			<div className="mt-1 space-y-0.5 text-[0.8125rem] text-soft">{children}</div>
+		</li>
+	);
+}

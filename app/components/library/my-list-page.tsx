@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { EmptyList } from "~/components/browse/empty-list";
+import { Late } from "~/components/browse/late";
+import { AddressButton } from "~/components/ui/address-button";
+import { ButtonLink } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { titleKey } from "~/domain/catalogue/addresses";
+import type { LaterItem, WatchHistoryDebug } from "~/domain/library/types";
+import type { Settled } from "~/lib/settle";
+import { type ContinueItem, ContinueList } from "./continue-list";
+import { LaterList } from "./later-list";
+import { ListTabs, listAddress } from "./list-tabs";
+import { useRemovals } from "./use-removals";
+import { WatchDebug } from "./watch-debug";
+
+interface MyListData {
+	/** Milliseconds; what the relative times are relative to. */
+	now: number;
+	hasFailed: boolean;
+	continuing: { count: number; items: Settled<ContinueItem[]> };
+	later: { items: LaterItem[]; total: number; areSamples: boolean };
+	/** Where more of Watch Later is shown. */
+	moreTo: string | null;
+	debug: WatchHistoryDebug | null;
+}
+
+const LOAD_FAILED = "Failed to load watch history. Please try refreshing the page.";
+
+export function MyListPage({ list }: { list: MyListData }) {
+	const [searchParams] = useSearchParams();
+	const tab = searchParams.get("tab") === "watchlater" ? "watchlater" : "continue";
+	const { hidden, error, dismissError, remove } = useRemovals();
+	const [dismissed, setDismissed] = useState<MyListData | null>(null);
+	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
+
+	const saved = list.later.items.filter((item) => !hidden.has(`later ${titleKey(item)}`));
+	const goneSaved = list.later.items.length - saved.length;
+	const begun = (items: ContinueItem[]) => items.filter((item) => !hidden.has(`continue ${titleKey(item)}`));
+	const known = "later" in list.continuing.items ? null : list.continuing.items;
+	const counts = {
+		continue: known ? begun(known).length : list.continuing.count,
+		watchlater: list.later.total - goneSaved,
+	};
+
+	return (
+		<div className="px-gutter pt-28 md:pt-36">
+			<div className="flex flex-wrap items-end justify-between gap-4">
+				<div>
+					<h1 className="lettering text-title">My List</h1>
+					<p className="mt-3 text-soft">Your personal entertainment collection</p>
+				</div>
+				<AddressButton
+					to={`${listAddress(tab)}${tab === "continue" ? "?" : "&"}debug=1`}
+					replace
+					size="small"
+					variant="quiet"
+					icon="server"
+				>
+					Debug
+				</AddressButton>
+			</div>
+			<div role="alert" className="not-empty:mt-6">
+				{banner && (
+					<Notice tone="alarm" onDismiss={() => (error ? dismissError() : setDismissed(list))}>
+						{banner}
+					</Notice>
+				)}
+			</div>
+			{list.debug && (
+				<div className="mt-6">
+					<WatchDebug debug={list.debug} closeTo={listAddress(tab)} />
+				</div>
+			)}
+			<div className="mt-8 mb-8 border-b border-line">
+				<ListTabs current={tab} counts={counts} />
+			</div>
+			{tab === "continue" ? (
+				<Late value={list.continuing.items} waiting={<Loading />}>
+					{(items) =>
+						begun(items).length > 0 ? (
+							<ContinueList items={begun(items)} now={list.now} onRemove={remove} />
+						) : (
+							<Empty heading="Nothing to continue" advice="Start watching something to see it here" />
+						)
+					}
+				</Late>
+			) : saved.length > 0 ? (
+				<>
+					{list.later.areSamples && (
+						<p className="mb-6 max-w-prose text-soft">
+							Six well-known titles to begin with. They make room for your own list as soon as you save something.
+						</p>
+					)}
+					<LaterList items={saved} areSamples={list.later.areSamples} onRemove={remove} />
+					{list.moreTo && (
+						<div className="mt-10 flex justify-center">
+							<ButtonLink to={list.moreTo} replace preventScrollReset>
+								Load More
+							</ButtonLink>
+						</div>
+					)}
+				</>
+			) : (
+				<Empty heading="No saved content" advice="Add movies and shows to watch them later" />
+			)}
+		</div>
+	);
+}
+
+function Loading() {
+	return (
+		<p role="status" className="flex items-center justify-center gap-4 py-24 text-soft">
+			<span className="bulbs w-11 animate-pulse" />
+			Loading your watch history...
+		</p>
+	);
+}
+
+function Empty({ heading, advice }: { heading: string; advice: string }) {
+	return (
+		<EmptyList heading={heading} advice={advice}>
+			<ButtonLink to="/movies" variant="primary" className="mt-2">
+				Find something to watch
+			</ButtonLink>
+		</EmptyList>
+	);
+}

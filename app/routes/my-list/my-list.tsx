@@ -1,0 +1,80 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { listAddress } from "~/components/library/list-tabs";
+import { MyListPage } from "~/components/library/my-list-page";
+import { SignInRequired } from "~/components/library/sign-in-required";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { describeWatchHistory } from "~/domain/library/debug.server";
+import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
+import { settleWithin } from "~/lib/settle";
+import { database } from "~/middleware/database";
+import { visitor } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/my-list";
+import { actOnList } from "./act.server";
+
+/** Milliseconds that the first HTML waits for the cards. */
+const CARDS_BUDGET = 120;
+/** Saved titles that the page shows at first, by each "Load More", and at most. */
+const LATER_STEP = 60;
+const LATER_MAX = 600;
+
+const NOTHING_SAVED: LaterTab = { items: [], total: 0, areSamples: false };
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `My List · ${PRODUCT_NAME}` },
+	{ name: "robots", content: "noindex" },
+];
+
+function moreAddress(shown: number): string {
+	return `${listAddress("watchlater")}&shown=${shown}`;
+}
+
+function readShown(search: URLSearchParams): number {
+	const shown = Number(search.get("shown"));
+	return Number.isInteger(shown) ? Math.min(Math.max(shown, LATER_STEP), LATER_MAX) : LATER_STEP;
+}
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+	const user = context.get(visitor);
+	if (!user) return { list: null };
+	const limit = readShown(searchParams);
+	const db = context.get(database);
+	const catalogue = openCatalogue(context.get(platformContext));
+	const [continuing, later, debug] = await Promise.all([
+		openContinueTab(db, catalogue, user.id).catch(() => null),
+		readLaterTab(db, catalogue, { user, limit }).catch(() => null),
+		searchParams.has("debug") ? describeWatchHistory(db, user) : null,
+	]);
+	return {
+		list: {
+			now: Date.now(),
+			hasFailed: continuing === null || later === null,
+			continuing: {
+				count: continuing?.count ?? 0,
+				items: continuing ? await settleWithin(continuing.items, CARDS_BUDGET) : [],
+			},
+			later: later ?? NOTHING_SAVED,
+			moreTo: later && later.total > limit && limit < LATER_MAX ? moreAddress(limit + LATER_STEP) : null,
+			debug,
+		},
+	};
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+	return actOnList({ request, context, url });
+}
+
+/** Both tabs come together: going from one to the other asks for nothing. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+	const isSameList = ["debug", "shown"].every(
+		(name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+	);
+	const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameList;
+	return formMethod === undefined && isOtherTab ? false : defaultShouldRevalidate;
+}
+
+export default function MyList({ loaderData: { list } }: Route.ComponentProps) {
+	return list ? <MyListPage list={list} /> : <SignInRequired />;
+}
