@@ -1,10 +1,19 @@
 import { useEffect } from "react";
 import { useSite } from "~/components/site/site-context";
 import { hear, isUnwritten, startPace, wrote } from "~/domain/library/progress-pace";
-import { recordOpening, recordProgress } from "~/domain/library/record-watch.client";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import type { Feed } from "~/lib/feed";
+
+type Recorder = typeof import("~/domain/library/record-watch.client");
+
+/** Held once it is there: a page that is being left cannot wait for it. */
+let recorder: Recorder | null = null;
+
+async function loadRecorder(): Promise<Recorder> {
+	recorder ??= await import("~/domain/library/record-watch.client");
+	return recorder;
+}
 
 /** Writes down that the title was opened, and how far its player is. */
 export function useWatchRecord(playable: PlayableTitle, events: Feed<PlayerEvent>): void {
@@ -18,8 +27,8 @@ export function useWatchRecord(playable: PlayableTitle, events: Feed<PlayerEvent
 		let pace = startPace(Date.now());
 
 		function write(isLeaving: boolean): void {
-			if (!pace.latest || !isUnwritten(pace)) return;
-			recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
+			if (!recorder || !pace.latest || !isUnwritten(pace)) return;
+			recorder.recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
 			pace = wrote(pace, Date.now());
 		}
 
@@ -28,7 +37,7 @@ export function useWatchRecord(playable: PlayableTitle, events: Feed<PlayerEvent
 		}
 		const leave = () => write(true);
 
-		recordOpening(title, userId);
+		loadRecorder().then(({ recordOpening }) => recordOpening(title, userId));
 		const stop = events.listen((event) => {
 			// A frame that is on its way out may still speak of what it showed.
 			if (event.id !== undefined && event.id !== id) return;

@@ -112,7 +112,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 						<>
 							<PasswordPanel user={user} answer={answer} />
 							<SessionsPanel sessions={sessions} currentId={currentId} answer={answer} />
-							<DataPanel />
+							<DataPanel userId={user.id} />
 							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} answer={answer} />
 						</>
 					)}

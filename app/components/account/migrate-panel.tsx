@@ -1,0 +1,86 @@
+import { useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { Notice } from "~/components/ui/notice";
+
+const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
+
+interface Outcome {
+	isDone: boolean;
+	messages: string[];
+}
+
+/** Moves what this browser kept by itself to the server. */
+async function migrate(userId: string): Promise<Outcome> {
+	const { migrateLocalHistory } = await import("~/domain/library/migrate.client");
+	const result = await migrateLocalHistory(userId);
+	if (!result.ok) return { isDone: false, messages: [result.message] };
+	const { migrated, skipped } = result;
+	return {
+		isDone: true,
+		messages: [`Migration completed: ${migrated} items migrated, ${skipped} skipped`, SYNCED],
+	};
+}
+
+/** Part of Data Management; the browser's own list cannot be reached without scripts. */
+export function MigratePanel({ userId }: { userId: string }) {
+	const id = useId();
+	const [isAsking, setIsAsking] = useState(false);
+	const [isBusy, setIsBusy] = useState(false);
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+	async function start() {
+		setIsAsking(false);
+		setOutcome(null);
+		setIsBusy(true);
+		setOutcome(await migrate(userId));
+		setIsBusy(false);
+	}
+
+	return (
+		<div>
+			<h3 className="font-semibold">Migrate Watch History to Database</h3>
+			<p className="mt-1 max-w-prose text-soft">
+				What you opened in this browser while signed out moves to your account, so that every device shows it.
+			</p>
+			<div role={outcome?.isDone === false ? "alert" : "status"} className="not-empty:mt-4">
+				{outcome && (
+					<Notice tone={outcome.isDone ? "good" : "alarm"} onDismiss={() => setOutcome(null)}>
+						{outcome.messages.map((message) => (
+							<p key={message}>{message}</p>
+						))}
+					</Notice>
+				)}
+			</div>
+			<Button className="mt-4" busyLabel={isBusy && "Migrating..."} onClick={() => setIsAsking(true)}>
+				Migrate to Database
+			</Button>
+			<noscript>
+				<p className="mt-3 text-sm text-soft">Without scripts this browser has kept nothing to migrate.</p>
+			</noscript>
+			<Dialog
+				isOpen={isAsking}
+				kind="question"
+				labelledBy={`${id}title`}
+				describedBy={`${id}text`}
+				onClose={() => setIsAsking(false)}
+				className="max-w-md"
+			>
+				<div className="space-y-5 p-6 sm:p-8">
+					<h2 id={`${id}title`} className="lettering text-heading">
+						Migrate Watch History
+					</h2>
+					<p id={`${id}text`} className="text-soft">
+						This will migrate your localStorage watch history to the database for cross-device syncing. Continue?
+					</p>
+					<div className="flex flex-wrap justify-end gap-3">
+						<Button onClick={() => setIsAsking(false)}>Cancel</Button>
+						<Button variant="primary" onClick={start}>
+							Continue
+						</Button>
+					</div>
+				</div>
+			</Dialog>
+		</div>
+	);
+}
