@@ -15,7 +15,7 @@ export const LIST_NAMES = ["movies", "tv", "search"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
 /** Milliseconds that the first HTML waits for a list; a later one is streamed in behind its skeleton. */
-const FIRST_SCREEN_BUDGET = 500;
+const FIRST_SCREEN_BUDGET = 800;
 
 /** Null for a search without text. */
 export function openListSource(platform: Platform, name: ListName, params: URLSearchParams): ListSource | null {

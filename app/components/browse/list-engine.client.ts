@@ -2,10 +2,10 @@ import type { CardFacts } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList, pageSizeFor } from "~/domain/catalogue/loaded-list";
 import { PAGE_SIZES } from "~/product";
 import { type ListEntry, markShown, openEntry } from "./list-entries.client";
-import { announce, loadOn, needsMore, onChange } from "./list-store.client";
+import { announce, loadOn, makeCurrent, needsMore, onChange, stopLoading } from "./list-store.client";
 
 export { findReturnedList } from "./list-entries.client";
-export { openList, readVersion, stopLoading } from "./list-store.client";
+export { openList, readVersion } from "./list-store.client";
 
 /** A list as it stands on the screen. */
 export interface ListView {
@@ -75,6 +75,7 @@ export function leaveBy({ entry }: ListView, link: Element | null): void {
  */
 export function attach(key: string, entry: ListEntry, cards: HTMLElement): () => void {
 	markShown({ key, entry, cards });
+	makeCurrent(entry.held);
 	// After Back the framework restores the position; after a reload it did so before all the titles were there.
 	if (entry.scroll !== null) window.scrollTo(0, entry.scroll);
 	entry.scroll = null;
@@ -82,5 +83,8 @@ export function attach(key: string, entry: ListEntry, cards: HTMLElement): () =>
 		cards.querySelector<HTMLElement>(`a[href="${CSS.escape(entry.focus)}"]`)?.focus({ preventScroll: true });
 	}
 	entry.focus = null;
-	return () => markShown(null);
+	return () => {
+		markShown(null);
+		stopLoading(entry.held);
+	};
 }

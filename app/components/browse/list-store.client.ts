@@ -22,16 +22,18 @@ export interface HeldList {
 
 type Ending = "done" | "failed" | "stopped";
 
-/** Pages of a text search that are fetched together, and only when the visitor asks for more. */
-const SEARCH_BATCH_PAGES = 2;
+/** Pages that are fetched together for a first screen, and for each further screenful of a text search. */
+const FEW_PAGES = 2;
 /** Where the quality filter leaves little, a first screen reads on to so many pages. */
 const FIRST_PAGES_MAX = 6;
 
 const lists = new Map<string, HeldList>();
 const listeners = new Set<() => void>();
 let version = 0;
-/** One list is loaded at a time: the one on the screen. */
+/** One list is loaded at a time. */
 let loading: { held: HeldList; controller: AbortController; run: Promise<Ending> } | null = null;
+/** The list that may be loaded: the one on the screen, or the one that the visitor is on the way to. */
+let current: HeldList | null = null;
 
 export function onChange(listener: () => void): () => void {
 	listeners.add(listener);
@@ -87,10 +89,16 @@ export function needsMore(held: HeldList, screens: number, pageSize: number): bo
 	return pages % BATCH_PAGES !== 0 || (reserve < pageSize && pages < (screens + 1) * BATCH_PAGES);
 }
 
-/** Loads on to the end of the batch. Stops the loading of another list; joins that of the same. */
+/** Called with the list that comes on the screen. */
+export function makeCurrent(held: HeldList): void {
+	current = held;
+	if (loading && loading.held !== held) stopLoading(loading.held);
+}
+
+/** Loads a first screen, or on to the end of the batch. Only the current list is loaded, and once at a time. */
 export function loadOn(held: HeldList): Promise<Ending> {
 	if (loading?.held === held) return loading.run;
-	stopLoading();
+	if (current !== held) return Promise.resolve("stopped");
 	if (!hasMorePages(held.list)) return Promise.resolve("done");
 	const controller = new AbortController();
 	held.status = "loading";
@@ -105,9 +113,10 @@ export function loadOn(held: HeldList): Promise<Ending> {
 
 async function loadBatch(held: HeldList, signal: AbortSignal): Promise<Ending> {
 	const first = held.list.nextPage;
-	const last = isSearch(held)
-		? Math.min(first + SEARCH_BATCH_PAGES - 1, held.list.lastPage)
-		: batchEnd(held.list, firstPageOf(held));
+	const last =
+		isSearch(held) || !hasFirstScreen(held)
+			? Math.min(first + FEW_PAGES - 1, held.list.lastPage)
+			: batchEnd(held.list, firstPageOf(held));
 	try {
 		for await (const page of readPages(held.address, { first, last, signal })) {
 			held.list = addPage(held.list, page);
@@ -124,9 +133,9 @@ async function loadBatch(held: HeldList, signal: AbortSignal): Promise<Ending> {
 }
 
 /** What has come stays; the list can be loaded on later. */
-export function stopLoading(): void {
-	if (!loading) return;
-	const { held, controller } = loading;
+export function stopLoading(held: HeldList): void {
+	if (loading?.held !== held) return;
+	const { controller } = loading;
 	loading = null;
 	held.status = "idle";
 	controller.abort();
@@ -156,13 +165,19 @@ async function firstScreenOf(held: HeldList): Promise<"done"> {
 /** The list as far as a first screen needs it, held or begun anew; null where nothing of it can be had. */
 export async function openList(address: string, signal: AbortSignal): Promise<LoadedList | null> {
 	const held = findHeld(address) ?? hold(address, emptyList(readPageNumber(paramsOf(address).get("page"))));
-	const stop = () => loading?.held === held && stopLoading();
-	signal.addEventListener("abort", stop);
+	const before = current;
+	makeCurrent(held);
+	function turnBack() {
+		if (current !== held) return;
+		stopLoading(held);
+		current = before;
+	}
+	signal.addEventListener("abort", turnBack);
 	let ending: Ending = "done";
 	while (ending === "done" && !hasFirstScreen(held)) {
 		ending = await Promise.race([loadOn(held), firstScreenOf(held)]);
 	}
-	signal.removeEventListener("abort", stop);
+	signal.removeEventListener("abort", turnBack);
 	signal.throwIfAborted();
 	if (held.list.cards.length > 0 || !hasMorePages(held.list)) return held.list;
 	if (lists.get(address) === held) lists.delete(address);

@@ -16,7 +16,8 @@ export async function* readPages(address: string, { first, last, signal }: PageR
 		const response = await fetch(`/api/listing${address}${separator}first=${first}&last=${last}`, { signal });
 		if (!response.ok || !response.body) throw new ListError(`Status ${response.status}`);
 		for await (const line of readLines(response.body)) {
-			const page = JSON.parse(line) as ListPage | { failed: true };
+			if (line === "[" || line === "]") continue;
+			const page = JSON.parse(line.replace(/^,/, "")) as ListPage | { failed: true };
 			if ("failed" in page) throw new ListError("The upstream failed on the way");
 			yield page;
 		}
@@ -26,7 +27,7 @@ export async function* readPages(address: string, { first, last, signal }: PageR
 	}
 }
 
-/** Whole lines; an answer that breaks off in the middle of one ends with an error. */
+/** Whole lines, as they come; an answer that breaks off in the middle of one ends with an error. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
 	const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
 	let rest = "";

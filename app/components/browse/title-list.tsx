@@ -6,6 +6,7 @@ import { Notice } from "~/components/ui/notice";
 import { titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { FirstScreen, LoadedList } from "~/domain/catalogue/loaded-list";
+import { isSettled } from "~/lib/settle";
 import { PAGE_SIZE_MAX } from "~/product";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
@@ -39,7 +40,7 @@ interface TitleListProps {
 
 /** A list of titles in its four states: loading, loaded, error and empty. */
 export function TitleListView({ address, first, words }: TitleListProps) {
-	if (first && "later" in first) {
+	if (!isSettled(first)) {
 		return (
 			<Suspense key={address} fallback={<ListSkeleton />}>
 				<Await resolve={first.later} errorElement={<ListFailure address={address} />}>

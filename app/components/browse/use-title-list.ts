@@ -38,7 +38,6 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	useEffect(() => {
 		if (engine && view) engine.keepUp(view);
 	});
-	useEffect(() => () => listEngine()?.stopLoading(), []);
 
 	return {
 		...(view ?? { cards: first.cards, list: first, missing: 0, hasFailed: false, hasMore: hasMorePages(first) }),

@@ -1,4 +1,5 @@
 // Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
+import type { Settled } from "~/lib/settle";
 import { BATCH_PAGES, PAGE_SIZES } from "~/product";
 import { titleKey } from "./addresses";
 import type { CardFacts } from "./cards";
@@ -29,7 +30,7 @@ export interface LoadedList {
 export const PAGE_MAX = 500;
 
 /** What a page has for its first screen: null where the upstream is down and no copy is held. */
-export type FirstScreen = LoadedList | null | { later: Promise<LoadedList | null> };
+export type FirstScreen = Settled<LoadedList | null>;
 
 /** Before anything is loaded; the list begins at `page`. */
 export function emptyList(page = 1): LoadedList {

@@ -26,8 +26,9 @@ const INVALID = {
 
 const answer = endpoint<Route.LoaderArgs>({
 	/**
-	 * Pages of a list in our own words, a line of JSON each, in order and as they come; the parameters are those of the
-	 * list's page, with `first` and `last`. A line `{"failed":true}` ends an answer whose next page could not be had.
+	 * Pages of a list in our own words: an array with one line for each page, in order and as they come. The parameters
+	 * are those of the list's own page, with `first` and `last`. A last element `{"failed":true}` stands for a page that
+	 * could not be had.
 	 */
 	async GET({ request, params, context }) {
 		const { searchParams } = new URL(request.url);
@@ -38,8 +39,8 @@ const answer = endpoint<Route.LoaderArgs>({
 		if (!asked.success || !source) throw new HttpError(INVALID);
 		const pages = readPagesInOrder(source, asked.data.first, asked.data.last);
 		const first = await pages.next();
-		return new Response(first.done ? null : toLines(first.value, pages), {
-			headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
+		return new Response(first.done ? "[]" : toLines(first.value, pages), {
+			headers: { "content-type": "application/json", "cache-control": "no-store" },
 		});
 	},
 });
@@ -49,19 +50,18 @@ export { answer as action, answer as loader };
 /** The upstream is read no further than the visitor's browser listens, a few pages ahead aside. */
 function toLines(first: ListPage, rest: AsyncGenerator<ListPage>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
-	const line = (value: unknown) => encoder.encode(`${JSON.stringify(value)}\n`);
 	return new ReadableStream({
 		start(controller) {
-			controller.enqueue(line(first));
+			controller.enqueue(encoder.encode(`[\n${JSON.stringify(first)}\n`));
 		},
 		async pull(controller) {
 			try {
 				const { done, value } = await rest.next();
+				controller.enqueue(encoder.encode(done ? "]\n" : `,${JSON.stringify(value)}\n`));
 				if (done) controller.close();
-				else controller.enqueue(line(value));
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
-				controller.enqueue(line({ failed: true }));
+				controller.enqueue(encoder.encode(',{"failed":true}\n]\n'));
 				controller.close();
 			}
 		},

@@ -1,0 +1,141 @@
+import { cards, expectNoRepeats, loadMore, shownTitles, stir } from "./lists";
+import { expect, expectAccessible, type Site, test } from "./test";
+
+/** Each test asks for another year: an answer that one has fetched is held for the others. */
+test.use({ catalogue: "tmdb" });
+test.describe.configure({ mode: "serial" });
+
+/** The pages of a list that the upstream was asked for. */
+function askedPages({ upstream }: Site, ...parts: string[]): number[] {
+	return upstream
+		.requests()
+		.filter((request) => parts.every((part) => request.includes(part)))
+		.map((request) => Number(new URL(request, upstream.url).searchParams.get("page") ?? 1));
+}
+
+test.beforeEach(async ({ page, site }) => {
+	site.upstream.setFault(null);
+	site.upstream.setLatency(0);
+	await page.setViewportSize({ width: 1536, height: 900 });
+});
+
+test.describe("a slow upstream", () => {
+	// The local server's gzip keeps a streamed page back until it is whole.
+	test.use({ extraHTTPHeaders: { "accept-encoding": "identity" } });
+
+	test("shows skeletons at once, then the titles", async ({ page, site }) => {
+		site.upstream.setLatency(2500);
+		await page.goto("/movies?year_from=1951", { waitUntil: "commit" });
+		await expect(page.getByText("Loading titles")).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Movies" })).toBeVisible();
+		await expectAccessible(page);
+		await expect(cards(page)).toHaveCount(28);
+		await expect(page.getByText("Loading titles")).toHaveCount(0);
+		await page.getByRole("link", { name: "Top Rated" }).click();
+		await expect(page.getByText("Loading titles")).toBeVisible();
+		await expect(page.getByRole("link", { name: "Top Rated" })).toHaveAttribute("aria-current", "true");
+		await expect(cards(page)).toHaveCount(28);
+	});
+});
+
+test("the first batch is 15 pages, and nothing beyond them", async ({ page, site }) => {
+	await page.goto("/movies?year_from=1936");
+	await expect(cards(page)).toHaveCount(28);
+	await stir(page);
+	await expect.poll(() => new Set(askedPages(site, "1936-01-01")).size).toBe(15);
+	await page.waitForTimeout(500);
+	expect(askedPages(site, "1936-01-01").toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+});
+
+test("a visitor who does not stir gets the rest of the batch too", async ({ page, site }) => {
+	await page.goto("/tv?year_from=1937");
+	await expect.poll(() => askedPages(site, "1937-01-01").length).toBeGreaterThan(2);
+});
+
+test("another filter ends the batch of the former one", async ({ page, site }) => {
+	await page.goto("/movies?year_from=1938");
+	await expect(cards(page)).toHaveCount(28);
+	site.upstream.setLatency(2000);
+	await stir(page);
+	await expect.poll(() => askedPages(site, "1938-01-01").length).toBe(8);
+	await page.getByRole("link", { name: "Latest" }).click();
+	await expect(page).toHaveURL(/chip=latest/);
+	site.upstream.setLatency(0);
+	await page.waitForTimeout(3000);
+	// The two of the first screen, and what was on its way when the answer was cut: six, and as many once a line had come.
+	expect(askedPages(site, "1938-01-01", "popularity.desc").length).toBeLessThan(15);
+	await page.getByRole("link", { name: "All Movies" }).click();
+	await stir(page);
+	await expect.poll(() => new Set(askedPages(site, "1938-01-01", "popularity.desc")).size).toBe(15);
+});
+
+test("what the upstream repeats at page borders shows once", async ({ page }) => {
+	await page.goto("/movies");
+	for (const total of [56, 84, 112, 140]) await loadMore(page, total);
+	await expectNoRepeats(page);
+});
+
+test("a list that says it has more than 500 pages ends at 500", async ({ page, site }) => {
+	await page.goto("/movies?page=496");
+	await expectNoRepeats(page);
+	await stir(page);
+	while (await page.getByRole("button", { name: "Load More" }).isVisible()) {
+		const before = (await shownTitles(page)).length;
+		await page.getByRole("button", { name: "Load More" }).click();
+		await expect.poll(async () => (await shownTitles(page)).length).toBeGreaterThan(before);
+	}
+	await expectNoRepeats(page);
+	expect(Math.max(...askedPages(site, "popularity.desc"))).toBe(500);
+});
+
+test("unreleased titles and lone tens lead neither Latest nor Top Rated", async ({ page }) => {
+	for (const chip of ["latest", "top_rated"]) {
+		await page.goto(`/movies?chip=${chip}`);
+		// Of 2093, with one vote of 9.9.
+		expect(await shownTitles(page)).not.toContain("/movie/1022");
+	}
+});
+
+test.describe("a failing upstream", () => {
+	test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
+
+	test("says so, and the retry works once it is well", async ({ page, site }) => {
+		site.upstream.setFault({ kind: "status", status: 500 }, { path: /discover\/tv/ });
+		await page.goto("/tv?year_from=1952");
+		await expect(page.getByText("Failed to load content. Please try again.")).toBeVisible();
+		await expectAccessible(page);
+		site.upstream.setFault(null);
+		// A question that just failed rests for some seconds.
+		await expect(async () => {
+			await page.getByRole("button", { name: "Try again" }).click();
+			await expect(cards(page)).toHaveCount(28, { timeout: 2000 });
+		}).toPass({ timeout: 20_000 });
+		await expect(page).toHaveURL("/tv?year_from=1952");
+	});
+
+	test("fails inside the product too, and the former list can be gone back to", async ({ page, site }) => {
+		await page.goto("/tv?year_from=1953");
+		await expect(cards(page)).toHaveCount(28);
+		site.upstream.setFault({ kind: "reset" }, { path: /discover\/tv/ });
+		await page.getByRole("link", { name: "Latest" }).click();
+		await expect(page.getByText("Failed to load content. Please try again.")).toBeVisible();
+		await page.goBack();
+		await expect(cards(page)).toHaveCount(28);
+	});
+
+	test("during Load More keeps what is there, says so, and goes on when asked again", async ({ page }) => {
+		await page.goto("/movies?year_from=1939");
+		await page.route(/api\/listing/, (route) => route.abort());
+		await stir(page);
+		await page.getByRole("button", { name: "Load More" }).click();
+		await expect(page.getByText("Failed to load more content. Please try again.")).toBeVisible();
+		const before = await shownTitles(page);
+		expect(before.length).toBeGreaterThanOrEqual(28);
+		await expectAccessible(page);
+		await page.unroute(/api\/listing/);
+		await page.getByRole("button", { name: "Load More" }).click();
+		await expect(cards(page)).toHaveCount(56);
+		await expect(page.getByText("Failed to load more content. Please try again.")).toHaveCount(0);
+		expect((await shownTitles(page)).slice(0, before.length)).toEqual(before);
+	});
+});
