@@ -14,17 +14,21 @@ export interface ContinueFacts {
 	mediaType: MediaType;
 	id: number;
 	title: string;
+	year: number | null;
 	backdrop: string | null;
 	target: { season: number; episode: number };
 	isNext: boolean;
 	progress: number;
+	/** Of the target; null when nothing is known. */
+	secondsLeft: number | null;
 	/** Appended to the address of the watch page. */
 	query?: string;
 }
 
-function placeOf({ mediaType, target, isNext }: ContinueFacts): string {
-	if (mediaType === "movie") return "";
-	return `${isNext ? "Next: " : ""}S${target.season}E${target.episode}`;
+function placeOf({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts): string {
+	const episode = mediaType === "tv" ? `${isNext ? "Next: " : ""}S${target.season}E${target.episode}` : "";
+	const left = secondsLeft === null ? "" : `${Math.max(1, Math.round(secondsLeft / 60))} min left`;
+	return [episode, left].filter(Boolean).join(" · ") || String(year ?? "");
 }
 
 /** Home's way back into what the visitor has begun. */
@@ -37,15 +41,15 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 						<span className="card-sheet">
 							<Backdrop path={card.backdrop} sizes={SIZES} className="card-poster aspect-video!" />
 							<span className="absolute inset-0 bg-linear-to-t from-ground/80 via-transparent to-transparent" />
-							<span className="absolute start-3 bottom-4 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
+							<span className="absolute start-3 bottom-3.5 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
 								<Icon name="play" className="size-4.5" />
 							</span>
-							<ProgressBar progress={card.progress} className="absolute inset-x-3 bottom-1.5" />
+							<ProgressBar progress={card.progress} className="absolute inset-x-0 bottom-0 rounded-none" />
 						</span>
 						<span dir="auto" className="card-name">
 							{card.title}
 						</span>
-						<span className="card-facts">{placeOf(card) || `${Math.round(card.progress * 100)}% watched`}</span>
+						<span className="card-facts">{placeOf(card)}</span>
 					</Link>
 				</li>
 			))}

@@ -1,4 +1,3 @@
-import { Badge } from "~/components/ui/badge";
 import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
 import { setSample } from "~/domain/library/list-calls.client";
 import { changeSaved } from "~/domain/library/saved-titles.client";
@@ -38,7 +37,11 @@ export function LaterList({ items, areSamples, onRemove }: LaterListProps) {
 					card={item}
 					kind={areSamples ? "sample" : "later"}
 					watchTo={watchAddress(item, { season: item.nextSeason, episode: item.nextEpisode })}
-					badge={areSamples && <Badge tone="bulb">Sample</Badge>}
+					badge={
+						areSamples && (
+							<span className="rounded-full bg-ground/85 px-2.5 py-0.5 text-xs font-semibold text-glow">Sample</span>
+						)
+					}
 					isFirst={index < FIRST_POSTERS}
 					onRemove={() => onRemove(removalOf(item))}
 				>

@@ -43,15 +43,8 @@ export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, on
 			<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
 				<span className="card-sheet">
 					<Poster path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
-					<span className="absolute start-2 top-2 flex flex-wrap gap-1.5">
-						{card.rating > 0 && (
-							<span className="inline-flex rounded-full bg-ground/80 px-2 py-0.5 text-xs font-semibold">
-								<Rating value={card.rating} />
-							</span>
-						)}
-						{badge}
-					</span>
-					<ProgressBar progress={progress} className="absolute inset-x-2.5 bottom-2.5" />
+					{badge && <span className="absolute start-2 top-2 flex">{badge}</span>}
+					<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
 				</span>
 			</Link>
 			<RemoveControl
@@ -60,11 +53,18 @@ export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, on
 				fields={{ kind, key: titleKey(card) }}
 				onRemove={onRemove}
 			/>
-			<h2 className="mt-2.5 text-[0.9375rem] font-semibold">
-				<Link to={titleAddress(card)} dir="auto" className="line-clamp-2 hover:text-glow">
-					{card.title}
-				</Link>
-			</h2>
+			<div className="mt-2.5 flex items-start justify-between gap-2">
+				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
+					<Link to={titleAddress(card)} dir="auto" className="line-clamp-2 hover:text-glow">
+						{card.title}
+					</Link>
+				</h2>
+				{card.rating > 0 && (
+					<span className="shrink-0 rounded-full bg-bulb/12 px-2 py-0.5 text-xs font-semibold text-glow">
+						<Rating value={card.rating} />
+					</span>
+				)}
+			</div>
 			<div className="mt-1 space-y-0.5 text-[0.8125rem] text-soft">{children}</div>
 		</li>
 	);

@@ -18,7 +18,7 @@ export function ListTabs({ current, counts }: { current: ListTab; counts: Record
 	];
 	return (
 		<nav aria-label="My List">
-			<ul className="flex gap-1 sm:gap-2">
+			<ul className="-mx-3 flex gap-1 sm:-mx-4 sm:gap-2">
 				{tabs.map(([tab, label]) => (
 					<li key={tab}>
 						<Link

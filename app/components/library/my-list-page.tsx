@@ -45,11 +45,8 @@ export function MyListPage({ list }: { list: MyListData }) {
 
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
-			<div className="flex flex-wrap items-end justify-between gap-4">
-				<div>
-					<h1 className="lettering text-title">My List</h1>
-					<p className="mt-3 text-soft">Your personal entertainment collection</p>
-				</div>
+			<div className="flex items-end justify-between gap-4">
+				<h1 className="lettering text-title">My List</h1>
 				<AddressButton
 					to={`${listAddress(tab)}${tab === "continue" ? "?" : "&"}debug=1`}
 					replace
@@ -60,6 +57,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 					Debug
 				</AddressButton>
 			</div>
+			<p className="mt-3 text-soft">Your personal entertainment collection</p>
 			<div role="alert" className="not-empty:mt-6">
 				{banner && (
 					<Notice tone="alarm" onDismiss={() => (error ? dismissError() : setDismissed(list))}>

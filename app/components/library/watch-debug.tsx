@@ -23,7 +23,7 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 				{facts.map(([name, value]) => (
 					<div key={name}>
 						<dt className="text-[0.8125rem] text-soft">{name}</dt>
-						<dd className="mt-0.5 font-semibold break-all">{value}</dd>
+						<dd className="mt-0.5 text-[0.9375rem] font-semibold break-all">{value}</dd>
 					</div>
 				))}
 			</dl>

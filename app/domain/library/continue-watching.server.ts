@@ -17,6 +17,8 @@ export interface ContinueCard extends CardFacts {
 	isNext: boolean;
 	/** 0..1, of the target. */
 	progress: number;
+	/** Of the target; null when nothing is known. */
+	secondsLeft: number | null;
 	/** True when there is nothing left to continue. */
 	isDone: boolean;
 	/** As it stands in the history, for taking a removal back. */
@@ -44,6 +46,7 @@ async function toCard(catalogue: Catalogue, entry: WatchEntry): Promise<Continue
 		target: next ?? { season: entry.season, episode: entry.episode },
 		isNext: next !== null,
 		progress: next ? 0 : progressOf(entry),
+		secondsLeft: next || entry.duration === 0 ? null : entry.duration - entry.position,
 		isDone: isOver && next === null,
 		entry,
 	};
