@@ -13,7 +13,7 @@ const answer = endpoint<Route.ActionArgs>({
 		const promoted = await promoteSelf(context.get(database), config, context.get(currentUser));
 		if (!promoted.ok) {
 			const message = "Your address is not among those that may promote themselves";
-			throw new HttpError({ status: 403, code: "forbidden", message });
+			throw new HttpError({ status: 403, code: "not_listed", message });
 		}
 		const { user, changed } = promoted;
 		const message = changed ? "You are an admin now" : `You are ${user.role} already; nothing was changed`;

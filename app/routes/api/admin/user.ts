@@ -42,7 +42,7 @@ async function updateOther({ request, params, context }: Route.ActionArgs) {
 	const { password, currentPassword, ...changes } = await readJsonBody(request, UpdateUserBody);
 	if (password !== undefined) {
 		const message = "Only its holder can change an account's password. Give out a reset link instead";
-		throw new HttpError({ status: 403, code: "forbidden", message });
+		throw new HttpError({ status: 403, code: "holder_only", message });
 	}
 	const saved = await updateUserAs(context.get(database), {
 		actor: context.get(currentUser),
