@@ -25,10 +25,9 @@ export function LoginForm({ redirectTo, sent }: LoginFormProps) {
 		check: (values) =>
 			checkLogin({ emailOrUsername: text(values, "emailOrUsername"), password: text(values, "password") }),
 	});
-	const search = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
+	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (
-		<fetcher.Form {...form} method="post" action="/login" preventScrollReset className="space-y-5">
-			{redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
+		<fetcher.Form {...form} method="post" action={`/login${search}`} preventScrollReset className="space-y-5">
 			<div role="alert" className="empty:hidden">
 				{answer?.message && fetcher.state === "idle" && <Notice tone="alarm">{answer.message}</Notice>}
 			</div>

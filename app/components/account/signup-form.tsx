@@ -15,13 +15,17 @@ interface SignupFormProps {
 	sent?: FormAnswer;
 }
 
-/** Whether every field that is shown is filled and the passwords match. */
+/** From here on the full name is not asked for (decisions.md, "Screens"). */
+const WIDE = "(min-width: 48rem)";
+
+/** Whether every field is filled and the passwords match. */
 function isComplete(form: HTMLFormElement): boolean {
+	const isWide = window.matchMedia(WIDE).matches;
 	const fields = [...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
-	const shown = fields.filter((field) => field.getClientRects().length > 0);
+	const asked = fields.filter(({ name }) => !(isWide && name === "name"));
 	const { password, confirmPassword } = readSignupForm(new FormData(form));
 	return (
-		shown.every((field) => (field.type === "checkbox" ? field.checked : field.value.trim())) &&
+		asked.every((field) => (field.type === "checkbox" ? field.checked : field.value.trim() !== "")) &&
 		password === confirmPassword
 	);
 }
@@ -38,7 +42,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 		if (form.ref.current) setCanSubmit(isComplete(form.ref.current));
 	}, [form.ref]);
 
-	const search = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
+	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (
 		<fetcher.Form
 			{...form}
@@ -47,11 +51,10 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				setCanSubmit(isComplete(event.currentTarget));
 			}}
 			method="post"
-			action="/signup"
+			action={`/signup${search}`}
 			preventScrollReset
 			className="space-y-5"
 		>
-			{redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
 			<div role="alert" className="empty:hidden">
 				{answer?.message && fetcher.state === "idle" && <Notice tone="alarm">{answer.message}</Notice>}
 			</div>

@@ -1,4 +1,5 @@
 import { Link, Outlet } from "react-router";
+import { AuthKeeper } from "~/components/account/auth-keeper";
 import { ErrorPage } from "~/components/site/error-page";
 import { Logo } from "~/components/site/logo";
 import { PageProgress } from "~/components/site/page-progress";
@@ -6,13 +7,17 @@ import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
-import { identifyVisitor } from "~/middleware/visitor";
+import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage];
 
+export function loader({ context }: Route.LoaderArgs) {
+	return { isSignedIn: context.get(visitor) !== null };
+}
+
 /** Full-screen pages: the way in and nothing beside it. */
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="entrance flex min-h-dvh flex-col">
 			<PageProgress />
@@ -36,6 +41,7 @@ export default function AccountLayout() {
 				</div>
 			</main>
 			<ToastRegion />
+			<AuthKeeper isSignedIn={loaderData.isSignedIn} />
 		</div>
 	);
 }

@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A form sent without scripts. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
 	const form = await readForm(request);
 	const emailOrUsername = formText(form, "emailOrUsername");
 	const password = formText(form, "password");
@@ -51,17 +51,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const userAgent = request.headers.get("user-agent");
 	const signedIn = await signIn(context.get(database), config, { emailOrUsername, password, isRemembered, userAgent });
 	if (!signedIn) return refuse(401, { message: "Invalid email or password" });
-	return redirect(returnAddress(form.get("redirectTo")), { headers: signInHeaders(request, signedIn.credentials) });
+	return redirect(returnAddress(url.searchParams.get("redirectTo")), {
+		headers: signInHeaders(request, signedIn.credentials),
+	});
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
 	const form = await request.formData();
 	const answer: FormAnswer = await enter("login", {
 		emailOrUsername: formText(form, "emailOrUsername"),
 		password: formText(form, "password"),
 		remember: form.has("remember"),
 	});
-	return answer.ok && form.has("redirectTo") ? redirect(returnAddress(form.get("redirectTo"))) : answer;
+	const redirectTo = url.searchParams.get("redirectTo");
+	return answer.ok && redirectTo !== null ? redirect(returnAddress(redirectTo)) : answer;
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

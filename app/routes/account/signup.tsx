@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A form sent without scripts. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
 	const form = await readForm(request);
 	const { confirmPassword, hasAcceptedTerms, ...registration } = readSignupForm(form);
 	const { username, email, name } = registration;
@@ -50,14 +50,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { isRemembered: false, userAgent: request.headers.get("user-agent") };
 	const registered = await register(context.get(database), config, { ...registration, ...visit });
 	if (!registered.ok) return refuse(registered.reason === "taken" ? 409 : 422, { errors: registered.errors });
-	return redirect(returnAddress(form.get("redirectTo")), { headers: signInHeaders(request, registered.credentials) });
+	return redirect(returnAddress(url.searchParams.get("redirectTo")), {
+		headers: signInHeaders(request, registered.credentials),
+	});
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
 	const form = await request.formData();
 	const { username, email, password, name } = readSignupForm(form);
 	const answer: FormAnswer = await enter("signup", { username, email, password, name, remember: false });
-	return answer.ok && form.has("redirectTo") ? redirect(returnAddress(form.get("redirectTo"))) : answer;
+	const redirectTo = url.searchParams.get("redirectTo");
+	return answer.ok && redirectTo !== null ? redirect(returnAddress(redirectTo)) : answer;
 }
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
-import { visitorSession } from "~/middleware/visitor";
+import { visitor, visitorSession } from "~/middleware/visitor";
 import { LAST_OWNER } from "../api/admin/refusals";
 
 interface Act {
@@ -40,6 +40,11 @@ async function saveProfile({ context, form }: Act) {
 	const { id: userId } = context.get(currentUser);
 	const saved = await updateOwnAccount(context.get(database), { userId, sessionId: "", changes: values });
 	if (saved && !saved.ok) return refuse(STATUS[saved.reason], { intent: "profile", errors: saved.errors, values });
+	if (saved) {
+		// The same request draws the page.
+		context.set(visitor, saved.user);
+		context.set(currentUser, saved.user);
+	}
 	return done("profile");
 }
 

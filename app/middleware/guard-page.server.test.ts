@@ -1,0 +1,162 @@
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import { POLICY } from "~/domain/accounts/policy";
+import type { Role } from "~/domain/accounts/types";
+import { type Platform, platformContext } from "~/platform.server";
+import { givenSession, givenUser } from "../../tests/harness/accounts";
+import { testPlatform } from "../../tests/harness/context";
+import { openVisitorDatabase } from "./database";
+import { currentUser, guardPage } from "./guard-page";
+import { identifyVisitor, visitor } from "./visitor";
+
+const platform = testPlatform();
+const STEPS = [openVisitorDatabase, identifyVisitor, guardPage];
+
+interface Ask {
+	path: string;
+	method?: string;
+	headers?: Record<string, string>;
+	replaced?: Partial<Platform>;
+}
+
+/** Sends a page's request through the steps of its layout; the page itself answers with the name of whom it sees. */
+async function ask({ path, method = "GET", headers = {}, replaced = {} }: Ask): Promise<Response> {
+	const request = new Request(`https://marquee.test${path}`, { method, headers });
+	const context = new RouterContextProvider();
+	context.set(platformContext, { ...testPlatform(), ...replaced });
+	const args = { request, context, url: new URL(request.url), params: {}, pattern: path };
+	const page = async () => new Response(context.get(visitor)?.username ?? "nobody");
+	const run = STEPS.reduceRight<() => Promise<Response>>(
+		(next, step) => async () =>
+			((await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response | undefined) ??
+			(await next()),
+		page,
+	);
+	try {
+		return await run();
+	} catch (thrown) {
+		if (thrown instanceof Response) return thrown;
+		throw thrown;
+	}
+}
+
+const VISITORS = ["visitor", "user", "admin", "owner"] as const;
+const PAGES = POLICY.filter(({ method }) => method === null);
+
+async function cookieOf(role: Role): Promise<string> {
+	const user = await givenUser(platform, { role });
+	return `__Host-marquee_session=${(await givenSession(platform, user)).token}`;
+}
+
+/** Where the table sends somebody from a page; null: they may stay. */
+function expectedRefusal({ access, otherwise, path }: (typeof PAGES)[number], who: (typeof VISITORS)[number]) {
+	const rank = VISITORS.indexOf(who);
+	const needed = { anyone: 0, "any visitor": 0, "signed in": 1, "self or owner": 1, admin: 2, owner: 3 }[access];
+	if (rank >= needed) return null;
+	return otherwise === "login" && who === "visitor" ? `/login?redirectTo=${encodeURIComponent(path)}` : "/";
+}
+
+describe.each(VISITORS)("%s", (who) => {
+	test.each(PAGES.flatMap((rule) => ["GET", "POST"].map((method) => ({ method, rule, path: rule.path }))))(
+		"$method $path",
+		async ({ method, rule, path }) => {
+			const headers = { origin: "https://marquee.test", ...(who !== "visitor" && { cookie: await cookieOf(who) }) };
+			const response = await ask({ path, method, headers });
+			const refusal = expectedRefusal(rule, who);
+			if (refusal === null) expect(response.status).toBe(200);
+			else expect([response.status, response.headers.get("location")]).toEqual([302, refusal]);
+		},
+	);
+});
+
+test("a page without a row is nobody's", async () => {
+	expect((await ask({ path: "/secret", headers: { cookie: await cookieOf("owner") } })).status).toBe(404);
+});
+
+test("the signed-in visitor has no default: a page that nobody guards fails", () => {
+	expect(() => new RouterContextProvider().get(currentUser)).toThrow();
+});
+
+test("a form of another site is refused, signed in or not", async () => {
+	const origin = "https://evil.test";
+	expect(
+		(await ask({ path: "/settings", method: "POST", headers: { origin, cookie: await cookieOf("user") } })).status,
+	).toBe(403);
+	expect((await ask({ path: "/login", method: "POST", headers: { origin } })).status).toBe(403);
+});
+
+function countingDatabase() {
+	const prepare = vi.fn();
+	const db = { withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database;
+	return { db, prepare };
+}
+
+test("a signed-out visitor costs no query, and neither does a cookie that is not ours", async () => {
+	const { db, prepare } = countingDatabase();
+	const plain = await ask({ path: "/", replaced: { db } });
+	expect(plain.headers.get("cache-control")).toBeNull();
+	expect(plain.headers.getSetCookie()).toEqual([]);
+	const forged = await ask({ path: "/", headers: { cookie: "__Host-marquee_session=a.b.c" }, replaced: { db } });
+	expect(forged.headers.getSetCookie().join()).toContain("__Host-marquee_session=; ");
+	expect(prepare).not.toHaveBeenCalled();
+});
+
+describe("while the database is down", () => {
+	function brokenDatabase(): D1Database {
+		const prepare = () => {
+			throw new Error("D1 is down");
+		};
+		vi.spyOn(console, "warn").mockImplementation(() => undefined);
+		return { withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database;
+	}
+
+	test("pages for everybody go on, and nobody loses their cookie", async () => {
+		const replaced = { db: brokenDatabase() };
+		expect((await ask({ path: "/", replaced })).status).toBe(200);
+		const signedIn = await ask({ path: "/", headers: { cookie: await cookieOf("user") }, replaced });
+		expect([signedIn.status, await signedIn.text()]).toEqual([200, "nobody"]);
+		expect(signedIn.headers.getSetCookie()).toEqual([]);
+	});
+
+	test("guarded pages say so instead of sending a signed-in visitor to sign in", async () => {
+		const headers = { cookie: await cookieOf("user") };
+		expect((await ask({ path: "/settings", headers, replaced: { db: brokenDatabase() } })).status).toBe(503);
+	});
+});
+
+test("a page for a signed-in visitor is kept nowhere", async () => {
+	const response = await ask({ path: "/", headers: { cookie: await cookieOf("user") } });
+	expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("a session that the browser has marked as left ends with the next request", async () => {
+	const cookie = await cookieOf("user");
+	const left = await ask({ path: "/", headers: { cookie: `${cookie}; marquee_signed_out=1` } });
+	expect(await left.text()).toBe("nobody");
+	expect(left.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual([
+		"__Host-marquee_session",
+		"marquee_signed_out",
+	]);
+	expect(await (await ask({ path: "/", headers: { cookie } })).text()).toBe("nobody");
+});
+
+test("a remembered cookie is renewed once a day", async () => {
+	const cookie = await cookieOf("user");
+	expect((await ask({ path: "/", headers: { cookie } })).headers.getSetCookie()).toEqual([]);
+	vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+	const renewed = (await ask({ path: "/", headers: { cookie } })).headers.getSetCookie();
+	expect(renewed).toHaveLength(1);
+	expect(renewed[0]).toMatch(/^__Host-marquee_session=ey.*; Max-Age=2592000; Secure$/);
+	vi.useRealTimers();
+});
+
+test("a write leaves a bookmark, so that the visitor's next page has seen it", async () => {
+	const headers = { cookie: await cookieOf("user"), origin: "https://marquee.test" };
+	const written = await ask({ path: "/settings", method: "POST", headers });
+	const bookmark = written.headers.getSetCookie().find((line) => line.startsWith("marquee_bookmark="));
+	expect(bookmark).toMatch(/^marquee_bookmark=[0-9a-f-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
+	const next = await ask({ path: "/settings", headers: { cookie: `${headers.cookie}; ${bookmark?.split(";")[0]}` } });
+	expect(next.status).toBe(200);
+	const nonsense = await ask({ path: "/settings", headers: { cookie: `${headers.cookie}; marquee_bookmark='; drop` } });
+	expect(nonsense.status).toBe(200);
+});

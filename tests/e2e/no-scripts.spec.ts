@@ -1,0 +1,108 @@
+import { freshAddress, givenAccount, newcomer, PASSWORD } from "./accounts";
+import { expect, test } from "./test";
+
+test.use({
+	javaScriptEnabled: false,
+	extraHTTPHeaders: freshAddress(),
+	expectedErrors: [/status of 4\d\d/],
+});
+
+test("without scripts: sign up, with its faults told and what was typed kept", async ({ page, site }) => {
+	const { username, email } = newcomer();
+	await page.goto("/privacy");
+	await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+	await page.getByLabel("Username").fill("ab");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("Confirm Password").fill("something else");
+	await page.getByRole("button", { name: "Sign Up" }).click();
+	await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username must be at least 3 characters");
+	await expect(page.getByLabel("Confirm Password")).toHaveAccessibleDescription("Passwords do not match");
+	await expect(page.getByText("Please accept the policies to create an account")).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue(email);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("Confirm Password").fill(PASSWORD);
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Sign Up" }).click();
+	await expect(page).toHaveURL(`${site.url}/privacy`);
+	await expect(page.getByRole("button", { name: `Account of ${username}` })).toBeVisible();
+});
+
+test("without scripts: sign in, change everything, sign out", async ({ page, site }) => {
+	const account = await givenAccount(site);
+	await page.goto("/settings?tab=security");
+	await expect(page).toHaveURL(/\/login\?redirectTo=/);
+	await page.getByLabel("Email or Username").fill(account.email);
+	await page.getByLabel("Password").fill("wrong");
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Login" }).click();
+	await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+	await expect(page.getByLabel("Email or Username")).toHaveValue(account.email);
+	await expect(page.getByRole("checkbox")).toBeChecked();
+	await page.getByLabel("Password").fill(PASSWORD);
+	await page.getByRole("button", { name: "Login" }).click();
+	await expect(page).toHaveURL(/\/settings\?tab=security$/);
+
+	await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+	await expect(page.getByText("Every other session is signed out.")).toBeVisible();
+	await page.getByLabel("Current Password").fill(PASSWORD);
+	await page.getByLabel("New Password", { exact: true }).fill("Quite another 9");
+	await page.getByLabel("Confirm New Password").fill("Quite another 9");
+	await page.getByRole("button", { name: "Change Password" }).click();
+	await expect(page.getByText("Password changed successfully!")).toBeVisible();
+
+	await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Profile" }).click();
+	await page.getByLabel("Username").fill(`${account.username}-new`);
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+
+	await page.getByRole("button", { name: `Account of ${account.username}-new` }).click();
+	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("without scripts: delete the account, after the question and the password", async ({ page, context, site }) => {
+	const account = await givenAccount(site);
+	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+	await page.goto("/settings?tab=security");
+	await page.getByRole("link", { name: "Delete Account" }).click();
+	const question = page.getByRole("alertdialog", { name: "Delete Account" });
+	await expect(question).toBeVisible();
+	await question.getByLabel("Your Password").fill("wrong");
+	await question.getByRole("button", { name: "Delete Account" }).click();
+	await expect(question.getByLabel("Your Password")).toHaveAccessibleDescription("Current password is incorrect");
+	await question.getByLabel("Your Password").fill(PASSWORD);
+	await question.getByRole("button", { name: "Delete Account" }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	const verified = await page.request.get("/api/auth/verify", {
+		headers: { authorization: `Bearer ${account.token}` },
+	});
+	expect(verified.status()).toBe(401);
+});
+
+test("without scripts: a reset link sets a new password", async ({ page, site }) => {
+	const [owner, account] = [await givenAccount(site, "owner"), await givenAccount(site)];
+	const issued = await page.request.post(`/api/admin/users/${account.id}/reset-link`, {
+		headers: { authorization: `Bearer ${owner.token}` },
+	});
+	await page.goto((await issued.json()).data.url);
+	await page.getByLabel("New Password", { exact: true }).fill("short");
+	await page.getByRole("button", { name: "Change Password" }).click();
+	await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
+	await page.getByLabel("New Password", { exact: true }).fill("Quite another 9");
+	await page.getByLabel("Confirm New Password").fill("Quite another 9");
+	await page.getByRole("button", { name: "Change Password" }).click();
+	await expect(page.getByText("Your password has been changed. Sign in with the new one.")).toBeVisible();
+});
+
+test("without scripts: Debug shows what the server finds", async ({ page, context, site }) => {
+	const account = await givenAccount(site, "admin");
+	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+	await page.goto("/settings?tab=debug");
+	await page.getByRole("button", { name: "Refresh" }).click();
+	await expect(page.getByText("User count")).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { POLICY, type Rule } from "../../app/domain/accounts/policy";
+import siteMap from "../../app/routes";
+import { expect, type Site, test } from "./test";
+
+const VISITORS = ["visitor", "user", "admin", "owner"] as const;
+type Who = (typeof VISITORS)[number];
+
+interface Account {
+	id: string;
+	token: string;
+}
+
+function pathsOf(route: RouteConfigEntry, parent = ""): string[] {
+	const path = [parent, route.path ?? ""].filter(Boolean).join("/");
+	return route.children ? route.children.flatMap((child) => pathsOf(child, path)) : [`/${path}`];
+}
+
+const BUILT = new Set((siteMap as RouteConfigEntry[]).flatMap((route) => pathsOf(route)));
+const RULES = POLICY.filter(({ path }) => BUILT.has(path));
+
+/** Real values for the names in an address; a user's id stays open. */
+function addressOf(path: string, id: string): string {
+	const values: Record<string, string> = {
+		id: path.startsWith("/tv") || path.startsWith("/watch/tv") ? "1396" : path.startsWith("/api") ? id : "27205",
+		season: "1",
+		episode: "1",
+		mediaId: "27205",
+		mediaType: "movie",
+		list: "movies",
+		"*": "nowhere",
+	};
+	const known = path === "/api/tmdb/*" ? "/api/tmdb/genre/movie/list" : path;
+	return known.replace(/:(\w+)|\*/g, (name, word: string | undefined) => values[word ?? name] ?? "1");
+}
+
+async function givenAccount({ url, miniflare }: Site, request: APIRequestContext, who: Who): Promise<Account | null> {
+	if (who === "visitor") return null;
+	const unique = crypto.randomUUID().slice(0, 8);
+	const registered = await request.post(`${url}/api/auth/register`, {
+		data: { username: `${who}-${unique}`, email: `${unique}@example.com`, password: "Correct horse 7" },
+	});
+	const { data } = await registered.json();
+	const db = await miniflare.getD1Database("DB");
+	await db.prepare("update users set role = ? where id = ?").bind(who, data.user.id).run();
+	return { id: data.user.id, token: data.token };
+}
+
+function rankNeeded({ access }: Rule, isSelf: boolean): number {
+	if (access === "self or owner") return isSelf ? 1 : 3;
+	return { anyone: 0, "any visitor": 0, "signed in": 1, admin: 2, owner: 3 }[access];
+}
+
+/** Nobody holds a test back for the many calls that it makes. */
+function freshAddress() {
+	return { "cf-connecting-ip": crypto.randomUUID() };
+}
+
+for (const who of VISITORS) {
+	test.describe(`${who}:`, () => {
+		test("every call of /api is answered or refused as the policy table says", async ({ site, playwright }) => {
+			const request = await playwright.request.newContext({ extraHTTPHeaders: freshAddress() });
+			const account = await givenAccount(site, request, who);
+			const calls = RULES.filter(({ method }) => method !== null).flatMap((rule) =>
+				rule.access === "self or owner"
+					? [
+							{ rule, isSelf: true },
+							{ rule, isSelf: false },
+						]
+					: [{ rule, isSelf: false }],
+			);
+			expect(calls.length).toBeGreaterThan(20);
+			// Last, since it ends the session.
+			calls.sort((a, b) => Number(a.rule.path === "/api/auth/logout") - Number(b.rule.path === "/api/auth/logout"));
+			for (const { rule, isSelf } of calls) {
+				const response = await fetch(`${site.url}${addressOf(rule.path, isSelf && account ? account.id : "nobody")}`, {
+					method: rule.method ?? "GET",
+					headers: { ...freshAddress(), ...(account && { authorization: `Bearer ${account.token}` }) },
+				});
+				const cell = `${rule.method} ${rule.path}${isSelf ? " (self)" : ""}`;
+				const isAllowed = VISITORS.indexOf(who) >= rankNeeded(rule, isSelf && account !== null);
+				const text = await response.text();
+				const guarded = text.includes(who === "visitor" ? '"code":"unauthorized"' : '"code":"forbidden"');
+				expect([response.status < 500, guarded], `${cell}: ${text.slice(0, 300)}`).toEqual([true, !isAllowed]);
+				if (!isAllowed) expect(response.status, cell).toBe(who === "visitor" ? 401 : 403);
+			}
+		});
+
+		test("every page and its form is shown or refused as the policy table says", async ({ site, playwright }) => {
+			const request = await playwright.request.newContext({ extraHTTPHeaders: freshAddress() });
+			const account = await givenAccount(site, request, who);
+			const pages = RULES.filter(({ method, path }) => method === null && path !== "/logout");
+			expect(pages.length).toBeGreaterThan(10);
+			for (const rule of pages) {
+				for (const method of ["GET", "POST"]) {
+					const address = addressOf(rule.path, "nobody");
+					const response = await fetch(`${site.url}${address}`, {
+						method,
+						redirect: "manual",
+						headers: {
+							...freshAddress(),
+							origin: site.url,
+							...(account && { cookie: `marquee_session=${account.token}` }),
+							...(method === "POST" && { "content-type": "application/x-www-form-urlencoded" }),
+						},
+						body: method === "POST" ? "intent=nothing" : undefined,
+					});
+					const cell = `${method} ${rule.path}`;
+					const location = response.headers.get("location");
+					if (VISITORS.indexOf(who) >= rankNeeded(rule, false)) {
+						expect(response.status, cell).toBeLessThan(500);
+						expect(location ?? "", cell).not.toContain("redirectTo");
+						// Somebody who is signed in has no use for Login and Sign Up.
+						const isEntrance = account !== null && ["/login", "/signup"].includes(rule.path);
+						if (method === "GET" && !isEntrance) expect([200, 404], cell).toContain(response.status);
+					} else {
+						const isAsked = rule.otherwise === "login" && who === "visitor";
+						expect([response.status, location], cell).toEqual([
+							302,
+							isAsked ? `/login?redirectTo=${encodeURIComponent(address)}` : "/",
+						]);
+					}
+				}
+			}
+		});
+	});
+}
+
+test("a write that only the cookie signs is refused from another site, on pages and in /api", async ({
+	site,
+	request,
+}) => {
+	const account = await givenAccount(site, request, "user");
+	const send = (path: string, headers: Record<string, string>) =>
+		fetch(`${site.url}${path}`, {
+			method: "POST",
+			headers: {
+				...headers,
+				cookie: `marquee_session=${account?.token}`,
+				"content-type": "application/x-www-form-urlencoded",
+			},
+			body: "intent=end-others",
+			redirect: "manual",
+		});
+	for (const path of ["/settings", "/api/admin/promote-self"]) {
+		const { status } = await send(path, { origin: "https://evil.test", "sec-fetch-site": "cross-site" });
+		expect([400, 403], path).toContain(status);
+	}
+	expect((await send("/api/admin/promote-self", {})).status).toBe(403);
+	expect((await send("/logout", { origin: "https://evil.test" })).status).toBe(403);
+	const verified = await fetch(`${site.url}/api/auth/verify`, {
+		headers: { authorization: `Bearer ${account?.token}` },
+	});
+	expect(verified.status).toBe(200);
+});

@@ -1,0 +1,211 @@
+import { freshAddress, givenAccount, PASSWORD, signIn, storedAuth, whenReady } from "./accounts";
+import { expect, test } from "./test";
+
+test.use({
+	extraHTTPHeaders: freshAddress(),
+	expectedErrors: [/status of [45]\d\d|ERR_FAILED/],
+});
+
+test("signing out says so, leads Home, clears what the browser kept, and reaches the other tabs", async ({
+	page,
+	context,
+	site,
+}) => {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	const second = await context.newPage();
+	await second.goto("/settings");
+	await whenReady(second);
+	await page.goto("/movie/27205");
+	await whenReady(page);
+	await page.route("**/api/auth/logout", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		await route.continue();
+	});
+	await page.getByRole("button", { name: `Account of ${account.username}` }).click();
+	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(page.getByRole("button", { name: "Signing out..." })).toBeVisible();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+	expect(await storedAuth(page)).toEqual([]);
+	expect((await context.cookies()).map(({ name }) => name)).not.toContain("marquee_session");
+	await expect(second).toHaveURL(/\/login\?redirectTo=%2Fsettings$/);
+});
+
+test("a server that cannot be told is told with the next request", async ({ page, context, site }) => {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	await page.goto("/privacy");
+	await whenReady(page);
+	await page.route("**/api/auth/logout", (route) => route.abort());
+	await page.getByRole("button", { name: `Account of ${account.username}` }).click();
+	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(page.getByText("Logout failed, but you have been signed out locally")).toBeVisible();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+	await page.goto("/settings");
+	await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe("on start", () => {
+	test("a stored token that is refused is cleared, and the visitor signed out", async ({ page, context, site }) => {
+		await signIn(context, site, await givenAccount(site));
+		await page.goto("/privacy");
+		await page.evaluate(() => localStorage.setItem("marquee.auth.token", "nonsense"));
+		await page.reload();
+		await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+		await expect.poll(() => storedAuth(page)).toEqual([]);
+	});
+
+	test("a stored token that holds signs in again where the cookie was lost", async ({ page, context, site }) => {
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		await page.goto("/privacy");
+		await context.clearCookies();
+		await page.reload();
+		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
+		expect((await context.cookies()).map(({ name }) => name)).toContain("marquee_session");
+	});
+
+	test("a sign-in that was to last as long as the browser has gone with its cookie", async ({
+		page,
+		context,
+		site,
+	}) => {
+		const account = await givenAccount(site);
+		await page.goto("/login?redirectTo=/privacy");
+		await whenReady(page);
+		await page.getByLabel("Email or Username").fill(account.username);
+		await page.getByLabel("Password").fill(PASSWORD);
+		await page.getByRole("button", { name: "Login" }).click();
+		await expect(page).toHaveURL(`${site.url}/privacy`);
+		await page.reload();
+		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
+		// What closing the browser does.
+		await context.clearCookies();
+		await page.reload();
+		await expect.poll(() => storedAuth(page)).toEqual([]);
+		await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+	});
+
+	test("a server that cannot be asked decides nothing", async ({ page, context, site }) => {
+		await signIn(context, site, await givenAccount(site));
+		await page.route("**/api/auth/verify", (route) => route.abort());
+		await page.goto("/privacy");
+		await whenReady(page);
+		await page.waitForTimeout(300);
+		expect(await storedAuth(page)).toContain("marquee.auth.token");
+	});
+});
+
+test.describe("in Settings", () => {
+	test("one session is ended, then all the others", async ({ page, context, site }) => {
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		await signIn(await page.context().browser()!.newContext(), site, account);
+		await page.goto("/settings?tab=security");
+		await whenReady(page);
+		const rows = page.getByRole("button", { name: /^Sign out [^e]/ });
+		await expect(rows).toHaveCount(2);
+		await rows.first().click();
+		await expect(page.getByText("That session is signed out.")).toBeVisible();
+		await expect(rows).toHaveCount(1);
+		await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+		await expect(page.getByText("Every other session is signed out.")).toBeVisible();
+		await expect(rows).toHaveCount(0);
+		const verified = await page.request.get("/api/auth/verify", {
+			headers: { authorization: `Bearer ${account.token}` },
+		});
+		expect(verified.status()).toBe(401);
+	});
+
+	test("the profile is saved, shown in the header, and its failures have the specified words", async ({
+		page,
+		context,
+		site,
+	}) => {
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		await page.goto("/settings");
+		await whenReady(page);
+		await expect(page.getByText(account.id)).toBeVisible();
+		await expect(page.getByText("USER", { exact: true })).toBeVisible();
+		await expect(page.getByText("Free", { exact: true })).toBeVisible();
+		const save = page.getByRole("button", { name: "Save Changes" });
+		await page.getByLabel("Username").fill(`${account.username}-new`);
+		await save.click();
+		await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
+		await expect(page.getByRole("button", { name: `Account of ${account.username}-new` })).toBeVisible();
+
+		const banner = page.getByRole("alert");
+		await page.route("**/api/admin/users/*", (route) => route.fulfill({ status: 500, body: "{}" }));
+		await save.click();
+		await expect(banner).toHaveText("API request failed: 500");
+		await page.unroute("**/api/admin/users/*");
+		await page.route("**/api/admin/users/*", (route) =>
+			route.fulfill({ status: 400, json: { message: "As the server says" } }),
+		);
+		await save.click();
+		await expect(banner).toHaveText("As the server says");
+		await page.unroute("**/api/admin/users/*");
+		await page.route("**/api/admin/users/*", (route) => route.abort());
+		await save.click();
+		await expect(banner).toHaveText("Failed to update profile");
+		await banner.getByRole("button", { name: "Dismiss" }).click();
+		await expect(banner).toBeHidden();
+	});
+
+	test("a password that does not do is told at its field", async ({ page, context, site }) => {
+		await signIn(context, site, await givenAccount(site));
+		await page.goto("/settings?tab=security");
+		await whenReady(page);
+		const change = page.getByRole("button", { name: "Change Password" });
+		const fresh = page.getByLabel("New Password", { exact: true });
+		const confirmation = page.getByLabel("Confirm New Password");
+		await page.getByLabel("Current Password").fill("wrong");
+		await fresh.fill("12345");
+		await confirmation.fill("123456");
+		await change.click();
+		await expect(fresh).toHaveAccessibleDescription("New password must be at least 6 characters long");
+		await expect(confirmation).toHaveAccessibleDescription("New passwords do not match");
+		await fresh.fill("123456");
+		await change.click();
+		await expect(fresh).toHaveAccessibleDescription("Password must be at least 8 characters");
+		await fresh.fill("Quite another 9");
+		await confirmation.fill("Quite another 9");
+		await change.click();
+		await expect(page.getByLabel("Current Password")).toHaveAccessibleDescription("Current password is incorrect");
+		await expect(page.getByLabel("Current Password")).toBeFocused();
+	});
+
+	test("everything that is held comes as a download", async ({ page, context, site }) => {
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		await page.goto("/settings?tab=security");
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("link", { name: "Download my data" }).click(),
+		]);
+		expect(download.suggestedFilename()).toMatch(/^marquee-my-data-.*\.json$/);
+	});
+
+	test("Debug is for administrators, and says what failed", async ({ page, context, site }) => {
+		await signIn(context, site, await givenAccount(site, "admin"));
+		await page.goto("/settings?tab=debug");
+		await whenReady(page);
+		await expect(page.getByText("Click refresh to load debug information")).toBeVisible();
+		await page.getByRole("button", { name: "Refresh" }).click();
+		await expect(page.getByText("development")).toBeVisible();
+		await page.route("**/api/debug/test-db", (route) => route.fulfill({ status: 500, body: "" }));
+		await page.getByRole("button", { name: "Refresh" }).click();
+		await expect(page.getByText("Failed to load debug information")).toBeVisible();
+		await expect(page.getByText("API request failed: 500")).toBeVisible();
+	});
+
+	test("a plain user has no Debug tab, whatever the address says", async ({ page, context, site }) => {
+		await signIn(context, site, await givenAccount(site));
+		await page.goto("/settings?tab=debug&load=1");
+		await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Debug" })).toBeHidden();
+	});
+});
