@@ -77,12 +77,10 @@ test("a thousand cards: Load More and scrolling stay smooth, and what is off scr
 			}
 		}),
 	);
-	test
-		.info()
-		.annotations.push({
-			type: "longest tasks",
-			description: `Load More ${loading} ms, scrolling ${scrolling} ms, allowed ${Math.round(budget)} ms`,
-		});
+	test.info().annotations.push({
+		type: "longest tasks",
+		description: `Load More ${loading} ms, scrolling ${scrolling} ms, allowed ${Math.round(budget)} ms`,
+	});
 	expect(loading).toBeLessThanOrEqual(budget);
 	expect(scrolling).toBeLessThanOrEqual(budget);
 
