@@ -7,17 +7,6 @@ import { rememberSearch } from "./recent-searches.client";
 import { listRecent, listSuggestions } from "./search-options";
 import { useSuggestions } from "./use-suggestions";
 
-/** Takes the focus, and gives it back when it is closed with the focus inside. */
-function useBorrowedFocus(input: React.RefObject<HTMLInputElement | null>): void {
-	useEffect(() => {
-		const opener = document.activeElement;
-		input.current?.focus();
-		return () => {
-			if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-		};
-	}, [input]);
-}
-
 interface SearchComboboxProps {
 	/** What was typed before the box was there. */
 	typedAhead: React.RefObject<string>;
@@ -29,15 +18,24 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 	const id = useId();
 	const navigate = useNavigate();
 	const input = useRef<HTMLInputElement>(null);
-	const [typed, setTyped] = useState(() => typedAhead.current);
+	const [typed, setTyped] = useState("");
 	const [active, setActive] = useState(-1);
 	const [isListOpen, setIsListOpen] = useState(true);
 	const text = typed.trim();
 	const suggestions = useSuggestions(text);
 	const recent = listRecent(useRecentSearches());
-	const options = text ? listSuggestions(text, suggestions ?? []) : recent;
+	const options = !text ? recent : suggestions ? listSuggestions(text, suggestions) : [];
 	const isExpanded = isListOpen && options.length > 0;
-	useBorrowedFocus(input);
+
+	// The box takes the focus, and gives it back when it is closed with the focus inside.
+	useEffect(() => {
+		const opener = document.activeElement;
+		input.current?.focus();
+		setTyped(typedAhead.current);
+		return () => {
+			if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+		};
+	}, [typedAhead]);
 
 	function leave(searched: string) {
 		if (searched) rememberSearch(searched);

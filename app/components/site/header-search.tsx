@@ -33,8 +33,11 @@ export function HeaderSearch() {
 			if (isOpen || event.key !== "/") return;
 			event.preventDefault();
 			typedAhead.current = "";
-			if (pathname === "/search") document.querySelector<HTMLInputElement>("main input[type=search]")?.focus();
-			else if (matchMedia(WIDE).matches) setIsOpen(true);
+			if (pathname === "/search") {
+				const field = document.querySelector<HTMLInputElement>("main input[type=search]");
+				field?.focus();
+				field?.select();
+			} else if (matchMedia(WIDE).matches) setIsOpen(true);
 			else navigate("/search");
 		}
 		document.addEventListener("keydown", open);

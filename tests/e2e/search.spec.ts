@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { cards, expectNoRepeats, shownTitles } from "./lists";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+function field(page: Page) {
+	return page.getByRole("main").getByRole("searchbox", { name: "Search movies and TV shows" });
+}
+
+function names(page: Page) {
+	return page.getByRole("list", { name: "Titles" }).locator(".card-name");
+}
+
+test("an empty search invites to start, with the field at hand", async ({ page }) => {
+	await page.goto("/search");
+	await expect(page.getByRole("heading", { name: "Start your search" })).toBeVisible();
+	await expect(field(page)).toBeFocused();
+	await expectAccessible(page);
+	for (const width of [320, 390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectNoSidewaysScroll(page);
+	}
+});
+
+test.describe("typing", () => {
+	test("asks once it pauses, replaces its own entry, and a settled search gets an entry of its own", async ({
+		page,
+	}) => {
+		await page.goto("/search");
+		await expect(field(page)).toBeFocused();
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().includes("/api/listing/search")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+		});
+		const entries = await page.evaluate(() => history.length);
+		await field(page).pressSequentially("god", { delay: 60 });
+		await expect(page).toHaveURL("/search?q=god");
+		await field(page).pressSequentially("father", { delay: 60 });
+		await expect(page).toHaveURL("/search?q=godfather");
+		await expect(names(page).first()).toHaveText("The Godfather");
+		expect(asked).toEqual(["god", "godfather"]);
+		expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+		await page.keyboard.press("Enter");
+		await field(page).fill("interstellar");
+		await expect(page).toHaveURL("/search?q=interstellar");
+		expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+		await page.goBack();
+		await expect(field(page)).toHaveValue("godfather");
+		await expect(names(page).first()).toHaveText("The Godfather");
+		await page.goBack();
+		await expect(page.getByRole("heading", { name: "Start your search" })).toBeVisible();
+	});
+
+	test("clearing the text empties the results", async ({ page }) => {
+		await page.goto("/search?q=godfather&type=movie");
+		await expect(cards(page).first()).toBeVisible();
+		await field(page).fill("");
+		await expect(page.getByRole("heading", { name: "Start your search" })).toBeVisible();
+		await expect(page).toHaveURL("/search?type=movie");
+	});
+
+	test("drops answers that come too late", async ({ page }) => {
+		await page.goto("/search");
+		await page.route(/api\/listing\/search\?q=alien/, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 2000));
+			await route.continue().catch(() => undefined);
+		});
+		await field(page).fill("alien");
+		await expect(page).toHaveURL("/search?q=alien");
+		await field(page).fill("godfather");
+		await expect(names(page).first()).toHaveText("The Godfather");
+		await page.waitForTimeout(2200);
+		await expect(names(page).first()).toHaveText("The Godfather");
+		expect((await names(page).allTextContents()).join()).not.toContain("Alien");
+	});
+});
+
+test.describe("the address", () => {
+	test("holds the text and the kind, which the tabs change", async ({ page }) => {
+		await page.goto("/search?q=the");
+		await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
+		const all = await shownTitles(page);
+		expect(all.some((address) => address.startsWith("/movie/"))).toBe(true);
+		expect(all.some((address) => address.startsWith("/tv/"))).toBe(true);
+		const tabs = page.getByRole("navigation", { name: "Kinds" });
+		await tabs.getByRole("link", { name: "TV Shows" }).click();
+		await expect(page).toHaveURL("/search?q=the&type=tv");
+		await expect.poll(async () => (await shownTitles(page)).every((address) => address.startsWith("/tv/"))).toBe(true);
+		await tabs.getByRole("link", { name: "Movies" }).click();
+		await expect(page).toHaveURL("/search?q=the&type=movie");
+		await expect
+			.poll(async () => (await shownTitles(page)).every((address) => address.startsWith("/movie/")))
+			.toBe(true);
+		await page.goto("/search?q=the&type=person");
+		expect(await shownTitles(page)).toEqual(all);
+	});
+
+	test("has the results in its first HTML", async ({ request }) => {
+		expect(await (await request.get("/search?q=godfather")).text()).toContain("The Godfather");
+	});
+});
+
+test("a typo still finds, and a year narrows unless it belongs to the title", async ({ page }) => {
+	for (const [text, first, count] of [
+		["Interstelar", "Interstellar", 1],
+		["Dune 2021", "Dune", 1],
+		["dune (2021)", "Dune", 1],
+		["Blade Runner 2049", "Blade Runner 2049", 1],
+	] as const) {
+		await page.goto(`/search?q=${encodeURIComponent(text)}`);
+		await expect(names(page).first()).toHaveText(first);
+		await expect(names(page)).toHaveCount(count);
+	}
+});
+
+test("Load More Results goes on without a repeat, and Back finds it all again", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto("/search?q=the");
+	await expect(cards(page)).toHaveCount(24);
+	await page.getByRole("button", { name: "Load More Results" }).click();
+	await expect(cards(page)).toHaveCount(48);
+	await expectNoRepeats(page);
+	const before = await shownTitles(page);
+	await cards(page).nth(40).click();
+	await expect(page).toHaveURL(/\/(movie|tv)\/\d+$/);
+	await page.goBack();
+	await expect.poll(() => shownTitles(page)).toEqual(before);
+	await expect(cards(page).nth(40)).toBeFocused();
+	await expectAccessible(page);
+});
+
+test("nothing found says so, and offers the other kind", async ({ page }) => {
+	await page.goto("/search?q=godfather&type=tv");
+	await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Search movies and TV shows" }).click();
+	await expect(names(page).first()).toHaveText("The Godfather");
+});
+
+test("recent searches are kept in this browser and removed one by one", async ({ page }) => {
+	await page.goto("/search?q=godfather");
+	await cards(page).first().click();
+	await page.goto("/search?q=alien");
+	await expect
+		.poll(() => page.evaluate(() => localStorage.getItem("marquee.recentSearches")))
+		.toBe('["alien","godfather"]');
+	await page.goto("/search");
+	const recent = page.getByRole("region", { name: "Recent searches" });
+	await expect(recent.getByRole("listitem")).toHaveText(["alien", "godfather"]);
+	await expectAccessible(page);
+	await recent.getByRole("button", { name: "Remove alien" }).click();
+	await expect(recent.getByRole("listitem")).toHaveText(["godfather"]);
+	await recent.getByRole("link", { name: "godfather" }).click();
+	await expect(page).toHaveURL("/search?q=godfather");
+});
+
+test("browsers can add the search", async ({ page, request, site }) => {
+	await page.goto("/search");
+	const link = page.locator("link[rel=search]");
+	await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml");
+	const response = await request.get((await link.getAttribute("href")) ?? "");
+	expect(response.headers()["content-type"]).toContain("application/opensearchdescription+xml");
+	const template = /template="([^"]+)"/.exec(await response.text())?.[1];
+	expect(template).toBe(`${site.url}/search?q={searchTerms}`);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form searches, tabs narrow and page links go on", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("link", { name: "Search" }).click();
+		await field(page).fill("the");
+		await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+		await expect(page).toHaveURL("/search?q=the");
+		const first = await shownTitles(page);
+		await page.getByRole("link", { name: "Next page" }).click();
+		const second = await shownTitles(page);
+		expect(second.length).toBeGreaterThan(0);
+		expect(second.filter((address) => first.includes(address))).toEqual([]);
+		await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "TV Shows" }).click();
+		await expect(page).toHaveURL("/search?q=the&type=tv");
+	});
+});
