@@ -50,9 +50,10 @@ async function runJourneys(): Promise<Figures> {
 	const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
 		file,
 	)?.stats;
+	if (stats?.flaky) console.log(`${stats.flaky} journeys passed only when tried again (named above).`);
 	return figures(
 		status,
-		stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+		stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
 	);
 }
 

@@ -61,7 +61,7 @@ test.describe("the first screen", () => {
 			await untilHeld(page);
 			await expect(cards(page)).toHaveCount(count);
 			await expect(page.getByText(`Showing ${count} movies`)).toBeVisible();
-			expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.001);
+			expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.01);
 			await expectNoSidewaysScroll(page);
 		}
 	});

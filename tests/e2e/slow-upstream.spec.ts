@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "GB" } });
 
 test("a slow upstream: Home comes at once with skeletons, then the cards stream in", async ({ page, site }) => {
-	site.upstream.setLatency(2500);
+	site.upstream.setLatency(3500);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.locator("[aria-busy=true]")).toHaveCount(9);
 	await expect(page.getByRole("region", { name: "Prime Video" }).getByRole("link").first()).toBeVisible();
