@@ -1,17 +1,15 @@
-import { HttpError } from "./http-error";
-
 /** Bytes. */
 const FORM_MAX = 64 * 1024;
 
-/** The fields of a form sent as a document. Throws `HttpError`: 413 for too many, 400 for what is no form. */
+/** The fields of a form sent as a document. Throws an answer: 413 for too many, 400 for what is no form. */
 export async function readForm(request: Request): Promise<FormData> {
 	if (Number(request.headers.get("content-length") ?? 0) > FORM_MAX) {
-		throw new HttpError({ status: 413, code: "too_large", message: "The form is too large" });
+		throw new Response("The form is too large.", { status: 413 });
 	}
 	try {
 		return await request.formData();
 	} catch {
-		throw new HttpError({ status: 400, code: "bad_form", message: "The form could not be read" });
+		throw new Response("The form could not be read.", { status: 400 });
 	}
 }
 

@@ -62,3 +62,9 @@ export function rateLimit(limit: Limit): MiddlewareFunction<Response> {
 /** The limit of everything that may change something. */
 export const limitWrites: MiddlewareFunction<Response> = async (args, next) =>
 	isWrite(args.request) ? await rateLimit("WRITE_LIMIT")(args, next) : await next();
+
+/** The same for the forms of pages. */
+export const limitForms: MiddlewareFunction<Response> = async ({ request, context }) => {
+	if (!isWrite(request) || (await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) return;
+	throw new Response(TOO_MANY.message, TOO_MANY);
+};

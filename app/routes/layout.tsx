@@ -15,12 +15,13 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
+import { limitForms } from "~/middleware/rate-limit";
 import { pageSecurity } from "~/middleware/security-headers";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/layout";
 
-export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage];
+export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { images, source } = openCatalogue(context.get(platformContext));

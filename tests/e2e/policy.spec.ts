@@ -110,7 +110,8 @@ for (const who of VISITORS) {
 					const location = response.headers.get("location");
 					if (VISITORS.indexOf(who) >= rankNeeded(rule, false)) {
 						expect(response.status, cell).toBeLessThan(500);
-						expect(location ?? "", cell).not.toContain("redirectTo");
+						// A form may ask for a sign-in that its page does not need.
+						if (method === "GET") expect(location ?? "", cell).not.toContain("redirectTo");
 						// Somebody who is signed in has no use for Login and Sign Up.
 						const isEntrance = account !== null && ["/login", "/signup"].includes(rule.path);
 						if (method === "GET" && !isEntrance) expect([200, 404], cell).toContain(response.status);
@@ -145,7 +146,7 @@ test("a write that only the cookie signs is refused from another site, on pages 
 		});
 	for (const path of ["/settings", "/api/admin/promote-self"]) {
 		const { status } = await send(path, { origin: "https://evil.test", "sec-fetch-site": "cross-site" });
-		expect([400, 403], path).toContain(status);
+		expect(status, path).toBe(403);
 	}
 	expect((await send("/api/admin/promote-self", {})).status).toBe(403);
 	expect((await send("/logout", { origin: "https://evil.test" })).status).toBe(403);

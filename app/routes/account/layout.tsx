@@ -7,10 +7,11 @@ import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
+import { limitForms } from "~/middleware/rate-limit";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
-export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage];
+export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { isSignedIn: context.get(visitor) !== null };

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ROOT, startLocalServer } from "../../scripts/local-platform";
+import { freshAddress, newcomer, PASSWORD } from "./accounts";
+import { expect, test } from "./test";
+
+test("npm run make-owner works while the server runs, and counts from the next request on", async () => {
+	const stateDir = mkdtempSync(join(tmpdir(), "marquee-owner-"));
+	const variables = { ENVIRONMENT: "development", JWT_SECRET: "a secret of the test suite, 32 characters at least" };
+	const miniflare = await startLocalServer({ stateDir, variables });
+	try {
+		const url = (await miniflare.ready).origin;
+		const account = newcomer();
+		const registered = await fetch(`${url}/api/auth/register`, {
+			method: "POST",
+			headers: { "content-type": "application/json", ...freshAddress() },
+			body: JSON.stringify({ ...account, password: PASSWORD }),
+		});
+		const { token } = ((await registered.json()) as { data: { token: string } }).data;
+		const makeOwner = async (email: string) => {
+			const { stdout } = await promisify(execFile)(
+				join(ROOT, "node_modules/.bin/tsx"),
+				["scripts/make-owner.ts", email],
+				{
+					cwd: ROOT,
+					env: { ...process.env, STATE_DIR: stateDir },
+				},
+			);
+			return stdout;
+		};
+		await expect(makeOwner("nobody@example.com")).rejects.toThrow(/Nobody has registered with nobody@example\.com/);
+		expect(await makeOwner(account.email.toUpperCase())).toContain(`${account.username} is an owner now`);
+		const verified = await fetch(`${url}/api/auth/verify`, { headers: { authorization: `Bearer ${token}` } });
+		expect(await verified.json()).toMatchObject({ data: { user: { role: "owner" } } });
+	} finally {
+		await miniflare.dispose();
+		rmSync(stateDir, { recursive: true });
+	}
+});
