@@ -10,7 +10,11 @@ export const catalogueCacheDays = sqliteTable("catalogue_cache_days", {
 	stale: integer().notNull().default(0),
 });
 
-/** Registered people. Written by `domain/accounts/users.server.ts` and its neighbours alone. Times are milliseconds. */
+/**
+ * Registered people. Written by `domain/accounts/users.server.ts` and its neighbours alone. Times are milliseconds.
+ * Triggers keep `user_totals`, `daily_figures` and the search index `users_search`, a virtual table that lives in the
+ * migrations only.
+ */
 export const users = sqliteTable(
 	"users",
 	{
@@ -31,7 +35,10 @@ export const users = sqliteTable(
 		createdAt: integer().notNull(),
 	},
 	(table) => [
+		// One index for each order of the panel's table, with and without a role.
 		index("users_by_role").on(table.role, table.createdAt, table.id),
+		index("users_by_role_and_username").on(table.role, table.usernameKey),
+		index("users_by_role_and_email").on(table.role, table.emailKey),
 		index("users_by_creation").on(table.createdAt, table.id),
 		check("users_role", sql`role in ('user', 'admin', 'owner')`),
 	],
@@ -86,7 +93,88 @@ export const auditLog = sqliteTable(
 		/** JSON. */
 		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
 	},
-	(table) => [index("audit_log_by_actor").on(table.actorId), index("audit_log_by_target").on(table.targetId)],
+	(table) => [
+		// Each index ends with the id by itself, which is the order of the log.
+		index("audit_log_by_actor").on(table.actorId),
+		index("audit_log_by_action").on(table.action),
+		index("audit_log_by_actor_and_action").on(table.actorId, table.action),
+		index("audit_log_by_target").on(table.targetId),
+		index("audit_log_by_time").on(table.at),
+	],
+);
+
+/** How many users there are of each role: one row a role, kept by triggers, so that nobody has to count. */
+export const userTotals = sqliteTable("user_totals", {
+	role: text({ enum: ["user", "admin", "owner"] }).primaryKey(),
+	users: integer().notNull().default(0),
+	premium: integer().notNull().default(0),
+});
+
+/** What happened on each day (UTC); kept by triggers on `users` and `watch_history`. A day without a row had nothing. */
+export const dailyFigures = sqliteTable("daily_figures", {
+	/** YYYY-MM-DD. */
+	day: text().primaryKey(),
+	/** Accounts made; those that were deleted since count still. */
+	signUps: integer().notNull().default(0),
+	/** Titles watched: each user's title counts once a day, however often it was opened. */
+	watches: integer().notNull().default(0),
+});
+
+/** What the scheduled jobs did, the last hundred runs of each. Written by `domain/administration/job-runs.server.ts` alone. */
+export const jobRuns = sqliteTable(
+	"job_runs",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		name: text().notNull(),
+		startedBy: text({ enum: ["cron", "manual"] }).notNull(),
+		startedAt: integer().notNull(),
+		/** Null: still running, or the isolate ended with it. */
+		finishedAt: integer(),
+		outcome: text({ enum: ["running", "done", "failed"] }).notNull(),
+		/** JSON: what a run that is done counted. */
+		figures: text({ mode: "json" }).$type<Record<string, number>>(),
+		/** Why it failed. */
+		error: text(),
+	},
+	(table) => [index("job_runs_by_name").on(table.name)],
+);
+
+/** How the frames of each player server fared on each day (UTC). Written by `domain/playback/player-outcomes.server.ts` alone. */
+export const playerOutcomes = sqliteTable(
+	"player_outcomes",
+	{
+		/** YYYY-MM-DD. */
+		day: text().notNull(),
+		/** An id of the server config that was in force. */
+		serverId: integer().notNull(),
+		loaded: integer().notNull().default(0),
+		/** Tries that did not load in time. */
+		timedOut: integer().notNull().default(0),
+		/** How often the next server took over. */
+		replaced: integer().notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.serverId] })],
+);
+
+/** Titles that are shown to nobody, as a rights holder's notice asks. Written by `domain/catalogue/` alone. */
+export const blockedTitles = sqliteTable(
+	"blocked_titles",
+	{
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		/** The catalogue's id. */
+		mediaId: integer().notNull(),
+		/** For the owner: whose notice, of when. */
+		reason: text().notNull(),
+		createdAt: integer().notNull(),
+		/** Null: somebody whose account is gone. */
+		actorId: text().references(() => users.id, { onDelete: "set null" }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.mediaType, table.mediaId] }),
+		index("blocked_titles_by_time").on(table.createdAt),
+		index("blocked_titles_by_actor").on(table.actorId),
+		check("blocked_titles_media_type", sql`media_type in ('movie', 'tv')`),
+	],
 );
 
 /**
