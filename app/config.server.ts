@@ -53,6 +53,7 @@ export const VARIABLES = z.object({
 		text.default(""),
 		"E-mail addresses, with commas between, that may promote themselves to admin.",
 	),
+	REQUEST_LOG: variable(z.enum(["on", "off"]).default("on"), "off: requests write no line to the log; errors do."),
 	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "The address on the privacy and DMCA pages."),
 });
 

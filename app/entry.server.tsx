@@ -57,7 +57,7 @@ export default async function handleDocument(
 	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
 		nonce,
 		signal: AbortSignal.timeout(streamTimeout + 1000),
-		onError: (error) => console.error(error),
+		onError: (error) => logError(error, request, loadContext),
 	});
 	return new Response(body, { status, headers });
 }

@@ -2,6 +2,7 @@ import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ErrorPage } from "~/components/site/error-page";
+import { tellOutages } from "~/middleware/outage";
 import { requestId, requestIdContext } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
@@ -9,7 +10,7 @@ import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/root";
 import stylesheet from "./styles.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders];
+export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, tellOutages];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError, type Env } from "~/config.server";
 import { openPlatform, platformContext } from "~/platform.server";
 import { runScheduled } from "./jobs";
+import { requestLine, serverTiming } from "./request-log";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
@@ -20,10 +21,19 @@ function refuseMethod({ method }: Request): Response {
 export default {
 	async fetch(request, env, execution) {
 		if (!METHODS.includes(request.method)) return refuseMethod(request);
+		const started = Date.now();
 		try {
+			const platform = openPlatform(env, execution);
 			const context = new RouterContextProvider();
-			context.set(platformContext, openPlatform(env, execution));
-			return await handleRequest(request, context);
+			context.set(platformContext, platform);
+			const response = await handleRequest(request, context);
+			const { facts } = platform;
+			const duration = Date.now() - started;
+			response.headers.set("server-timing", serverTiming({ facts, duration }));
+			if (platform.config.REQUEST_LOG === "on") {
+				console.log(requestLine({ request, facts, status: response.status, duration }));
+			}
+			return response;
 		} catch (error) {
 			if (!(error instanceof ConfigError)) throw error;
 			console.error(error.message);
@@ -31,6 +41,6 @@ export default {
 		}
 	},
 	async scheduled(controller, env, execution) {
-		await runScheduled(controller.cron, openPlatform(env, execution));
+		await runScheduled(controller.cron, openPlatform(env, execution, "job"));
 	},
 } satisfies ExportedHandler<Env>;

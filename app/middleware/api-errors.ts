@@ -3,6 +3,8 @@ import type { MiddlewareFunction } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { HttpError } from "~/lib/http-error";
 import { failure } from "~/lib/json-answer";
+import { isUnavailable } from "~/lib/unavailable-error";
+import { withoutQuery } from "~/lib/without-query";
 import { logError } from "./log-error";
 import { requestIdContext } from "./request-id";
 
@@ -12,9 +14,20 @@ const UNEXPECTED = new HttpError({
 	message: "Something went wrong on our side. Try again in a moment.",
 });
 
+const UNAVAILABLE = new HttpError({
+	status: 503,
+	code: "unavailable",
+	message: "This cannot be done right now. Try again in a moment.",
+	headers: { "retry-after": "10" },
+});
+
 /** The answer to an error that was foreseen; null for a bug. */
 export function answerError(error: unknown, requestId: string): Response | null {
 	if (error instanceof HttpError) return failure(error, requestId);
+	if (isUnavailable(error)) {
+		console.warn(`${requestId} ${withoutQuery(error)}`);
+		return failure(UNAVAILABLE, requestId);
+	}
 	if (!(error instanceof UpstreamError)) return null;
 	const unavailable = new HttpError({
 		status: error.status,

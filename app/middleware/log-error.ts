@@ -1,11 +1,20 @@
-// Owns how an unexpected error is written to the log: once, with the request's id.
+// Owns how an unexpected error is written to the log: once, with the request's id, without a query or its values.
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
+import { isUnavailable } from "~/lib/unavailable-error";
+import { withoutQuery } from "~/lib/without-query";
+import { isOutage } from "./outage";
 import { requestIdContext } from "./request-id";
 
 export function logError(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
 	if (request.signal.aborted) return;
 	// A method or an address that a page does not have is the client's error, not ours.
 	if (isRouteErrorResponse(error) && error.status < 500) return;
-	const detail = error instanceof Error ? error.stack : String(error);
-	console.error(`${context.get(requestIdContext)} ${request.method} ${new URL(request.url).pathname} ${detail}`);
+	const where = `${context.get(requestIdContext)} ${request.method} ${new URL(request.url).pathname}`;
+	const shown = withoutQuery(error);
+	if (isUnavailable(shown)) {
+		context.set(isOutage, true);
+		console.warn(`${where} ${shown}`);
+		return;
+	}
+	console.error(`${where} ${shown instanceof Error ? shown.stack : shown}`);
 }

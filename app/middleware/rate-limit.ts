@@ -3,6 +3,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HttpError } from "~/lib/http-error";
 import { isWrite } from "~/lib/is-write";
+import { within } from "~/lib/within";
 import { platformContext } from "~/platform.server";
 
 type Limit = "LOGIN_LIMIT" | "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";
@@ -12,6 +13,8 @@ const PERIOD = 60;
 /** Without Cloudflare in front there is no address to tell visitors apart: they share one count. */
 const ONE_FOR_ALL = "everyone";
 const ACCOUNT_MAX = 254;
+/** Milliseconds. */
+const LIMIT_WAIT_MS = 500;
 
 export const TOO_MANY = {
 	status: 429,
@@ -28,14 +31,12 @@ interface Count {
 	of?: string;
 }
 
-/** Counts a request of this address. A limit that fails lets the request pass. */
+/** Counts a request of this address. A limit that fails or is late lets the request pass. */
 export async function isWithinLimit({ request, context, limit, of = "" }: Count): Promise<boolean> {
 	const address = request.headers.get("cf-connecting-ip") ?? ONE_FOR_ALL;
-	const outcome = await context
-		.get(platformContext)
-		.env[limit].limit({ key: of ? `${address} ${of}` : address })
-		.catch(() => ({ success: true }));
-	return outcome.success;
+	const binding = context.get(platformContext).env[limit];
+	const outcome = await within(() => binding.limit({ key: of ? `${address} ${of}` : address }), LIMIT_WAIT_MS);
+	return outcome?.success ?? true;
 }
 
 /**

@@ -1,12 +1,19 @@
 // Gives every request an id, which logs and error pages name and `x-request-id` carries.
 import { createContext, type MiddlewareFunction } from "react-router";
+import { platformContext } from "~/platform.server";
 
 /** A dash for a request that failed before this step. */
 export const requestIdContext = createContext("-");
 
-export const requestId: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-	const id = request.headers.get("cf-ray") ?? crypto.randomUUID();
+/** Cloudflare's id of the request; anything longer was made up by a client of a server without Cloudflare. */
+function readRay({ headers }: Request): string | null {
+	return /^[\w-]{1,64}$/.exec(headers.get("cf-ray") ?? "")?.[0] ?? null;
+}
+
+export const requestId: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+	const id = readRay(request) ?? crypto.randomUUID();
 	context.set(requestIdContext, id);
+	Object.assign(context.get(platformContext).facts, { requestId: id, route: `/${pattern.replace(/^\//, "")}` });
 	const response = await next();
 	response.headers.set("x-request-id", id);
 	return response;

@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { findRule } from "~/domain/accounts/policy";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
+import { withoutQuery } from "~/lib/without-query";
 import { platformContext } from "~/platform.server";
 import {
 	isMarkedSignedOut,
@@ -30,7 +31,7 @@ async function findByToken(context: Readonly<RouterContextProvider>, token: stri
 	} catch (error) {
 		// Pages for everybody go on without the database, as signed out; guarded ones answer 503.
 		context.set(isVisitorUnknown, true);
-		console.warn("Who asks could not be found out:", error);
+		console.warn(`Who asks could not be found out: ${withoutQuery(error)}`);
 		return null;
 	}
 }
@@ -49,6 +50,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	else if (bearer ?? cookie) signedIn = await findByToken(context, bearer ?? cookie ?? "");
 	context.set(visitor, signedIn?.user ?? null);
 	context.set(visitorSession, signedIn);
+	context.get(platformContext).facts.userId = signedIn?.user.id;
 
 	const response = await next();
 	if (signedIn) response.headers.set("cache-control", "private, no-store");

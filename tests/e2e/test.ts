@@ -34,6 +34,7 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 			const miniflare = await startLocalServer({
 				variables: {
 					ENVIRONMENT: "development",
+					REQUEST_LOG: "off",
 					JWT_SECRET: "a secret of the test suite, 32 characters at least",
 					...(catalogue === "tmdb" && {
 						TMDB_TOKEN: "token",

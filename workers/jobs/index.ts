@@ -1,4 +1,5 @@
 // The scheduled jobs: which cron expression of wrangler.toml starts which job.
+import { withoutQuery } from "~/lib/without-query";
 import type { Platform } from "~/platform.server";
 import { retention } from "./retention";
 
@@ -20,7 +21,7 @@ export async function runScheduled(cron: string, platform: Platform): Promise<vo
 			const figures = await job.run(platform);
 			console.log(JSON.stringify({ job: job.name, outcome: "done", ...figures }));
 		} catch (error) {
-			console.error(JSON.stringify({ job: job.name, outcome: "failed", error: String(error) }));
+			console.error(JSON.stringify({ job: job.name, outcome: "failed", error: String(withoutQuery(error)) }));
 			failures.push(error);
 		}
 	}

@@ -1,7 +1,7 @@
 // Owns the catalogue as the rest of the product sees it: which of the two sources answers, what an upstream failure
 // means, and whether this request was answered from an older copy.
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
-import type { Platform } from "~/platform.server";
+import type { Platform, RequestFacts } from "~/platform.server";
 import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
 import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
 import type { ImageSource } from "./images";
@@ -76,6 +76,12 @@ function toUpstreamError(error: unknown): unknown {
 	return new UpstreamError(STATUS_OF_FAILURE[error.failure], error.retryAfter ?? RETRY_AFTER, error);
 }
 
+const BY_LUCK = ["edge", "hit", "stale", "miss"] as const;
+
+function lessLucky(one: RequestFacts["cache"], other: CacheAnswer): CacheAnswer | "edge" {
+	return one && BY_LUCK.indexOf(one) > BY_LUCK.indexOf(other) ? one : other;
+}
+
 const EMPTY_PAGE = { page: 1, results: [], total_pages: 0, total_results: 0 };
 
 /** A search for nothing finds nothing; nobody need be asked. */
@@ -109,6 +115,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		try {
 			const { copy, answer } = await cache.find(checked.query);
 			recordCacheAnswer(platform, state.stats, answer);
+			platform.facts.cache = lessLucky(platform.facts.cache, answer);
 			if (answer === "stale") catalogue.servedStale = true;
 			return { body: copy.status === 200 ? copy.body : null, answer };
 		} catch (error) {

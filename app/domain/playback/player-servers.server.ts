@@ -9,6 +9,9 @@ import type { PlayerConfig, PlayerServerList } from "./player-servers";
 const CACHE_KEY = "player-servers:1";
 const OWN_FILE = "https://own.invalid/config/servers.json";
 
+/** Milliseconds. */
+const OWN_FILE_WAIT_MS = 2000;
+
 interface Reading {
 	list: PlayerServerList;
 	/** Milliseconds since the epoch. */
@@ -52,7 +55,8 @@ async function readRemote(platform: Platform, address: string): Promise<PlayerCo
 
 async function readOwnFile(platform: Platform): Promise<PlayerConfig | null> {
 	try {
-		const response = await platform.assets.fetch(OWN_FILE);
+		const signal = AbortSignal.timeout(OWN_FILE_WAIT_MS);
+		const response = await platform.assets.fetch(OWN_FILE, { signal });
 		return response.ok ? readPlayerConfig(await response.json()) : null;
 	} catch {
 		return null;
@@ -70,7 +74,7 @@ function publicAddress(address: string | undefined): string | null {
 
 /**
  * The player servers, never none: when the first source that is configured fails, the next answers and `error` says so.
- * `refresh` reads anew whatever is held. At most 5 seconds.
+ * `refresh` reads anew whatever is held. At most 9 seconds: KV, the remote address and our own file.
  */
 export async function listPlayerServers(
 	platform: Platform,

@@ -1,0 +1,52 @@
+import { beforeDeadline, type Deadline } from "./deadline";
+import { UnavailableError } from "./unavailable-error";
+
+/** The statement is at fault, or what it would write: asking again would not help. Anything else is an outage. */
+const OUR_FAULT = /D1_TYPE_ERROR|D1_COLUMN_NOTFOUND|SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|TOOBIG|AUTH)|^TypeError/;
+
+const REAL = Symbol("the statement of D1");
+
+type Limited = D1PreparedStatement & { [REAL]: D1PreparedStatement };
+
+/**
+ * The same database, whose calls end in time: an outage and a late answer throw `UnavailableError`, which a client may
+ * try again; a statement's own errors come as they are.
+ */
+export function limitDatabase(real: D1Database, deadline: Deadline): D1Database {
+	async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+		try {
+			return await beforeDeadline(deadline, work);
+		} catch (error) {
+			if (error instanceof UnavailableError || OUR_FAULT.test(String(error))) throw error;
+			throw new UnavailableError(deadline.service, "the call failed", { cause: error });
+		}
+	}
+
+	function limited(statement: D1PreparedStatement): Limited {
+		return {
+			[REAL]: statement,
+			bind: (...values: unknown[]) => limited(statement.bind(...values)),
+			first: (...column: []) => bounded(() => statement.first(...column)),
+			run: () => bounded(() => statement.run()),
+			all: () => bounded(() => statement.all()),
+			raw: (...options: []) => bounded(() => statement.raw(...options)),
+		} as unknown as Limited;
+	}
+
+	function limitCalls(target: Pick<D1Database, "prepare" | "batch">) {
+		return {
+			prepare: (sql: string) => limited(target.prepare(sql)),
+			batch: (statements: D1PreparedStatement[]) =>
+				bounded(() => target.batch(statements.map((statement) => (statement as Limited)[REAL]))),
+		};
+	}
+
+	return {
+		...limitCalls(real),
+		exec: (sql: string) => bounded(() => real.exec(sql)),
+		withSession(constraint?: string) {
+			const session = real.withSession(constraint);
+			return { ...limitCalls(session), getBookmark: () => session.getBookmark() };
+		},
+	} as unknown as D1Database;
+}

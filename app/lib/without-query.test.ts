@@ -1,0 +1,12 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { expect, test } from "vitest";
+import { withoutQuery } from "./without-query";
+
+test("what drizzle puts around an error, the query and its values, is taken off", () => {
+	const cause = new Error("D1_ERROR: UNIQUE constraint failed");
+	const wrapped = new DrizzleQueryError("select * from users where email = ?", ["ada@example.com"], cause);
+	expect(wrapped.message).toContain("ada@example.com");
+	expect(withoutQuery(wrapped)).toBe(cause);
+	expect(withoutQuery(cause)).toBe(cause);
+	expect(withoutQuery("text")).toBe("text");
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { requestLine, serverTiming } from "./request-log";
+
+const request = new Request("https://marquee.test/reset-password?token=secret", {
+	headers: { authorization: "Bearer secret", cookie: "marquee_session=secret" },
+});
+const facts = { requestId: "request-7", route: "/reset-password", userId: "user-1", waits: { D1: 3 } };
+
+test("a request's line holds its id, pattern, status, duration, cache and visitor, and no secret", () => {
+	const line = requestLine({ request, facts: { ...facts, cache: "hit" }, status: 200, duration: 12 });
+	expect(JSON.parse(line)).toEqual({
+		id: "request-7",
+		method: "GET",
+		route: "/reset-password",
+		status: 200,
+		ms: 12,
+		cache: "hit",
+		user: "user-1",
+		waits: { D1: 3 },
+	});
+	expect(line).not.toContain("secret");
+});
+
+test("Server-Timing names what was waited for and how the cache answered", () => {
+	expect(serverTiming({ facts: { ...facts, cache: "stale" }, duration: 12 })).toBe(
+		"total;dur=12, D1;dur=3, cache;desc=stale",
+	);
+	expect(serverTiming({ facts: { waits: {} }, duration: 0 })).toBe("total;dur=0");
+});
