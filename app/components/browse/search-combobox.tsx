@@ -64,15 +64,21 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === "ArrowDown") move(1);
 		else if (event.key === "ArrowUp") move(-1);
-		else if (event.key === "Enter") submit();
 		else if (event.key === "Escape") close();
 		else return;
 		event.preventDefault();
 	}
 
 	return (
-		<search
+		// biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search.
+		<form
+			role="search"
+			action="/search"
 			className="search-box"
+			onSubmit={(event) => {
+				event.preventDefault();
+				submit();
+			}}
 			onBlur={(event) => {
 				if (!event.currentTarget.contains(event.relatedTarget)) onClose();
 			}}
@@ -128,6 +134,6 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 			<p role="status" className="sr-only">
 				{text && suggestions ? `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}` : ""}
 			</p>
-		</search>
+		</form>
 	);
 }

@@ -28,6 +28,8 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 	/** Until when further typing belongs to the same search. */
 	const openUntil = useRef(0);
 	const isContinued = useRef(false);
+	/** Whether the visitor has gone elsewhere since the last key. */
+	const isLeft = useRef(false);
 
 	// Back, a chip or a tab has changed the address: the box follows.
 	useEffect(() => {
@@ -51,54 +53,56 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 		if (typed === searched.current) return;
 		searched.current = typed;
 		onSearch(typed, isContinued.current);
-		openUntil.current = Date.now() + SETTLED_AFTER;
+		openUntil.current = isLeft.current ? 0 : Date.now() + SETTLED_AFTER;
 	}
 
 	function wait() {
+		isLeft.current = false;
 		if (timer.current === undefined) isContinued.current = Date.now() < openUntil.current;
 		clearTimeout(timer.current);
 		timer.current = setTimeout(search, SEARCH_DEBOUNCE_MS);
 	}
 
 	function settle() {
+		isLeft.current = true;
 		openUntil.current = 0;
 	}
 
 	return (
-		<search className="block grow">
-			<form
-				action={action}
-				onSubmit={(event) => {
-					event.preventDefault();
-					search();
-					settle();
-				}}
-				className="relative"
+		// biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search.
+		<form
+			role="search"
+			action={action}
+			onSubmit={(event) => {
+				event.preventDefault();
+				search();
+				settle();
+			}}
+			className="relative grow"
+		>
+			{children}
+			<button
+				type="submit"
+				aria-label="Search"
+				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
 			>
-				{children}
-				<button
-					type="submit"
-					aria-label="Search"
-					className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
-				>
-					<Icon name="search" />
-				</button>
-				<input
-					ref={input}
-					type="search"
-					name="q"
-					aria-label={label}
-					placeholder={label}
-					defaultValue={text}
-					maxLength={200}
-					autoComplete="off"
-					enterKeyHint="search"
-					onInput={wait}
-					onBlur={settle}
-					className="search-input"
-					data-large={isLarge || undefined}
-				/>
-			</form>
-		</search>
+				<Icon name="search" />
+			</button>
+			<input
+				ref={input}
+				type="search"
+				name="q"
+				aria-label={label}
+				placeholder={label}
+				defaultValue={text}
+				maxLength={200}
+				autoComplete="off"
+				enterKeyHint="search"
+				onInput={wait}
+				onBlur={settle}
+				className="search-input"
+				data-large={isLarge || undefined}
+			/>
+		</form>
 	);
 }

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { renderOnSite } from "../../../tests/harness/render";
+import { RecentSearches } from "./recent-searches";
+import { forgetSearch, parseRecent, readRecent, rememberSearch } from "./recent-searches.client";
+
+beforeEach(() => localStorage.clear());
+
+test("the newest comes first, each once whatever its case, eight at most", () => {
+	for (const text of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "B"]) rememberSearch(text);
+	expect(parseRecent(readRecent())).toEqual(["B", "i", "h", "g", "f", "e", "d", "c"]);
+	forgetSearch("b");
+	expect(parseRecent(readRecent())).toEqual(["i", "h", "g", "f", "e", "d", "c"]);
+});
+
+test("whatever else the storage holds is passed over", () => {
+	for (const stored of ["", "null", "{}", "[", '{"0":"a"}', "12"]) expect(parseRecent(stored)).toEqual([]);
+	expect(parseRecent('["a",null,3,"b",["c"]]')).toEqual(["a", "b"]);
+});
+
+test("each has a link and a button that removes it", () => {
+	rememberSearch("cherry 2021");
+	rememberSearch("l'été & co");
+	renderOnSite(<RecentSearches />);
+	expect(screen.getByRole("link", { name: "l'été & co" })).toHaveAttribute(
+		"href",
+		"/search?q=l%27%C3%A9t%C3%A9+%26+co",
+	);
+	fireEvent.click(screen.getByRole("button", { name: "Remove l'été & co" }));
+	expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["cherry 2021"]);
+	fireEvent.click(screen.getByRole("button", { name: "Remove cherry 2021" }));
+	expect(screen.queryByRole("region")).toBeNull();
+});

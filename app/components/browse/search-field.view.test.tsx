@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SearchField } from "./search-field";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+function draw(text = "") {
+	const onSearch = vi.fn<(text: string, replace: boolean) => void>();
+	const view = (shown: string) => (
+		<SearchField text={shown} label="Search movies" action="/movies" onSearch={onSearch} />
+	);
+	const { rerender } = render(view(text));
+	const input = screen.getByRole("searchbox", { name: "Search movies" });
+	return {
+		input,
+		onSearch,
+		type: (value: string) => fireEvent.input(input, { target: { value } }),
+		wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+		show: (shown: string) => rerender(view(shown)),
+	};
+}
+
+test("searches 500 ms after the last key, once", () => {
+	const { onSearch, type, wait } = draw();
+	type("a");
+	wait(499);
+	type("al");
+	wait(499);
+	expect(onSearch).not.toHaveBeenCalled();
+	wait(1);
+	expect(onSearch.mock.calls).toEqual([["al", false]]);
+});
+
+test("the same search replaces its entry; one that stood a while, was submitted or left is done", () => {
+	const { input, onSearch, type, wait } = draw();
+	type("al");
+	wait(500);
+	type("alien");
+	wait(500);
+	wait(2000);
+	type("aliens");
+	wait(500);
+	type("dune");
+	fireEvent.submit(input);
+	type("dune 2");
+	wait(500);
+	type("dune 3");
+	fireEvent.blur(input);
+	wait(500);
+	type("dune");
+	wait(500);
+	expect(onSearch.mock.calls).toEqual([
+		["al", false],
+		["alien", true],
+		["aliens", false],
+		["dune", true],
+		["dune 2", false],
+		["dune 3", true],
+		["dune", false],
+	]);
+});
+
+test("Enter searches at once, and spaces alone are no other search", () => {
+	const { input, onSearch, type, wait } = draw("alien");
+	type("  alien ");
+	wait(500);
+	expect(onSearch).not.toHaveBeenCalled();
+	type("dune");
+	fireEvent.submit(input);
+	wait(500);
+	expect(onSearch.mock.calls).toEqual([["dune", false]]);
+});
+
+test("follows the address, but never takes away what is being typed", () => {
+	const { input, onSearch, type, wait, show } = draw("alien");
+	show("");
+	expect(input).toHaveValue("");
+	type("du");
+	wait(500);
+	type("dune");
+	show("du");
+	expect(input).toHaveValue("dune");
+	wait(500);
+	expect(onSearch.mock.calls.map(([text]) => text)).toEqual(["du", "dune"]);
+});
+
+test("a search that is on its way when the address changes is given up", () => {
+	const { onSearch, type, wait, show } = draw("alien");
+	type("aliens");
+	show("");
+	wait(1000);
+	expect(onSearch).not.toHaveBeenCalled();
+});

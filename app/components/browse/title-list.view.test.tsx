@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { emptyList, type FirstScreen, type ListPage, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { renderOnSite } from "../../../tests/harness/render";
+import { TitleListView } from "./title-list";
+
+function card(id: number): CardFacts {
+	return { mediaType: "movie", id, title: `Title ${id}`, year: 2000, poster: "/p.svg", rating: 7, genres: [] };
+}
+
+function cards(from: number, to: number): CardFacts[] {
+	return Array.from({ length: to - from + 1 }, (_, index) => card(from + index));
+}
+
+function loaded(change: Partial<LoadedList>): LoadedList {
+	return { ...emptyList(), nextPage: 3, lastPage: 2, ...change };
+}
+
+let lists = 0;
+
+/** Each drawing has a list of its own: what the browser holds outlives a test. */
+function draw(first: FirstScreen, { tellsHidden = false } = {}) {
+	lists++;
+	const words = {
+		nouns: ["movie", "movies"] as [string, string],
+		more: "Load More",
+		empty: <p>Nothing</p>,
+		tellsHidden,
+	};
+	return renderOnSite(<TitleListView address={`/movies?year_from=${1900 + lists}`} first={first} words={words} />);
+}
+
+function shown(): number {
+	return screen.getByRole("list", { name: "Titles" }).querySelectorAll("a").length;
+}
+
+/** The answers of the list's endpoint, one for each call. */
+function answerWith(...answers: (ListPage[] | null)[]): string[] {
+	const asked: string[] = [];
+	vi.stubGlobal("fetch", async (address: string) => {
+		asked.push(address.replace(/year_from=\d+&/, ""));
+		const pages = answers.shift();
+		if (!pages) return new Response(null, { status: 503 });
+		return new Response(`[\n${pages.map((page) => `${JSON.stringify(page)}\n`).join(",")}]\n`);
+	});
+	return asked;
+}
+
+function page(number: number, lastPage: number, from: number, to: number): ListPage {
+	return { page: number, lastPage, cards: cards(from, to), hidden: 0, isSaved: false };
+}
+
+beforeEach(() => {
+	vi.unstubAllGlobals();
+	sessionStorage.clear();
+	window.innerWidth = 800;
+});
+
+describe("a list", () => {
+	test("that could not be had says so and offers to try again", () => {
+		draw(null);
+		expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content. Please try again.");
+		expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+	});
+
+	test("that is late shows placeholders until it comes", async () => {
+		let resolve: (list: LoadedList | null) => void = () => undefined;
+		draw({ later: new Promise((done) => (resolve = done)) });
+		expect(screen.getByRole("status")).toHaveTextContent("Loading titles");
+		resolve(loaded({ cards: cards(1, 5) }));
+		await waitFor(() => expect(shown()).toBe(5));
+	});
+
+	test("that is empty shows the page's own words", () => {
+		draw(loaded({ cards: [] }));
+		expect(screen.getByText("Nothing")).toBeInTheDocument();
+	});
+
+	test("whose every title is hidden never says that nothing was found", () => {
+		draw(loaded({ cards: [], hidden: 3 }), { tellsHidden: true });
+		expect(screen.queryByText("Nothing")).toBeNull();
+		expect(screen.getByRole("heading", { name: "3 results hidden" })).toBeInTheDocument();
+	});
+
+	test("tells how many titles are hidden, where it should", () => {
+		draw(loaded({ cards: cards(1, 4), hidden: 1 }), { tellsHidden: true });
+		expect(screen.getByText(/1 result hidden/)).toBeInTheDocument();
+	});
+
+	test("from an older copy says so", () => {
+		draw(loaded({ cards: cards(1, 4), isSaved: true }));
+		expect(screen.getByText("Showing saved catalogue")).toBeInTheDocument();
+	});
+
+	test("without a next page has no Load More", () => {
+		draw(loaded({ cards: cards(1, 4) }));
+		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
+	});
+});
+
+describe("Load More", () => {
+	const first = () => loaded({ cards: cards(1, 20), lastPage: 4 });
+
+	test("shows the next screenful, then completes it from the upstream without repeating a title", async () => {
+		const asked = answerWith([page(3, 4, 18, 30), page(4, 4, 30, 40)]);
+		draw(first());
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() => expect(shown()).toBe(32));
+		expect(asked).toEqual(["/api/listing/movies?first=3&last=4"]);
+		expect(screen.getByText("40 cached")).toBeInTheDocument();
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() => expect(shown()).toBe(40));
+		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
+		expect(screen.getAllByText("40 movies shown")).toHaveLength(1);
+	});
+
+	test("that fails says so, keeps what is there, and goes on from where it stood", async () => {
+		const asked = answerWith(null, [page(3, 4, 21, 40)], [page(4, 4, 41, 44)]);
+		draw(first());
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() =>
+			expect(screen.getByRole("alert")).toHaveTextContent("Failed to load more content. Please try again."),
+		);
+		expect(shown()).toBe(20);
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() => expect(shown()).toBe(32));
+		expect(screen.queryByRole("alert")).toBeNull();
+		await waitFor(() => expect(asked).toHaveLength(3));
+		expect(asked).toEqual([
+			"/api/listing/movies?first=3&last=4",
+			"/api/listing/movies?first=3&last=4",
+			"/api/listing/movies?first=4&last=4",
+		]);
+	});
+
+	test("survives an answer that breaks off: the whole lines count", async () => {
+		vi.stubGlobal("fetch", async () => new Response(`[\n${JSON.stringify(page(3, 4, 21, 40))}\n,{"page":4,"la`));
+		draw(first());
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() => expect(shown()).toBe(32));
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() => expect(screen.getByRole("alert")).toBeInTheDocument());
+		expect(shown()).toBe(40);
+	});
+});

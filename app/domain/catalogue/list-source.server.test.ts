@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { CardFacts } from "./cards";
+import { type ListSource, readFirstScreen, readPagesInOrder } from "./list-source.server";
+
+function card(id: number): CardFacts {
+	return { mediaType: "movie", id, title: `Title ${id}`, year: 2000, poster: "/p.jpg", rating: 7, genres: [] };
+}
+
+/** A list whose every page holds `size` titles of its own; tells what was read and how much at once. */
+function fakeSource({ size = 20, lastPage = 500, failsAt = 0 } = {}) {
+	const read: number[] = [];
+	let now = 0;
+	let atOnce = 0;
+	const source: ListSource = {
+		async readPage(page) {
+			read.push(page);
+			atOnce = Math.max(atOnce, ++now);
+			// Later pages answer first.
+			await new Promise((resolve) => setTimeout(resolve, 20 - (page % 7)));
+			now--;
+			if (page === failsAt) throw new Error(`Page ${page}`);
+			const cards = Array.from({ length: size }, (_, index) => card(page * 100 + index));
+			return { page, lastPage, cards, hidden: 20 - size, isSaved: false };
+		},
+	};
+	return { source, read, atOnce: () => atOnce };
+}
+
+describe("a first screen", () => {
+	it("is two pages of the upstream, read together", async () => {
+		const { source, read, atOnce } = fakeSource();
+		const list = await readFirstScreen(source, 1);
+		expect([list.cards.length, list.nextPage, list.lastPage]).toEqual([40, 3, 500]);
+		expect([read, atOnce()]).toEqual([[1, 2], 2]);
+	});
+
+	it("reads on where the quality filter leaves little, and not for ever", async () => {
+		expect((await readFirstScreen(fakeSource({ size: 10 }).source, 1)).cards).toHaveLength(40);
+		const sparse = fakeSource({ size: 1 });
+		const list = await readFirstScreen(sparse.source, 1);
+		expect([list.cards.length, list.hidden, list.nextPage]).toEqual([6, 114, 7]);
+	});
+
+	it("ends where the list ends", async () => {
+		const { source, read } = fakeSource({ lastPage: 1 });
+		expect((await readFirstScreen(source, 1)).cards).toHaveLength(20);
+		expect(read.filter((page) => page > 2)).toEqual([]);
+		expect((await readFirstScreen(fakeSource({ lastPage: 0, size: 0 }).source, 1)).cards).toEqual([]);
+	});
+
+	it("at a later page leaves out what the page before it shows", async () => {
+		const repeated: ListSource = {
+			async readPage(page) {
+				return { page, lastPage: 9, cards: [card(page), card(page + 1)], hidden: 0, isSaved: false };
+			},
+		};
+		expect((await readFirstScreen(repeated, 5)).cards.map(({ id }) => id)).toEqual([6, 7, 8, 9, 10]);
+	});
+});
+
+describe("a run of pages", () => {
+	async function pagesOf(source: ListSource, first: number, last: number): Promise<number[]> {
+		const pages = [];
+		for await (const { page } of readPagesInOrder(source, first, last)) pages.push(page);
+		return pages;
+	}
+
+	it("comes in order, with at most six reads at once", async () => {
+		const { source, atOnce } = fakeSource();
+		expect(await pagesOf(source, 3, 15)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+		expect(atOnce()).toBe(6);
+	});
+
+	it("ends at the last page that the upstream tells", async () => {
+		expect(await pagesOf(fakeSource({ lastPage: 5 }).source, 3, 15)).toEqual([3, 4, 5]);
+	});
+
+	it("is read no further once nobody listens", async () => {
+		const { source, read } = fakeSource();
+		for await (const { page } of readPagesInOrder(source, 1, 15)) if (page === 2) break;
+		await new Promise((resolve) => setTimeout(resolve, 60));
+		expect(Math.max(...read)).toBe(7);
+	});
+
+	it("hands over what came before a page that fails", async () => {
+		const seen: number[] = [];
+		const reading = (async () => {
+			for await (const { page } of readPagesInOrder(fakeSource({ failsAt: 4 }).source, 1, 15)) seen.push(page);
+		})();
+		await expect(reading).rejects.toThrow("Page 4");
+		expect(seen).toEqual([1, 2, 3]);
+	});
+});
