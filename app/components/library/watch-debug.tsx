@@ -28,7 +28,11 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 				))}
 			</dl>
 			<h3 className="mt-6 text-[0.8125rem] text-soft">Sample data</h3>
-			<pre className="mt-2 max-h-80 overflow-auto rounded-lg bg-ground/70 p-4 text-[0.8125rem] leading-relaxed inset-ring inset-ring-line">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without links needs the keyboard. */}
+			<pre
+				tabIndex={0}
+				className="mt-2 max-h-80 overflow-auto rounded-lg bg-ground/70 p-4 text-[0.8125rem] leading-relaxed inset-ring inset-ring-line"
+			>
 				{JSON.stringify(debug.userSampleData, null, 2)}
 			</pre>
 		</section>

@@ -1,16 +1,25 @@
 import { useEffect } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { whenStirred } from "~/lib/when-stirred";
 
 /** Milliseconds. What waited to be sent can wait until the page is there. */
 const AFTER = 3000;
 
+/** There the visitor decides themself when the list is migrated. */
+const SETTINGS = "/settings";
+
 /** Sends what this browser could not send before: on start, when somebody signs in, and when the network is back. */
 export function LibraryKeeper({ userId }: { userId: string | null }) {
+	const isOnSettings = useLocation().pathname === SETTINGS;
+	const { revalidate } = useRevalidator();
+
 	useEffect(() => {
-		if (userId === null) return;
+		if (userId === null || isOnSettings) return;
 		async function send(): Promise<void> {
 			const { replay } = await import("~/domain/library/record-watch.client");
-			await replay(userId ?? "");
+			const result = await replay(userId ?? "");
+			// The page may show the history.
+			if (result && result.migrated > 0) await revalidate();
 		}
 		const callOff = whenStirred(send, AFTER);
 		window.addEventListener("online", send);
@@ -18,7 +27,7 @@ export function LibraryKeeper({ userId }: { userId: string | null }) {
 			callOff();
 			window.removeEventListener("online", send);
 		};
-	}, [userId]);
+	}, [userId, isOnSettings, revalidate]);
 
 	return null;
 }

@@ -94,8 +94,8 @@ export async function sendLocalHistory(userId: string): Promise<{ migrated: numb
 }
 
 /** The same in passing: what cannot be sent now is sent another time. */
-export async function replay(userId: string): Promise<void> {
-	await sendLocalHistory(userId).catch(() => null);
+export async function replay(userId: string): Promise<{ migrated: number } | null> {
+	return await sendLocalHistory(userId).catch(() => null);
 }
 
 /** Runs the work unless another tab is at it. Browsers without locks have one visitor in one tab, mostly. */

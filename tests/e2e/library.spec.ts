@@ -1,0 +1,244 @@
+import type { BrowserContext } from "@playwright/test";
+import { givenAccount, signIn, whenReady } from "./accounts";
+import { clientOf, type Entry, localHistory, watchToTheEnd, watchUntil } from "./library";
+import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from "./test";
+
+async function givenReader(site: Site, context: BrowserContext) {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	return { account, call: clientOf(site, account) };
+}
+
+/** Between the key that seeks and the one that pauses the film moves on. */
+function about(seconds: number): number {
+	return expect.closeTo(seconds, -1) as unknown as number;
+}
+
+/** What the server holds of the account, once it holds anything. */
+async function expectHistory(call: ReturnType<typeof clientOf>, expected: Partial<Entry>[]) {
+	await expect.poll(() => call<Entry[]>("GET", "watch-history")).toMatchObject(expected);
+}
+
+test("what one browser of a user watches, another continues", async ({ page, context, site, browser }) => {
+	const { account, call } = await givenReader(site, context);
+	await page.goto("/watch/movie/27205");
+	await watchUntil(page, 5);
+	await expectHistory(call, [{ media_id: "27205", position: about(4440), duration: 8880 }]);
+
+	const elsewhere = await browser.newContext({ baseURL: site.url });
+	await signIn(elsewhere, site, account);
+	const other = await elsewhere.newPage();
+	await other.goto("/my-list");
+	const card = other.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
+	await expect(card).toHaveCount(1);
+	await expect(card.getByText("50% watched")).toBeAttached();
+	await expect(card.getByText("Just now")).toBeVisible();
+	await card.getByRole("link", { name: "Watch Inception" }).click();
+	await expect(other).toHaveURL(/\/watch\/movie\/27205$/);
+	await expect(other.locator("iframe")).toHaveAttribute("src", /\/embed\/movie\/27205\?t=444\d$/);
+	await watchUntil(other, 7);
+	await expectHistory(call, [{ media_id: "27205", position: about(6216) }]);
+	await page.goto("/");
+	await expect(page.getByRole("region", { name: "Continue Watching" }).getByText("44 min left")).toBeVisible();
+	await elsewhere.close();
+});
+
+test("another server goes on where the film was", async ({ page }) => {
+	await page.goto("/watch/movie/27205");
+	await watchUntil(page, 5);
+	await page.getByRole("button", { name: "Trailer Click to Switch" }).click();
+	await expect(page).toHaveURL(/server=2&t=444\d$/);
+	await page.getByRole("button", { name: "Marquee Player Click to Switch" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", /\/embed\/movie\/27205\?t=444\d$/);
+});
+
+test.describe("while the server is down", () => {
+	test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+
+	test("nothing watched is lost, and it is sent once when the server is back", async ({ page, context, site }) => {
+		const { call } = await givenReader(site, context);
+		const sent: string[] = [];
+		context.on("request", (request) => {
+			if (request.method() === "POST" && request.url().includes("/api/watch-history")) sent.push(request.url());
+		});
+		await context.route("**/api/watch-history**", (route) => route.abort());
+		await page.goto("/watch/movie/27205");
+		await watchUntil(page, 5);
+		await expect.poll(() => localHistory(page)).toMatchObject([{ media_id: "27205", position: about(4440) }]);
+		await page.goto("/watch/tv/1396/1/3");
+		await expect
+			.poll(async () => (await localHistory(page)).map(({ media_id }) => media_id))
+			.toEqual(["1396", "27205"]);
+
+		await context.unrouteAll({ behavior: "wait" });
+		sent.length = 0;
+		const second = await context.newPage();
+		await Promise.all([page.goto("/privacy"), second.goto("/privacy")]);
+		await Promise.all([page.mouse.move(5, 5), second.mouse.move(5, 5)]);
+		await expectHistory(call, [
+			{ media_id: "1396", episode: 3 },
+			{ media_id: "27205", position: about(4440) },
+		]);
+		await expect.poll(() => localHistory(page)).toEqual([]);
+		await page.reload();
+		await page.mouse.move(9, 9);
+		await page.waitForTimeout(500);
+		expect(sent.map((url) => new URL(url).pathname)).toEqual(["/api/watch-history/migrate"]);
+	});
+
+	test("what cannot be sent stays its visitor's own", async ({ page, context, site, browser }) => {
+		await givenReader(site, context);
+		await context.route("**/api/watch-history**", (route) => route.abort());
+		await page.goto("/watch/movie/603");
+		await expect.poll(() => localHistory(page)).toHaveLength(1);
+		const kept = await page.evaluate(() => localStorage.getItem("marquee.history") ?? "");
+
+		const shared = await browser.newContext({ baseURL: site.url });
+		const { call } = await givenReader(site, shared);
+		await shared.addInitScript((value) => localStorage.setItem("marquee.history", value), kept);
+		const other = await shared.newPage();
+		await other.goto("/privacy");
+		await other.mouse.move(5, 5);
+		await other.waitForTimeout(1000);
+		expect(await call<Entry[]>("GET", "watch-history")).toEqual([]);
+		await shared.close();
+	});
+});
+
+test("signed out the browser keeps the list itself, and it is the user's once they sign in", async ({
+	page,
+	context,
+	site,
+}) => {
+	await page.goto("/");
+	await whenReady(page);
+	await page.getByRole("link", { name: "More Info" }).click();
+	await expect.poll(() => localHistory(page)).toHaveLength(1);
+	await page.goto("/watch/tv/1396/2/4");
+	await expect.poll(() => localHistory(page)).toHaveLength(2);
+	await page.goto("/watch/tv/1396/2/5");
+	await expect.poll(() => localHistory(page)).toMatchObject([{ media_id: "1396", season: 2, episode: 5 }, {}]);
+
+	const { call } = await givenReader(site, context);
+	await page.goto("/privacy");
+	await page.mouse.move(5, 5);
+	await expect.poll(() => localHistory(page)).toEqual([]);
+	const history = await call<Entry[]>("GET", "watch-history");
+	expect(history).toHaveLength(2);
+	expect(history[0]).toMatchObject({ media_id: "1396", season: 2, episode: 5 });
+});
+
+test("pressing Watch Now records the title once, with the page that it opens", async ({ page, context, site }) => {
+	const { call } = await givenReader(site, context);
+	let posts = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().endsWith("/api/watch-history")) posts++;
+	});
+	await page.goto("/tv/1396/2/3");
+	await whenReady(page);
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/2\/3$/);
+	await expectHistory(call, [{ media_id: "1396", season: 2, episode: 3 }]);
+	expect(posts).toBe(1);
+});
+
+test.describe("near the end of an episode", () => {
+	test("the next one begins by itself after a countdown", async ({ page }) => {
+		await page.goto("/watch/tv/1396/1/2");
+		await watchToTheEnd(page);
+		const offer = page.getByRole("region", { name: "Next episode" });
+		await expect(offer.getByText("Up next · S1E3")).toBeVisible();
+		await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/3$/, { timeout: 15_000 });
+		await expect(offer).toHaveCount(0);
+	});
+
+	test("the countdown can be cancelled", async ({ page }) => {
+		await page.goto("/watch/tv/1396/1/2");
+		await watchToTheEnd(page);
+		const offer = page.getByRole("region", { name: "Next episode" });
+		await offer.getByRole("button", { name: "Cancel" }).click();
+		await expect(offer).toHaveCount(0);
+		await page.waitForTimeout(11_000);
+		await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/2$/);
+	});
+
+	test("with autoplay off there is an offer and no countdown, for good", async ({ page }) => {
+		await page.goto("/watch/tv/1396/1/7");
+		await whenReady(page);
+		await page.getByRole("switch", { name: "Autoplay next episode" }).uncheck();
+		await page.reload();
+		await expect(page.getByRole("switch", { name: "Autoplay next episode" })).not.toBeChecked();
+		await watchToTheEnd(page);
+		const offer = page.getByRole("region", { name: "Next episode" });
+		await expect(offer.getByText("Up next · S2E1")).toBeVisible();
+		await page.waitForTimeout(11_000);
+		await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/7$/);
+		await offer.getByRole("link", { name: "Next Episode" }).click();
+		await expect(page).toHaveURL(/\/watch\/tv\/1396\/2\/1$/);
+	});
+
+	test("the card of a finished episode leads to the next one", async ({ page, context, site }) => {
+		const { call } = await givenReader(site, context);
+		await page.goto("/watch/tv/1396/1/7");
+		await watchToTheEnd(page);
+		await expect.poll(async () => (await call<Entry[]>("GET", "watch-history"))[0]?.position).toBeGreaterThan(0);
+		await page.goto("/my-list");
+		const card = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
+		await expect(card).toContainText("Next S2E1 Episode 1");
+		await expect(card.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/2/1");
+	});
+});
+
+test("Home recommends first, says why, and leads back into what was begun", async ({ page, context, site }) => {
+	await page.goto("/");
+	await expect(page.getByRole("region", { name: "Recommended for You" })).toHaveCount(0);
+	const { call } = await givenReader(site, context);
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Trending Now");
+	await call("POST", "watch-history", { media_id: 27205, media_type: "movie", position: 60, duration: 8880 });
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 2 }).nth(0)).toHaveText("Recommended for You");
+	await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Continue Watching");
+	const cards = page.getByRole("region", { name: "Recommended for You" }).getByRole("listitem");
+	expect(await cards.count()).toBeLessThanOrEqual(20);
+	await expect(cards.first()).toContainText("Because you watched Inception");
+	await expect(cards.filter({ hasText: /^Inception/ })).toHaveCount(0);
+});
+
+test("the daily job removes what is past its time through the worker's own handler", async ({ site, context }) => {
+	const { account, call } = await givenReader(site, context);
+	await call("POST", "watch-history", { media_id: 603, media_type: "movie" });
+	const db = await site.miniflare.getD1Database("DB");
+	const old = Date.now() - 16 * 24 * 60 * 60 * 1000;
+	await db
+		.prepare(
+			`INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+			SELECT ?1, 'tv', value, ?2, ?2, ?2 FROM json_each(?3)`,
+		)
+		.bind(account.id, old, JSON.stringify(Array.from({ length: 300 }, (_, index) => index + 1)))
+		.run();
+	const worker = await site.miniflare.getWorker();
+	expect(await worker.scheduled({ cron: "0 4 * * *" })).toMatchObject({ outcome: "ok" });
+	await expectHistory(call, [{ media_id: "603" }]);
+	expect(await call("GET", "watch-history/stats")).toMatchObject({ total: 1, tvShows: 0 });
+});
+
+async function givenList(call: ReturnType<typeof clientOf>) {
+	await call("POST", "watch-history", { media_id: 27205, media_type: "movie", position: 60, duration: 600 });
+	await call("POST", "watch-history", { media_id: 1396, media_type: "tv", season: 2, episode: 3 });
+	await call("POST", "watch-later", { media_id: 603, media_type: "movie" });
+}
+
+for (const address of ["/my-list", "/my-list?tab=watchlater", "/my-list?debug=1"]) {
+	test(`${address} fits every width and has no accessibility violation`, async ({ page, context, site }) => {
+		const { call } = await givenReader(site, context);
+		await givenList(call);
+		await page.goto(address);
+		await expect(page.getByRole("list", { name: /Continue Watching|Watch Later/ })).toBeVisible();
+		await expectAccessible(page);
+		for (const width of [320, 390, 768, 1440, 1920, 3840]) {
+			await page.setViewportSize({ width, height: 900 });
+			await expectNoSidewaysScroll(page);
+		}
+	});
+}

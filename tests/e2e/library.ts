@@ -1,0 +1,57 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import type { Account } from "./accounts";
+import type { Site } from "./test";
+
+export interface Entry {
+	media_id: string;
+	media_type: string;
+	season: number;
+	episode: number;
+	position: number;
+	duration: number;
+	last_watched: string;
+}
+
+/** Calls of /api in the name of an account. */
+export function clientOf({ url }: Site, { token }: Account) {
+	return async function call<Data = unknown>(method: string, path: string, body?: unknown): Promise<Data> {
+		const response = await fetch(`${url}/api/${path}`, {
+			method,
+			headers: {
+				authorization: `Bearer ${token}`,
+				"content-type": "application/json",
+				"cf-connecting-ip": crypto.randomUUID(),
+			},
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+		expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+		return ((await response.json()) as { data: Data }).data;
+	};
+}
+
+export function player(page: Page): FrameLocator {
+	return page.frameLocator("iframe");
+}
+
+/** Begins to play, goes to a tenth of the film (0..9) and pauses there. */
+export async function watchUntil(page: Page, tenth: number): Promise<void> {
+	await player(page)
+		.getByRole("button", { name: /^Play / })
+		.first()
+		.click();
+	await page.keyboard.press(String(tenth));
+	await page.keyboard.press("k");
+}
+
+export async function watchToTheEnd(page: Page): Promise<void> {
+	await player(page)
+		.getByRole("button", { name: /^Play / })
+		.first()
+		.click();
+	await page.keyboard.press("End");
+}
+
+/** What the browser keeps by itself. */
+export function localHistory(page: Page): Promise<Record<string, unknown>[]> {
+	return page.evaluate(() => JSON.parse(localStorage.getItem("marquee.history") ?? "[]"));
+}

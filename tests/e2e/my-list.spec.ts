@@ -1,0 +1,296 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
+import { clientOf, type Entry, localHistory } from "./library";
+import { expect, type Site, test } from "./test";
+
+async function givenReader(site: Site, context: BrowserContext) {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	return { account, call: clientOf(site, account) };
+}
+
+function items(page: Page, list: "Continue Watching" | "Watch Later") {
+	return page.getByRole("list", { name: list }).getByRole("listitem");
+}
+
+const FAILURES = { expectedErrors: [/Failed to load resource|net::ERR/] };
+
+test("signed out, My List asks to sign in", async ({ page }) => {
+	await page.goto("/my-list");
+	await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
+	await expect(page.getByText("Please sign in to access your personal watchlist and continue watching.")).toBeVisible();
+	await page.getByRole("link", { name: "Go to Home" }).click();
+	await expect(page).toHaveURL(/\/$/);
+});
+
+test("an empty history says so, and Watch Later shows six samples", async ({ page, context, site }) => {
+	await givenReader(site, context);
+	await page.goto("/my-list");
+	await expect(page.getByText("Your personal entertainment collection")).toBeVisible();
+	await expect(page.getByText("Nothing to continue")).toBeVisible();
+	await expect(page.getByText("Start watching something to see it here")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Continue Watching 0 items" })).toHaveAttribute("aria-current", "page");
+	await page.getByRole("link", { name: "Watch Later 6 items" }).click();
+	await expect(page).toHaveURL(/\?tab=watchlater$/);
+	await expect(items(page, "Watch Later")).toHaveCount(6);
+	await expect(page.getByText("Sample", { exact: true })).toHaveCount(6);
+});
+
+test("a removed entry goes on the server too, and Undo brings it back to its place", async ({
+	page,
+	context,
+	site,
+}) => {
+	const { call } = await givenReader(site, context);
+	for (const media_id of [603, 27205, 238]) {
+		await call("POST", "watch-history", { media_id, media_type: "movie", position: 60, duration: 600 });
+	}
+	const before = await call<Entry[]>("GET", "watch-history");
+	await page.goto("/my-list");
+	await whenReady(page);
+	await items(page, "Continue Watching").nth(1).hover();
+	await page.getByRole("button", { name: "Remove Inception" }).click();
+	await expect(items(page, "Continue Watching")).toHaveCount(2);
+	await expect(page.getByRole("link", { name: "Continue Watching 2 items" })).toBeVisible();
+	await expect.poll(async () => (await call<Entry[]>("GET", "watch-history")).length).toBe(2);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(items(page, "Continue Watching").nth(1)).toContainText("Inception");
+	const after = await call<Entry[]>("GET", "watch-history");
+	expect(after.map(({ media_id, last_watched, position }) => ({ media_id, last_watched, position }))).toEqual(
+		before.map(({ media_id, last_watched, position }) => ({ media_id, last_watched, position })),
+	);
+});
+
+test("with more than ten titles, the next one takes the place of a removed one", async ({ page, context, site }) => {
+	const { call } = await givenReader(site, context);
+	for (const media_id of [603, 27205, 238, 680, 278, 155, 157336]) {
+		await call("POST", "watch-history", { media_id, media_type: "movie" });
+	}
+	for (const media_id of [1396, 1399, 66732, 1668]) {
+		await call("POST", "watch-history", { media_id, media_type: "tv" });
+	}
+	await page.goto("/my-list");
+	await whenReady(page);
+	await expect(items(page, "Continue Watching")).toHaveCount(10);
+	await expect(page.getByRole("link", { name: "Watch The Matrix" })).toHaveCount(0);
+	await page.getByRole("button", { name: "Remove Friends" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("link", { name: "Watch The Matrix" })).toBeVisible();
+	await expect(items(page, "Continue Watching")).toHaveCount(10);
+});
+
+test.describe("when the server does not take it", () => {
+	test.use(FAILURES);
+
+	test("a removed item comes back with a message that can be dismissed", async ({ page, context, site }) => {
+		const { call } = await givenReader(site, context);
+		await call("POST", "watch-history", { media_id: 603, media_type: "movie" });
+		await call("POST", "watch-later", { media_id: 603, media_type: "movie" });
+		await context.route("**/api/watch-**", (route) =>
+			route.request().method() === "DELETE" ? route.abort() : route.continue(),
+		);
+		for (const tab of ["", "?tab=watchlater"]) {
+			await page.goto(`/my-list${tab}`);
+			await whenReady(page);
+			await page.getByRole("button", { name: "Remove The Matrix" }).focus();
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("alert")).toContainText("Failed to remove item. Please try again.");
+			await expect(page.getByRole("link", { name: "Watch The Matrix" })).toBeVisible();
+			await page.getByRole("button", { name: "Dismiss" }).click();
+			await expect(page.getByRole("alert")).toBeEmpty();
+		}
+	});
+
+	test("the toggle goes back and says so", async ({ page, context, site }) => {
+		await givenReader(site, context);
+		await page.route("**/api/watch-later", (route) =>
+			route.fulfill({ status: 503, json: { success: false, message: "" } }),
+		);
+		await page.goto("/movie/603");
+		await whenReady(page);
+		await page.getByRole("button", { name: "Add to Watch Later" }).click();
+		await expect(page.getByText("Failed to add item. Please try again.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Add to Watch Later" })).toHaveAttribute("aria-pressed", "false");
+	});
+});
+
+test("on a phone a menu leads to the details and removes, and closes by a tap elsewhere", async ({
+	page,
+	context,
+	site,
+}) => {
+	const { call } = await givenReader(site, context);
+	await call("POST", "watch-history", { media_id: 603, media_type: "movie" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/my-list");
+	await whenReady(page);
+	const open = page.getByRole("button", { name: "Options for The Matrix" });
+	await open.click();
+	await expect(page.getByRole("link", { name: "View Details" })).toBeVisible();
+	await page.mouse.click(20, 700);
+	await expect(page.getByRole("link", { name: "View Details" })).toBeHidden();
+	await open.click();
+	await page.getByRole("button", { name: "Remove", exact: true }).click();
+	await expect(page.getByText("Nothing to continue")).toBeVisible();
+	await expect.poll(() => call<Entry[]>("GET", "watch-history")).toEqual([]);
+});
+
+test("the Debug panel shows the visitor's own rows", async ({ page, context, site }) => {
+	const { account, call } = await givenReader(site, context);
+	await call("POST", "watch-history", { media_id: 603, media_type: "movie" });
+	await page.goto("/my-list");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Debug" }).click();
+	const panel = page.getByRole("region", { name: "Watch History Debug Info" });
+	await expect(panel).toContainText(account.id);
+	await expect(panel.getByText("Total records").locator("+ dd")).toHaveText("1");
+	await expect(panel.locator("pre")).toContainText('"media_id": "603"');
+	await panel.getByRole("button", { name: "Close" }).click();
+	await expect(panel).toHaveCount(0);
+});
+
+test("the toggle of a detail page saves, My List shows it, and it goes again", async ({ page, context, site }) => {
+	await givenReader(site, context);
+	await page.goto("/tv/1396/2/3");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Add to Watch Later" }).click();
+	const pressed = page.getByRole("button", { name: "Remove from Watch Later" });
+	await expect(pressed).toHaveAttribute("aria-pressed", "true");
+	await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "My List" }).click();
+	await page.getByRole("link", { name: "Watch Later 1 item" }).click();
+	const card = items(page, "Watch Later").first();
+	await expect(card).toContainText("Start: S2E3");
+	await expect(card).toContainText("2008");
+	await expect(card).toContainText(/Added \w+ \d+, \d{4}/);
+	await expect(card.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/2/3");
+	await card.getByRole("link", { name: "Breaking Bad", exact: true }).click();
+	await pressed.click();
+	await expect(page.getByRole("button", { name: "Add to Watch Later" })).toBeVisible();
+	await page.goto("/my-list?tab=watchlater");
+	await expect(page.getByText("No saved content")).toBeVisible();
+	await expect(page.getByText("Add movies and shows to watch them later")).toBeVisible();
+});
+
+test("cards have the toggle too, and know what was saved elsewhere", async ({ page, context, site }) => {
+	const { call } = await givenReader(site, context);
+	await page.goto("/");
+	await whenReady(page);
+	const card = page.getByRole("region", { name: "Popular Movies" }).getByRole("listitem").first();
+	await card.hover();
+	const toggle = card.getByRole("button", { name: /Watch Later$/ });
+	const name = (await toggle.getAttribute("aria-label")) ?? "";
+	await toggle.click();
+	await expect(toggle).toHaveAccessibleName(name.replace("Add", "Remove").replace(" to Watch", " from Watch"));
+	await expect.poll(async () => (await call<unknown[]>("GET", "watch-later")).length).toBe(1);
+	await page.reload();
+	await page.mouse.move(5, 5);
+	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+});
+
+test("signed out, cards have no toggle and that of a detail page leads to Login", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: /Watch Later$/ })).toHaveCount(0);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/movie/603");
+	await page.getByRole("link", { name: "Add to Watch Later" }).click();
+	await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmovie%2F603$/);
+});
+
+test("samples can be removed and brought back; once all are gone the list is empty", async ({
+	page,
+	context,
+	site,
+}) => {
+	await givenReader(site, context);
+	await page.goto("/my-list?tab=watchlater");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Remove Inception" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(items(page, "Watch Later")).toHaveCount(5);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(items(page, "Watch Later")).toHaveCount(6);
+	for (let left = 6; left > 0; left--) {
+		await expect(items(page, "Watch Later")).toHaveCount(left);
+		await page
+			.getByRole("button", { name: /^Remove / })
+			.first()
+			.focus();
+		await page.keyboard.press("Enter");
+	}
+	await expect(page.getByText("No saved content")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("No saved content")).toBeVisible();
+});
+
+test.describe("Settings", () => {
+	const LIST = JSON.stringify([
+		{ media_type: "movie", media_id: "603", watched_at: new Date().toISOString() },
+		{
+			media_type: "tv",
+			media_id: "1396",
+			season: 2,
+			episode: 3,
+			last_watched: new Date(Date.now() - 5000).toISOString(),
+		},
+	]);
+
+	test("migrates what the browser kept, after asking", async ({ page, context, site }) => {
+		const { call } = await givenReader(site, context);
+		await page.goto("/settings?tab=security");
+		await whenReady(page);
+		await page.evaluate((list) => localStorage.setItem("marquee.history", list), LIST);
+		await page.getByRole("button", { name: "Migrate to Database" }).click();
+		const question = page.getByRole("alertdialog");
+		await expect(question).toContainText(
+			"This will migrate your localStorage watch history to the database for cross-device syncing. Continue?",
+		);
+		await question.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("Migration completed: 2 items migrated, 0 skipped")).toBeVisible();
+		await expect(
+			page.getByText("Watch history migrated successfully! Your data is now synced across devices."),
+		).toBeVisible();
+		expect(await call<Entry[]>("GET", "watch-history")).toMatchObject([
+			{ media_id: "603" },
+			{ media_id: "1396", season: 2, episode: 3 },
+		]);
+		expect(await localHistory(page)).toEqual([]);
+	});
+
+	test.describe("while the server is down", () => {
+		test.use(FAILURES);
+
+		test("keeps the list and says that it failed", async ({ page, context, site }) => {
+			await givenReader(site, context);
+			await context.route("**/api/watch-history/migrate", (route) => route.abort());
+			await page.goto("/settings?tab=security");
+			await whenReady(page);
+			await page.evaluate((list) => localStorage.setItem("marquee.history", list), LIST);
+			await page.getByRole("button", { name: "Migrate to Database" }).click();
+			await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
+			await expect(page.getByText("Failed to migrate watch history")).toBeVisible();
+			expect(await localHistory(page)).toHaveLength(2);
+		});
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a visitor saves a title, finds it in My List and removes it", async ({ page, site }) => {
+		const { username } = await givenAccount(site);
+		await page.goto("/movie/603");
+		await page.getByRole("link", { name: "Add to Watch Later" }).click();
+		await page.getByRole("textbox", { name: /email or username/i }).fill(username);
+		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+		await page.getByRole("button", { name: "Add to Watch Later" }).click();
+		await expect(page.getByRole("button", { name: "Remove from Watch Later" })).toHaveAttribute("aria-pressed", "true");
+		await page.goto("/my-list");
+		await page.getByRole("link", { name: "Watch Later 1 item" }).click();
+		await items(page, "Watch Later").first().hover();
+		await page.getByRole("button", { name: "Remove The Matrix" }).click();
+		await expect(page.getByText("No saved content")).toBeVisible();
+		await page.getByRole("button", { name: "Debug" }).click();
+		await expect(page.getByRole("heading", { name: "Watch History Debug Info" })).toBeVisible();
+	});
+});
