@@ -96,6 +96,7 @@ test.describe("the dialogs of Login and Sign Up", () => {
 		await page.goto("/");
 		await whenReady(page);
 		await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+		await expect(page.getByRole("dialog", { name: "Login" })).toBeVisible();
 		for (let presses = 0; presses < 12; presses++) {
 			await page.keyboard.press("Tab");
 			const isOnPage = await page.evaluate(() => Boolean(document.activeElement?.closest("header, main, footer")));
