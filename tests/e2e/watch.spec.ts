@@ -42,7 +42,12 @@ test("a visitor plays, pauses and seeks a movie, and the player tells the page",
 	await expect
 		.poll(async () => (await heard()).map(({ event }) => event).filter((event) => event !== "timeupdate"))
 		.toEqual(["play", "pause", "seeked"]);
-	expect((await heard()).at(-1)).toMatchObject({ mediaType: "movie", id: 27205, currentTime: 74 * 60, duration: 148 * 60 });
+	expect((await heard()).at(-1)).toMatchObject({
+		mediaType: "movie",
+		id: 27205,
+		currentTime: 74 * 60,
+		duration: 148 * 60,
+	});
 });
 
 test("the film ends, says so and starts again", async ({ page }) => {
