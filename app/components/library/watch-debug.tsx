@@ -28,8 +28,8 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 				))}
 			</dl>
 			<h3 className="mt-6 text-[0.8125rem] text-soft">Sample data</h3>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without links needs the keyboard. */}
 			<pre
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without links needs the keyboard.
 				tabIndex={0}
 				className="mt-2 max-h-80 overflow-auto rounded-lg bg-ground/70 p-4 text-[0.8125rem] leading-relaxed inset-ring inset-ring-line"
 			>
