@@ -35,6 +35,7 @@ export default [
 	route("api", "routes/api/layout.ts", [
 		index("routes/api/unknown.ts", { id: "api-root" }),
 		route("health", "routes/api/health.ts"),
+		route("openapi.json", "routes/api/openapi.ts"),
 		route("player-servers", "routes/api/player-servers.ts"),
 		route("auth/register", "routes/api/auth/register.ts"),
 		route("auth/login", "routes/api/auth/login.ts", { id: "api-login" }),

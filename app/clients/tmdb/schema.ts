@@ -19,14 +19,12 @@ const imagePath = z
 	.nullable()
 	.catch(null);
 
+/** Stands for an item that does not pass, until it is left out. */
+const DROPPED = null as never;
+
 /** The items that pass `item`, in order; the others are left out. Fails only where the input is no list. */
 function list<Item extends z.ZodType>(item: Item) {
-	return z.array(z.unknown()).transform((values) =>
-		values.flatMap((value): z.output<Item>[] => {
-			const parsed = item.safeParse(value);
-			return parsed.success ? [parsed.data] : [];
-		}),
-	);
+	return z.array(item.catch(DROPPED)).overwrite((values) => values.filter((value) => value !== DROPPED));
 }
 
 /** The same where the list itself may be missing. */
@@ -40,8 +38,8 @@ function envelope<Item extends z.ZodType>(item: Item) {
 		results: list(item),
 		total_pages: z
 			.number()
-			.catch(0)
-			.transform((pages) => Math.min(pages, MAX_PAGE)),
+			.overwrite((pages) => Math.min(pages, MAX_PAGE))
+			.catch(0),
 		total_results: number,
 	});
 }
@@ -120,7 +118,7 @@ const detailFields = {
 	videos: z.object({ results: list(video) }).catch({ results: [] }),
 	credits: z
 		.object({
-			cast: optionalList(castMember).transform((cast) =>
+			cast: optionalList(castMember).overwrite((cast) =>
 				cast.toSorted((a, b) => a.order - b.order).slice(0, CAST_KEPT),
 			),
 			crew: optionalList(crewMember),

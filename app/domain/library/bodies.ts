@@ -9,14 +9,16 @@ const SECONDS_MAX = 7 * 24 * 60 * 60;
 /** No date of JavaScript lies further ahead. */
 const TIME_MAX = 8.64e15;
 const OFFSET_MAX = 10_000;
+const ID_MAX = 999_999_999;
 
 /** Bytes. */
 export const MIGRATE_BODY_MAX = 1024 * 1024;
 
+const NO_ID = "media_id must be a positive whole number";
 const mediaId = z
-	.union([z.string(), z.number()], "media_id is required")
-	.transform(String)
-	.pipe(z.string().regex(/^[1-9]\d{0,8}$/, "media_id must be a positive whole number"))
+	.union([z.string().regex(/^[1-9]\d{0,8}$/, NO_ID), z.int(NO_ID).min(1, NO_ID).max(ID_MAX, NO_ID)], {
+		error: ({ input }) => (input === undefined ? "media_id is required" : NO_ID),
+	})
 	.transform(Number);
 const mediaType = z.enum(["movie", "tv"], "media_type must be movie or tv");
 const number = z.int("Must be a whole number").min(1, "Must be at least 1").max(10_000, "Must be at most 10000");
@@ -56,15 +58,18 @@ const entry = watch
 	.extend({ timestamp: z.number().int().min(1).max(TIME_MAX) })
 	.transform(({ timestamp, ...body }): ImportedWatch => ({ ...toWatch(body), timestamp }));
 
+/** Stands for an entry that does not pass. */
+const SKIPPED = null as never;
+
 /** Entries are judged one by one: a bad one is skipped. */
 export const MigrateBody = z
 	.object({
 		watchHistoryData: z
-			.array(z.unknown(), "watchHistoryData must be a list")
+			.array(entry.catch(SKIPPED), "watchHistoryData must be a list")
 			.max(MIGRATE_MAX, `watchHistoryData must have at most ${MIGRATE_MAX} entries`),
 	})
 	.transform(({ watchHistoryData: given }) => ({
-		watches: given.flatMap((each) => entry.safeParse(each).data ?? []),
+		watches: given.filter((each) => each !== SKIPPED),
 		total: given.length,
 	}));
 
@@ -79,18 +84,21 @@ export const LaterBody = z.object({
 
 export const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });
 
-function count(low: number, high: number) {
+/** A number as a query writes it; its description says the bounds that the digits stand for. */
+function count(low: number, high: number, fallback: number) {
 	const error = `Must be a whole number from ${low} to ${high}`;
 	return z
 		.string()
 		.regex(/^\d{1,9}$/, error)
+		.meta({ type: "integer", minimum: low, maximum: high, default: fallback })
 		.transform(Number)
-		.pipe(z.number().min(low, error).max(high, error));
+		.pipe(z.number().min(low, error).max(high, error))
+		.default(fallback);
 }
 
 export const PageQuery = z.object({
-	limit: count(1, HISTORY_PAGE_MAX).default(HISTORY_PAGE),
-	offset: count(0, OFFSET_MAX).default(0),
+	limit: count(1, HISTORY_PAGE_MAX, HISTORY_PAGE),
+	offset: count(0, OFFSET_MAX, 0),
 });
 
 /** The title that an address names. */

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { ListRange } from "~/domain/catalogue/list-range";
 import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
 import { type ListPage, PAGE_MAX } from "~/domain/catalogue/loaded-list";
 import { HttpError } from "~/lib/http-error";
@@ -11,11 +11,6 @@ import { LIST_NAMES, openListSource } from "../list-source";
 import type { Route } from "./+types/listing";
 
 export const middleware: Route.MiddlewareFunction[] = [rateLimit("PROXY_LIMIT")];
-
-const page = z.coerce.number().int().min(1).max(PAGE_MAX);
-const range = z
-	.object({ first: page, last: page })
-	.refine(({ first, last }) => last >= first && last < first + BATCH_PAGES);
 
 const UNKNOWN = { status: 404, code: "not_found", message: "There is no such list" };
 const INVALID = {
@@ -34,7 +29,7 @@ const answer = endpoint<Route.LoaderArgs>({
 		const { searchParams } = new URL(request.url);
 		const name = LIST_NAMES.find((each) => each === params.list);
 		if (!name) throw new HttpError(UNKNOWN);
-		const asked = range.safeParse(Object.fromEntries(searchParams));
+		const asked = ListRange.safeParse(Object.fromEntries(searchParams));
 		const source = openListSource(context.get(platformContext), name, searchParams);
 		if (!asked.success || !source) throw new HttpError(INVALID);
 		const pages = readPagesInOrder(source, asked.data.first, asked.data.last);

@@ -1,0 +1,168 @@
+// Owns the contract of the administrators' calls, those about the catalogue's cache and old watch history aside.
+import { z } from "zod";
+import { RoleBody } from "../accounts/bodies";
+import { ROLES } from "../accounts/types";
+import { type Operation, ok, succeeds } from "./operation";
+import { COUNT, TIME, USER, WATCH } from "./shapes";
+
+const USER_PARAMS = z.object({ id: z.string().meta({ description: "The user's id" }) });
+const NO_SUCH_USER = { 404: "There is no such user" };
+const LAST_OWNER = { 409: "The last owner can be neither demoted nor deleted" };
+
+const CONFIG_OF_ADMINS = z.strictObject({ host: z.string(), database: z.string(), isRemote: z.boolean() });
+
+const paging = {
+	limit: z.int().min(1).max(200).meta({ default: 50 }),
+	cursor: z.string().optional().meta({ description: "nextCursor of the page before" }),
+};
+const nextCursor = z.string().nullable();
+
+export const ADMINISTRATION_OPERATIONS: Operation[] = [
+	{
+		method: "GET",
+		path: "/api/admin/users",
+		tag: "Administration",
+		summary: "List users",
+		query: z.object({
+			search: z.string().optional().meta({ description: "Part of a user name or e-mail, whatever its case" }),
+			role: z.enum(ROLES).optional(),
+			sort: z.string().optional(),
+			...paging,
+		}),
+		answers: ok(z.array(USER), "A page of users", { total: COUNT, nextCursor }),
+	},
+	{
+		method: "GET",
+		path: "/api/admin/users/export",
+		tag: "Administration",
+		summary: "Download all users",
+		answers: ok(z.array(USER), "Every user; no hashes"),
+	},
+	{
+		method: "POST",
+		path: "/api/admin/users/create-test-admin",
+		tag: "Administration",
+		summary: "Create the test admin",
+		description: "In development alone. The account is fixed, whatever the body says.",
+		answers: { 201: { description: "The account", schema: succeeds(USER) } },
+		refusals: { 403: "Not an admin, or not a development installation", 409: "The test admin exists already" },
+	},
+	{
+		method: "PUT",
+		path: "/api/admin/users/:id/role",
+		tag: "Administration",
+		summary: "Change a user's role",
+		params: USER_PARAMS,
+		body: RoleBody,
+		answers: ok(USER, "The user as they are now"),
+		refusals: { ...NO_SUCH_USER, ...LAST_OWNER },
+	},
+	{
+		method: "PUT",
+		path: "/api/admin/users/:id/premium",
+		tag: "Administration",
+		summary: "Give a user premium, or take it back",
+		params: USER_PARAMS,
+		answers: ok(USER, "The user as they are now"),
+		refusals: NO_SUCH_USER,
+	},
+	{
+		method: "POST",
+		path: "/api/admin/users/:id/reset-link",
+		tag: "Administration",
+		summary: "Make a one-time link to a new password",
+		params: USER_PARAMS,
+		answers: ok(z.strictObject({ url: z.url(), expires_at: TIME }), "The link; it works once, for an hour"),
+		refusals: NO_SUCH_USER,
+	},
+	{
+		method: "GET",
+		path: "/api/admin/stats",
+		tag: "Administration",
+		summary: "Figures of the dashboard",
+		answers: ok(
+			z.looseObject({ totalUsers: COUNT, premiumUsers: COUNT, adminUsers: COUNT, totalWatchHistory: COUNT }),
+			"The counts, and series for the charts",
+		),
+	},
+	{
+		method: "GET",
+		path: "/api/admin/audit",
+		tag: "Administration",
+		summary: "What administrators did",
+		query: z.object(paging),
+		answers: ok(
+			z.array(
+				z.looseObject({
+					id: z.union([z.string(), z.int()]),
+					at: TIME,
+					action: z.string(),
+					outcome: z.enum(["done", "refused"]),
+				}),
+			),
+			"Newest first",
+			{ nextCursor },
+		),
+	},
+	{
+		method: "POST",
+		path: "/api/admin/promote-self",
+		tag: "Administration",
+		summary: "Become an admin",
+		description: "For users whose e-mail the installation lists. Never lowers a role.",
+		answers: ok(USER, "The user as they are now", { message: z.string() }),
+		refusals: { 403: "The address is not listed" },
+	},
+	{
+		method: "GET",
+		path: "/api/debug/db-config",
+		tag: "Administration",
+		summary: "Which database answers",
+		answers: ok(
+			z.union([
+				z.strictObject({
+					databaseConfig: CONFIG_OF_ADMINS,
+					connectionStatus: z.enum(["connected", "failed"]),
+					connectionError: z.string().nullable(),
+					environment: z.string(),
+				}),
+				z.strictObject({
+					databaseConfig: CONFIG_OF_ADMINS.pick({ isRemote: true }),
+					connectionStatus: z.enum(["connected", "failed"]),
+				}),
+			]),
+			"All of it for administrators, the second form for others",
+		),
+	},
+	{
+		method: "GET",
+		path: "/api/debug/test-db",
+		tag: "Administration",
+		summary: "Try the database",
+		answers: ok(
+			z.strictObject({
+				basicQuery: z.boolean(),
+				usersTableExists: z.boolean(),
+				userCount: COUNT,
+				timestamp: TIME,
+			}),
+			"What was found",
+		),
+	},
+	{
+		method: "GET",
+		path: "/api/debug/watch-history",
+		tag: "Administration",
+		summary: "What is stored of one's own watch history",
+		answers: ok(
+			z.strictObject({
+				watchHistoryTableExists: z.boolean(),
+				userId: z.string(),
+				totalWatchHistoryCount: COUNT,
+				userWatchHistoryCount: COUNT,
+				userSampleData: z.array(WATCH),
+			}),
+			"One's own rows; the total of all users for administrators alone",
+		),
+	},
+];
