@@ -10,6 +10,7 @@ import { requestId } from "~/middleware/request-id";
 import { type Platform, platformContext } from "~/platform.server";
 import siteMap from "~/routes";
 import { testPlatform } from "./context";
+import { expectDocumented } from "./contract";
 
 const MODULES = import.meta.glob<Partial<RouteObject>>(
 	["../../app/routes/api/**/*.ts", "!../../app/routes/api/**/*.test.ts"],
@@ -41,7 +42,7 @@ async function orPlainText(answer: () => Promise<Response>): Promise<Response> {
 
 /**
  * Sends a request through the /api of the site map, with its middleware, over `testPlatform(variables)`; `replaced` are
- * parts of the platform that this request finds in another state.
+ * parts of the platform that this request finds in another state. Every answer is held against the contract.
  */
 export async function fetchApi(
 	path: string,
@@ -51,9 +52,11 @@ export async function fetchApi(
 	const request = new Request(new URL(path, "https://marquee.test"), init);
 	const context = new RouterContextProvider();
 	context.set(platformContext, { ...testPlatform(variables), ...replaced });
-	return queryRoute(request, {
+	const response: Response = await queryRoute(request, {
 		routeId: matchRoutes(dataRoutes, new URL(request.url).pathname)?.at(-1)?.route.id,
 		requestContext: context,
 		generateMiddlewareResponse: (query) => orPlainText(() => query(request)),
 	});
+	await expectDocumented(request, response);
+	return response;
 }

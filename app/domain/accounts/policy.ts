@@ -45,6 +45,7 @@ const PAGES: PageRow[] = [
 	["/privacy", "any visitor"],
 	["/dmca", "any visitor"],
 	["/404", "any visitor"],
+	["/api/docs", "any visitor"],
 	["/*", "any visitor"],
 ];
 
@@ -91,7 +92,6 @@ const CALLS: ApiRow[] = [
 	["GET", "/api/debug/watch-history", "signed in"],
 	["GET", "/api/health", "anyone"],
 	["GET", "/api/openapi.json", "anyone"],
-	["GET", "/api/docs", "anyone"],
 ];
 
 export const POLICY: Rule[] = [

@@ -36,6 +36,7 @@ export const ADMINISTRATION_OPERATIONS: Operation[] = [
 		path: "/api/admin/users/export",
 		tag: "Administration",
 		summary: "Download all users",
+		isStreamed: true,
 		answers: ok(z.array(USER), "Every user; no hashes"),
 	},
 	{

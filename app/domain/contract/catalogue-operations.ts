@@ -161,6 +161,7 @@ export const CATALOGUE_OPERATIONS: Operation[] = [
 			"Takes the parameters of the list's own page as well: chip, genre, sort and q, or q and type for search.",
 		params: z.object({ list: z.enum(["movies", "tv", "search"]) }),
 		query: ListRange,
+		isStreamed: true,
 		answers: {
 			200: {
 				description: "The pages in order, one on each line; failed stands for a page that could not be had",

@@ -129,7 +129,9 @@ function toDocumented(operation: Operation, components: Components): DocumentedO
 		operationId: toOperationId(operation),
 		tags: [operation.tag],
 		summary: operation.summary,
-		description: [operation.description, `For ${WHO[access]}.`].filter(Boolean).join(" "),
+		description: [operation.description, operation.isStreamed && "Streamed.", `For ${WHO[access]}.`]
+			.filter(Boolean)
+			.join(" "),
 		security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
 		...(parameters.length > 0 && { parameters }),
 		...(operation.body && {

@@ -30,6 +30,8 @@ export interface Operation {
 	body?: z.ZodType;
 	/** True where the call may come without its body. */
 	isBodyOptional?: boolean;
+	/** True where the answer is written while it is being read. */
+	isStreamed?: boolean;
 	answers: Record<number, Answer>;
 	/** Why it may refuse besides what follows from its access, parameters and body: a sentence for each status. */
 	refusals?: Refusals;

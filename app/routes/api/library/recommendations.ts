@@ -1,3 +1,4 @@
+import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { cardAnswer } from "~/domain/library/answers";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
@@ -16,7 +17,7 @@ const answer = endpoint<Route.LoaderArgs>({
 		const userId = context.get(currentUser).id;
 		const list = await listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, userId) });
 		const { images } = catalogue;
-		return success(list.map(({ reason, ...card }) => ({ ...cardAnswer({ ...card, images }), reason })));
+		return success(list.map(({ reason, ...card }) => ({ ...cardAnswer({ ...cardFacts(card), images }), reason })));
 	},
 });
 

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { POLICY } from "../app/domain/accounts/policy";
+import { describeApi } from "../app/domain/contract/document";
+import { OPERATIONS } from "../app/domain/contract/operations";
+
+const ROWS = POLICY.flatMap(({ method, path }) => (method ? [`${method} ${path}`] : []));
+
+test("every call of the policy table stands in the contract, and nothing else does", () => {
+	const covered = new Set(OPERATIONS.map(({ method, path, rule = path }) => `${method} ${rule}`));
+	expect([...covered].sort()).toEqual([...ROWS].sort());
+});
+
+test("the document names every operation once, with its parameters, and points at nothing that is not there", () => {
+	const { paths, components } = describeApi();
+	const documented = Object.entries(paths).flatMap(([path, methods]) =>
+		Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+	);
+	expect(documented).toHaveLength(OPERATIONS.length);
+	expect(new Set(documented.map(({ operation }) => operation.operationId)).size).toBe(OPERATIONS.length);
+	for (const { path, method, operation } of documented) {
+		const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === "path");
+		const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+		expect(inPath.map(({ name }) => name).sort(), `${method} ${path}`).toEqual(named.sort());
+		const good = Object.keys(operation.responses).filter((status) => status.startsWith("2"));
+		expect(good.length, `${method} ${path}`).toBeGreaterThan(0);
+	}
+	const pointers = [...JSON.stringify(paths).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+		([, name]) => name,
+	);
+	expect([...new Set(pointers)].filter((name) => !components.schemas[name ?? ""])).toEqual([]);
+});
+
+test("no answer is described as anything at all", () => {
+	const { paths } = describeApi();
+	const open = Object.entries(paths).flatMap(([path, methods]) =>
+		Object.entries(methods).flatMap(([method, { responses }]) =>
+			Object.entries(responses)
+				.filter(([, { content }]) => Object.keys(content?.["application/json"]?.schema ?? {}).length === 0)
+				.map(([status]) => `${method} ${path} ${status}`),
+		),
+	);
+	expect(open).toEqual([]);
+});
