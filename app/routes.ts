@@ -50,6 +50,8 @@ export default [
 		route("admin/users/:id/role", "routes/api/admin/user-role.ts"),
 		route("admin/users/:id/premium", "routes/api/admin/user-premium.ts"),
 		route("admin/users/:id/reset-link", "routes/api/admin/user-reset-link.ts"),
+		route("admin/blocked-titles", "routes/api/admin/blocked-titles.ts"),
+		route("admin/blocked-titles/:mediaId/:mediaType", "routes/api/admin/blocked-title.ts"),
 		route("admin/promote-self", "routes/api/admin/promote-self.ts"),
 		route("debug/db-config", "routes/api/debug/db-config.ts"),
 		route("debug/test-db", "routes/api/debug/test-db.ts"),

@@ -12,7 +12,9 @@ export type AuditAction =
 	| "user.promote-self"
 	| "users.export"
 	| "history.cleanup"
-	| "catalogue.clear-cache";
+	| "catalogue.clear-cache"
+	| "title.block"
+	| "title.unblock";
 
 export interface AuditEntry {
 	/** Null: the command line. */

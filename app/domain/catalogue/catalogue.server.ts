@@ -2,10 +2,12 @@
 // means, and whether this request was answered from an older copy.
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { Platform, RequestFacts } from "~/platform.server";
+import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, versionOf } from "./block-list.server";
 import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
 import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
 import type { ImageSource } from "./images";
 import { type CatalogueQuery, checkQuery } from "./query";
+import { type IsBlocked, withoutBlocked } from "./without-blocked";
 
 /** Seconds after which a visitor may try again, where the upstream names none. */
 const RETRY_AFTER = 10;
@@ -31,10 +33,12 @@ export interface Catalogue {
 	servedStale: boolean;
 	/**
 	 * The upstream's JSON in the shape of `clients/tmdb/schema.ts`; the object is shared, so never change it. Null when
-	 * the upstream knows no such title. Parameters that the path does not take are left out; details always come with
+	 * the upstream knows no such title, and when it was taken down; lists are without those. Parameters that the path does not take are left out; details always come with
 	 * similar titles, videos and credits. Throws `UpstreamError`.
 	 */
 	read(path: string, params?: Record<string, string>): Promise<unknown | null>;
+	/** For what is shown of titles without asking the catalogue. */
+	findBlocked(): Promise<IsBlocked>;
 }
 
 export interface OpenCatalogue extends Catalogue {
@@ -46,10 +50,11 @@ export interface OpenCatalogue extends Catalogue {
 export interface CatalogueState {
 	cache: CacheState;
 	stats: StatsState;
+	blocked: BlockListState;
 }
 
 export function createCatalogueState(): CatalogueState {
-	return { cache: createCacheState(), stats: createStatsState() };
+	return { cache: createCacheState(), stats: createStatsState(), blocked: createBlockListState() };
 }
 
 export const isolateState = createCatalogueState();
@@ -113,11 +118,15 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		}
 		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, answer: "hit" as const };
 		try {
-			const { copy, answer } = await cache.find(checked.query);
+			const [{ copy, answer }, blocked] = await Promise.all([
+				cache.find(checked.query),
+				findBlockList(platform, state.blocked),
+			]);
 			recordCacheAnswer(platform, state.stats, answer);
 			platform.facts.cache = lessLucky(platform.facts.cache, answer);
 			if (answer === "stale") catalogue.servedStale = true;
-			return { body: copy.status === 200 ? copy.body : null, answer };
+			const body = copy.status === 200 ? copy.body : null;
+			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, answer };
 		} catch (error) {
 			throw toUpstreamError(error);
 		}
@@ -131,6 +140,15 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		async read(path, params = {}) {
 			return (await readWithAnswer(path, params)).body;
 		},
+		findBlocked: async () => isBlockedBy(await findBlockList(platform, state.blocked)),
 	};
 	return catalogue;
+}
+
+/** A word for the keys of kept pages: it changes when a title is taken down or comes back. Never rejects. */
+export async function findBlockListVersion(
+	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
+	state: CatalogueState = isolateState,
+): Promise<string> {
+	return versionOf(await findBlockList(platform, state.blocked));
 }

@@ -11,6 +11,7 @@ function sampleCatalogue(asked: string[] = []): Catalogue {
 		source: "sample",
 		images: { base: "/artwork/1", vector: true },
 		servedStale: false,
+		findBlocked: async () => () => false,
 		async read(path, params) {
 			asked.push(`${path}?${new URLSearchParams(params)}`);
 			const { body } = await sampleClient.get(path, new URLSearchParams(params));

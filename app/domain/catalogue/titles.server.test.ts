@@ -13,6 +13,7 @@ const catalogue: Catalogue = {
 	source: "sample",
 	images: { base: "/artwork/1", vector: true },
 	servedStale: false,
+	findBlocked: async () => () => false,
 	async read(path, params) {
 		const { status, body } = await sampleClient.get(path, new URLSearchParams(params));
 		return status === 404 ? null : findShape(path)!.parse(body);

@@ -25,9 +25,13 @@ export interface ContinueCard extends CardFacts {
 	entry: WatchEntry;
 }
 
-/** The latest entries that Continue Watching and the recommendations are made of, newest first. */
-export async function listRecentWatches(db: Database, userId: string): Promise<WatchEntry[]> {
-	return await listWatches(db, { userId, limit: CONTINUE_FETCHED });
+/** The latest entries that Continue Watching and the recommendations are made of, newest first, none of them blocked. */
+export async function listRecentWatches(db: Database, catalogue: Catalogue, userId: string): Promise<WatchEntry[]> {
+	const [entries, isBlocked] = await Promise.all([
+		listWatches(db, { userId, limit: CONTINUE_FETCHED }),
+		catalogue.findBlocked(),
+	]);
+	return entries.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
 }
 
 /** One question to the catalogue for each card. A title that it does not tell about keeps a card without its facts. */

@@ -18,7 +18,7 @@ export interface LibraryRows {
 
 /** Both rows from one read of the history; safe to leave unawaited. */
 export function openLibraryRows(db: Database, catalogue: Catalogue, userId: string): LibraryRows {
-	const recent = listRecentWatches(db, userId);
+	const recent = listRecentWatches(db, catalogue, userId);
 	recent.catch(() => undefined);
 	return {
 		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>

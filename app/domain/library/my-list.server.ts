@@ -23,7 +23,7 @@ export interface ContinueTab {
 
 /** Rejects when the history cannot be read; the cards come when the catalogue has answered. */
 export async function openContinueTab(db: Database, catalogue: Catalogue, userId: string): Promise<ContinueTab> {
-	const entries = await listRecentWatches(db, userId);
+	const entries = await listRecentWatches(db, catalogue, userId);
 	return { count: Math.min(entries.length, CONTINUE_SHOWN), items: listContinueCards(catalogue, entries) };
 }
 

@@ -24,7 +24,7 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
 }
 
 function recommend(userId: string, catalogue = sample) {
-	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, userId) });
+	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, userId) });
 }
 
 test("who has watched nothing gets nothing", async () => {

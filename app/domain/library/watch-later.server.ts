@@ -88,7 +88,7 @@ export async function isSavedForLater(db: Database, title: TitleOfUser): Promise
 }
 
 /**
- * Newest first, without those that the catalogue knows no more. Reads `limit` + `offset` rows, and asks the catalogue
+ * Newest first, without those that the catalogue knows no more or that were taken down. Reads `limit` + `offset` rows, and asks the catalogue
  * only about titles that were saved while it was down, or from another catalogue.
  */
 export async function listLater(
@@ -107,7 +107,9 @@ export async function listLater(
 	const renewed = new Map(
 		await Promise.all(stale.map(async (row) => [row, await renewCard(db, catalogue, row)] as const)),
 	);
-	return rows.flatMap((row) => toItem(renewed.get(row) ?? row, catalogue) ?? []);
+	const isBlocked = await catalogue.findBlocked();
+	const shown = rows.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
+	return shown.flatMap((row) => toItem(renewed.get(row) ?? row, catalogue) ?? []);
 }
 
 async function renewCard(db: Database, catalogue: Catalogue, row: LaterRow): Promise<LaterRow> {

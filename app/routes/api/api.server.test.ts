@@ -54,7 +54,7 @@ test.each([
 	expect(status).toBe(200);
 	expect(body).not.toHaveProperty("success");
 	expect(headers.get("x-cache")).toBe("miss");
-	expect(headers.get("cache-control")).toBe("public, max-age=60");
+	expect(headers.get("cache-control")).toBe("public, max-age=30");
 	expect(tmdb.requests()).toEqual([`/3${upstream}`]);
 });
 

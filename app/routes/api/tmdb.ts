@@ -8,8 +8,8 @@ import type { Route } from "./+types/tmdb";
 
 export const middleware: Route.MiddlewareFunction[] = [rateLimit("PROXY_LIMIT")];
 
-/** Seconds that a browser may keep an answer; a stale one it asks for again. */
-const BROWSER_CACHE = { hit: "public, max-age=60", miss: "public, max-age=60", stale: "no-store" };
+/** Seconds that a browser may keep an answer, so that a title that was taken down is gone within a minute; a stale one it asks for again. */
+const BROWSER_CACHE = { hit: "public, max-age=30", miss: "public, max-age=30", stale: "no-store" };
 
 const REFUSALS = {
 	unknown: { status: 404, code: "not_found", message: "The catalogue has nothing at this address" },

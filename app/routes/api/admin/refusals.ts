@@ -7,3 +7,5 @@ export const LAST_OWNER = {
 	code: "last_owner",
 	message: "The last owner can be neither demoted nor deleted. Make somebody else an owner first",
 };
+
+export const NOT_TAKEN_DOWN = { status: 404, code: "not_found", message: "This title is not taken down" };

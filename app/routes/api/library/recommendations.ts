@@ -15,7 +15,7 @@ const answer = endpoint<Route.LoaderArgs>({
 		const catalogue = openCatalogue(context.get(platformContext));
 		const db = context.get(database);
 		const userId = context.get(currentUser).id;
-		const list = await listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, userId) });
+		const list = await listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, userId) });
 		const { images } = catalogue;
 		return success(list.map(({ reason, ...card }) => ({ ...cardAnswer({ ...cardFacts(card), images }), reason })));
 	},

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { blockedTitles } from "~/database/schema";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { blockTitle, listBlockedTitles, unblockTitle } from "./blocked-titles.server";
+import { createCatalogueState, findBlockListVersion, openCatalogue } from "./catalogue.server";
+import { findMovie, findSeason, findShow } from "./titles.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+beforeEach(async () => {
+	await db.delete(blockedTitles);
+	await platform.cache.delete("catalogue:blocked");
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const INCEPTION = { mediaType: "movie" as const, id: 27205 };
+const BREAKING_BAD = { mediaType: "tv" as const, id: 1396 };
+
+async function givenBlocked(title: { mediaType: "movie" | "tv"; id: number }, state = createCatalogueState()) {
+	const { id: actorId } = await givenUser(platform);
+	return await blockTitle(platform, { ...title, reason: "A notice", actorId }, state);
+}
+
+/** Another isolate, which has read the list before the title was taken down. */
+async function givenOtherIsolate() {
+	const state = createCatalogueState();
+	await openCatalogue(platform, state).findBlocked();
+	return state;
+}
+
+function later(milliseconds: number): void {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+
+async function isGone(state: ReturnType<typeof createCatalogueState>): Promise<boolean> {
+	return (await findMovie(openCatalogue(platform, state), INCEPTION.id)) === null;
+}
+
+test("a title that is taken down is gone at once here, and within a minute in every other isolate", async () => {
+	const [here, elsewhere] = [createCatalogueState(), await givenOtherIsolate()];
+	const before = await findBlockListVersion(platform, elsewhere);
+	await givenBlocked(INCEPTION, here);
+	expect(await isGone(here)).toBe(true);
+	expect(await isGone(elsewhere)).toBe(false);
+	later(20_000);
+	await findBlockListVersion(platform, elsewhere);
+	await platform.settled();
+	expect(await isGone(elsewhere)).toBe(true);
+	expect(await findBlockListVersion(platform, elsewhere)).not.toBe(before);
+	expect(await isGone(createCatalogueState())).toBe(true);
+});
+
+test("what is given back is there again at once here and within six minutes elsewhere", async () => {
+	const here = createCatalogueState();
+	await givenBlocked(INCEPTION, here);
+	const elsewhere = await givenOtherIsolate();
+	expect(await isGone(elsewhere)).toBe(true);
+	expect(await unblockTitle(platform, INCEPTION, here)).toBe(true);
+	expect(await unblockTitle(platform, INCEPTION, here)).toBe(false);
+	expect(await isGone(here)).toBe(false);
+	later(6 * 60_000);
+	await findBlockListVersion(platform, elsewhere);
+	await platform.settled();
+	expect(await isGone(elsewhere)).toBe(false);
+});
+
+test("a show goes with its seasons, and out of every list", async () => {
+	const state = createCatalogueState();
+	await givenBlocked(BREAKING_BAD, state);
+	const catalogue = openCatalogue(platform, state);
+	expect(await findShow(catalogue, BREAKING_BAD.id)).toBeNull();
+	expect(await findSeason(catalogue, BREAKING_BAD.id, 1)).toBeNull();
+	for (const [path, params] of [
+		["/search/multi", { query: "breaking bad" }],
+		["/search/tv", { query: "breaking bad" }],
+		["/tv/popular", {}],
+		["/discover/tv", { sort_by: "vote_average.desc" }],
+	] as const) {
+		const body = JSON.stringify(await catalogue.read(path, params));
+		expect(body, path).toContain('"results"');
+		expect(body, path).not.toContain('"id":1396,');
+	}
+});
+
+test("an isolate that starts while D1 is down takes the list from KV, and from D1 again when it is back", async () => {
+	await givenBlocked(INCEPTION);
+	await platform.settled();
+	const down = {
+		...platform,
+		db: {
+			prepare: () => {
+				throw new Error("D1 is down");
+			},
+		} as unknown as D1Database,
+	};
+	const state = createCatalogueState();
+	expect(await findMovie(openCatalogue(down, state), INCEPTION.id)).toBeNull();
+	await givenBlocked(BREAKING_BAD);
+	later(20_000);
+	await findBlockListVersion(platform, state);
+	await platform.settled();
+	expect(await findShow(openCatalogue(platform, state), BREAKING_BAD.id)).toBeNull();
+});
+
+test("an isolate that can read the list nowhere shows the catalogue, and tries again", async () => {
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	await givenBlocked(INCEPTION);
+	const fail = () => {
+		throw new Error("down");
+	};
+	const down = { ...platform, db: { prepare: fail }, cache: { get: fail } } as unknown as typeof platform;
+	const state = createCatalogueState();
+	expect(await findMovie(openCatalogue(down, state), INCEPTION.id)).not.toBeNull();
+	later(3000);
+	await findBlockListVersion(platform, state);
+	await platform.settled();
+	expect(await isGone(state)).toBe(true);
+});
+
+test("blocking twice keeps one row with the newer reason, and times only grow", async () => {
+	const [first, second] = [await givenBlocked(INCEPTION), await givenBlocked(BREAKING_BAD)];
+	const again = await blockTitle(platform, { ...INCEPTION, reason: "Another notice", actorId: first?.actorId ?? "" });
+	expect(again?.createdAt).toBe(first?.createdAt);
+	expect(second?.createdAt).toBeGreaterThan(first?.createdAt ?? 0);
+	const list = await listBlockedTitles(db, { limit: 10 });
+	expect(list.map(({ id, reason }) => [id, reason])).toEqual([
+		[1396, "A notice"],
+		[27205, "Another notice"],
+	]);
+	await unblockTitle(platform, INCEPTION);
+	await unblockTitle(platform, BREAKING_BAD);
+});

@@ -1,0 +1,90 @@
+// Owns the rows of `blocked_titles`: titles that are shown to nobody, because a rights holder's notice asks for it.
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Database, openDatabase } from "~/database/open.server";
+import { blockedTitles } from "~/database/schema";
+import type { Platform } from "~/platform.server";
+import { BLOCK_LIST_KEY, readBlockedSince } from "./block-list.server";
+import { type CatalogueState, isolateState } from "./catalogue.server";
+import type { MediaType } from "./types";
+
+export interface TitleName {
+	mediaType: MediaType;
+	id: number;
+}
+
+export interface BlockedTitle extends TitleName {
+	/** For the owner: whose notice, of when. */
+	reason: string;
+	/** Milliseconds; no two titles have the same. */
+	createdAt: number;
+	/** Null: somebody whose account is gone. */
+	actorId: string | null;
+}
+
+function isTitle({ mediaType, id }: TitleName) {
+	return and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.mediaId, id));
+}
+
+/** Newest first; `before`: the `createdAt` of the last one seen. */
+export async function listBlockedTitles(
+	db: Database,
+	{ limit, before = Number.MAX_SAFE_INTEGER }: { limit: number; before?: number },
+): Promise<BlockedTitle[]> {
+	return await db
+		.select({
+			mediaType: blockedTitles.mediaType,
+			id: blockedTitles.mediaId,
+			reason: blockedTitles.reason,
+			createdAt: blockedTitles.createdAt,
+			actorId: blockedTitles.actorId,
+		})
+		.from(blockedTitles)
+		.where(sql`${blockedTitles.createdAt} < ${before}`)
+		.orderBy(desc(blockedTitles.createdAt))
+		.limit(limit);
+}
+
+/**
+ * Blocking again changes the reason alone. This isolate knows at once, the others within a quarter of a minute: they
+ * look for what is newer than the newest, so the time only ever grows.
+ */
+export async function blockTitle(
+	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
+	{ mediaType, id, reason, actorId }: TitleName & { reason: string; actorId: string },
+	state: CatalogueState = isolateState,
+): Promise<BlockedTitle | null> {
+	const newest = sql`(select coalesce(max(${blockedTitles.createdAt}), 0) + 1 from ${blockedTitles})`;
+	const [row] = await openDatabase(platform.db)
+		.insert(blockedTitles)
+		.values({ mediaType, mediaId: id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` })
+		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.mediaId], set: { reason } })
+		.returning();
+	await tellEverybody(platform, state);
+	return row ? { mediaType, id, reason: row.reason, createdAt: row.createdAt, actorId: row.actorId } : null;
+}
+
+/** False: it was not blocked. Other isolates notice within five minutes. */
+export async function unblockTitle(
+	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
+	title: TitleName,
+	state: CatalogueState = isolateState,
+): Promise<boolean> {
+	const removed = await openDatabase(platform.db)
+		.delete(blockedTitles)
+		.where(isTitle(title))
+		.returning({ id: blockedTitles.mediaId });
+	await tellEverybody(platform, state);
+	return removed.length > 0;
+}
+
+/** KV's copy is for isolates that start while D1 is down. */
+async function tellEverybody(
+	{ db, cache, waitUntil }: Pick<Platform, "db" | "cache" | "waitUntil">,
+	{ blocked }: CatalogueState,
+): Promise<void> {
+	const list = await readBlockedSince(db, 0);
+	const now = Date.now();
+	Object.assign(blocked, { list, lookedAt: now, readAt: now });
+	const saved = JSON.stringify({ keys: [...list.keys], newest: list.newest });
+	waitUntil(cache.put(BLOCK_LIST_KEY, saved).catch(() => undefined));
+}

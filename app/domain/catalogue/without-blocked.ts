@@ -1,0 +1,51 @@
+// Owns how titles that were taken down are left out of what the upstream says, in the upstream's own shape, so that
+// nothing that is made of its answers can show one.
+import type { MediaType } from "./types";
+
+export type IsBlocked = (title: { mediaType: MediaType; id: number }) => boolean;
+
+type Json = Record<string, unknown>;
+
+const TITLE_PATH = /^\/(movie|tv)\/(\d+)(?:\/|$)/;
+/** Members of an answer that are lists of titles, or hold one in `results`; those of other kinds are people and trailers. */
+const LISTS = ["results", "parts", "similar", "recommendations"];
+const CREDITS = ["combined_credits", "movie_credits", "tv_credits"];
+
+function isRecord(value: unknown): value is Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function kindOf(item: Json): MediaType | null {
+	const { media_type: told } = item;
+	if (told === "movie" || told === "tv") return told;
+	if (told !== undefined) return null;
+	return "title" in item ? "movie" : "name" in item ? "tv" : null;
+}
+
+/** The list without blocked titles; anything but a list as it is. */
+function filterList(value: unknown, isBlocked: IsBlocked): unknown {
+	if (!Array.isArray(value)) return value;
+	return value.filter((item) => {
+		const mediaType = isRecord(item) ? kindOf(item) : null;
+		return mediaType === null || !isBlocked({ mediaType, id: Number(item.id) });
+	});
+}
+
+function filterMember(value: unknown, names: string[], isBlocked: IsBlocked): unknown {
+	if (!isRecord(value)) return filterList(value, isBlocked);
+	return mapMembers(value, names, (list) => filterList(list, isBlocked));
+}
+
+function mapMembers(record: Json, names: string[], change: (value: unknown) => unknown): Json {
+	const present = names.filter((name) => name in record);
+	return { ...record, ...Object.fromEntries(present.map((name) => [name, change(record[name])])) };
+}
+
+/** Null where the title itself, or the show of a season, is blocked. Never changes `body`, which others share. */
+export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked): unknown | null {
+	const [, kind, id] = TITLE_PATH.exec(path) ?? [];
+	if (id !== undefined && isBlocked({ mediaType: kind as MediaType, id: Number(id) })) return null;
+	if (!isRecord(body)) return body;
+	const listed = mapMembers(body, LISTS, (value) => filterMember(value, ["results"], isBlocked));
+	return mapMembers(listed, CREDITS, (value) => filterMember(value, ["cast", "crew"], isBlocked));
+}
