@@ -17,6 +17,7 @@ export default [
 		route("logout", "routes/account/logout.ts"),
 		route("privacy", "routes/privacy.tsx"),
 		route("dmca", "routes/dmca.tsx"),
+		route("api/docs", "routes/api-docs.tsx"),
 		route("404", "routes/not-found.tsx", { id: "not-found" }),
 		route("*", "routes/not-found.tsx", { id: "any-other-path" }),
 	]),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { expectDocumented } from "../../../tests/harness/contract";
+
+test("the contract of /api is read as OpenAPI 3.1 by anyone, from anywhere", async () => {
+	const { status, headers, body } = await call("/api/openapi.json");
+	expect([status, body.openapi, headers.get("access-control-allow-origin")]).toEqual([200, "3.1.0", "*"]);
+	expect(body.paths["/api/watch-history/{mediaId}/{mediaType}"].get.responses["404"]).toMatchObject({
+		content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+	});
+});
+
+test.each([
+	"/api/listing/movies?first=1&last=2",
+	"/api/listing/search?q=dark&first=1&last=1",
+	"/api/tmdb/trending",
+	"/api/tmdb/trending/all/week",
+	"/api/tmdb/movie/popular",
+	"/api/tmdb/tv/popular",
+	"/api/tmdb/movie/27205",
+	"/api/tmdb/tv/1396",
+	"/api/tmdb/tv/1396/season/1",
+	"/api/tmdb/search/multi?query=dark",
+	"/api/tmdb/discover/tv?with_genres=18&sort_by=vote_average.desc",
+	"/api/tmdb/genre/tv/list",
+])("the sample catalogue answers %s as the contract says", async (address) => {
+	const response = await fetchApi(address);
+	expect(response.status).toBe(200);
+	await expectDocumented(new Request(`https://marquee.test${address}`), response, { readsStreams: true });
+});
