@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { RoleBody } from "../accounts/bodies";
 import { ROLES } from "../accounts/types";
-import { type Operation, ok, succeeds } from "./operation";
+import { TakeDownBody, TakeDownsQuery } from "../administration/take-downs";
+import { TitleParams } from "../library/bodies";
+import { NOTHING, type Operation, ok, succeeds } from "./operation";
 import { COUNT, TIME, USER, WATCH } from "./shapes";
 
 const USER_PARAMS = z.object({ id: z.string().meta({ description: "The user's id" }) });
@@ -10,6 +12,10 @@ const NO_SUCH_USER = { 404: "There is no such user" };
 const LAST_OWNER = { 409: "The last owner can be neither demoted nor deleted" };
 
 const CONFIG_OF_ADMINS = z.strictObject({ host: z.string(), database: z.string(), isRemote: z.boolean() });
+
+const TAKE_DOWN = WATCH.pick({ media_id: true, media_type: true })
+	.extend({ reason: z.string().min(1), created_at: TIME, actor: z.string().nullable() })
+	.meta({ id: "TakenDownTitle" });
 
 const paging = {
 	limit: z.int().min(1).max(200).meta({ default: 50 }),
@@ -165,5 +171,31 @@ export const ADMINISTRATION_OPERATIONS: Operation[] = [
 			}),
 			"One's own rows; the total of all users for administrators alone",
 		),
+	},
+	{
+		method: "GET",
+		path: "/api/admin/blocked-titles",
+		tag: "Administration",
+		summary: "List the titles that were taken down",
+		query: TakeDownsQuery,
+		answers: ok(z.array(TAKE_DOWN), "Newest first", { nextCursor }),
+	},
+	{
+		method: "POST",
+		path: "/api/admin/blocked-titles",
+		tag: "Administration",
+		summary: "Take a title down",
+		body: TakeDownBody,
+		answers: { 201: { description: "The title as it is listed", schema: succeeds(TAKE_DOWN) } },
+		refusals: { 404: "The title cannot be taken down" },
+	},
+	{
+		method: "DELETE",
+		path: "/api/admin/blocked-titles/:mediaId/:mediaType",
+		tag: "Administration",
+		summary: "Give a title back",
+		params: TitleParams,
+		answers: ok(NOTHING, "Given back"),
+		refusals: { 404: "The title was not taken down" },
 	},
 ];
