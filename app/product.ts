@@ -55,6 +55,9 @@ export const MIGRATE_MAX = 500;
 export const CONTINUE_FETCHED = 20;
 export const CONTINUE_SHOWN = 10;
 
+/** Entries of the activity log. */
+export const ACTIVITY_MAX = 10;
+
 export const RECOMMENDED_FROM = 5;
 export const RECOMMENDED_SIMILAR = 3;
 export const RECOMMENDED_GENRES = 3;

@@ -3,11 +3,12 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import * as figures from "./figures-schema";
 import * as schema from "./schema";
 
 const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] };
 
-const TABLES = Object.values<unknown>(schema).filter((table) => is(table, SQLiteTable));
+const TABLES = Object.values<unknown>({ ...schema, ...figures }).filter((table) => is(table, SQLiteTable));
 
 function snakeCase(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

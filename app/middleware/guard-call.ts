@@ -1,10 +1,15 @@
 // Lets only those call /api whom the policy table lets. A call without a row is nobody's.
 import type { MiddlewareFunction } from "react-router";
-import { findRule, isAllowed, listMethods } from "~/domain/accounts/policy";
+import { findAction } from "~/domain/accounts/audit-actions";
+import { findRule, isAllowed, listMethods, type Rule } from "~/domain/accounts/policy";
+import type { User } from "~/domain/accounts/types";
+import { recordRefusal } from "~/domain/administration/authorise.server";
 import { HttpError } from "~/lib/http-error";
 import { methodNotAllowed } from "./api-endpoint";
 import { readBearer, readSessionCookie } from "./credentials";
+import { database } from "./database";
 import { currentUser } from "./guard-page";
+import { isWithinLimit, TOO_MANY } from "./rate-limit";
 import { isOurOwn } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
 
@@ -32,6 +37,20 @@ const REFUSALS = {
 	forbidden: { status: 403, code: "forbidden", message: "You are not allowed to do this" },
 };
 
+interface Refused extends Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params"> {
+	rule: Rule;
+	actor: User;
+}
+
+/** An administrator's act that is refused leaves its line. Nobody fills the log: who asks too often is told so instead. */
+async function logRefusal({ request, context, params, rule, actor }: Refused): Promise<void> {
+	const action = findAction(rule);
+	if (!action) return;
+	if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT", of: actor.id }))) throw new HttpError(TOO_MANY);
+	const targetId = params.id ?? params.name ?? params.mediaId;
+	await recordRefusal(context.get(database), { actor, action, targetId });
+}
+
 export const guardCall: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
 	const rule = findRule({ method: request.method, pattern });
 	if (!rule) {
@@ -45,7 +64,10 @@ export const guardCall: MiddlewareFunction<Response> = async ({ request, context
 		if (asking) context.set(currentUser, asking);
 		return await next();
 	}
-	if (asking) throw new HttpError(REFUSALS.forbidden);
+	if (asking) {
+		await logRefusal({ request, context, params, rule, actor: asking });
+		throw new HttpError(REFUSALS.forbidden);
+	}
 	if (context.get(isVisitorUnknown)) throw new HttpError(REFUSALS.unsure);
 	const isUntold = readBearer(request) === null && readSessionCookie(request) === null;
 	throw new HttpError(isUntold ? REFUSALS.noToken : REFUSALS.signedOut);

@@ -1,25 +1,19 @@
-// The scheduled jobs: which cron expression of wrangler.toml starts which job.
+// Fires the jobs of a cron expression of wrangler.toml. What they are and do is in domain/administration/.
+import { JOBS, runJob } from "~/domain/administration/jobs.server";
 import { withoutQuery } from "~/lib/without-query";
 import type { Platform } from "~/platform.server";
-import { retention } from "./retention";
-
-export interface Job {
-	name: string;
-	/** Runs to its end or throws; returns figures for the log. Safe to run twice. */
-	run(platform: Platform): Promise<Record<string, number>>;
-}
-
-export const JOBS: Record<string, Job[]> = {
-	"0 4 * * *": [retention],
-};
 
 /** Runs the jobs of one cron expression one after another; a failing job does not keep the others from running. */
 export async function runScheduled(cron: string, platform: Platform): Promise<void> {
 	const failures: unknown[] = [];
-	for (const job of JOBS[cron] ?? []) {
+	for (const job of JOBS.filter((known) => known.cron === cron)) {
 		try {
-			const figures = await job.run(platform);
-			console.log(JSON.stringify({ job: job.name, outcome: "done", ...figures }));
+			const result = await runJob(platform, { job, startedBy: "cron" });
+			const { outcome, figures, error } = result.ok
+				? result.run
+				: { outcome: result.reason, figures: null, error: null };
+			if (error !== null) throw new Error(error);
+			console.log(JSON.stringify({ job: job.name, outcome, ...figures }));
 		} catch (error) {
 			console.error(JSON.stringify({ job: job.name, outcome: "failed", error: String(withoutQuery(error)) }));
 			failures.push(error);

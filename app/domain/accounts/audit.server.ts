@@ -1,20 +1,12 @@
 // Owns the rows of `audit_log`: what administrators did, to whom, with what outcome. Holds ids, never names or addresses.
-import type { Database } from "~/database/open.server";
+import { inArray, lt } from "drizzle-orm";
+import { type Database, openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema";
+import { deleteInBatches } from "~/lib/delete-in-batches";
+import type { AuditAction } from "./audit-actions";
 
-export type AuditAction =
-	| "user.update"
-	| "user.delete"
-	| "user.role"
-	| "user.premium"
-	| "user.reset-link"
-	| "user.test-admin"
-	| "user.promote-self"
-	| "users.export"
-	| "history.cleanup"
-	| "catalogue.clear-cache"
-	| "title.block"
-	| "title.unblock";
+/** Milliseconds. */
+const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 export interface AuditEntry {
 	/** Null: the command line. */
@@ -30,4 +22,14 @@ export async function recordAudit(
 	{ actorId, action, targetId, outcome, detail = {} }: AuditEntry,
 ): Promise<void> {
 	await db.insert(auditLog).values({ at: Date.now(), actorId, action, targetId, outcome, detail });
+}
+
+/** Removes the lines that are older than a year; returns how many there were. */
+export async function removeOldAudit(d1: D1Database): Promise<number> {
+	const db = openDatabase(d1);
+	const before = Date.now() - KEPT_MS;
+	return await deleteInBatches((limit) => {
+		const old = db.select({ id: auditLog.id }).from(auditLog).where(lt(auditLog.at, before)).limit(limit);
+		return db.delete(auditLog).where(inArray(auditLog.id, old)).returning({ id: auditLog.id });
+	});
 }

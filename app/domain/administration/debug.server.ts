@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { countUsers } from "./statistics.server";
 
 export interface DatabaseConfig {
 	databaseConfig: { host: string; database: string; isRemote: boolean };
@@ -41,7 +41,7 @@ export async function testDatabase(db: Database): Promise<DatabaseTest> {
 	try {
 		const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'users'`);
 		const usersTableExists = tables.length > 0;
-		const userCount = usersTableExists ? await db.$count(users) : 0;
+		const userCount = usersTableExists ? (await countUsers(db)).total : 0;
 		return { basicQuery: true, usersTableExists, userCount, timestamp };
 	} catch {
 		return { basicQuery: false, usersTableExists: false, userCount: 0, timestamp };

@@ -1,5 +1,8 @@
 // Owns what an administrator may see of the catalogue's cache and do to it.
+import { openDatabase } from "~/database/open.server";
 import type { Platform } from "~/platform.server";
+import { recordAudit } from "../accounts/audit.server";
+import type { User } from "../accounts/types";
 import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
 import { type CatalogueState, isolateState } from "./catalogue.server";
 import { COPY_PREFIX } from "./copies.server";
@@ -48,6 +51,22 @@ export async function clearCatalogueCache(platform: Platform, state: CatalogueSt
 	const removed = names.slice(0, MAX_REMOVED).map((name) => cache.delete(name));
 	waitUntil(Promise.allSettled(removed));
 	return config.TMDB_TOKEN ? names.length : remembered;
+}
+
+/** The same, asked for by an administrator. */
+export async function clearCatalogueCacheAs(
+	platform: Platform,
+	{ actor }: { actor: Pick<User, "id"> },
+	state: CatalogueState = isolateState,
+): Promise<number> {
+	const cleared = await clearCatalogueCache(platform, state);
+	await recordAudit(openDatabase(platform.db), {
+		actorId: actor.id,
+		action: "catalogue.clear-cache",
+		outcome: "done",
+		detail: { cleared },
+	});
+	return cleared;
 }
 
 export async function readCacheFigures(

@@ -1,7 +1,7 @@
-// Owns the contract of the administrators' calls, those about the catalogue's cache and old watch history aside.
+// Owns the contract of what administrators do, and of the debug calls. What they look at is in panel-operations.ts, the
+// catalogue's cache and old watch history with their own subjects.
 import { z } from "zod";
 import { RoleBody } from "../accounts/bodies";
-import { ROLES } from "../accounts/types";
 import { TakeDownBody, TakeDownsQuery } from "../administration/take-downs";
 import { TitleParams } from "../library/bodies";
 import { NOTHING, type Operation, ok, succeeds } from "./operation";
@@ -17,34 +17,9 @@ const TAKE_DOWN = WATCH.pick({ media_id: true, media_type: true })
 	.extend({ reason: z.string().min(1), created_at: TIME, actor: z.string().nullable() })
 	.meta({ id: "TakenDownTitle" });
 
-const paging = {
-	limit: z.int().min(1).max(200).meta({ default: 50 }),
-	cursor: z.string().optional().meta({ description: "nextCursor of the page before" }),
-};
 const nextCursor = z.string().nullable();
 
 export const ADMINISTRATION_OPERATIONS: Operation[] = [
-	{
-		method: "GET",
-		path: "/api/admin/users",
-		tag: "Administration",
-		summary: "List users",
-		query: z.object({
-			search: z.string().optional().meta({ description: "Part of a user name or e-mail, whatever its case" }),
-			role: z.enum(ROLES).optional(),
-			sort: z.string().optional(),
-			...paging,
-		}),
-		answers: ok(z.array(USER), "A page of users", { total: COUNT, nextCursor }),
-	},
-	{
-		method: "GET",
-		path: "/api/admin/users/export",
-		tag: "Administration",
-		summary: "Download all users",
-		isStreamed: true,
-		answers: ok(z.array(USER), "Every user; no hashes"),
-	},
 	{
 		method: "POST",
 		path: "/api/admin/users/create-test-admin",
@@ -81,35 +56,6 @@ export const ADMINISTRATION_OPERATIONS: Operation[] = [
 		params: USER_PARAMS,
 		answers: ok(z.strictObject({ url: z.url(), expires_at: TIME }), "The link; it works once, for an hour"),
 		refusals: NO_SUCH_USER,
-	},
-	{
-		method: "GET",
-		path: "/api/admin/stats",
-		tag: "Administration",
-		summary: "Figures of the dashboard",
-		answers: ok(
-			z.looseObject({ totalUsers: COUNT, premiumUsers: COUNT, adminUsers: COUNT, totalWatchHistory: COUNT }),
-			"The counts, and series for the charts",
-		),
-	},
-	{
-		method: "GET",
-		path: "/api/admin/audit",
-		tag: "Administration",
-		summary: "What administrators did",
-		query: z.object(paging),
-		answers: ok(
-			z.array(
-				z.looseObject({
-					id: z.union([z.string(), z.int()]),
-					at: TIME,
-					action: z.string(),
-					outcome: z.enum(["done", "refused"]),
-				}),
-			),
-			"Newest first",
-			{ nextCursor },
-		),
 	},
 	{
 		method: "POST",

@@ -4,6 +4,7 @@ import { ADMINISTRATION_OPERATIONS } from "./administration-operations";
 import { CATALOGUE_OPERATIONS } from "./catalogue-operations";
 import { LIBRARY_OPERATIONS } from "./library-operations";
 import type { Operation } from "./operation";
+import { PANEL_OPERATIONS } from "./panel-operations";
 import { PRODUCT_OPERATIONS } from "./product-operations";
 
 export const OPERATIONS: Operation[] = [
@@ -11,5 +12,6 @@ export const OPERATIONS: Operation[] = [
 	...LIBRARY_OPERATIONS,
 	...CATALOGUE_OPERATIONS,
 	...ADMINISTRATION_OPERATIONS,
+	...PANEL_OPERATIONS,
 	...PRODUCT_OPERATIONS,
 ];

@@ -1,12 +1,14 @@
-import { clearCatalogueCache } from "~/domain/catalogue/cache-admin.server";
+import { clearCatalogueCacheAs } from "~/domain/catalogue/cache-admin.server";
 import { success } from "~/lib/json-answer";
 import { endpoint } from "~/middleware/api-endpoint";
+import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/tmdb-cache-clear";
 
 const answer = endpoint<Route.ActionArgs>({
 	async POST({ context }) {
-		return success({ cleared: await clearCatalogueCache(context.get(platformContext)) });
+		const actor = context.get(currentUser);
+		return success({ cleared: await clearCatalogueCacheAs(context.get(platformContext), { actor }) });
 	},
 });
 

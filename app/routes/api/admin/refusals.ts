@@ -9,3 +9,10 @@ export const LAST_OWNER = {
 };
 
 export const NOT_TAKEN_DOWN = { status: 404, code: "not_found", message: "This title is not taken down" };
+
+export const BAD_CURSOR = {
+	status: 422,
+	code: "invalid",
+	message: "cursor is none that this list gave",
+	errors: { cursor: "cursor is none that this list gave" },
+};

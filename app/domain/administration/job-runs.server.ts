@@ -1,0 +1,77 @@
+// Owns the rows of `job_runs`: when which job ran, who started it and what came of it, the last hundred of each.
+import { and, desc, eq, gt, notExists, sql } from "drizzle-orm";
+import { jobRuns } from "~/database/figures-schema";
+import type { Database } from "~/database/open.server";
+import type { JobRun } from "./types";
+
+const RUNS_KEPT = 100;
+/** Milliseconds. The platform ends a scheduled event after this time: what has not told its end by then never will. */
+const LONGEST_RUN_MS = 15 * 60 * 1000;
+/** Characters. */
+const ERROR_MAX = 500;
+
+function toRun({ id, startedBy, startedAt, finishedAt, outcome, figures, error }: typeof jobRuns.$inferSelect): JobRun {
+	const isLost = outcome === "running" && startedAt < Date.now() - LONGEST_RUN_MS;
+	return {
+		id,
+		startedBy,
+		startedAt: new Date(startedAt).toISOString(),
+		finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+		outcome: isLost ? "lost" : outcome,
+		figures,
+		error,
+	};
+}
+
+/** Null: the job is running already. Whoever starts it at the same moment, one does. */
+export async function startRun(
+	db: Database,
+	{ name, startedBy }: { name: string; startedBy: JobRun["startedBy"] },
+): Promise<number | null> {
+	const now = Date.now();
+	const running = db
+		.select({ one: sql`1` })
+		.from(jobRuns)
+		.where(and(eq(jobRuns.name, name), eq(jobRuns.outcome, "running"), gt(jobRuns.startedAt, now - LONGEST_RUN_MS)));
+	const oldest = db
+		.select({ id: jobRuns.id })
+		.from(jobRuns)
+		.where(eq(jobRuns.name, name))
+		.orderBy(desc(jobRuns.id))
+		.limit(1)
+		.offset(RUNS_KEPT);
+	const [started] = await db.batch([
+		db
+			.insert(jobRuns)
+			// The columns in the order of the schema.
+			.select(sql`select null, ${name}, ${startedBy}, ${now}, null, 'running', null, null where ${notExists(running)}`)
+			.returning({ id: jobRuns.id }),
+		db.delete(jobRuns).where(and(eq(jobRuns.name, name), sql`${jobRuns.id} <= ${oldest}`)),
+	]);
+	return started[0]?.id ?? null;
+}
+
+/** What a run counted, or why it failed. */
+export async function finishRun(
+	db: Database,
+	id: number,
+	result: { figures: Record<string, number> } | { error: string },
+): Promise<JobRun | null> {
+	const [row] = await db
+		.update(jobRuns)
+		.set({
+			finishedAt: Date.now(),
+			...("error" in result
+				? { outcome: "failed", error: result.error.slice(0, ERROR_MAX) }
+				: { outcome: "done", figures: result.figures }),
+		})
+		.where(eq(jobRuns.id, id))
+		.returning();
+	return row ? toRun(row) : null;
+}
+
+/** The newest first. */
+export async function listRuns(db: Database, { name, limit }: { name: string; limit: number }): Promise<JobRun[]> {
+	const rows = await db.select().from(jobRuns).where(eq(jobRuns.name, name)).orderBy(desc(jobRuns.id)).limit(limit);
+	return rows.map(toRun);
+}

@@ -1,0 +1,73 @@
+// Owns the scheduled jobs: which there are, when they run, and running one with its row in `job_runs`.
+import { openDatabase } from "~/database/open.server";
+import type { Platform } from "~/platform.server";
+import { recordAudit } from "../accounts/audit.server";
+import type { User } from "../accounts/types";
+import { recordRefusal } from "./authorise.server";
+import { finishRun, listRuns, startRun } from "./job-runs.server";
+import { retention } from "./retention-job.server";
+import type { JobRun, JobStatus } from "./types";
+
+export interface Job {
+	name: string;
+	/** What it does, for whoever runs the panel. */
+	description: string;
+	/** A line of wrangler.toml, in UTC. */
+	cron: string;
+	/** Runs to its end or throws; returns what it counted. Safe to run twice. */
+	run(platform: Platform): Promise<Record<string, number>>;
+}
+
+export const JOBS: Job[] = [retention];
+
+const RUNS_SHOWN = 10;
+
+export type JobRunResult = { ok: true; run: JobRun } | { ok: false; reason: "running" };
+
+/** A job that fails is a run whose outcome says so. Throws only when its row cannot be written. */
+export async function runJob(
+	platform: Platform,
+	{ job, startedBy }: { job: Job; startedBy: JobRun["startedBy"] },
+): Promise<JobRunResult> {
+	const db = openDatabase(platform.db);
+	const id = await startRun(db, { name: job.name, startedBy });
+	if (id === null) return { ok: false, reason: "running" };
+	const result = await job.run(platform).then(
+		(figures) => ({ figures }),
+		(error: unknown) => ({ error: String(error) }),
+	);
+	const run = await finishRun(db, id, result);
+	if (!run) throw new Error(`The run ${id} of ${job.name} is gone`);
+	return { ok: true, run };
+}
+
+/** Asked for by an administrator. Null: there is no such job. */
+export async function runJobAs(
+	platform: Platform,
+	{ actor, name }: { actor: Pick<User, "id" | "role">; name: string },
+): Promise<JobRunResult | null> {
+	const db = openDatabase(platform.db);
+	const job = JOBS.find((known) => known.name === name);
+	const intent = { actor, action: "job.run", targetId: name } as const;
+	if (!job) {
+		await recordRefusal(db, intent, "unknown");
+		return null;
+	}
+	const result = await runJob(platform, { job, startedBy: "manual" });
+	if (!result.ok) await recordRefusal(db, intent, result.reason);
+	else {
+		const { outcome, figures } = result.run;
+		const detail = { outcome, ...figures };
+		await recordAudit(db, { actorId: actor.id, action: "job.run", targetId: name, outcome: "done", detail });
+	}
+	return result;
+}
+
+export async function listJobs(db: ReturnType<typeof openDatabase>): Promise<JobStatus[]> {
+	return await Promise.all(
+		JOBS.map(async ({ name, description, cron }) => {
+			const runs = await listRuns(db, { name, limit: RUNS_SHOWN });
+			return { name, description, cron, runs };
+		}),
+	);
+}

@@ -1,0 +1,42 @@
+// Owns the board of player servers: the config in force beside what the watch pages reported of each server, by day.
+import type { Database } from "~/database/open.server";
+import { lastDays } from "~/lib/days";
+import type { Platform } from "~/platform.server";
+import { listPlayerOutcomes } from "../playback/player-outcomes.server";
+import { listPlayerServers } from "../playback/player-servers.server";
+import type { OutcomeCounts, PlayerBoard, ServerFigures } from "./types";
+
+const DAYS = 14;
+
+const NOTHING: OutcomeCounts = { loaded: 0, timedOut: 0, replaced: 0 };
+
+function sum(days: OutcomeCounts[]): OutcomeCounts {
+	const total = { ...NOTHING };
+	for (const { loaded, timedOut, replaced } of days) {
+		total.loaded += loaded;
+		total.timedOut += timedOut;
+		total.replaced += replaced;
+	}
+	return total;
+}
+
+export async function readPlayerBoard(platform: Platform, db: Database): Promise<PlayerBoard> {
+	const [list, rows] = await Promise.all([listPlayerServers(platform), listPlayerOutcomes(db, { days: DAYS })]);
+	const { servers } = list.config;
+	const known = new Set(servers.map(({ id }) => id));
+	const gone = [...new Set(rows.map(({ serverId }) => serverId))].filter((id) => !known.has(id)).sort((a, b) => a - b);
+	const figuresOf = (id: number): Pick<ServerFigures, "days" | keyof OutcomeCounts> => {
+		const days = lastDays(DAYS).map((day) => {
+			const row = rows.find((candidate) => candidate.day === day && candidate.serverId === id) ?? NOTHING;
+			return { day, loaded: row.loaded, timedOut: row.timedOut, replaced: row.replaced };
+		});
+		return { days, ...sum(days) };
+	};
+	return {
+		list,
+		servers: [
+			...servers.map(({ id, name, enabled }) => ({ id, name, isEnabled: enabled, ...figuresOf(id) })),
+			...gone.map((id) => ({ id, name: null, isEnabled: false, ...figuresOf(id) })),
+		],
+	};
+}

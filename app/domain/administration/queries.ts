@@ -1,0 +1,35 @@
+// Owns the shapes of what the calls and pages of the administration are asked with.
+import { z } from "zod";
+import { AUDIT_ACTIONS } from "../accounts/audit-actions";
+import { ROLES } from "../accounts/types";
+import { USER_SORTS } from "./types";
+
+export const PAGE = 50;
+export const PAGE_MAX = 200;
+/** Characters; no address is longer. */
+export const SEARCH_MAX = 254;
+const CURSOR_MAX = 2000;
+
+const limit = z
+	.string()
+	.regex(/^\d{1,9}$/, `limit must be a whole number from 1 to ${PAGE_MAX}`)
+	.transform(Number)
+	.refine((number) => number >= 1 && number <= PAGE_MAX, `limit must be a whole number from 1 to ${PAGE_MAX}`)
+	.default(PAGE);
+const cursor = z.string().max(CURSOR_MAX, "cursor is none that this list gave").optional();
+
+export const UserListQuery = z.object({
+	search: z.string().max(SEARCH_MAX, `search must have at most ${SEARCH_MAX} characters`).default(""),
+	role: z.enum(ROLES, "role must be user, admin or owner").optional(),
+	sort: z.enum(USER_SORTS, `sort must be one of ${USER_SORTS.join(", ")}`).default("-created"),
+	limit,
+	cursor,
+});
+
+export const AuditQuery = z.object({
+	/** An id, or a user name or address. */
+	actor: z.string().max(SEARCH_MAX, "actor is too long").optional(),
+	action: z.enum(AUDIT_ACTIONS, "action is unknown").optional(),
+	limit,
+	cursor,
+});

@@ -1,0 +1,62 @@
+// Owns the figures of the dashboard. All of them are kept by triggers, or by the catalogue's cache: nothing is counted here.
+import { eq, gte } from "drizzle-orm";
+import { dailyFigures, userTotals } from "~/database/figures-schema";
+import type { Database } from "~/database/open.server";
+import { catalogueCacheDays, libraryTotals } from "~/database/schema";
+import { lastDays } from "~/lib/days";
+import { ACTIVITY_MAX } from "~/product";
+import { ROLES, type Role } from "../accounts/types";
+import type { DayFigures, Statistics } from "./types";
+
+/** Days that the charts look back. */
+const DAYS = 30;
+
+export interface UserCounts {
+	total: number;
+	premium: number;
+	byRole: Record<Role, number>;
+}
+
+function sumUp(rows: (typeof userTotals.$inferSelect)[]): UserCounts {
+	const counts: UserCounts = { total: 0, premium: 0, byRole: { user: 0, admin: 0, owner: 0 } };
+	for (const { role, users, premium } of rows) {
+		counts.byRole[role] = users;
+		counts.total += users;
+		counts.premium += premium;
+	}
+	return counts;
+}
+
+/** Reads one row for each role. */
+export async function countUsers(db: Database): Promise<UserCounts> {
+	return sumUp(await db.select().from(userTotals).limit(ROLES.length));
+}
+
+/** Reads at most a row for each day and table, however much there is to count. */
+export async function readStatistics(db: Database): Promise<Statistics> {
+	const days = lastDays(DAYS);
+	const [first = ""] = days;
+	const [roles, histories, figures, caches] = await db.batch([
+		db.select().from(userTotals).limit(ROLES.length),
+		db.select().from(libraryTotals).where(eq(libraryTotals.id, 1)),
+		db.select().from(dailyFigures).where(gte(dailyFigures.day, first)),
+		db.select().from(catalogueCacheDays).where(gte(catalogueCacheDays.day, first)),
+	]);
+	const counts = sumUp(roles);
+	const totalWatchHistory = histories[0]?.watchHistory ?? 0;
+	const figuresOf = new Map(figures.map((row) => [row.day, row]));
+	const cacheOf = new Map(caches.map((row) => [row.day, row]));
+	return {
+		totalUsers: counts.total,
+		premiumUsers: counts.premium,
+		adminUsers: counts.byRole.admin + counts.byRole.owner,
+		totalWatchHistory,
+		recentActivity: Math.min(totalWatchHistory, ACTIVITY_MAX),
+		users: counts.byRole,
+		days: days.map((day): DayFigures => {
+			const { signUps = 0, watches = 0 } = figuresOf.get(day) ?? {};
+			const { hits = 0, misses = 0, stale = 0 } = cacheOf.get(day) ?? {};
+			return { day, signUps, watches, cacheHits: hits + stale, cacheMisses: misses };
+		}),
+	};
+}

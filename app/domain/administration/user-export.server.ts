@@ -1,0 +1,57 @@
+// Owns the file of all users: read and written batch by batch, so that it takes the same memory however many there are.
+import { asc, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { users } from "~/database/schema";
+import { dayOf } from "~/lib/days";
+import { recordAudit } from "../accounts/audit.server";
+import { type User, userAnswer } from "../accounts/types";
+import { toUser, USER_COLUMNS } from "../accounts/users.server";
+import { countUsers } from "./statistics.server";
+
+/** Users of one query: a megabyte or two, and a million users in fewer queries than one request may send. */
+const BATCH = 5000;
+
+export interface UserExport {
+	body: ReadableStream<Uint8Array>;
+	fileName: string;
+	/** How many lines are to come, as far as is known now. */
+	total: number;
+}
+
+async function readBatch(db: Database, last: User | null): Promise<User[]> {
+	const rows = await db
+		.select(USER_COLUMNS)
+		.from(users)
+		.where(last ? sql`(${users.createdAt}, ${users.id}) > (${Date.parse(last.createdAt)}, ${last.id})` : undefined)
+		.orderBy(asc(users.createdAt), asc(users.id))
+		.limit(BATCH);
+	return rows.map(toUser);
+}
+
+/** An answer of `/api` with one user a line, the oldest account first. A batch is read when the last one is taken. */
+function streamUsers(db: Database): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	let last: User | null = null;
+	return new ReadableStream<Uint8Array>(
+		{
+			async pull(controller) {
+				const batch = await readBatch(db, last);
+				const lines = batch.map((user) => JSON.stringify(userAnswer(user))).join(",\n");
+				const opening = last ? ",\n" : '{"success":true,"data":[\n';
+				const isEnd = batch.length < BATCH;
+				const text = `${batch.length > 0 || !last ? opening : ""}${lines}${isEnd ? "\n]}\n" : ""}`;
+				controller.enqueue(encoder.encode(text));
+				last = batch.at(-1) ?? last;
+				if (isEnd) controller.close();
+			},
+		},
+		{ highWaterMark: 0 },
+	);
+}
+
+/** The line in the audit log comes first: who breaks off has taken what they have. */
+export async function exportUsersAs(db: Database, { actor }: { actor: Pick<User, "id"> }): Promise<UserExport> {
+	const { total } = await countUsers(db);
+	await recordAudit(db, { actorId: actor.id, action: "users.export", outcome: "done", detail: { users: total } });
+	return { body: streamUsers(db), fileName: `users-${dayOf(Date.now())}.json`, total };
+}

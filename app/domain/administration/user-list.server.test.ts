@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { emptyDatabase } from "../../../tests/harness/empty-database";
+import { givenManyUsers } from "../../../tests/harness/many-users";
+import { countingDatabase } from "../../../tests/harness/reading-cost";
+import { changeRole, deleteUser, updateUser } from "../accounts/users.server";
+import { USER_SORTS, type UserPage } from "./types";
+import { listUsers, type UserQuestion } from "./user-list.server";
+
+const platform = testPlatform();
+const counting = countingDatabase(platform.db);
+const db = openDatabase(counting.db);
+
+beforeEach(emptyDatabase);
+
+async function list(question: UserQuestion): Promise<UserPage> {
+	const page = await listUsers(db, question);
+	if (!page) throw new Error("the cursor was refused");
+	return page;
+}
+
+async function names(question: UserQuestion): Promise<string[]> {
+	return (await list(question)).users.map(({ username }) => username);
+}
+
+/** All pages of a list, one after the other. */
+async function walk(question: UserQuestion): Promise<{ names: string[]; pages: UserPage[] }> {
+	const pages: UserPage[] = [];
+	let cursor: string | undefined;
+	do {
+		const page = await list({ ...question, cursor });
+		pages.push(page);
+		cursor = page.nextCursor ?? undefined;
+	} while (cursor !== undefined);
+	return { names: pages.flatMap(({ users }) => users.map(({ username }) => username)), pages };
+}
+
+describe("the pages of the table", () => {
+	test("show every user once in every order, with and without a role, also those of the same moment", async () => {
+		await givenManyUsers(platform, { count: 25 });
+		await platform.db.prepare("UPDATE users SET created_at = 5 WHERE username > 'member0000010'").run();
+		await givenManyUsers(platform, { from: 101, count: 6, role: "admin" });
+		for (const sort of USER_SORTS) {
+			const everybody = await walk({ sort, limit: 4 });
+			expect(new Set(everybody.names).size, sort).toBe(31);
+			expect(everybody.names.length, sort).toBe(31);
+			expect(everybody.pages.at(-1), sort).toMatchObject({ total: 31, isTotalExact: true, sort });
+			const admins = await walk({ sort, limit: 4, role: "admin" });
+			expect(admins.names.length, sort).toBe(6);
+			expect(admins.pages[0]?.total, sort).toBe(6);
+			if (!sort.endsWith("created")) {
+				const sorted = everybody.names.toSorted();
+				expect(everybody.names, sort).toEqual(sort.startsWith("-") ? sorted.reverse() : sorted);
+			}
+		}
+	});
+
+	test("begin with the newest account unless asked otherwise", async () => {
+		await givenManyUsers(platform, { count: 3 });
+		expect(await names({})).toEqual(["member0000003", "member0000002", "member0000001"]);
+	});
+
+	test("go on from no cursor that another order gave, nor from nonsense", async () => {
+		await givenManyUsers(platform, { count: 5 });
+		const { nextCursor } = await list({ sort: "username", limit: 2 });
+		for (const cursor of [nextCursor ?? "", "nonsense", "", "bnVsbA", "W10"]) {
+			expect(await listUsers(db, { sort: "email", cursor }), cursor).toBeNull();
+		}
+	});
+});
+
+describe("the search", () => {
+	test("finds a part of user name or address without regard to case, in any script", async () => {
+		await givenUser(platform, { username: "GraceHopper", email: "amazing.grace@navy.example" });
+		await givenUser(platform, { username: "Ære Øst", email: "ost@example.com" });
+		await givenUser(platform, { username: "山田太郎", email: "yamada@example.jp" });
+		for (const [search, found] of [
+			["CEHOP", "GraceHopper"],
+			["  navy.EX ", "GraceHopper"],
+			["ÆRE ø", "Ære Øst"],
+			["田太郎", "山田太郎"],
+			["山田", "山田太郎"],
+			["ø", "Ære Øst"],
+			["ｇｒａｃｅ", "GraceHopper"],
+			["DA@", "山田太郎"],
+		]) {
+			expect(await names({ search }), search).toEqual([found]);
+		}
+		expect(await names({ search: "hopper@" })).toEqual([]);
+		expect(await names({ search: "grace", role: "admin" })).toEqual([]);
+	});
+
+	test("takes whatever is typed as letters, never as a language", async () => {
+		await givenUser(platform, { username: "plain", email: "plain@example.com" });
+		await givenUser(platform, { username: 'odd" OR "%_*', email: "odd'--@example.com" });
+		for (const search of [
+			'" OR "',
+			"%_*",
+			"'--",
+			'"',
+			'""',
+			'"""',
+			"plain* NOT",
+			"username_key:plain",
+			"role : user",
+			"NEAR(a b)",
+			"^pla",
+			"{a b}",
+			"pl%n",
+			"p_a",
+			"\0\0\0\0",
+			"pla\0in",
+			"a\ud800b",
+			"\u202eabc",
+			"(((((",
+			"x".repeat(254),
+			"\ufdfa".repeat(254),
+		]) {
+			const found = await names({ search });
+			const expected = { '" OR "': 1, "%_*": 1, "'--": 1, '"': 1, "pla\0in": 1, "\0\0\0\0": 2 }[search] ?? 0;
+			expect(found.length, JSON.stringify(search)).toBe(expected);
+		}
+	});
+
+	test("follows who is renamed, promoted and deleted", async () => {
+		const { id } = await givenUser(platform, { username: "before", email: "someone@example.com" });
+		await updateUser(db, { id, username: "afterwards" });
+		expect([await names({ search: "before" }), await names({ search: "afterw" })]).toEqual([[], ["afterwards"]]);
+		await changeRole(db, { id, role: "admin" });
+		expect(await names({ search: "afterw", role: "admin" })).toEqual(["afterwards"]);
+		expect(await names({ search: "afterw", role: "user" })).toEqual([]);
+		await deleteUser(db, id);
+		expect(await names({ search: "afterw" })).toEqual([]);
+		await platform.db.prepare("INSERT INTO users_search (users_search, rank) VALUES ('integrity-check', 1)").run();
+	});
+
+	test("sorts up to a thousand matches as asked, and pages through all of them", async () => {
+		await givenManyUsers(platform, { count: 1000 });
+		const { names: found, pages } = await walk({ search: "member", sort: "-username", limit: 200 });
+		expect(found).toEqual(found.toSorted().reverse());
+		expect([new Set(found).size, pages.length]).toEqual([1000, 5]);
+		expect(pages[0]).toMatchObject({ total: 1000, isTotalExact: true, sort: "-username" });
+	});
+
+	test("of more matches shows the newest first and says so, and pages through all of them", async () => {
+		await givenManyUsers(platform, { count: 1300 });
+		for (const [sort, shown] of [
+			["username", "-created"],
+			["-created", "-created"],
+			["created", "created"],
+		] as const) {
+			const { names: found, pages } = await walk({ search: "EXAMPLE.com", sort, limit: 200 });
+			expect([new Set(found).size, found.length], sort).toEqual([1300, 1300]);
+			expect(pages[0], sort).toMatchObject({ total: 1000, isTotalExact: false, sort: shown });
+			expect(pages.at(-1)?.total, sort).toBe(1300);
+			expect(found, sort).toEqual(shown === "created" ? found.toSorted() : found.toSorted().reverse());
+		}
+	});
+
+	test("for one or two characters looks through the table a stretch at a time and misses nobody", async () => {
+		await givenManyUsers(platform, { count: 2500 });
+		await givenUser(platform, { username: "zq-one", email: "one@example.com" });
+		await platform.db.prepare("UPDATE users SET username_key = 'xq' WHERE username = 'member0000007'").run();
+		for (const sort of USER_SORTS) {
+			const { names: found, pages } = await walk({ search: "Q", sort, limit: 50 });
+			expect(found.toSorted(), sort).toEqual(["member0000007", "zq-one"]);
+			expect(pages.length, sort).toBe(3);
+			expect(pages.at(-1), sort).toMatchObject({ total: 2, isTotalExact: true });
+		}
+		const full = await walk({ search: "m", sort: "username", limit: 200 });
+		expect([new Set(full.names).size, full.names.length]).toEqual([2501, 2501]);
+	});
+});
+
+test("what a page reads does not grow with the number of users", { timeout: 60_000 }, async () => {
+	const questions: Record<string, UserQuestion> = Object.fromEntries([
+		...USER_SORTS.map((sort) => [sort, { sort }]),
+		...USER_SORTS.map((sort) => [`user ${sort}`, { sort, role: "user" }]),
+		...USER_SORTS.map((sort) => [`owner ${sort}`, { sort, role: "owner" }]),
+		...["member0000001", "example.com", "er00", "m", "q9", "zzzz"].flatMap((search) => [
+			[`search ${search}`, { search }],
+			[`search ${search} by name`, { search, sort: "username" }],
+			[`search ${search} of admins`, { search, role: "admin", sort: "email" }],
+		]),
+	]);
+	async function costs(): Promise<Record<string, number>> {
+		const read: Record<string, number> = {};
+		for (const [name, question] of Object.entries(questions)) {
+			counting.takeCost();
+			const { nextCursor } = await list(question);
+			read[name] = counting.takeCost().read;
+			if (!nextCursor) continue;
+			await list({ ...question, cursor: nextCursor });
+			read[`${name}, second page`] = counting.takeCost().read;
+		}
+		return read;
+	}
+	await givenManyUsers(platform, { count: 2500 });
+	await givenManyUsers(platform, { from: 9_000_000, count: 5, role: "admin" });
+	const small = await costs();
+	await givenManyUsers(platform, { from: 2501, count: 40_000 });
+	const large = await costs();
+	for (const [name, read] of Object.entries(large)) {
+		expect(read, name).toBeLessThanOrEqual((small[name] ?? 0) + 5);
+		expect(read, name).toBeLessThanOrEqual(name.startsWith("search") ? 4500 : 120);
+	}
+});

@@ -1,0 +1,130 @@
+// Owns the pages of the panel's table of users: in order, of one role, and of those that match a search. No page reads
+// more rows than a bounded number, however many users there are.
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
+import { users } from "~/database/schema";
+import { readCursor, writeCursor } from "~/lib/cursor";
+import type { Role, User } from "../accounts/types";
+import { toUser, USER_COLUMNS } from "../accounts/users.server";
+import { PAGE } from "./queries";
+import { countUsers } from "./statistics.server";
+import { USER_SORTS, type UserPage, type UserSort } from "./types";
+import { isBehind, isPlaceOf, orderBy, type Place, PlaceSchema, placeOf } from "./user-order.server";
+import {
+	countMatches,
+	isIndexed,
+	listRegistered,
+	listSorted,
+	lookThrough,
+	type Search,
+	SORTED_MAX,
+	searchKey,
+} from "./user-search.server";
+
+export interface UserQuestion {
+	search?: string;
+	role?: Role;
+	sort?: UserSort;
+	limit?: number;
+	cursor?: string;
+}
+
+/** Where a list goes on: behind a place of its order, or behind a row's number where the newest come first. */
+const CursorSchema = z.object({
+	sort: z.enum(USER_SORTS),
+	place: PlaceSchema.nullable(),
+	number: z.int().nullable(),
+	/** How many were shown before. */
+	seen: z.int().min(0),
+});
+
+type Cursor = z.output<typeof CursorSchema>;
+
+interface Asked {
+	sort: UserSort;
+	limit: number;
+	from: Cursor;
+}
+
+function readFrom(sort: UserSort, cursor: string | undefined): Cursor | null {
+	if (cursor === undefined) return { sort, place: null, number: null, seen: 0 };
+	const from = readCursor(cursor, CursorSchema);
+	if (!from || from.sort !== sort || (from.place && !isPlaceOf(sort, from.place))) return null;
+	return from;
+}
+
+function cursorBehind({ sort, from }: Asked, place: Place | null, shown: number): string | null {
+	return place && writeCursor({ sort, place, number: null, seen: from.seen + shown } satisfies Cursor);
+}
+
+/** One user more than a page holds tells that there is a next page. */
+function cut<Row>(rows: Row[], limit: number): { shown: Row[]; last: Row | undefined } {
+	const shown = rows.slice(0, limit);
+	return { shown, last: rows.length > limit ? shown.at(-1) : undefined };
+}
+
+function pageOf(found: User[], asked: Asked): Pick<UserPage, "users" | "sort" | "nextCursor"> {
+	const { shown, last } = cut(found, asked.limit);
+	const nextCursor = cursorBehind(asked, last ? placeOf(asked.sort, last) : null, shown.length);
+	return { users: shown, sort: asked.sort, nextCursor };
+}
+
+async function listAll(db: Database, role: Role | undefined, asked: Asked): Promise<UserPage> {
+	const [rows, counts] = await Promise.all([
+		db
+			.select(USER_COLUMNS)
+			.from(users)
+			.where(and(role && eq(users.role, role), isBehind(asked.sort, asked.from.place)))
+			.orderBy(...orderBy(asked.sort))
+			.limit(asked.limit + 1),
+		countUsers(db),
+	]);
+	const total = role ? counts.byRole[role] : counts.total;
+	return { ...pageOf(rows.map(toUser), asked), total, isTotalExact: true };
+}
+
+async function listBroad(db: Database, search: Search, { sort, limit, from }: Asked): Promise<UserPage> {
+	const isOldestFirst = sort === "created";
+	const found = await listRegistered(db, search, { isOldestFirst, after: from.number, limit: limit + 1 });
+	const { shown, last } = cut(found, limit);
+	const next = last && { sort, place: null, number: last.number, seen: from.seen + shown.length };
+	return {
+		users: shown.map(({ user }) => user),
+		total: Math.max(SORTED_MAX, from.seen + shown.length),
+		isTotalExact: false,
+		sort: isOldestFirst ? "created" : "-created",
+		nextCursor: next ? writeCursor(next satisfies Cursor) : null,
+	};
+}
+
+async function listMatching(db: Database, search: Search, asked: Asked): Promise<UserPage> {
+	const total = await countMatches(db, search);
+	// A list that has begun one way goes on that way, whoever registers meanwhile.
+	const isBroad = asked.from.place ? false : asked.from.number !== null || total > SORTED_MAX;
+	if (isBroad) return await listBroad(db, search, asked);
+	const { sort, limit, from } = asked;
+	const found = await listSorted(db, search, { sort, place: from.place, limit: limit + 1 });
+	return { ...pageOf(found, asked), total, isTotalExact: total <= SORTED_MAX };
+}
+
+async function listContaining(db: Database, search: Search, asked: Asked): Promise<UserPage> {
+	const { sort, limit, from } = asked;
+	const { users: found, end } = await lookThrough(db, search, { sort, place: from.place, limit: limit + 1 });
+	const page = pageOf(found, asked);
+	const nextCursor = page.nextCursor ?? cursorBehind(asked, end, page.users.length);
+	return { ...page, nextCursor, total: from.seen + page.users.length, isTotalExact: nextCursor === null };
+}
+
+/** Null: the cursor is none that this order of the list gave. */
+export async function listUsers(
+	db: Database,
+	{ search = "", role, sort = "-created", limit = PAGE, cursor }: UserQuestion,
+): Promise<UserPage | null> {
+	const from = readFrom(sort, cursor);
+	if (!from) return null;
+	const asked = { sort, limit, from };
+	const wanted = { key: searchKey(search), role };
+	if (wanted.key === "") return await listAll(db, role, asked);
+	return isIndexed(wanted) ? await listMatching(db, wanted, asked) : await listContaining(db, wanted, asked);
+}

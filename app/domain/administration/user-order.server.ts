@@ -1,0 +1,63 @@
+// Owns the orders of the table of users. Each has an index, with and without a role, whose columns are all that a place
+// in it needs.
+import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { users } from "~/database/schema";
+import type { User } from "../accounts/types";
+import { accountKey } from "../accounts/users.server";
+import type { UserSort } from "./types";
+
+/** What the columns of an order hold in one row. */
+export type Place = (string | number)[];
+
+export const PlaceSchema = z.array(z.union([z.string(), z.number()])).max(2);
+
+const COLUMNS = {
+	created: [users.createdAt, users.id],
+	username: [users.usernameKey],
+	email: [users.emailKey],
+};
+
+function orderOf(sort: UserSort) {
+	const name = sort.replace("-", "") as keyof typeof COLUMNS;
+	return { name, columns: COLUMNS[name], isDescending: sort.startsWith("-") };
+}
+
+export function orderColumns(sort: UserSort) {
+	return orderOf(sort).columns;
+}
+
+export function orderBy(sort: UserSort): SQL[] {
+	const { columns, isDescending } = orderOf(sort);
+	return columns.map((column) => (isDescending ? desc(column) : asc(column)));
+}
+
+/** True of the rows that follow the place. Undefined: there is no place, and all follow. */
+export function isBehind(sort: UserSort, place: Place | null): SQL | undefined {
+	if (!place) return undefined;
+	const { columns, isDescending } = orderOf(sort);
+	const [left, right] = [
+		sql.join(columns, sql`, `),
+		sql.join(
+			place.map((value) => sql`${value}`),
+			sql`, `,
+		),
+	];
+	return isDescending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+}
+
+export function isPlaceOf(sort: UserSort, place: Place): boolean {
+	const kinds = place.map((value) => typeof value).join();
+	return kinds === (orderOf(sort).name === "created" ? "number,string" : "string");
+}
+
+export function placeOf(sort: UserSort, { id, username, email, createdAt }: User): Place {
+	switch (orderOf(sort).name) {
+		case "created":
+			return [Date.parse(createdAt), id];
+		case "username":
+			return [accountKey(username)];
+		case "email":
+			return [accountKey(email)];
+	}
+}

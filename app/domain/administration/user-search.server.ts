@@ -1,0 +1,140 @@
+// Owns the search among users: a case-insensitive part of the user name or the address. Three characters and more are
+// found by the trigram index `users_search`; one or two, which it does not hold, by looking through the table a
+// stretch at a time (docs/decisions/010-searching-users.md).
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { users } from "~/database/schema";
+import type { Role, User } from "../accounts/types";
+import { accountKey, toUser, USER_COLUMNS } from "../accounts/users.server";
+import type { UserSort } from "./types";
+import { isBehind, orderBy, orderColumns, type Place } from "./user-order.server";
+
+/** Characters that the index needs. */
+const TRIGRAM = 3;
+/** Matches that are sorted as asked; of more than these the newest come first. */
+export const SORTED_MAX = 1000;
+/** Rows that one page looks through for one or two characters. */
+const STRETCH = 1000;
+
+/** A search that has passed through `searchKey`. */
+export interface Search {
+	key: string;
+	role?: Role;
+}
+
+/** What a search is compared as; empty: no search. A NUL would end the index's expression before its quote. */
+export function searchKey(search: string): string {
+	return accountKey(search.replaceAll("\0", ""));
+}
+
+export function isIndexed({ key }: Search): boolean {
+	return [...key].length >= TRIGRAM;
+}
+
+/** In quotes nothing has a meaning to the index but the quote, which is doubled. */
+function matches({ key, role }: Search): SQL {
+	const phrase = `{username_key email_key} : "${key.replaceAll('"', '""')}"`;
+	return sql`users_search match ${role ? `${phrase} AND role : "${role}"` : phrase}`;
+}
+
+/** How many match; counting ends at one more than can be sorted. */
+export async function countMatches(db: Database, search: Search): Promise<number> {
+	const found = db
+		.select({ number: sql`rowid`.as("number") })
+		.from(sql`users_search`)
+		.where(matches(search))
+		.limit(SORTED_MAX + 1)
+		.as("found");
+	const [row] = await db.select({ count: sql<number>`count(*)` }).from(found);
+	return row?.count ?? 0;
+}
+
+interface Asked {
+	sort: UserSort;
+	place: Place | null;
+	limit: number;
+}
+
+/** For a search that at most `SORTED_MAX` match: all of them are read, then sorted. */
+export async function listSorted(db: Database, search: Search, { sort, place, limit }: Asked): Promise<User[]> {
+	const found = db
+		.select({ number: sql<number>`rowid`.as("number") })
+		.from(sql`users_search`)
+		.where(matches(search))
+		.limit(SORTED_MAX + 1)
+		.as("found");
+	// A cross join keeps the order of the loops: never is the whole table walked to spare the sorting.
+	const rows = await db
+		.select(USER_COLUMNS)
+		.from(found)
+		.crossJoin(users)
+		.where(and(sql`${users}.rowid = ${found.number}`, isBehind(sort, place)))
+		.orderBy(...orderBy(sort))
+		.limit(limit);
+	return rows.map(toUser);
+}
+
+/** For a search that more match: as they registered, straight from the index. `after` is a row's number there. */
+export async function listRegistered(
+	db: Database,
+	search: Search,
+	{ isOldestFirst, after, limit }: { isOldestFirst: boolean; after: number | null; limit: number },
+): Promise<{ user: User; number: number }[]> {
+	const direction = isOldestFirst ? sql`asc` : sql`desc`;
+	const isFurther = isOldestFirst ? sql`rowid > ${after}` : sql`rowid < ${after}`;
+	const found = db
+		.select({ number: sql<number>`rowid`.as("number") })
+		.from(sql`users_search`)
+		.where(and(matches(search), after === null ? undefined : isFurther))
+		.orderBy(sql`rowid ${direction}`)
+		.limit(limit)
+		.as("found");
+	const rows = await db
+		.select({ ...USER_COLUMNS, number: found.number })
+		.from(found)
+		.crossJoin(users)
+		.where(sql`${users}.rowid = ${found.number}`)
+		.orderBy(sql`${found.number} ${direction}`);
+	return rows.map(({ number, ...row }) => ({ user: toUser(row), number }));
+}
+
+export interface Stretch {
+	users: User[];
+	/** The last row that was looked at; null: the table ends within this stretch. */
+	end: Place | null;
+}
+
+/** Looks through the next rows of the order, whatever the search. */
+export async function lookThrough(
+	db: Database,
+	{ key, role }: Search,
+	{ sort, place, limit }: Asked,
+): Promise<Stretch> {
+	const follows = and(role && eq(users.role, role), isBehind(sort, place));
+	const stretch = db
+		.select({ number: sql<number>`rowid`.as("number") })
+		.from(users)
+		.where(follows)
+		.orderBy(...orderBy(sort))
+		.limit(STRETCH)
+		.as("stretch");
+	const contains = or(sql`instr(${users.usernameKey}, ${key})`, sql`instr(${users.emailKey}, ${key})`);
+	const [rows, ends] = await db.batch([
+		db
+			.select(USER_COLUMNS)
+			.from(stretch)
+			.crossJoin(users)
+			.where(and(sql`${users}.rowid = ${stretch.number}`, contains))
+			.orderBy(...orderBy(sort))
+			.limit(limit),
+		db
+			.select(Object.fromEntries(orderColumns(sort).map((column) => [column.name, column])))
+			.from(users)
+			.where(follows)
+			.orderBy(...orderBy(sort))
+			.limit(1)
+			.offset(STRETCH - 1),
+	]);
+	const [end] = ends;
+	return { users: rows.map(toUser), end: end ? (Object.values(end) as Place) : null };
+}

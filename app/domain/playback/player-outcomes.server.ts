@@ -1,0 +1,85 @@
+// Owns the rows of `player_outcomes`: how the frames of each player server fared, by day. What is reported within a
+// moment goes in one write, so that a busy evening costs about one write a second for each isolate.
+import { gte, lt, sql } from "drizzle-orm";
+import { playerOutcomes } from "~/database/figures-schema";
+import { type Database, openDatabase } from "~/database/open.server";
+import { dayOf, lastDays } from "~/lib/days";
+import { deleteInBatches } from "~/lib/delete-in-batches";
+import type { Platform } from "~/platform.server";
+import type { Outcome, Report } from "./outcomes";
+import { listPlayerServers } from "./player-servers.server";
+
+/** Milliseconds. */
+const GATHER_MS = 1000;
+const KEPT_DAYS = 90;
+
+const COLUMNS = { loaded: "loaded", timed_out: "timedOut", replaced: "replaced" } as const satisfies Record<
+	Outcome,
+	string
+>;
+
+type Counts = Record<(typeof COLUMNS)[Outcome], number>;
+
+interface Pending {
+	counts: Map<number, Counts>;
+	written: Promise<void>;
+}
+
+/** What waits to be written, for each database that this isolate has opened. */
+const pending = new WeakMap<Platform["env"], Pending>();
+
+async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise<void> {
+	const day = dayOf(Date.now());
+	await openDatabase(d1)
+		.insert(playerOutcomes)
+		.values([...counts].map(([serverId, counted]) => ({ day, serverId, ...counted })))
+		.onConflictDoUpdate({
+			target: [playerOutcomes.day, playerOutcomes.serverId],
+			set: {
+				loaded: sql`${playerOutcomes.loaded} + excluded.loaded`,
+				timedOut: sql`${playerOutcomes.timedOut} + excluded.timed_out`,
+				replaced: sql`${playerOutcomes.replaced} + excluded.replaced`,
+			},
+		});
+}
+
+function gather({ env, db, waitUntil }: Platform): Pending {
+	const waiting = pending.get(env);
+	if (waiting) return waiting;
+	const counts = new Map<number, Counts>();
+	const written = new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
+		pending.delete(env);
+		return writeCounts(db, counts);
+	});
+	const begun = { counts, written };
+	pending.set(env, begun);
+	// Figures that cannot be written are lost: they are worth no second try.
+	waitUntil(written.catch(() => console.warn("Player outcomes could not be written")));
+	return begun;
+}
+
+/** False: no server of the config in force has this id. */
+export async function recordPlayerOutcome(platform: Platform, { serverId, outcome }: Report): Promise<boolean> {
+	const { config } = await listPlayerServers(platform);
+	if (!config.servers.some(({ id }) => id === serverId)) return false;
+	const { counts } = gather(platform);
+	const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0 };
+	counted[COLUMNS[outcome]]++;
+	counts.set(serverId, counted);
+	return true;
+}
+
+/** Of the last days; at most a row for each day and server. */
+export async function listPlayerOutcomes(db: Database, { days }: { days: number }) {
+	const [first = ""] = lastDays(days);
+	return await db.select().from(playerOutcomes).where(gte(playerOutcomes.day, first));
+}
+
+export async function removeOldOutcomes(d1: D1Database): Promise<number> {
+	const db = openDatabase(d1);
+	const [first = ""] = lastDays(KEPT_DAYS);
+	return await deleteInBatches((limit) => {
+		const old = db.select({ rowid: sql`rowid` }).from(playerOutcomes).where(lt(playerOutcomes.day, first)).limit(limit);
+		return db.delete(playerOutcomes).where(sql`rowid in ${old}`).returning({ day: playerOutcomes.day });
+	});
+}
