@@ -33,7 +33,12 @@ export default defineConfig({
 						},
 					})),
 				],
-				test: { name: "server", include: SERVER_TESTS, setupFiles: ["./tests/harness/server-setup.ts"] },
+				test: {
+					name: "server",
+					isolate: false,
+					include: SERVER_TESTS,
+					setupFiles: ["./tests/harness/server-setup.ts"],
+				},
 			},
 			{
 				resolve: { alias },
