@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { clientChunk } from "./scripts/client-chunks";
 import { localVariables, STATE_DIR } from "./scripts/local-platform";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
@@ -19,9 +20,20 @@ export default defineConfig(({ command }) => ({
 		reactRouter(),
 	],
 	build: {
+		// 3.5 KB less on every page than the faster default; the worker's own code stays readable.
+		minify: "terser",
+		terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
 		rollupOptions: {
 			// zod's own comments, moved by its bundler, and endpoints that have nothing for the browser.
 			onwarn: (warning, warn) => !QUIET.includes(warning.code ?? "") && warn(warning),
+		},
+	},
+	environments: {
+		ssr: { build: { minify: false } },
+		client: {
+			build: {
+				rollupOptions: { output: { manualChunks: clientChunk, entryFileNames: "assets/[name]-[hash].js" } },
+			},
 		},
 	},
 	resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
