@@ -34,13 +34,21 @@ export function shouldRevalidate() {
 	return false;
 }
 
-/** What a route may say of its page; `isHydrated: false` leaves the framework's script out. */
+/** What a route may say of its page; `isHydrated: false` leaves the framework's script out of its document. */
 interface PageHandle {
 	isHydrated?: boolean;
 }
 
+/** A browser that runs this has the script, whatever page it goes on to. */
+function useIsHydrated(): boolean {
+	const matches = useMatches();
+	return (
+		!import.meta.env.SSR || matches.every(({ handle }) => (handle as PageHandle | undefined)?.isHydrated !== false)
+	);
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
-	const isHydrated = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.isHydrated !== false);
+	const isHydrated = useIsHydrated();
 	return (
 		<html lang="en">
 			<head>

@@ -10,6 +10,8 @@ export const meta: Route.MetaFunction = () => [
 	{ name: "description", content: `${PRODUCT_NAME} hosts no video. How to raise a copyright concern.` },
 ];
 
+export const handle = { isHydrated: false };
+
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL };
 }

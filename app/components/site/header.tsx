@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { NavLink } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { HeaderSearch } from "./header-search";
@@ -6,7 +7,7 @@ import { MobileMenu } from "./mobile-menu";
 import { NAVIGATION } from "./navigation";
 import { useSite } from "./site-context";
 import { useEntrance } from "./use-entrance";
-import { UserMenu } from "./user-menu";
+import { UserMenu } from "./visitor-menus";
 
 export function Header() {
 	const { visitor } = useSite();
@@ -34,7 +35,9 @@ export function Header() {
 				<HeaderSearch />
 				<div className="hidden items-center gap-2 md:flex">
 					{visitor ? (
-						<UserMenu visitor={visitor} />
+						<Suspense>
+							<UserMenu visitor={visitor} />
+						</Suspense>
 					) : (
 						<>
 							<ButtonLink to={entrance.login} variant="quiet" size="small">

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { LogoutForm } from "./logout-form";
 import { useSite } from "./site-context";
 import { useEntrance } from "./use-entrance";
-import { accountLinks, Initial, type SignedInVisitor } from "./user-menu";
+import { MobileAccount } from "./visitor-menus";
 
 const LINKS = [
 	{ to: "/privacy", label: "Privacy Policy" },
@@ -49,7 +48,9 @@ export function MobileMenu() {
 						<Icon name="close" />
 					</button>
 					{visitor ? (
-						<SignedIn visitor={visitor} />
+						<Suspense>
+							<MobileAccount visitor={visitor} />
+						</Suspense>
 					) : (
 						<div className="flex flex-col gap-3">
 							<ButtonLink to={entrance.signup} variant="primary">
@@ -70,35 +71,5 @@ export function MobileMenu() {
 				</nav>
 			</div>
 		</>
-	);
-}
-
-const ITEM =
-	"flex w-full cursor-pointer items-center gap-3 rounded-md py-2.5 text-start hover:text-glow disabled:text-soft";
-
-function SignedIn({ visitor }: { visitor: SignedInVisitor }) {
-	return (
-		<div>
-			<div className="flex items-center gap-3 border-b border-line pb-5">
-				<Initial name={visitor.username} className="size-11 text-lg" />
-				<div className="min-w-0">
-					<p className="truncate font-semibold">{visitor.username}</p>
-					<p className="truncate text-sm text-soft">{visitor.email}</p>
-				</div>
-			</div>
-			<ul className="flex flex-col gap-1 pt-4">
-				{accountLinks(visitor).map(({ to, label, icon }) => (
-					<li key={to}>
-						<Link to={to} className={ITEM}>
-							<Icon name={icon} className="size-5 text-soft" />
-							{label}
-						</Link>
-					</li>
-				))}
-				<li>
-					<LogoutForm className={ITEM} />
-				</li>
-			</ul>
-		</div>
 	);
 }

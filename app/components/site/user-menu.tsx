@@ -8,17 +8,20 @@ import type { Site } from "./site-context";
 const ITEM =
 	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
 
+const WIDE_ITEM =
+	"flex w-full cursor-pointer items-center gap-3 rounded-md py-2.5 text-start hover:text-glow disabled:text-soft";
+
 export type SignedInVisitor = NonNullable<Site["visitor"]>;
 
 /** Where a signed-in visitor's menus lead. */
-export function accountLinks(visitor: SignedInVisitor): { to: string; label: string; icon: IconName }[] {
+function accountLinks(visitor: SignedInVisitor): { to: string; label: string; icon: IconName }[] {
 	const settings = { to: "/settings", label: "Settings", icon: "settings" } as const;
 	const admin = { to: "/admin", label: "Admin Panel", icon: "server" } as const;
 	return isAdmin(visitor) ? [settings, admin] : [settings];
 }
 
 /** The first letter of the name on a lamp. */
-export function Initial({ name, className = "size-8 text-sm" }: { name: string; className?: string }) {
+function Initial({ name, className = "size-8 text-sm" }: { name: string; className?: string }) {
 	return (
 		<span
 			aria-hidden="true"
@@ -77,5 +80,33 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 				</ul>
 			</div>
 		</>
+	);
+}
+
+/** The same in the menu of phones. */
+export function MobileAccount({ visitor }: { visitor: SignedInVisitor }) {
+	return (
+		<div>
+			<div className="flex items-center gap-3 border-b border-line pb-5">
+				<Initial name={visitor.username} className="size-11 text-lg" />
+				<div className="min-w-0">
+					<p className="truncate font-semibold">{visitor.username}</p>
+					<p className="truncate text-sm text-soft">{visitor.email}</p>
+				</div>
+			</div>
+			<ul className="flex flex-col gap-1 pt-4">
+				{accountLinks(visitor).map(({ to, label, icon }) => (
+					<li key={to}>
+						<Link to={to} className={WIDE_ITEM}>
+							<Icon name={icon} className="size-5 text-soft" />
+							{label}
+						</Link>
+					</li>
+				))}
+				<li>
+					<LogoutForm className={WIDE_ITEM} />
+				</li>
+			</ul>
+		</div>
 	);
 }

@@ -1,32 +1,23 @@
-import { useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useSite } from "~/components/site/site-context";
 import type { MediaType } from "~/domain/catalogue/types";
-import { loadSaved } from "~/domain/library/saved-titles.client";
-import { whenStirred } from "~/lib/when-stirred";
-import { useSaved } from "./use-saved";
 
-/** Milliseconds. Which cards are saved can be known a moment after they are there. */
-const LOAD_AFTER = 2000;
-
-/** The toggle on a card's poster; for signed-in visitors alone, so that shared pages stay light. */
-export function LaterButton({ card }: { card: { mediaType: MediaType; id: number; title: string } }) {
-	const { visitor } = useSite();
-	return visitor && <Toggle card={card} userId={visitor.id} />;
+function load() {
+	return import("./later-toggle");
 }
 
-function Toggle({ card, userId }: { card: { mediaType: MediaType; id: number; title: string }; userId: string }) {
-	const { isSaved, toggle } = useSaved(card, undefined);
+const LaterToggle = import.meta.env.SSR
+	? (await load()).LaterToggle
+	: lazy(async () => ({ default: (await load()).LaterToggle }));
 
-	useEffect(() => whenStirred(() => loadSaved(userId), LOAD_AFTER), [userId]);
-
+/** The toggle on a card's poster; for signed-in visitors alone, so that shared pages stay light, and their script too. */
+export function LaterButton({ card }: { card: { mediaType: MediaType; id: number; title: string } }) {
+	const { visitor } = useSite();
 	return (
-		<button
-			type="button"
-			aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
-			aria-pressed={isSaved}
-			title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
-			onClick={toggle}
-			className="card-later"
-		/>
+		visitor && (
+			<Suspense>
+				<LaterToggle card={card} userId={visitor.id} />
+			</Suspense>
+		)
 	);
 }

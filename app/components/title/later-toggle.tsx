@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import type { MediaType } from "~/domain/catalogue/types";
+import { loadSaved } from "~/domain/library/saved-titles.client";
+import { whenStirred } from "~/lib/when-stirred";
+import { useSaved } from "./use-saved";
+
+/** Milliseconds. Which cards are saved can be known a moment after they are there. */
+const LOAD_AFTER = 2000;
+
+/** The toggle on a card's poster. */
+export function LaterToggle({
+	card,
+	userId,
+}: {
+	card: { mediaType: MediaType; id: number; title: string };
+	userId: string;
+}) {
+	const { isSaved, toggle } = useSaved(card, undefined);
+
+	useEffect(() => whenStirred(() => loadSaved(userId), LOAD_AFTER), [userId]);
+
+	return (
+		<button
+			type="button"
+			aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
+			aria-pressed={isSaved}
+			title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
+			onClick={toggle}
+			className="card-later"
+		/>
+	);
+}
