@@ -14,6 +14,7 @@ export default [
 		route("watch/tv/:id/:season/:episode", "routes/watch/show.tsx", { id: "watch-episode" }),
 		route("settings", "routes/settings/settings.tsx"),
 		route("my-list", "routes/my-list/my-list.tsx"),
+		route("admin", "routes/admin/admin.tsx"),
 		route("logout", "routes/account/logout.ts"),
 		route("privacy", "routes/privacy.tsx"),
 		route("dmca", "routes/dmca.tsx"),

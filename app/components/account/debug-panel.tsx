@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { callApi } from "~/domain/accounts/call-api.client";
 import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug.server";
-import { Panel } from "./panel";
+import { Panel } from "~/components/ui/panel";
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };
 

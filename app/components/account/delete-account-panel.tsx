@@ -2,7 +2,7 @@ import { Form, Link, useNavigate } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
-import { Panel } from "./panel";
+import { Panel } from "~/components/ui/panel";
 import type { SettingsAnswer } from "./settings-answer";
 import { settingsAddress } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";

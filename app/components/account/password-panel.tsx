@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import type { User } from "~/domain/accounts/types";
 import { checkPasswordForm } from "~/domain/accounts/validation";
-import { Panel } from "./panel";
+import { Panel } from "~/components/ui/panel";
 import { readPasswordForm } from "./read-password-form";
 import type { SettingsAnswer } from "./settings-answer";
 import { settingsAddress } from "./settings-tabs";

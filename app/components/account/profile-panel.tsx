@@ -1,9 +1,10 @@
 import { Form } from "react-router";
+import { RoleBadge } from "~/components/site/role-badge";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { User } from "~/domain/accounts/types";
-import { Panel } from "./panel";
+import { Panel } from "~/components/ui/panel";
 import type { SettingsAnswer } from "./settings-answer";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
@@ -12,8 +13,6 @@ import { useSettingsForm } from "./use-settings-form";
 function noCheck() {
 	return {};
 }
-
-const ROLE_TONES = { user: "plain", admin: "good", owner: "bulb" } as const;
 
 export function ProfilePanel({ user, answer: latest }: { user: User; answer: SettingsAnswer | undefined }) {
 	const { answer, isBusy, isDisabled } = useSettingsForm("profile", latest);
@@ -24,7 +23,7 @@ export function ProfilePanel({ user, answer: latest }: { user: User; answer: Set
 				<div>
 					<dt className="text-soft">Role</dt>
 					<dd className="mt-1.5">
-						<Badge tone={ROLE_TONES[user.role]}>{user.role.toUpperCase()}</Badge>
+						<RoleBadge role={user.role}>{user.role.toUpperCase()}</RoleBadge>
 					</dd>
 				</div>
 				<div>

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { Session } from "~/domain/accounts/types";
 import { formatDate } from "~/lib/format";
-import { Panel } from "./panel";
+import { Panel } from "~/components/ui/panel";
 import type { SettingsAnswer } from "./settings-answer";
 import { settingsAddress } from "./settings-tabs";
 import { useSettingsForm } from "./use-settings-form";

@@ -1,23 +1,30 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { TitleSkeleton } from "~/components/title/title-skeleton";
+import { AdminLoading } from "./admin-loading";
 
 /** Milliseconds before a page on its way shows its skeleton; faster ones simply appear. */
 const SKELETON_AFTER = 300;
 
 const DETAIL_PAGE = /^\/(?:movie|tv)\/\d+/;
 
-/** The page, or the skeleton of the detail page that is on its way. */
+const ADMIN_PAGE = "/admin";
+
+/** What stands for the page that is on its way; null: the present one stays until the other is there. */
+function findStandIn(from: string, to: string | undefined): "title" | "admin" | null {
+	if (to === undefined) return null;
+	if (to === ADMIN_PAGE && from !== ADMIN_PAGE) return "admin";
+	// Another episode of the same show keeps its page.
+	return DETAIL_PAGE.test(to) && DETAIL_PAGE.exec(to)?.[0] !== DETAIL_PAGE.exec(from)?.[0] ? "title" : null;
+}
+
+/** The page, or what stands for the one that is on its way. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
 	const navigation = useNavigation();
 	const location = useLocation();
 	const [isLate, setIsLate] = useState(false);
-	const target = navigation.location?.pathname;
-	// Another episode of the same show keeps its page.
-	const isComing =
-		target !== undefined &&
-		DETAIL_PAGE.test(target) &&
-		DETAIL_PAGE.exec(target)?.[0] !== DETAIL_PAGE.exec(location.pathname)?.[0];
+	const standIn = findStandIn(location.pathname, navigation.location?.pathname);
+	const isComing = standIn !== null;
 
 	useEffect(() => {
 		if (!isComing) return;
@@ -30,7 +37,12 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 
 	return (
 		<>
-			{isLate && <TitleSkeleton />}
+			{isLate && standIn === "title" && <TitleSkeleton />}
+			{isLate && standIn === "admin" && (
+				<div className="pt-36">
+					<AdminLoading />
+				</div>
+			)}
 			<div hidden={isLate}>{children}</div>
 		</>
 	);

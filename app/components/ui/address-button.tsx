@@ -1,12 +1,13 @@
 import { useNavigate } from "react-router";
 import { Button } from "./button";
 
-/** A button that leads to an address of ours; without scripts its form does. */
-export function AddressButton({
-	to,
-	replace = false,
-	...rest
-}: { to: string; replace?: boolean } & Omit<React.ComponentProps<typeof Button>, "type">) {
+interface Address {
+	to: string;
+	replace?: boolean;
+}
+
+/** A form whose button leads to an address of ours; without scripts the form itself does. */
+export function AddressForm({ to, replace = false, children }: Address & { children: React.ReactNode }) {
 	const navigate = useNavigate();
 	const [path, search] = to.split("?");
 
@@ -20,7 +21,20 @@ export function AddressButton({
 			{[...new URLSearchParams(search)].map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			<Button {...rest} type="submit" />
+			{children}
 		</form>
+	);
+}
+
+/** A button that leads to an address of ours. */
+export function AddressButton({
+	to,
+	replace,
+	...rest
+}: Address & Omit<React.ComponentProps<typeof Button>, "type">) {
+	return (
+		<AddressForm to={to} replace={replace}>
+			<Button {...rest} type="submit" />
+		</AddressForm>
 	);
 }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import { Icon, type IconName } from "./icon";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "caution" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -9,6 +9,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 	secondary:
 		"bg-cream/12 text-cream backdrop-blur-sm hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
 	quiet: "text-soft hover:bg-cream/10 hover:text-cream active:bg-cream/5",
+	caution: "text-bulb inset-ring inset-ring-bulb/50 hover:bg-bulb/15 active:bg-bulb/10",
 	danger: "text-alarm inset-ring inset-ring-alarm/50 hover:bg-alarm/15 active:bg-alarm/10",
 };
 

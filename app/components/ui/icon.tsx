@@ -38,16 +38,13 @@ export type IconName = keyof typeof PATHS;
 
 const FILLED: ReadonlySet<IconName> = new Set(["play"]);
 
-/** A decorative glyph; the control around it carries the name. */
-export function Icon({
-	name,
-	className = "size-5",
-	filled = FILLED.has(name),
-}: {
-	name: IconName;
+interface Look {
 	className?: string;
 	filled?: boolean;
-}) {
+}
+
+/** A glyph that one area alone uses, by its path on a field of 24 by 24. */
+export function Glyph({ path, className = "size-5", filled = false }: Look & { path: string }) {
 	return (
 		<svg
 			aria-hidden="true"
@@ -59,7 +56,12 @@ export function Icon({
 			strokeLinejoin="round"
 			strokeLinecap="round"
 		>
-			<path d={PATHS[name]} />
+			<path d={path} />
 		</svg>
 	);
+}
+
+/** A decorative glyph; the control around it carries the name. */
+export function Icon({ name, className, filled = FILLED.has(name) }: Look & { name: IconName }) {
+	return <Glyph path={PATHS[name]} className={className} filled={filled} />;
 }

@@ -39,6 +39,7 @@ export function settleLocalWatch(sent: LocalWatch): void {
 	if (left.length < list.length) write(left);
 }
 
+/** Throws where the browser keeps nothing for this site. */
 export function clearLocalHistory(): void {
-	write([]);
+	localStorage.removeItem(KEY);
 }

@@ -14,9 +14,7 @@ import { currentUser } from "~/middleware/guard-page";
 import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
 import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/user";
-import { LAST_OWNER, NO_SUCH_USER } from "./refusals";
-
-const OWN_DELETION = "To delete your own account, go to Settings and give your password there";
+import { LAST_OWNER, NO_SUCH_USER, OWN_DELETION } from "./refusals";
 
 function refused(status: number, errors: FieldErrors): HttpError {
 	const code = { 403: "wrong_password", 409: "conflict", 422: "invalid" }[status] ?? "refused";
@@ -57,7 +55,7 @@ async function updateOther({ request, params, context }: Route.ActionArgs) {
 async function deleteSelf({ request, context }: Route.ActionArgs) {
 	const hasBody = request.body !== null;
 	const { password } = hasBody ? await readJsonBody(request, DeleteUserBody) : {};
-	if (!password) throw refused(422, { password: OWN_DELETION });
+	if (!password) throw refused(422, { password: OWN_DELETION.message });
 	const { id: userId } = context.get(currentUser);
 	if (!(await isAttemptAllowed({ request, context, account: userId }))) throw new HttpError(TOO_MANY);
 	const deleted = await deleteOwnAccount(context.get(database), { userId, password });

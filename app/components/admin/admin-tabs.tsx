@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { AdminIcon, type AdminIconName } from "./admin-icons";
+
+export const ADMIN_TABS = ["dashboard", "users", "settings", "activity", "audit", "jobs", "servers"] as const;
+
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+const TABS: Record<AdminTab, [label: string, icon: AdminIconName]> = {
+	dashboard: ["Dashboard", "gauge"],
+	users: ["User Management", "users"],
+	settings: ["System Settings", "tools"],
+	activity: ["Activity Logs", "activity"],
+	audit: ["Audit Log", "scroll"],
+	jobs: ["Jobs", "clock"],
+	servers: ["Player Servers", "servers"],
+};
+
+/** The tabs of the specification, and ours beside them. */
+const GROUPS: AdminTab[][] = [
+	["dashboard", "users", "settings", "activity"],
+	["audit", "jobs", "servers"],
+];
+
+/** The address of a tab, which keeps it through a reload; parameters without a value are left out. */
+export function adminAddress(tab: AdminTab, parameters: Record<string, string | undefined> = {}): string {
+	const given = Object.entries({ tab: tab === "dashboard" ? undefined : tab, ...parameters });
+	const search = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+	return search.size > 0 ? `/admin?${search}` : "/admin";
+}
+
+export function readTab(search: URLSearchParams): AdminTab {
+	return ADMIN_TABS.find((tab) => tab === search.get("tab")) ?? "dashboard";
+}
+
+export function AdminTabs({ current }: { current: AdminTab }) {
+	return (
+		<nav aria-label="Admin panel" className="admin-tabs">
+			{GROUPS.map((tabs) => (
+				<ul key={tabs[0]}>
+					{tabs.map((tab) => {
+						const [label, icon] = TABS[tab];
+						return (
+							<li key={tab}>
+								<Link
+									to={adminAddress(tab)}
+									aria-current={tab === current ? "page" : undefined}
+									preventScrollReset
+									className="admin-tab"
+								>
+									<AdminIcon name={icon} />
+									{label}
+								</Link>
+							</li>
+						);
+					})}
+				</ul>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,113 @@
+import { Form, useSubmit } from "react-router";
+import { EmptyList } from "~/components/browse/empty-list";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { LocalTime } from "~/components/ui/local-time";
+import { Panel } from "~/components/ui/panel";
+import { Select } from "~/components/ui/select";
+import type { AuditLine, AuditPage, NamedUser } from "~/domain/administration/types";
+import { ACTION_NAMES, describeDetail } from "./audit-texts";
+import { Pager } from "./pager";
+
+export interface AuditFilter {
+	actor: string;
+	action: string;
+}
+
+function Name({ user, nobody }: { user: NamedUser | null; nobody: string }) {
+	if (!user) return <span className="text-soft">{nobody}</span>;
+	return user.username ?? <span className="text-soft" title={user.id}>{`${user.id.slice(0, 8)}… (gone)`}</span>;
+}
+
+function Line({ line }: { line: AuditLine }) {
+	return (
+		<tr>
+			<td data-label="When" className="text-sm text-soft">
+				<LocalTime time={line.at} />
+			</td>
+			<td data-label="Who" className="break-all">
+				<Name user={line.actor} nobody="Command line, or gone" />
+			</td>
+			<td data-label="What">{ACTION_NAMES[line.action] ?? line.action}</td>
+			<td data-label="Whom" className="break-all">
+				<Name user={line.target} nobody="–" />
+			</td>
+			<td data-label="Outcome">
+				<Badge tone={line.outcome === "done" ? "good" : "alarm"}>{line.outcome}</Badge>
+			</td>
+			<td data-label="Details" className="text-sm break-words text-soft">
+				{describeDetail(line.detail) || "–"}
+			</td>
+		</tr>
+	);
+}
+
+function Filters({ filter }: { filter: AuditFilter }) {
+	const submit = useSubmit();
+	return (
+		<Form action="/admin" preventScrollReset className="admin-filters">
+			<input type="hidden" name="tab" value="audit" />
+			<input
+				key={filter.actor}
+				type="search"
+				name="actor"
+				aria-label="Who"
+				placeholder="Username, email or id"
+				defaultValue={filter.actor}
+				maxLength={254}
+				autoCapitalize="none"
+				className="search-input admin-filter-text"
+			/>
+			<div className="admin-selects">
+				<Select
+					name="action"
+					label="What"
+					value={filter.action}
+					onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
+				>
+					<option value="">All actions</option>
+					{Object.entries(ACTION_NAMES).map(([action, name]) => (
+						<option key={action} value={action}>
+							{name}
+						</option>
+					))}
+				</Select>
+				<Button type="submit">Filter</Button>
+			</div>
+		</Form>
+	);
+}
+
+/** What administrators did, refused acts too. */
+export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
+	const isFiltered = filter.actor !== "" || filter.action !== "";
+	return (
+		<Panel title="Audit Log" lead="Every act of an administrator, refused ones too.">
+			<Filters filter={filter} />
+			{page.lines.length > 0 ? (
+				<table aria-label="Audit log" className="admin-table mt-5">
+					<thead>
+						<tr>
+							{["When", "Who", "What", "Whom", "Outcome", "Details"].map((column) => (
+								<th key={column} scope="col">
+									{column}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{page.lines.map((line) => (
+							<Line key={line.id} line={line} />
+						))}
+					</tbody>
+				</table>
+			) : (
+				<EmptyList
+					heading="Nothing yet"
+					advice={isFiltered ? "Nothing that was done fits this filter" : "What administrators do is written down here"}
+				/>
+			)}
+			<Pager nextCursor={page.nextCursor} nextLabel="Older" />
+		</Panel>
+	);
+}

@@ -1,0 +1,30 @@
+import type { AuditAction } from "~/domain/accounts/audit-actions";
+import type { AuditLine } from "~/domain/administration/types";
+
+/** What was done, for a person. */
+export const ACTION_NAMES: Record<AuditAction, string> = {
+	"user.update": "Changed an account",
+	"user.delete": "Deleted a user",
+	"user.role": "Changed a role",
+	"user.premium": "Changed premium",
+	"user.reset-link": "Gave out a reset link",
+	"user.test-admin": "Created the test admin",
+	"user.promote-self": "Promoted themself",
+	"users.export": "Exported the users",
+	"history.cleanup": "Cleaned up old records",
+	"catalogue.clear-cache": "Cleared the TMDB cache",
+	"job.run": "Ran a job",
+	"title.block": "Blocked a title",
+	"title.unblock": "Unblocked a title",
+};
+
+function spell(value: unknown): string {
+	return Array.isArray(value) ? value.map(spell).join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** The particulars of a line, as "role: admin"; empty where there are none. */
+export function describeDetail(detail: AuditLine["detail"]): string {
+	return Object.entries(detail)
+		.map(([name, value]) => `${name}: ${spell(value)}`)
+		.join(", ");
+}

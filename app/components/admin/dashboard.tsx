@@ -1,0 +1,106 @@
+import { AddressButton } from "~/components/ui/address-button";
+import { Panel } from "~/components/ui/panel";
+import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
+import type { DayFigures, Statistics } from "~/domain/administration/types";
+import { formatCount } from "~/lib/format";
+import { adminAddress } from "./admin-tabs";
+import { CacheCard } from "./cache-card";
+import { DayChart, type DayValue } from "./day-chart";
+import { PanelQuestions } from "./panel-questions";
+import { QuickActions } from "./quick-actions";
+
+interface DashboardProps {
+	statistics: Statistics;
+	/** Null: nothing is known of the cache. */
+	cache: CacheFigures | null;
+	isDevelopment: boolean;
+	isLoading: boolean;
+}
+
+function series(days: DayFigures[], value: (day: DayFigures) => number | null): DayValue[] {
+	return days.map((figures) => ({ day: figures.day, value: value(figures) }));
+}
+
+/** Percent; null on a day without a question to the cache. */
+function hitRate({ cacheHits, cacheMisses }: DayFigures): number | null {
+	const asked = cacheHits + cacheMisses;
+	return asked > 0 ? (cacheHits / asked) * 100 : null;
+}
+
+function sum(days: DayValue[]): number {
+	return days.reduce((total, { value }) => total + (value ?? 0), 0);
+}
+
+function mean(days: DayValue[]): string {
+	const known = days.flatMap(({ value }) => value ?? []);
+	return known.length > 0 ? `${(known.reduce((a, b) => a + b, 0) / known.length).toFixed(1)}% on average` : "no figures yet";
+}
+
+export function Dashboard({ statistics, cache, isDevelopment, isLoading }: DashboardProps) {
+	const { days } = statistics;
+	const signUps = series(days, (day) => day.signUps);
+	const watches = series(days, (day) => day.watches);
+	const hitRates = series(days, hitRate);
+	const counters: [string, number][] = [
+		["Total Users", statistics.totalUsers],
+		["Premium Users", statistics.premiumUsers],
+		["Admin Users", statistics.adminUsers],
+		["Watch History", statistics.totalWatchHistory],
+	];
+	return (
+		<>
+			<Panel
+				title="System Overview"
+				actions={
+					<AddressButton
+						to={adminAddress("dashboard")}
+						replace
+						size="small"
+						icon="refresh"
+						busyLabel={isLoading && "Refreshing..."}
+					>
+						Refresh
+					</AddressButton>
+				}
+			>
+				<dl className="admin-counters">
+					{counters.map(([name, value]) => (
+						<div key={name}>
+							<dt className="text-sm text-soft">{name}</dt>
+							<dd className="lettering text-heading tabular-nums">{formatCount(value)}</dd>
+						</div>
+					))}
+				</dl>
+			</Panel>
+			<Panel title="Quick Actions">
+				<QuickActions isDevelopment={isDevelopment} />
+			</Panel>
+			{cache && <CacheCard cache={cache} />}
+			<Panel title="Last 30 days">
+				<div className="admin-charts">
+					<DayChart
+						title="Sign-ups"
+						summary={`${formatCount(sum(signUps))} in 30 days`}
+						days={signUps}
+						format={formatCount}
+					/>
+					<DayChart
+						title="Watch activity"
+						summary={`${formatCount(sum(watches))} in 30 days`}
+						days={watches}
+						format={formatCount}
+					/>
+					<DayChart
+						title="Cache hit rate"
+						summary={mean(hitRates)}
+						days={hitRates}
+						format={(value) => `${Math.round(value)}%`}
+						ceiling={100}
+						kind="line"
+					/>
+				</div>
+			</Panel>
+			<PanelQuestions />
+		</>
+	);
+}

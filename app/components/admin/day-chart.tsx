@@ -1,0 +1,114 @@
+import { useId } from "react";
+import { formatDate } from "~/lib/format";
+import { niceCeiling } from "~/lib/nice-ceiling";
+
+export interface DayValue {
+	/** YYYY-MM-DD. */
+	day: string;
+	/** Null: nothing is known of that day. */
+	value: number | null;
+}
+
+interface DayChartProps {
+	title: string;
+	/** The figure that sums it up, beside the title. */
+	summary: string;
+	days: DayValue[];
+	format: (value: number) => string;
+	/** Where the scale ends; else just above the highest value. */
+	ceiling?: number;
+	/** Single figures stand as bars, a rate as a line. */
+	kind?: "bars" | "line";
+}
+
+/** Units of the drawing for each day; the height is 100. The window stretches it. */
+const DAY_WIDTH = 10;
+
+function shortDay(day: string): string {
+	return formatDate(day).replace(/, \d+$/, "");
+}
+
+/** The line through the days of which something is known, broken where nothing is. */
+function linePath(days: DayValue[], ceiling: number): string {
+	return days
+		.flatMap(({ value }, index) => {
+			if (value === null) return [];
+			const isStart = index === 0 || days[index - 1]?.value === null;
+			return `${isStart ? "M" : "L"}${(index + 0.5) * DAY_WIDTH} ${100 - (value / ceiling) * 100}`;
+		})
+		.join("");
+}
+
+/** Figures day by day: drawn, and as a table for whoever would rather read them. */
+export function DayChart({ title, summary, days, format, ceiling, kind = "bars" }: DayChartProps) {
+	const id = useId();
+	const known = days.flatMap(({ value }) => value ?? []);
+	const end = ceiling ?? niceCeiling(Math.max(0, ...known));
+	const ticks = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+	return (
+		<figure aria-labelledby={id} className="min-w-0">
+			<figcaption id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<span className="font-semibold">{title}</span>
+				<span className="text-sm text-soft tabular-nums">{summary}</span>
+			</figcaption>
+			<div className="chart">
+				<div aria-hidden="true" className="chart-scale">
+					<span>{format(end)}</span>
+					<span>{format(end / 2)}</span>
+					<span>{format(0)}</span>
+				</div>
+				<svg
+					role="img"
+					aria-label={`${title} by day: ${summary}`}
+					viewBox={`0 0 ${days.length * DAY_WIDTH} 100`}
+					preserveAspectRatio="none"
+				>
+					{kind === "line" && <path d={linePath(days, end)} className="chart-line" />}
+					{days.map(({ day, value }, index) => {
+						const height = ((value ?? 0) / end) * 100;
+						return (
+							<g key={day} className="chart-day">
+								<title>{`${shortDay(day)}: ${value === null ? "no figures" : format(value)}`}</title>
+								<rect x={index * DAY_WIDTH} width={DAY_WIDTH} height="100" className="chart-column" />
+								{kind === "bars" && (
+									<rect x={index * DAY_WIDTH + 1.5} y={100 - height} width={DAY_WIDTH - 3} height={height} />
+								)}
+							</g>
+						);
+					})}
+				</svg>
+				<div aria-hidden="true" className="chart-days">
+					{ticks.map((tick) => tick && <span key={tick.day}>{shortDay(tick.day)}</span>)}
+				</div>
+			</div>
+			<details className="mt-2 text-sm">
+				<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
+				<div className="mt-2 max-h-72 overflow-auto rounded-lg border border-line">
+					<table className="w-full tabular-nums">
+						<caption className="sr-only">{`${title} by day`}</caption>
+						<thead className="sticky top-0 bg-raised text-start">
+							<tr>
+								<th scope="col" className="px-4 py-2 text-start font-semibold">
+									Day
+								</th>
+								<th scope="col" className="px-4 py-2 text-end font-semibold">
+									{title}
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{days.toReversed().map(({ day, value }) => (
+								<tr key={day} className="border-t border-line">
+									<th scope="row" className="px-4 py-1.5 text-start font-normal">
+										{formatDate(day)}
+									</th>
+									<td className="px-4 py-1.5 text-end">{value === null ? "–" : format(value)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			</details>
+		</figure>
+	);
+}

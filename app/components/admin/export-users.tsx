@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { EXPORT_FAILED } from "~/domain/administration/admin-texts";
+import { formatCount } from "~/lib/format";
+import { useActs } from "./use-admin-acts";
+
+export const EXPORT_ADDRESS = "/api/admin/users/export";
+
+function formatBytes(bytes: number): string {
+	return bytes < 1_000_000 ? `${formatCount(Math.ceil(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** The file of all users, with what has arrived of it so far; null while none is on its way. */
+export function useUserExport() {
+	const { tell } = useActs();
+	const [progress, setProgress] = useState<string | null>(null);
+
+	async function start(): Promise<void> {
+		if (progress !== null) return;
+		tell(undefined);
+		setProgress("Exporting...");
+		try {
+			const { downloadUsers } = await import("~/domain/administration/export-users.client");
+			await downloadUsers(EXPORT_ADDRESS, (bytes) => setProgress(`Exporting... ${formatBytes(bytes)}`));
+		} catch {
+			tell({ ok: false, message: EXPORT_FAILED });
+		}
+		setProgress(null);
+	}
+
+	return { progress, start };
+}
+
+/** Downloads all users; without scripts the browser saves the answer of the call itself. */
+export function ExportButton() {
+	const { progress, start } = useUserExport();
+	return (
+		<>
+			<Button size="small" icon="download" busyLabel={progress} onClick={start} className="noscript:hidden">
+				Export
+			</Button>
+			<noscript>
+				<a href={EXPORT_ADDRESS} download className={buttonClass("secondary", "small")}>
+					<Icon name="download" />
+					Export
+				</a>
+			</noscript>
+			<span role="status" className="sr-only">
+				{progress && "Exporting users"}
+			</span>
+		</>
+	);
+}

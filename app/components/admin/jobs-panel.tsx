@@ -1,0 +1,120 @@
+import { Badge, type BadgeTone } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { LocalTime } from "~/components/ui/local-time";
+import { Panel } from "~/components/ui/panel";
+import type { AdminAct } from "~/domain/administration/admin-acts";
+import type { JobRun, JobStatus } from "~/domain/administration/types";
+import { formatCount } from "~/lib/format";
+import { ActForm } from "./act-form";
+import { describeCron, describeDuration } from "./schedule";
+import { useActs } from "./use-admin-acts";
+
+const TONES: Record<JobRun["outcome"], BadgeTone> = { running: "bulb", done: "good", failed: "alarm", lost: "alarm" };
+
+function describeRun({ figures, error, outcome }: JobRun): string {
+	if (error) return error;
+	const counted = Object.entries(figures ?? {}).map(([name, value]) => `${name}: ${formatCount(value)}`);
+	return counted.join(", ") || (outcome === "lost" ? "It never told its end" : "–");
+}
+
+function duration({ startedAt, finishedAt }: JobRun): string {
+	return finishedAt ? describeDuration(Date.parse(finishedAt) - Date.parse(startedAt)) : "–";
+}
+
+function Runs({ job }: { job: JobStatus }) {
+	return (
+		<details className="mt-4 text-sm">
+			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">
+				{job.runs.length === 1 ? "The only run so far" : `The last ${job.runs.length} runs`}
+			</summary>
+			<table aria-label={`Runs of ${job.name}`} className="admin-table mt-2">
+				<thead>
+					<tr>
+						{["Started", "By", "Outcome", "Took", "Result"].map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{job.runs.map((run) => (
+						<tr key={run.id}>
+							<td data-label="Started">
+								<LocalTime time={run.startedAt} />
+							</td>
+							<td data-label="By">{run.startedBy === "cron" ? "schedule" : "administrator"}</td>
+							<td data-label="Outcome">
+								<Badge tone={TONES[run.outcome]}>{run.outcome}</Badge>
+							</td>
+							<td data-label="Took" className="tabular-nums">
+								{duration(run)}
+							</td>
+							<td data-label="Result" className="break-words text-soft">
+								{describeRun(run)}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+}
+
+function Job({ job }: { job: JobStatus }) {
+	const { isRunning } = useActs();
+	const act: AdminAct = { intent: "run-job", job: job.name };
+	const last = job.runs[0];
+	return (
+		<li className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+			<div className="flex flex-wrap items-start justify-between gap-4">
+				<div className="min-w-0">
+					<h3 className="font-semibold">{job.name}</h3>
+					<p className="mt-1 max-w-prose text-soft">{job.description}</p>
+				</div>
+				<ActForm act={act}>
+					<Button
+						type="submit"
+						size="small"
+						aria-label={`Run ${job.name} now`}
+						busyLabel={(isRunning(act) || last?.outcome === "running") && "Running..."}
+					>
+						Run now
+					</Button>
+				</ActForm>
+			</div>
+			<dl className="admin-facts">
+				<div>
+					<dt>Schedule</dt>
+					<dd>{describeCron(job.cron)}</dd>
+				</div>
+				<div>
+					<dt>Last run</dt>
+					<dd>{last ? <LocalTime time={last.startedAt} /> : "Never"}</dd>
+				</div>
+				<div>
+					<dt>Outcome</dt>
+					<dd>{last ? <Badge tone={TONES[last.outcome]}>{last.outcome}</Badge> : "–"}</dd>
+				</div>
+				<div>
+					<dt>Result</dt>
+					<dd className="break-words">{last ? describeRun(last) : "–"}</dd>
+				</div>
+			</dl>
+			{job.runs.length > 0 && <Runs job={job} />}
+		</li>
+	);
+}
+
+/** What runs by the clock, and can be run now. */
+export function JobsPanel({ jobs }: { jobs: JobStatus[] }) {
+	return (
+		<Panel title="Jobs" lead="What runs by the clock. Running one sooner does no harm.">
+			<ul>
+				{jobs.map((job) => (
+					<Job key={job.name} job={job} />
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,166 @@
+import { Badge } from "~/components/ui/badge";
+import { Panel } from "~/components/ui/panel";
+import type { OutcomeCounts, PlayerBoard as Board, ServerFigures } from "~/domain/administration/types";
+import type { PlayerServer } from "~/domain/playback/player-servers";
+import { formatCount, formatDate } from "~/lib/format";
+import { judgeServer } from "./server-health";
+
+const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
+	["loaded", "Loaded"],
+	["timedOut", "Timed out"],
+	["replaced", "Replaced"],
+];
+
+const HEALTH = {
+	good: ["good", "Loads well"],
+	poor: ["bulb", "Often fails"],
+	dead: ["alarm", "Does not load"],
+	unknown: ["plain", "No figures"],
+} as const;
+
+function total({ loaded, timedOut, replaced }: OutcomeCounts): number {
+	return loaded + timedOut + replaced;
+}
+
+/** One stacked bar for each day, scaled to the busiest. */
+function Days({ server }: { server: ServerFigures }) {
+	const most = Math.max(1, ...server.days.map(total));
+	return (
+		<svg aria-hidden="true" viewBox={`0 0 ${server.days.length * 10} 100`} preserveAspectRatio="none" className="board-days">
+			{server.days.map((day, index) => {
+				const heights = OUTCOMES.map(([key]) => (day[key] / most) * 100);
+				return (
+					<g key={day.day}>
+						<title>{`${formatDate(day.day)}: ${OUTCOMES.map(([key, name]) => `${name} ${day[key]}`).join(", ")}`}</title>
+						<rect x={index * 10} width="10" height="100" className="chart-column" />
+						{OUTCOMES.map(([key], part) => {
+							const below = heights.slice(0, part).reduce((sum, height) => sum + height, 0);
+							const height = heights[part] ?? 0;
+							return (
+								<rect
+									key={key}
+									x={index * 10 + 1.5}
+									y={100 - below - height}
+									width="7"
+									height={height}
+									className={`board-${key}`}
+								/>
+							);
+						})}
+					</g>
+				);
+			})}
+		</svg>
+	);
+}
+
+function DayTable({ server }: { server: ServerFigures }) {
+	return (
+		<details className="mt-2 text-sm">
+			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
+			<table aria-label={`${server.name ?? `Server ${server.id}`} by day`} className="admin-table mt-2">
+				<thead>
+					<tr>
+						<th scope="col">Day</th>
+						{OUTCOMES.map(([key, name]) => (
+							<th key={key} scope="col">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{server.days.toReversed().map((day) => (
+						<tr key={day.day}>
+							<th scope="row">{formatDate(day.day)}</th>
+							{OUTCOMES.map(([key, name]) => (
+								<td key={key} data-label={name} className="tabular-nums">
+									{formatCount(day[key])}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+}
+
+function Server({ server, entry, isDefault }: { server: ServerFigures; entry: PlayerServer | null; isDefault: boolean }) {
+	const [tone, words] = HEALTH[judgeServer(server)];
+	return (
+		<li className="border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0">
+			<div className="flex flex-wrap items-center gap-2.5">
+				<h3 className="me-1 font-semibold">{server.name ?? `Server ${server.id}, no longer in the config`}</h3>
+				<Badge tone={tone}>{words}</Badge>
+				{isDefault && <Badge tone="plain">Default</Badge>}
+				{entry && !server.isEnabled && <Badge tone="plain">Disabled</Badge>}
+			</div>
+			{entry && <p className="mt-1 text-sm break-all text-soft">{entry.movieUrl}</p>}
+			<dl className="admin-facts">
+				{OUTCOMES.map(([key, name]) => (
+					<div key={key}>
+						<dt>
+							<span className={`board-key board-${key}`} />
+							{name}
+						</dt>
+						<dd className="tabular-nums">{formatCount(server[key])}</dd>
+					</div>
+				))}
+			</dl>
+			<Days server={server} />
+			<DayTable server={server} />
+		</li>
+	);
+}
+
+/** The config in force, and how each server's frames fared as the watch pages tell it. */
+export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
+	const { summary, config, error } = list;
+	const { settings } = config;
+	const facts: [string, React.ReactNode][] = [
+		["Total Servers", summary.serverCount],
+		["Enabled", summary.enabledCount],
+		["Version", summary.version || "Unknown"],
+		["Last Updated", summary.lastUpdated ? formatDate(new Date(summary.lastUpdated).toISOString().slice(0, 10)) : "Unknown"],
+		["Next server on failure", settings.autoFallback ? "Yes" : "No"],
+		["Retries", settings.maxRetries],
+		["Load timeout", `${settings.loadTimeout / 1000} s`],
+	];
+	return (
+		<>
+			<Panel title="Configuration in force">
+				{error && (
+					<p className="mb-4 flex flex-wrap items-center gap-3">
+						<Badge tone="alarm">Config Error</Badge>
+						{error}
+					</p>
+				)}
+				<dl className="admin-facts">
+					{facts.map(([name, value]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd className="tabular-nums">{value}</dd>
+						</div>
+					))}
+				</dl>
+				{summary.remoteUrl && <p className="mt-4 text-sm break-all text-soft">{summary.remoteUrl}</p>}
+			</Panel>
+			<Panel
+				title="Player servers"
+				lead={`How the frames fared in the last ${servers[0]?.days.length ?? 14} days, as the watch pages tell it.`}
+			>
+				<ul>
+					{servers.map((server) => (
+						<Server
+							key={server.id}
+							server={server}
+							entry={config.servers.find(({ id }) => id === server.id) ?? null}
+							isDefault={settings.defaultServer === server.id}
+						/>
+					))}
+				</ul>
+			</Panel>
+		</>
+	);
+}

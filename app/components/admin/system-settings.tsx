@@ -1,0 +1,87 @@
+import { Button } from "~/components/ui/button";
+import { Panel } from "~/components/ui/panel";
+import { TEST_ADMIN } from "~/domain/accounts/test-admin";
+import type { AdminAct } from "~/domain/administration/admin-acts";
+import { ActForm } from "./act-form";
+import { AskButton } from "./confirm";
+import { PanelQuestions } from "./panel-questions";
+import { useActs } from "./use-admin-acts";
+
+const CREATE: AdminAct = { intent: "create-test-admin" };
+
+function Tool({ heading, text, children }: { heading: string; text: React.ReactNode; children: React.ReactNode }) {
+	return (
+		<div className="admin-tool">
+			<div className="min-w-0">
+				<h4 className="font-semibold">{heading}</h4>
+				<div className="mt-1 max-w-prose text-sm text-soft">{text}</div>
+			</div>
+			{children}
+		</div>
+	);
+}
+
+function TestAdmin() {
+	const { isRunning } = useActs();
+	return (
+		<Tool
+			heading="Test admin"
+			text={
+				<>
+					An admin to try things with. Username: <code>{TEST_ADMIN.username}</code>, password:{" "}
+					<code>{TEST_ADMIN.password}</code>
+				</>
+			}
+		>
+			<ActForm act={CREATE}>
+				<Button type="submit" busyLabel={isRunning(CREATE) && "Creating..."}>
+					Create Test Admin
+				</Button>
+			</ActForm>
+		</Tool>
+	);
+}
+
+/** The test admin is a tool of development installations alone. */
+export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
+	return (
+		<Panel title="Database Management">
+			<section aria-labelledby="development-tools">
+				<h3 id="development-tools" className="font-semibold text-glow">
+					Development Tools
+				</h3>
+				{isDevelopment && <TestAdmin />}
+				<Tool heading="Your account" text="Grant your current account admin access via the database.">
+					<AskButton question="promote-self" act={{ intent: "promote-self" }} busyLabel="Promoting...">
+						Promote Self to Admin
+					</AskButton>
+				</Tool>
+			</section>
+			<section aria-labelledby="watch-history-tools" className="mt-8">
+				<h3 id="watch-history-tools" className="font-semibold text-glow">
+					Watch history
+				</h3>
+				<Tool heading="This browser" text="Remove the watch history that this browser keeps by itself.">
+					<AskButton question="clear-local" variant="danger" icon="trash" className="noscript:hidden">
+						Clear All Watch History
+					</AskButton>
+					<noscript>
+						<p className="text-sm text-soft">Without scripts this browser keeps none.</p>
+					</noscript>
+				</Tool>
+				<Tool heading="Database" text="Remove watch history older than 15 days from database">
+					<AskButton
+						question="cleanup"
+						act={{ intent: "cleanup" }}
+						variant="caution"
+						icon="refresh"
+						busyLabel="Cleaning up..."
+					>
+						Cleanup Old Database Records
+					</AskButton>
+				</Tool>
+			</section>
+			<PanelQuestions />
+		</Panel>
+	);
+}

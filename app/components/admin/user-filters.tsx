@@ -1,0 +1,90 @@
+import { useNavigate } from "react-router";
+import { SearchField } from "~/components/browse/search-field";
+import { Button } from "~/components/ui/button";
+import { Select } from "~/components/ui/select";
+import type { UserSort } from "~/domain/administration/types";
+import { adminAddress } from "./admin-tabs";
+
+export interface UserFilter {
+	search: string;
+	role: string;
+	sort: UserSort;
+}
+
+const ROLES: [value: string, label: string][] = [
+	["", "All Roles"],
+	["user", "Users"],
+	["admin", "Admins"],
+	["owner", "Owners"],
+];
+
+const SORTS: [value: UserSort, label: string][] = [
+	["-created", "Newest first"],
+	["created", "Oldest first"],
+	["username", "Username A to Z"],
+	["-username", "Username Z to A"],
+	["email", "Email A to Z"],
+	["-email", "Email Z to A"],
+];
+
+const FIRST_SORT: UserSort = "-created";
+
+/** The address of the first page of the users that a filter leaves. */
+export function usersAddress({ search, role, sort }: UserFilter): string {
+	return adminAddress("users", { q: search, role, sort: sort === FIRST_SORT ? undefined : sort });
+}
+
+function Options({ options }: { options: [value: string, label: string][] }) {
+	return options.map(([value, label]) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	));
+}
+
+/** Each change is an address; without scripts the forms lead there. */
+export function UserFilters({ filter }: { filter: UserFilter }) {
+	const navigate = useNavigate();
+
+	function go(change: Partial<UserFilter>, replace = false): void {
+		navigate(usersAddress({ ...filter, ...change }), { replace, preventScrollReset: true });
+	}
+
+	return (
+		<div className="admin-filters">
+			<SearchField
+				text={filter.search}
+				label="Search users..."
+				action="/admin"
+				onSearch={(search, replace) => go({ search }, replace)}
+			>
+				<input type="hidden" name="tab" value="users" />
+				{filter.role && <input type="hidden" name="role" value={filter.role} />}
+				<input type="hidden" name="sort" value={filter.sort} />
+			</SearchField>
+			<form action="/admin" className="admin-selects">
+				<input type="hidden" name="tab" value="users" />
+				{filter.search && <input type="hidden" name="q" value={filter.search} />}
+				<Select
+					name="role"
+					label="Role"
+					value={filter.role}
+					onChange={(event) => go({ role: event.target.value })}
+				>
+					<Options options={ROLES} />
+				</Select>
+				<Select
+					name="sort"
+					label="Sort"
+					value={filter.sort}
+					onChange={(event) => go({ sort: event.target.value as UserSort })}
+				>
+					<Options options={SORTS} />
+				</Select>
+				<Button type="submit" className="hidden noscript:inline-flex">
+					Apply
+				</Button>
+			</form>
+		</div>
+	);
+}

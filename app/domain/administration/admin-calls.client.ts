@@ -1,0 +1,48 @@
+// Owns the calls that the admin panel makes from the browser.
+import { ruleOf } from "../accounts/audit-actions";
+import { ApiError, callApi } from "../accounts/call-api.client";
+import type { Role } from "../accounts/types";
+import { ACTIONS, type AdminAct, targetOf } from "./admin-acts";
+import { type AdminAnswer, done, failed } from "./admin-answer";
+import { ACT_DONE, cleanupDone, promotionDone } from "./admin-texts";
+
+/** Sends an act to the address that the policy table has for it. */
+async function call<Data>(act: AdminAct): Promise<Data> {
+	const rule = ruleOf(ACTIONS[act.intent]);
+	if (!rule?.method) throw new Error(`${act.intent} has no call`);
+	const path = rule.path.replace(/:\w+/, encodeURIComponent(targetOf(act) ?? ""));
+	const body = act.intent === "role" ? { role: act.role } : undefined;
+	return await callApi<Data>(path, { method: rule.method, body });
+}
+
+async function perform(act: AdminAct): Promise<AdminAnswer> {
+	const { intent } = act;
+	switch (intent) {
+		case "cleanup": {
+			const { deletedRecords } = await call<{ deletedRecords: number }>(act);
+			return done(intent, cleanupDone(deletedRecords));
+		}
+		case "reset-link": {
+			const { url, expires_at } = await call<{ url: string; expires_at: string }>(act);
+			return { ...done(intent), link: { userId: act.userId, url, expiresAt: expires_at } };
+		}
+		case "promote-self": {
+			// Whoever sees the panel is an admin or owner, for whom this changes nothing.
+			const { role } = await call<{ role: Role }>(act);
+			return done(intent, promotionDone({ role, changed: false }));
+		}
+		default:
+			await call(act);
+			return done(intent, ACT_DONE[intent]);
+	}
+}
+
+/** Never rejects. What the server refuses for a reason of its own brings that reason. */
+export async function performAct(act: AdminAct): Promise<AdminAnswer> {
+	try {
+		return await perform(act);
+	} catch (error) {
+		const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+		return failed(act.intent, isRefused ? error.message : undefined);
+	}
+}
