@@ -1,7 +1,7 @@
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { MigratePanel } from "./migrate-panel";
 import { Panel } from "~/components/ui/panel";
+import { MigratePanel } from "./migrate-panel";
 
 /** What people may do with what is kept about them. */
 export function DataPanel({ userId }: { userId: string }) {

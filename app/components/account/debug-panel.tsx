@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Panel } from "~/components/ui/panel";
 import { callApi } from "~/domain/accounts/call-api.client";
 import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug.server";
-import { Panel } from "~/components/ui/panel";
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };
 

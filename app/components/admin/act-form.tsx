@@ -1,7 +1,7 @@
 import type { AdminAct } from "~/domain/administration/admin-acts";
 import type { AdminAnswer } from "~/domain/administration/admin-answer";
-import { useHere } from "./use-here";
 import { type UserChange, useActs } from "./use-admin-acts";
+import { useHere } from "./use-here";
 
 interface ActFormProps {
 	act: AdminAct;

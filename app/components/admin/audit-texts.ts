@@ -19,7 +19,11 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
 };
 
 function spell(value: unknown): string {
-	return Array.isArray(value) ? value.map(spell).join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
+	return Array.isArray(value)
+		? value.map(spell).join(", ")
+		: typeof value === "object"
+			? JSON.stringify(value)
+			: String(value);
 }
 
 /** The particulars of a line, as "role: admin"; empty where there are none. */

@@ -1,7 +1,7 @@
 import { AddressButton } from "~/components/ui/address-button";
 import { Panel } from "~/components/ui/panel";
-import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
 import type { DayFigures, Statistics } from "~/domain/administration/types";
+import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { formatCount } from "~/lib/format";
 import { adminAddress } from "./admin-tabs";
 import { CacheCard } from "./cache-card";
@@ -33,7 +33,9 @@ function sum(days: DayValue[]): number {
 
 function mean(days: DayValue[]): string {
 	const known = days.flatMap(({ value }) => value ?? []);
-	return known.length > 0 ? `${(known.reduce((a, b) => a + b, 0) / known.length).toFixed(1)}% on average` : "no figures yet";
+	return known.length > 0
+		? `${(known.reduce((a, b) => a + b, 0) / known.length).toFixed(1)}% on average`
+		: "no figures yet";
 }
 
 export function Dashboard({ statistics, cache, isDevelopment, isLoading }: DashboardProps) {

@@ -1,5 +1,5 @@
-import { clearLocalHistory } from "~/domain/library/local-history.client";
 import { CLEAR_LOCAL_FAILED } from "~/domain/administration/admin-texts";
+import { clearLocalHistory } from "~/domain/library/local-history.client";
 import { Confirm } from "./confirm";
 import { useActs } from "./use-admin-acts";
 

@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
-import type { OutcomeCounts, PlayerBoard as Board, ServerFigures } from "~/domain/administration/types";
+import type { PlayerBoard as Board, OutcomeCounts, ServerFigures } from "~/domain/administration/types";
 import type { PlayerServer } from "~/domain/playback/player-servers";
 import { formatCount, formatDate } from "~/lib/format";
 import { judgeServer } from "./server-health";
@@ -26,7 +26,12 @@ function total({ loaded, timedOut, replaced }: OutcomeCounts): number {
 function Days({ server }: { server: ServerFigures }) {
 	const most = Math.max(1, ...server.days.map(total));
 	return (
-		<svg aria-hidden="true" viewBox={`0 0 ${server.days.length * 10} 100`} preserveAspectRatio="none" className="board-days">
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${server.days.length * 10} 100`}
+			preserveAspectRatio="none"
+			className="board-days"
+		>
 			{server.days.map((day, index) => {
 				const heights = OUTCOMES.map(([key]) => (day[key] / most) * 100);
 				return (
@@ -86,7 +91,15 @@ function DayTable({ server }: { server: ServerFigures }) {
 	);
 }
 
-function Server({ server, entry, isDefault }: { server: ServerFigures; entry: PlayerServer | null; isDefault: boolean }) {
+function Server({
+	server,
+	entry,
+	isDefault,
+}: {
+	server: ServerFigures;
+	entry: PlayerServer | null;
+	isDefault: boolean;
+}) {
 	const [tone, words] = HEALTH[judgeServer(server)];
 	return (
 		<li className="border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0">
@@ -122,7 +135,10 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 		["Total Servers", summary.serverCount],
 		["Enabled", summary.enabledCount],
 		["Version", summary.version || "Unknown"],
-		["Last Updated", summary.lastUpdated ? formatDate(new Date(summary.lastUpdated).toISOString().slice(0, 10)) : "Unknown"],
+		[
+			"Last Updated",
+			summary.lastUpdated ? formatDate(new Date(summary.lastUpdated).toISOString().slice(0, 10)) : "Unknown",
+		],
 		["Next server on failure", settings.autoFallback ? "Yes" : "No"],
 		["Retries", settings.maxRetries],
 		["Load timeout", `${settings.loadTimeout / 1000} s`],

@@ -41,11 +41,7 @@ function Tile({ name, text, icon, busy, type = "submit", className = "", ...butt
 	);
 }
 
-function AskTile({
-	question,
-	act,
-	...tile
-}: TileProps & { question: keyof typeof QUESTIONS; act?: AdminAct }) {
+function AskTile({ question, act, ...tile }: TileProps & { question: keyof typeof QUESTIONS; act?: AdminAct }) {
 	const { asking } = useHere();
 	const { isRunning } = useActs();
 	return (

@@ -14,5 +14,9 @@ test.each([
 });
 
 test("a run's time reads in seconds, then in minutes", () => {
-	expect([describeDuration(-5), describeDuration(430), describeDuration(125_000)]).toEqual(["0.0 s", "0.4 s", "2 min 5 s"]);
+	expect([describeDuration(-5), describeDuration(430), describeDuration(125_000)]).toEqual([
+		"0.0 s",
+		"0.4 s",
+		"2 min 5 s",
+	]);
 });

@@ -65,12 +65,7 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
 			<form action="/admin" className="admin-selects">
 				<input type="hidden" name="tab" value="users" />
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
-				<Select
-					name="role"
-					label="Role"
-					value={filter.role}
-					onChange={(event) => go({ role: event.target.value })}
-				>
+				<Select name="role" label="Role" value={filter.role} onChange={(event) => go({ role: event.target.value })}>
 					<Options options={ROLES} />
 				</Select>
 				<Select

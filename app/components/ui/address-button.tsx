@@ -27,11 +27,7 @@ export function AddressForm({ to, replace = false, children }: Address & { child
 }
 
 /** A button that leads to an address of ours. */
-export function AddressButton({
-	to,
-	replace,
-	...rest
-}: Address & Omit<React.ComponentProps<typeof Button>, "type">) {
+export function AddressButton({ to, replace, ...rest }: Address & Omit<React.ComponentProps<typeof Button>, "type">) {
 	return (
 		<AddressForm to={to} replace={replace}>
 			<Button {...rest} type="submit" />
