@@ -4,7 +4,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { readLocalHistory } from "~/domain/library/local-history.client";
 import type { LocalWatch } from "~/domain/library/local-list";
-import { ACTIVITY_SHOWN } from "~/product";
+import { ACTIVITY_MAX } from "~/product";
 
 function Entry({ entry }: { entry: LocalWatch }) {
 	const isShow = entry.media_type === "tv";
@@ -28,12 +28,12 @@ function Entry({ entry }: { entry: LocalWatch }) {
 export function ActivityLogs() {
 	const [entries, setEntries] = useState<LocalWatch[] | null>(null);
 
-	useEffect(() => setEntries(readLocalHistory().slice(0, ACTIVITY_SHOWN)), []);
+	useEffect(() => setEntries(readLocalHistory().slice(0, ACTIVITY_MAX)), []);
 
 	return (
 		<Panel
 			title="Recent Watch Activity"
-			lead={`The ${ACTIVITY_SHOWN} newest entries of the watch history that this browser keeps by itself.`}
+			lead={`The ${ACTIVITY_MAX} newest entries of the watch history that this browser keeps by itself.`}
 		>
 			{entries && entries.length > 0 && (
 				<ul>

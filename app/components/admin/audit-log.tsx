@@ -19,6 +19,12 @@ function Name({ user, nobody }: { user: NamedUser | null; nobody: string }) {
 	return user.username ?? <span className="text-soft" title={user.id}>{`${user.id.slice(0, 8)}… (gone)`}</span>;
 }
 
+/** Only acts on users name a user; the others name a job or a title. */
+function Target({ line: { action, target } }: { line: AuditLine }) {
+	if (target && !action.startsWith("user")) return target.id;
+	return <Name user={target} nobody="–" />;
+}
+
 function Line({ line }: { line: AuditLine }) {
 	return (
 		<tr>
@@ -30,7 +36,7 @@ function Line({ line }: { line: AuditLine }) {
 			</td>
 			<td data-label="What">{ACTION_NAMES[line.action] ?? line.action}</td>
 			<td data-label="Whom" className="break-all">
-				<Name user={line.target} nobody="–" />
+				<Target line={line} />
 			</td>
 			<td data-label="Outcome">
 				<Badge tone={line.outcome === "done" ? "good" : "alarm"}>{line.outcome}</Badge>

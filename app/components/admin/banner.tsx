@@ -23,7 +23,7 @@ function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<AdminAnswer
 				One-time link to a new password, good until <LocalTime time={expiresAt} />. It is shown only now:
 			</p>
 			<div className="mt-2 flex flex-wrap items-center gap-3">
-				<code className="min-w-0 break-all">{url}</code>
+				<code className="min-w-0">{url}</code>
 				<Button size="small" icon={isCopied ? "check" : "copy"} onClick={copy} className="noscript:hidden">
 					{isCopied ? "Copied!" : "Copy link"}
 				</Button>

@@ -32,7 +32,7 @@ export function RoleSelect({ user, before }: { user: User; before: Role }) {
 					</option>
 				))}
 			</Select>
-			<button type="submit" className="admin-action hidden noscript:inline-flex">
+			<button type="submit" className="admin-action admin-unscripted">
 				Save
 			</button>
 		</form>

@@ -29,7 +29,7 @@ function TestAdmin() {
 			text={
 				<>
 					An admin to try things with. Username: <code>{TEST_ADMIN.username}</code>, password:{" "}
-					<code>{TEST_ADMIN.password}</code>
+					<code className="whitespace-nowrap">{TEST_ADMIN.password}</code>
 				</>
 			}
 		>

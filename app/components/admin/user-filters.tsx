@@ -76,7 +76,7 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
 				>
 					<Options options={SORTS} />
 				</Select>
-				<Button type="submit" className="hidden noscript:inline-flex">
+				<Button type="submit" className="admin-unscripted">
 					Apply
 				</Button>
 			</form>

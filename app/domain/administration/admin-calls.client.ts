@@ -4,6 +4,7 @@ import { ApiError, callApi } from "../accounts/call-api.client";
 import type { Role } from "../accounts/types";
 import { ACTIONS, type AdminAct, targetOf } from "./admin-acts";
 import { type AdminAnswer, done, failed } from "./admin-answer";
+import type { JobRun } from "./types";
 import { ACT_DONE, cleanupDone, promotionDone } from "./admin-texts";
 
 /** Sends an act to the address that the policy table has for it. */
@@ -30,6 +31,10 @@ async function perform(act: AdminAct): Promise<AdminAnswer> {
 			// Whoever sees the panel is an admin or owner, for whom this changes nothing.
 			const { role } = await call<{ role: Role }>(act);
 			return done(intent, promotionDone({ role, changed: false }));
+		}
+		case "run-job": {
+			const { outcome, error } = await call<JobRun>(act);
+			return outcome === "failed" ? failed(intent, error ?? undefined) : done(intent, ACT_DONE[intent]);
 		}
 		default:
 			await call(act);

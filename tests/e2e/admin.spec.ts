@@ -1,0 +1,395 @@
+import type { Page } from "@playwright/test";
+import { type Account, freshAddress, givenAccount, signIn, whenReady } from "./accounts";
+import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from "./test";
+
+test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of [45]\d\d|ERR_FAILED/] });
+
+const TABS: [address: string, heading: string][] = [
+	["/admin", "System Overview"],
+	["/admin?tab=users", "User Management"],
+	["/admin?tab=settings", "Database Management"],
+	["/admin?tab=activity", "Recent Watch Activity"],
+	["/admin?tab=audit", "Audit Log"],
+	["/admin?tab=jobs", "Jobs"],
+	["/admin?tab=servers", "Configuration in force"],
+];
+
+const CLEAR_LOCAL = "Are you sure you want to clear ALL watch history? This action cannot be undone.";
+const CLEANUP = "This will remove all watch history records older than 15 days from the database. Continue?";
+const PROMOTE = "Promote your current account to admin?";
+const DELETE = "Are you sure you want to delete this user? This action cannot be undone.";
+
+async function openPanel(page: Page, site: Site, role: "admin" | "owner", address = "/admin"): Promise<Account> {
+	const account = await givenAccount(site, role);
+	await signIn(page.context(), site, account);
+	await page.goto(address);
+	await whenReady(page);
+	return account;
+}
+
+function usersAddress(account: Account): string {
+	return `/admin?tab=users&q=${account.username}`;
+}
+
+function banner(page: Page, role: "alert" | "status", text: string) {
+	return page.getByRole("main").getByRole(role).filter({ hasText: text });
+}
+
+/** Answers the question that is open, whose words are given. */
+async function confirm(page: Page, { text, button }: { text: string; button: string }): Promise<void> {
+	const question = page.getByRole("alertdialog");
+	await expect(question).toHaveAccessibleDescription(text);
+	await question.getByRole("button", { name: button }).click();
+	await expect(question).toBeHidden();
+}
+
+async function roleOf({ miniflare }: Site, { id }: Account) {
+	const db = await miniflare.getD1Database("DB");
+	return await db.prepare("select role, is_premium as isPremium from users where id = ?").bind(id).first();
+}
+
+/** The newest act of somebody in the audit log. */
+async function lastAct({ miniflare }: Site, { id }: Account) {
+	const db = await miniflare.getD1Database("DB");
+	const row = db.prepare("select action, target_id as target, outcome from audit_log where actor_id = ? order by id desc");
+	return await row.bind(id).first();
+}
+
+test("whoever is no administrator is sent home, and Back does not lead to the panel", async ({ page, context, site }) => {
+	await page.goto("/movies");
+	await page.goto("/admin");
+	await expect(page).toHaveURL(`${site.url}/`);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/movies$/);
+	await signIn(context, site, await givenAccount(site));
+	await page.goto("/admin?tab=users");
+	await expect(page).toHaveURL(`${site.url}/`);
+	const link = await page.request.post("/admin?tab=users", { form: { intent: "cleanup" }, maxRedirects: 0 });
+	expect(link.status()).toBe(302);
+});
+
+test("the panel says where one is, and who; its tabs are addresses", async ({ page, site }) => {
+	const admin = await openPanel(page, site, "admin", "/movies");
+	await page.route("**/admin.data*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+	await page.getByRole("button", { name: `Account of ${admin.username}` }).click();
+	await page.getByRole("link", { name: "Admin Panel" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Loading admin panel..." })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Admin Panel - System administration and user management",
+	);
+	await page.unroute("**/admin.data*");
+	await expect(page.getByText(`Logged in as ${admin.username}`)).toContainText("admin");
+	const tabs = page.getByRole("navigation", { name: "Admin panel" });
+	for (const [tab, heading] of [
+		["User Management", "User Management"],
+		["System Settings", "Database Management"],
+		["Activity Logs", "Recent Watch Activity"],
+		["Dashboard", "System Overview"],
+	] as const) {
+		await tabs.getByRole("link", { name: tab }).click();
+		await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
+		await expect(tabs.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "page");
+	}
+	for (const name of ["Total Users", "Premium Users", "Admin Users", "Watch History"]) {
+		await expect(page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+	}
+	await page.getByText("Show as a table").first().click();
+	await expect(page.getByRole("table", { name: "Sign-ups by day" }).getByRole("row")).toHaveCount(31);
+});
+
+test("an admin's dashboard: every button, its question and its failure", async ({ page, site }) => {
+	const admin = await openPanel(page, site, "admin");
+	const main = page.getByRole("main");
+	const tile = (name: string) => main.getByRole("button", { name, exact: true });
+	for (const [name, text] of [
+		["Export Users", "Download user data"],
+		["Clear Watch History", "Remove localStorage watch data"],
+		["Clear TMDB Cache", "Clear server-side API cache"],
+		["Cleanup Old Records", "Remove database records older than 15 days"],
+		["Create Test Admin", "Add admin user to database"],
+		["Promote Self to Admin", "Grant admin access via database"],
+	] as const) {
+		await expect(tile(name)).toHaveAccessibleDescription(text);
+	}
+
+	const [file] = await Promise.all([page.waitForEvent("download"), tile("Export Users").click()]);
+	expect(file.suggestedFilename()).toBe(`users-${new Date().toISOString().slice(0, 10)}.json`);
+	const exported = JSON.parse(await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""));
+	expect(JSON.stringify(exported)).toContain(admin.email);
+	await expect.poll(() => lastAct(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
+
+	await page.evaluate(() => localStorage.setItem("marquee.history", JSON.stringify([{ media_type: "movie" }])));
+	await tile("Clear Watch History").click();
+	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
+	await expect(banner(page, "status", "The watch history of this browser is empty now")).toBeVisible();
+	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
+
+	await tile("Clear TMDB Cache").click();
+	await expect(banner(page, "status", "The TMDB cache is empty now")).toBeVisible();
+
+	await tile("Cleanup Old Records").click();
+	await page.getByRole("alertdialog").getByRole("link", { name: "Cancel" }).click();
+	await expect(page.getByRole("alertdialog")).toBeHidden();
+	await tile("Cleanup Old Records").click();
+	await confirm(page, { text: CLEANUP, button: "Continue" });
+	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
+
+	await tile("Promote Self to Admin").click();
+	await confirm(page, { text: PROMOTE, button: "Promote" });
+	await expect(banner(page, "status", "You are admin already; nothing was changed")).toBeVisible();
+
+	await tile("Create Test Admin").click();
+	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
+	await tile("Create Test Admin").click();
+	const alert = banner(page, "alert", "Failed to create test admin. Please try again.");
+	await expect(alert).toContainText("The test admin exists already");
+	await alert.getByRole("button", { name: "Dismiss" }).click();
+	await expect(alert).toBeHidden();
+
+	await page.route("**/api/**", (route) => route.abort());
+	await tile("Export Users").click();
+	await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
+	await tile("Clear TMDB Cache").click();
+	await expect(banner(page, "alert", "Failed to clear TMDB cache. Please try again.")).toBeVisible();
+	await tile("Cleanup Old Records").click();
+	await confirm(page, { text: CLEANUP, button: "Continue" });
+	await expect(banner(page, "alert", "Failed to cleanup old records. Please try again.")).toBeVisible();
+	await page.evaluate(() => {
+		Storage.prototype.removeItem = () => {
+			throw new DOMException("denied", "SecurityError");
+		};
+	});
+	await tile("Clear Watch History").click();
+	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
+	await expect(banner(page, "alert", "Failed to clear watch history. Please try again.")).toBeVisible();
+	await page.unroute("**/api/**");
+
+	await page.route("**/admin.data*", (route) => route.abort());
+	await main.getByRole("button", { name: "Refresh" }).click();
+	await expect(banner(page, "alert", "Failed to load admin data. Please try again.")).toBeVisible();
+	await page.unroute("**/admin.data*");
+	await main.getByRole("button", { name: "Refresh" }).click();
+	await expect(banner(page, "alert", "Failed to load admin data.")).toBeHidden();
+	await tile("Manage Users").click();
+	await expect(page).toHaveURL(/\/admin\?tab=users$/);
+});
+
+test("an admin sees the table and toggles premium, and nothing more", async ({ page, site }) => {
+	const ada = await givenAccount(site);
+	const admin = await openPanel(page, site, "admin", usersAddress(ada));
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+	await expect(row.getByRole("combobox")).toHaveCount(0);
+	await expect(row.getByRole("button")).toHaveCount(1);
+	const toggle = row.getByRole("button", { name: `Premium for ${ada.username}` });
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await toggle.click();
+	await expect(row.getByText("Premium", { exact: true }).first()).toBeVisible();
+	await expect.poll(() => roleOf(site, ada)).toMatchObject({ isPremium: 1 });
+	expect(await lastAct(site, admin)).toEqual({ action: "user.premium", target: ada.id, outcome: "done" });
+
+	await page.route("**/api/admin/users/*/premium", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 800));
+		await route.fulfill({ status: 500, json: { success: false, message: "broken" } });
+	});
+	await toggle.click();
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await expect(banner(page, "alert", "Failed to update premium status. Please try again.")).toBeVisible();
+	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+	const refused = await page.request.post("/admin?tab=users", { form: { intent: "delete", userId: ada.id } });
+	expect(refused.status()).toBe(403);
+	expect(await lastAct(site, admin)).toEqual({ action: "user.delete", target: ada.id, outcome: "refused" });
+});
+
+test("an owner changes roles, gives out links and deletes users", async ({ page, site, browser }) => {
+	const ada = await givenAccount(site);
+	const owner = await openPanel(page, site, "owner", usersAddress(ada));
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	const role = row.getByRole("combobox", { name: `Role of ${ada.username}` });
+	await expect(role.getByRole("option")).toHaveText(["user", "admin", "owner"]);
+	await role.selectOption("admin");
+	await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(role).toHaveValue("user");
+	await expect.poll(() => roleOf(site, ada)).toMatchObject({ role: "user" });
+
+	await page.route("**/api/admin/users/**", (route) => route.abort());
+	await role.selectOption("owner");
+	await expect(banner(page, "alert", "Failed to update user role. Please try again.")).toBeVisible();
+	await expect(role).toHaveValue("user");
+	await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+	await confirm(page, { text: DELETE, button: "Delete" });
+	await expect(banner(page, "alert", "Failed to delete user. Please try again.")).toBeVisible();
+	await expect(row).toBeVisible();
+	await page.unroute("**/api/admin/users/**");
+
+	await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
+	const link = await banner(page, "status", "One-time link").locator("code").innerText();
+	expect(link).toMatch(/\/reset-password\?token=[\w-]{22}$/);
+	const stranger = await browser.newPage({ baseURL: site.url });
+	await stranger.goto(link);
+	await expect(stranger.getByLabel("New Password", { exact: true })).toBeVisible();
+	await stranger.close();
+
+	await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+	await expect(page.getByRole("alertdialog")).toContainText(ada.username);
+	await confirm(page, { text: DELETE, button: "Delete" });
+	await expect(row).toBeHidden();
+	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
+	expect(await roleOf(site, ada)).toBeNull();
+	expect(await lastAct(site, owner)).toEqual({ action: "user.delete", target: ada.id, outcome: "done" });
+
+	await page.goto(usersAddress(owner));
+	const own = page.getByRole("row").filter({ hasText: owner.email });
+	await expect(own.getByRole("combobox")).toBeVisible();
+	await expect(own.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+});
+
+test("the table is searched, filtered, sorted and paged, each as an address", async ({ page, site }) => {
+	const db = await site.miniflare.getD1Database("DB");
+	const insert = db.prepare(
+		"insert into users (id, username, username_key, email, email_key, name, role, password_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, 'x', ?)",
+	);
+	await db.batch(
+		Array.from({ length: 120 }, (_, index) => {
+			const name = `paged${String(index).padStart(3, "0")}`;
+			const email = `${name}@example.com`;
+			return insert.bind(`paged-${index}`, name, name, email, email, name, index < 3 ? "admin" : "user", index + 1);
+		}),
+	);
+	await openPanel(page, site, "admin", "/admin?tab=users");
+	const names = page.getByRole("rowheader");
+	await page.getByRole("searchbox", { name: "Search users..." }).fill("PAGED");
+	await expect(page).toHaveURL(/q=PAGED/);
+	await expect(page.getByText("120 users", { exact: true })).toBeVisible();
+	await page.getByRole("combobox", { name: "Sort" }).selectOption("Username A to Z");
+	await expect(names.first()).toContainText("paged000");
+	await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
+	const pages = page.getByRole("navigation", { name: "Pages" });
+	await pages.getByRole("link", { name: "Next" }).click();
+	await expect(names.first()).toContainText("paged050");
+	await pages.getByRole("link", { name: "Next" }).click();
+	await expect(names.first()).toContainText("paged100");
+	await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0);
+	await pages.getByRole("link", { name: "Previous" }).click();
+	await expect(names.first()).toContainText("paged050");
+	await pages.getByRole("link", { name: "Previous" }).click();
+	await expect(names.first()).toContainText("paged000");
+	await page.getByRole("combobox", { name: "Role" }).selectOption("Admins");
+	await expect(page.getByText("3 users", { exact: true })).toBeVisible();
+	await page.getByRole("searchbox", { name: "Search users..." }).fill("nobody at all");
+	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/admin?tab=users&q=paged");
+	await expectNoSidewaysScroll(page);
+	await expect(names.first()).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("system settings, activity, audit log, jobs and player servers", async ({ page, site }) => {
+	const admin = await openPanel(page, site, "admin", "/admin?tab=settings");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
+	await expect(main).toContainText("testadmin");
+	await expect(main).toContainText("Remove watch history older than 15 days from database");
+	await expect(main.getByRole("button", { name: "Create Test Admin" })).toBeVisible();
+	await main.getByRole("button", { name: "Promote Self to Admin" }).click();
+	await confirm(page, { text: PROMOTE, button: "Promote" });
+	await main.getByRole("button", { name: "Clear All Watch History" }).click();
+	await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(CLEAR_LOCAL);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("alertdialog")).toBeHidden();
+	await main.getByRole("button", { name: "Cleanup Old Database Records" }).click();
+	await confirm(page, { text: CLEANUP, button: "Continue" });
+	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
+
+	const now = Date.now();
+	await page.evaluate((time) => {
+		const at = (minutes: number) => new Date(time - minutes * 60_000).toISOString();
+		const entries = Array.from({ length: 12 }, (_, index) => ({
+			media_type: index === 1 ? "tv" : "movie",
+			media_id: String(100 + index),
+			season: 2,
+			episode: 5,
+			watched_at: at(index),
+			last_watched: at(index),
+			user: "somebody else",
+		}));
+		localStorage.setItem("marquee.history", JSON.stringify(entries));
+	}, now);
+	await page.getByRole("link", { name: "Activity Logs" }).click();
+	const entries = main.getByRole("listitem").filter({ has: page.getByRole("time") });
+	await expect(entries).toHaveCount(10);
+	await expect(entries.nth(0)).toContainText("Movie100");
+	await expect(entries.nth(1)).toContainText("TV Show101 S2E5");
+
+	await page.getByRole("link", { name: "Jobs" }).click();
+	await main.getByRole("button", { name: /^Run .* now$/ }).first().click();
+	await expect(banner(page, "status", "The job was run")).toBeVisible();
+	await expect(main.getByRole("listitem").first()).toContainText("done");
+	await page.route("**/api/admin/jobs/**", (route) => route.abort());
+	await main.getByRole("button", { name: /^Run .* now$/ }).first().click();
+	await expect(banner(page, "alert", "Failed to run job. Please try again.")).toBeVisible();
+
+	await page.getByRole("link", { name: "Audit Log" }).click();
+	await page.getByRole("searchbox", { name: "Who" }).fill(admin.username);
+	await page.getByRole("combobox", { name: "What" }).selectOption("Ran a job");
+	await expect(page).toHaveURL(/action=job\.run/);
+	await expect(page.getByRole("row").filter({ hasText: admin.username })).toHaveCount(1);
+
+	await page.getByRole("link", { name: "Player Servers" }).click();
+	await expect(main.getByRole("heading", { level: 3, name: "Marquee Player" })).toBeVisible();
+	await expect(main).toContainText("Timed out");
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("an owner works the panel by forms and steps", async ({ page, context, site }) => {
+		const [ada, owner] = [await givenAccount(site), await givenAccount(site, "owner")];
+		await signIn(context, site, owner);
+		await page.goto("/admin");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Admin Panel");
+		await page.getByRole("button", { name: "Cleanup Old Records" }).click();
+		await expect(page.getByText(CLEANUP)).toBeVisible();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("Cleanup completed: 0 old records removed")).toBeVisible();
+		await page.getByRole("button", { name: "Manage Users" }).click();
+		await page.getByRole("searchbox", { name: "Search users..." }).fill(ada.username);
+		await page.getByRole("searchbox", { name: "Search users..." }).press("Enter");
+		const row = page.getByRole("row").filter({ hasText: ada.email });
+		await row.getByRole("button", { name: `Premium for ${ada.username}` }).click();
+		await expect(page.getByText(`${ada.username} is now Premium`)).toBeVisible();
+		await row.getByRole("combobox").selectOption("admin");
+		await row.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+		await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
+		await expect(page.getByText(/\/reset-password\?token=/)).toBeVisible();
+		await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+		await expect(page.getByText(DELETE)).toBeVisible();
+		await page.getByRole("button", { name: "Delete", exact: true }).click();
+		await expect(page.getByText("The user was deleted")).toBeVisible();
+		expect(await roleOf(site, ada)).toBeNull();
+		for (const [address, heading] of TABS) {
+			await page.goto(address);
+			await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
+		}
+	});
+});
+
+test("no violation of WCAG 2.2 AA on any tab, nor in a question", async ({ page, site }) => {
+	test.slow();
+	await openPanel(page, site, "owner");
+	for (const [address] of [...TABS, ["/admin?confirm=cleanup", ""]] as const) {
+		await page.goto(address);
+		await whenReady(page);
+		await page.waitForTimeout(300);
+		for (const table of await page.getByText("Show as a table").all()) await table.click();
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+	}
+});
