@@ -51,11 +51,17 @@ async function roleOf({ miniflare }: Site, { id }: Account) {
 /** The newest act of somebody in the audit log. */
 async function lastAct({ miniflare }: Site, { id }: Account) {
 	const db = await miniflare.getD1Database("DB");
-	const row = db.prepare("select action, target_id as target, outcome from audit_log where actor_id = ? order by id desc");
+	const row = db.prepare(
+		"select action, target_id as target, outcome from audit_log where actor_id = ? order by id desc",
+	);
 	return await row.bind(id).first();
 }
 
-test("whoever is no administrator is sent home, and Back does not lead to the panel", async ({ page, context, site }) => {
+test("whoever is no administrator is sent home, and Back does not lead to the panel", async ({
+	page,
+	context,
+	site,
+}) => {
 	await page.goto("/movies");
 	await page.goto("/admin");
 	await expect(page).toHaveURL(`${site.url}/`);
@@ -117,7 +123,9 @@ test("an admin's dashboard: every button, its question and its failure", async (
 
 	const [file] = await Promise.all([page.waitForEvent("download"), tile("Export Users").click()]);
 	expect(file.suggestedFilename()).toBe(`users-${new Date().toISOString().slice(0, 10)}.json`);
-	const exported = JSON.parse(await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""));
+	const exported = JSON.parse(
+		await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""),
+	);
 	expect(JSON.stringify(exported)).toContain(admin.email);
 	await expect.poll(() => lastAct(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
 
@@ -328,11 +336,17 @@ test("system settings, activity, audit log, jobs and player servers", async ({ p
 	await expect(entries.nth(1)).toContainText("TV Show101 S2E5");
 
 	await page.getByRole("link", { name: "Jobs" }).click();
-	await main.getByRole("button", { name: /^Run .* now$/ }).first().click();
+	await main
+		.getByRole("button", { name: /^Run .* now$/ })
+		.first()
+		.click();
 	await expect(banner(page, "status", "The job was run")).toBeVisible();
 	await expect(main.getByRole("listitem").first()).toContainText("done");
 	await page.route("**/api/admin/jobs/**", (route) => route.abort());
-	await main.getByRole("button", { name: /^Run .* now$/ }).first().click();
+	await main
+		.getByRole("button", { name: /^Run .* now$/ })
+		.first()
+		.click();
 	await expect(banner(page, "alert", "Failed to run job. Please try again.")).toBeVisible();
 
 	await page.getByRole("link", { name: "Audit Log" }).click();

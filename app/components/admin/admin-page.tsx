@@ -49,7 +49,9 @@ export function AdminPage({ viewer, loaded, sent, children }: AdminPageProps) {
 				<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 					<h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
 						<span className="lettering text-title">Admin Panel</span>{" "}
-						<span className="text-soft">- System administration and user management</span>
+						<span className="text-soft">
+							<span className="sr-only sm:not-sr-only">- </span>System administration and user management
+						</span>
 					</h1>
 					<p className="flex items-center gap-2.5 text-sm text-soft">
 						Logged in as <strong className="text-cream">{viewer.username}</strong>
@@ -57,7 +59,7 @@ export function AdminPage({ viewer, loaded, sent, children }: AdminPageProps) {
 					</p>
 				</header>
 				<div className="admin-layout">
-					<AdminTabs current={readTab(searchParams)} />
+					<AdminTabs current={readTab(searchParams)} role={viewer.role} />
 					<div className="min-w-0 space-y-6">
 						<Banner loaded={loaded} />
 						{isLate ? <AdminLoading /> : children}

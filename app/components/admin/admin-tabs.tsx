@@ -1,7 +1,17 @@
 import { Link } from "react-router";
+import type { Role } from "~/domain/accounts/types";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 
-export const ADMIN_TABS = ["dashboard", "users", "settings", "activity", "audit", "jobs", "servers"] as const;
+export const ADMIN_TABS = [
+	"dashboard",
+	"users",
+	"settings",
+	"activity",
+	"audit",
+	"jobs",
+	"servers",
+	"blocked",
+] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
@@ -13,13 +23,19 @@ const TABS: Record<AdminTab, [label: string, icon: AdminIconName]> = {
 	audit: ["Audit Log", "scroll"],
 	jobs: ["Jobs", "clock"],
 	servers: ["Player Servers", "servers"],
+	blocked: ["Blocked Titles", "ban"],
 };
 
 /** The tabs of the specification, and ours beside them. */
 const GROUPS: AdminTab[][] = [
 	["dashboard", "users", "settings", "activity"],
-	["audit", "jobs", "servers"],
+	["audit", "jobs", "servers", "blocked"],
 ];
+
+/** Take-downs are the owner's (the policy table says so of their calls). */
+export function isTabOf(tab: AdminTab, role: Role): boolean {
+	return tab !== "blocked" || role === "owner";
+}
 
 /** The address of a tab, which keeps it through a reload; parameters without a value are left out. */
 export function adminAddress(tab: AdminTab, parameters: Record<string, string | undefined> = {}): string {
@@ -32,27 +48,29 @@ export function readTab(search: URLSearchParams): AdminTab {
 	return ADMIN_TABS.find((tab) => tab === search.get("tab")) ?? "dashboard";
 }
 
-export function AdminTabs({ current }: { current: AdminTab }) {
+export function AdminTabs({ current, role }: { current: AdminTab; role: Role }) {
 	return (
 		<nav aria-label="Admin panel" className="admin-tabs">
 			{GROUPS.map((tabs) => (
 				<ul key={tabs[0]}>
-					{tabs.map((tab) => {
-						const [label, icon] = TABS[tab];
-						return (
-							<li key={tab}>
-								<Link
-									to={adminAddress(tab)}
-									aria-current={tab === current ? "page" : undefined}
-									preventScrollReset
-									className="admin-tab"
-								>
-									<AdminIcon name={icon} />
-									{label}
-								</Link>
-							</li>
-						);
-					})}
+					{tabs
+						.filter((tab) => isTabOf(tab, role))
+						.map((tab) => {
+							const [label, icon] = TABS[tab];
+							return (
+								<li key={tab}>
+									<Link
+										to={adminAddress(tab)}
+										aria-current={tab === current ? "page" : undefined}
+										preventScrollReset
+										className="admin-tab"
+									>
+										<AdminIcon name={icon} />
+										{label}
+									</Link>
+								</li>
+							);
+						})}
 				</ul>
 			))}
 		</nav>

@@ -2,18 +2,32 @@
 import { ruleOf } from "../accounts/audit-actions";
 import { ApiError, callApi } from "../accounts/call-api.client";
 import type { Role } from "../accounts/types";
-import { ACTIONS, type AdminAct, targetOf } from "./admin-acts";
+import { ACTIONS, type AdminAct } from "./admin-acts";
 import { type AdminAnswer, done, failed } from "./admin-answer";
-import type { JobRun } from "./types";
 import { ACT_DONE, cleanupDone, promotionDone } from "./admin-texts";
+import type { JobRun } from "./types";
+
+/** What stands in the address of an act, by its name in the policy table. */
+function parametersOf(act: AdminAct): Record<string, string> {
+	if ("userId" in act) return { id: act.userId };
+	if ("job" in act) return { name: act.job };
+	return act.intent === "unblock" ? { mediaId: act.media_id, mediaType: act.media_type } : {};
+}
+
+function bodyOf(act: AdminAct): unknown {
+	if (act.intent === "role") return { role: act.role };
+	if (act.intent !== "block") return undefined;
+	const { intent: _, ...body } = act;
+	return body;
+}
 
 /** Sends an act to the address that the policy table has for it. */
 async function call<Data>(act: AdminAct): Promise<Data> {
 	const rule = ruleOf(ACTIONS[act.intent]);
 	if (!rule?.method) throw new Error(`${act.intent} has no call`);
-	const path = rule.path.replace(/:\w+/, encodeURIComponent(targetOf(act) ?? ""));
-	const body = act.intent === "role" ? { role: act.role } : undefined;
-	return await callApi<Data>(path, { method: rule.method, body });
+	const parameters = parametersOf(act);
+	const path = rule.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
+	return await callApi<Data>(path, { method: rule.method, body: bodyOf(act) });
 }
 
 async function perform(act: AdminAct): Promise<AdminAnswer> {

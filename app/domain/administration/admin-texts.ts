@@ -15,6 +15,8 @@ export const ACT_FAILED: Record<AdminIntent, string> = {
 	"create-test-admin": "Failed to create test admin. Please try again.",
 	"promote-self": "Failed to promote account. Please try again.",
 	"run-job": "Failed to run job. Please try again.",
+	block: "Failed to block title. Please try again.",
+	unblock: "Failed to unblock title. Please try again.",
 };
 
 export const QUESTIONS = {
@@ -40,4 +42,6 @@ export const ACT_DONE = {
 	"clear-cache": "The TMDB cache is empty now",
 	"create-test-admin": "The test admin was created",
 	"run-job": "The job was run",
+	block: "The title is blocked. It is gone everywhere within a minute.",
+	unblock: "The title is shown again. Everywhere within a few minutes.",
 };

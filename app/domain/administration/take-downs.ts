@@ -1,8 +1,8 @@
 // Owns the shapes of taking a title down, as `/api` and the panel's form send and receive them.
 import { z } from "zod";
+import { TAKE_DOWN_REASON_MAX } from "~/product";
 import { TitleParams } from "../library/bodies";
 
-export const REASON_MAX = 500;
 const PAGE = 50;
 const PAGE_MAX = 200;
 
@@ -14,7 +14,7 @@ export const TakeDownBody = z
 			.string("reason is required")
 			.trim()
 			.min(1, "Say whose notice it is, and of when")
-			.max(REASON_MAX, `Must be at most ${REASON_MAX} characters`),
+			.max(TAKE_DOWN_REASON_MAX, `Must be at most ${TAKE_DOWN_REASON_MAX} characters`),
 	})
 	.transform(({ media_id, media_type, reason }) => ({ mediaType: media_type, id: media_id, reason }));
 

@@ -7,19 +7,23 @@ import {
 	promoteSelf,
 	togglePremiumAs,
 } from "~/domain/accounts/user-administration.server";
-import { ACTIONS, type AdminAct, AdminActForm, targetOf } from "~/domain/administration/admin-acts";
+import { type AdminAct, AdminActForm } from "~/domain/administration/admin-act-form";
+import { ACTIONS, targetOf } from "~/domain/administration/admin-acts";
 import { type AdminAnswer, done, failed } from "~/domain/administration/admin-answer";
 import { ACT_DONE, cleanupDone, promotionDone } from "~/domain/administration/admin-texts";
 import { authorise } from "~/domain/administration/authorise.server";
 import { runJobAs } from "~/domain/administration/jobs.server";
+import { TakeDownBody } from "~/domain/administration/take-downs";
+import { giveTitleBack, takeTitleDown } from "~/domain/administration/take-downs.server";
 import { clearCatalogueCacheAs } from "~/domain/catalogue/cache-admin.server";
 import { removeOldWatchesAs } from "~/domain/library/retention.server";
+import { parseId } from "~/lib/parse-id";
 import { readForm } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";
 import { platformContext } from "~/platform.server";
-import { LAST_OWNER, NO_SUCH_USER, OWN_DELETION } from "../api/admin/refusals";
+import { LAST_OWNER, NO_SUCH_USER, NOT_TAKEN_DOWN, OWN_DELETION } from "../api/admin/refusals";
 
 interface Do {
 	request: Request;
@@ -85,6 +89,15 @@ async function perform(act: AdminAct, { request, context }: Do): Promise<AdminAn
 			if (!ran) return NO_SUCH_JOB;
 			if (!ran.ok) return IS_RUNNING;
 			return ran.run.outcome === "failed" ? failed(intent, ran.run.error ?? undefined) : done(intent, ACT_DONE[intent]);
+		}
+		case "block": {
+			const body = TakeDownBody.safeParse(act);
+			if (!body.success) return { status: 422, message: body.error.issues[0]?.message ?? "This is no title" };
+			return (await takeTitleDown(platform, { actor, ...body.data })) ? done(intent, ACT_DONE.block) : NOT_TAKEN_DOWN;
+		}
+		case "unblock": {
+			const title = { mediaType: act.media_type, id: parseId(act.media_id) ?? 0 };
+			return (await giveTitleBack(platform, { actor, ...title })) ? done(intent, ACT_DONE.unblock) : NOT_TAKEN_DOWN;
 		}
 	}
 }

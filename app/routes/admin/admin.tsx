@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { ActivityLogs } from "~/components/admin/activity-logs";
 import { AdminPage } from "~/components/admin/admin-page";
 import { AuditLog } from "~/components/admin/audit-log";
+import { BlockedTitles } from "~/components/admin/blocked-titles";
 import { Dashboard } from "~/components/admin/dashboard";
 import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
@@ -85,6 +86,8 @@ function Tab({ shown, viewer, isDevelopment }: TabProps) {
 			return shown.page && <AuditLog page={shown.page} filter={shown.filter} />;
 		case "jobs":
 			return <JobsPanel jobs={shown.jobs} />;
+		case "blocked":
+			return <BlockedTitles page={shown.page} />;
 		case "servers":
 			return <PlayerBoard board={shown.board} />;
 	}

@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import type { AdminTab } from "~/components/admin/admin-tabs";
-import { readTab } from "~/components/admin/admin-tabs";
+import { type AdminTab, isTabOf, readTab } from "~/components/admin/admin-tabs";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
+import { TakeDownsQuery } from "~/domain/administration/take-downs";
+import { listTakeDowns } from "~/domain/administration/take-downs.server";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { database } from "~/middleware/database";
+import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 
 interface Load {
@@ -53,6 +55,11 @@ async function loadAudit({ context, searchParams }: Load) {
 	return { tab: "audit" as const, page, filter: { actor: query.actor ?? "", action: query.action ?? "" } };
 }
 
+async function loadBlocked({ context, searchParams }: Load) {
+	const query = TakeDownsQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? TakeDownsQuery.parse({});
+	return { tab: "blocked" as const, page: await listTakeDowns(context.get(platformContext), query) };
+}
+
 const LOADERS = {
 	dashboard: loadDashboard,
 	users: loadUsers,
@@ -62,11 +69,13 @@ const LOADERS = {
 		tab: "servers" as const,
 		board: await readPlayerBoard(context.get(platformContext), context.get(database)),
 	}),
+	blocked: loadBlocked,
 	settings: async () => ({ tab: "settings" as const }),
 	activity: async () => ({ tab: "activity" as const }),
 } satisfies Record<AdminTab, (load: Load) => Promise<{ tab: AdminTab }>>;
 
 /** What the tab of an address shows. */
 export async function loadTab(load: Load) {
-	return await LOADERS[readTab(load.searchParams)](load);
+	const tab = readTab(load.searchParams);
+	return await LOADERS[isTabOf(tab, load.context.get(currentUser).role) ? tab : "dashboard"](load);
 }
