@@ -1,4 +1,4 @@
-import type { AdminAct } from "~/domain/administration/admin-acts";
+import type { AdminAct } from "~/domain/administration/admin-act-form";
 import type { AdminAnswer } from "~/domain/administration/admin-answer";
 import { type UserChange, useActs } from "./use-admin-acts";
 import { useHere } from "./use-here";

@@ -6,7 +6,7 @@ import { TextField } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
-import type { AdminAct } from "~/domain/administration/admin-acts";
+import type { AdminAct } from "~/domain/administration/admin-act-form";
 import type { TakeDownPage } from "~/domain/administration/take-downs.server";
 import type { BlockedTitle } from "~/domain/catalogue/blocked-titles.server";
 import type { MediaType } from "~/domain/catalogue/types";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { AddressButton } from "~/components/ui/address-button";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import type { AdminAct } from "~/domain/administration/admin-acts";
+import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { QUESTIONS } from "~/domain/administration/admin-texts";
 import { ActForm } from "./act-form";
 import { type UserChange, useActs } from "./use-admin-acts";

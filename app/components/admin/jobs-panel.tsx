@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
-import type { AdminAct } from "~/domain/administration/admin-acts";
+import type { AdminAct } from "~/domain/administration/admin-act-form";
 import type { JobRun, JobStatus } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import { ActForm } from "./act-form";

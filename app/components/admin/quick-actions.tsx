@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { AddressForm } from "~/components/ui/address-button";
-import type { AdminAct } from "~/domain/administration/admin-acts";
+import type { AdminAct } from "~/domain/administration/admin-act-form";
 import type { QUESTIONS } from "~/domain/administration/admin-texts";
 import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";

@@ -1,7 +1,8 @@
 import { createContext, use, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Role } from "~/domain/accounts/types";
-import { type AdminAct, targetOf } from "~/domain/administration/admin-acts";
+import type { AdminAct } from "~/domain/administration/admin-act-form";
+import { targetOf } from "~/domain/administration/admin-acts";
 import type { AdminAnswer } from "~/domain/administration/admin-answer";
 import { performAct } from "~/domain/administration/admin-calls.client";
 

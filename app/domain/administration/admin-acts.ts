@@ -2,7 +2,6 @@
 import type { AuditAction } from "../accounts/audit-actions";
 import type { AdminAct } from "./admin-act-form";
 
-export type { AdminAct };
 export type AdminIntent = AdminAct["intent"];
 
 export const ACTIONS: Record<AdminIntent, AuditAction> = {

@@ -2,7 +2,8 @@
 import { ruleOf } from "../accounts/audit-actions";
 import { ApiError, callApi } from "../accounts/call-api.client";
 import type { Role } from "../accounts/types";
-import { ACTIONS, type AdminAct } from "./admin-acts";
+import type { AdminAct } from "./admin-act-form";
+import { ACTIONS } from "./admin-acts";
 import { type AdminAnswer, done, failed } from "./admin-answer";
 import { ACT_DONE, cleanupDone, promotionDone } from "./admin-texts";
 import type { JobRun } from "./types";

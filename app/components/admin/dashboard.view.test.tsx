@@ -1,0 +1,111 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { renderOnPanel } from "../../../tests/harness/panel";
+import { ActivityLogs } from "./activity-logs";
+import { CacheCard } from "./cache-card";
+import { DayChart } from "./day-chart";
+import { ExportButton } from "./export-users";
+import { QuickActions } from "./quick-actions";
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	localStorage.clear();
+});
+
+test.each([
+	["50.1%", "text-good"],
+	["50.0%", "text-bulb"],
+	["0.0%", "text-bulb"],
+	["100.0%", "text-good"],
+])("a hit rate of %s is drawn in %s: green above 50%%, else yellow", (hitRate, colour) => {
+	render(<CacheCard cache={{ totalKeys: 12, hitRate, hits: 5, misses: 5 }} />);
+	expect(screen.getByText(hitRate)).toHaveClass(colour);
+});
+
+describe("a chart", () => {
+	const days = [
+		{ day: "2026-11-19", value: 4 },
+		{ day: "2026-11-20", value: null },
+		{ day: "2026-11-21", value: 8 },
+	];
+
+	test("is a table too, the newest day first, and tells unknown from nothing", () => {
+		render(<DayChart title="Sign-ups" summary="12 in all" days={days} format={String} />);
+		const rows = within(screen.getByRole("table", { name: "Sign-ups by day", hidden: true })).getAllByRole("row", { hidden: true });
+		expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+			"November 21, 20268",
+			"November 20, 2026–",
+			"November 19, 20264",
+		]);
+		expect(screen.getByRole("img", { name: "Sign-ups by day: 12 in all" })).toBeInTheDocument();
+	});
+
+	test("that is a line is broken where nothing is known", () => {
+		const { container } = render(
+			<DayChart title="Rate" summary="" days={days} format={String} ceiling={8} kind="line" />,
+		);
+		expect(container.querySelector("path.chart-line")?.getAttribute("d")).toBe("M5 50M25 0");
+	});
+});
+
+test("the activity is the ten newest entries of this browser, and says what each was", () => {
+	const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+	const entries = Array.from({ length: 12 }, (_, index) => ({
+		media_type: index === 11 ? "tv" : "movie",
+		media_id: String(index + 1),
+		season: 2,
+		episode: 3,
+		last_watched: at(12 - index),
+	}));
+	localStorage.setItem("marquee.history", JSON.stringify(entries));
+	renderOnPanel(<ActivityLogs />);
+	const items = screen.getAllByRole("listitem");
+	expect(items).toHaveLength(10);
+	expect(items[0]).toHaveTextContent(/^TV Show12 S2E3/);
+	expect(items[9]).toHaveTextContent(/^Movie3/);
+});
+
+test("the test admin is a tool of development alone", () => {
+	const { unmount } = renderOnPanel(<QuickActions isDevelopment={false} />);
+	expect(screen.queryByRole("button", { name: "Create Test Admin" })).toBeNull();
+	unmount();
+	renderOnPanel(<QuickActions isDevelopment />);
+	expect(screen.getByRole("button", { name: "Create Test Admin" })).toHaveAccessibleDescription("Add admin user to database");
+});
+
+describe("the export", () => {
+	test("tells what has arrived, and saves it under the name of the day", async () => {
+		const file = new TransformStream<Uint8Array, Uint8Array>();
+		const writer = file.writable.getWriter();
+		vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(file.readable));
+		const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+		const names: string[] = [];
+		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+			names.push(this.download);
+		});
+		renderOnPanel(<ExportButton />);
+		await userEvent.click(screen.getByRole("button", { name: "Export" }));
+		await writer.write(new Uint8Array(2_400_000));
+		expect(await screen.findByRole("button", { name: "Exporting... 2.4 MB" })).toBeDisabled();
+		await writer.close();
+		expect(await screen.findByRole("button", { name: "Export" })).toBeEnabled();
+		expect(names).toEqual([`users-${new Date().toISOString().slice(0, 10)}.json`]);
+		expect((saved.mock.calls[0]?.[0] as Blob).size).toBe(2_400_000);
+	});
+
+	test("that breaks off saves nothing and says so", async () => {
+		const broken = new ReadableStream({
+			start(controller) {
+				controller.enqueue(new Uint8Array(10));
+				controller.error(new TypeError("broken off"));
+			},
+		});
+		vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(broken));
+		const saved = vi.spyOn(URL, "createObjectURL");
+		renderOnPanel(<ExportButton />);
+		await userEvent.click(screen.getByRole("button", { name: "Export" }));
+		await screen.findByText("Failed to export user data. Please try again.");
+		await waitFor(() => expect(saved).not.toHaveBeenCalled());
+	});
+});
