@@ -49,8 +49,6 @@ export const HISTORY_PAGE = 50;
 export const HISTORY_PAGE_MAX = 200;
 /** Entries that a browser keeps by itself. */
 export const LOCAL_HISTORY_MAX = 50;
-/** Entries of it that the admin panel shows. */
-export const ACTIVITY_SHOWN = 10;
 /** Entries that one call migrates at most. */
 export const MIGRATE_MAX = 500;
 /** My List fetches so many entries and shows so many. */

@@ -18,7 +18,7 @@ test.each([
 	["50.0%", "text-bulb"],
 	["0.0%", "text-bulb"],
 	["100.0%", "text-good"],
-])("a hit rate of %s is drawn in %s: green above 50%%, else yellow", (hitRate, colour) => {
+])("a hit rate of %s is drawn in %s: green above half, else yellow", (hitRate, colour) => {
 	render(<CacheCard cache={{ totalKeys: 12, hitRate, hits: 5, misses: 5 }} />);
 	expect(screen.getByText(hitRate)).toHaveClass(colour);
 });
