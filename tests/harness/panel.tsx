@@ -1,5 +1,5 @@
-import { AdminActsProvider, useAdminActs } from "~/components/admin/use-admin-acts";
 import { Banner } from "~/components/admin/banner";
+import { AdminActsProvider, useAdminActs } from "~/components/admin/use-admin-acts";
 import { renderOnSite } from "./render";
 
 const LOADED = { hasFailed: false };

@@ -26,9 +26,10 @@ function pageOf(page: Partial<UserPage> = {}): UserPage {
 function heldServer() {
 	let answer: (response: Response) => void = () => undefined;
 	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
-		() => new Promise((resolve) => {
-			answer = resolve;
-		}),
+		() =>
+			new Promise((resolve) => {
+				answer = resolve;
+			}),
 	);
 	return { calls, answer: (body: object, status = 200) => answer(Response.json(body, { status })) };
 }
@@ -88,7 +89,9 @@ test("a user who is asked about and deleted is gone from the table and from the 
 	const server = heldServer();
 	draw(GRACE, {}, "/admin?tab=users&confirm=delete&user=1");
 	const question = screen.getByRole("alertdialog");
-	expect(question).toHaveAccessibleDescription("Are you sure you want to delete this user? This action cannot be undone.");
+	expect(question).toHaveAccessibleDescription(
+		"Are you sure you want to delete this user? This action cannot be undone.",
+	);
 	await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(screen.queryByText("ada@example.com")).toBeNull());
 	expect(screen.getByText("1 user")).toBeInTheDocument();

@@ -15,6 +15,8 @@ export const BAD_CURSOR = {
 	code: "invalid",
 	message: "cursor is none that this list gave",
 	errors: { cursor: "cursor is none that this list gave" },
+};
+
 export const OWN_DELETION = {
 	status: 422,
 	code: "own_account",
