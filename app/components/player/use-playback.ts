@@ -10,6 +10,7 @@ import {
 	type PlayerServer,
 } from "~/domain/playback/player-servers";
 import type { Feed } from "~/lib/feed";
+import { useOutcomeReports } from "./use-outcome-reports";
 
 /** Seconds. */
 const LATEST_START = 24 * 60 * 60;
@@ -51,6 +52,7 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 	const isCurrent = known.subject === subject;
 	const loading = isCurrent ? known.loading : startLoading(chosen?.id ?? 0);
 	if (!isCurrent) setKnown({ subject, loading });
+	useOutcomeReports(subject, loading);
 
 	const server = config.servers.find(({ id, enabled }) => enabled && id === loading.serverId) ?? chosen;
 	const address = server && embedAddress(server, playable, startAt);

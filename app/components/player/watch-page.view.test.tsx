@@ -66,9 +66,20 @@ function leaveFramesEmpty(): void {
 	vi.spyOn(prototype, connected!).mockImplementation(() => undefined);
 }
 
+/** What the page tells the server of its frames. */
+function reports(): Promise<unknown[]> {
+	return Promise.all(
+		vi.mocked(navigator.sendBeacon).mock.calls.map(async ([address, body]) => ({
+			address,
+			...JSON.parse(await (body as Blob).text()),
+		})),
+	);
+}
+
 beforeEach(() => {
 	vi.useFakeTimers();
 	leaveFramesEmpty();
+	vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
 });
 
 afterEach(() => {
@@ -170,6 +181,31 @@ describe("a frame that does not load", () => {
 		fireEvent.click(serverButton("Trailer"));
 		await pass(0);
 		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+	});
+});
+
+describe("the server is told", () => {
+	test("once that a frame loaded, and nothing of the visitor's own choices", async () => {
+		openWatchPage();
+		fireEvent.load(frame()!);
+		await pass(60_000);
+		expect(await reports()).toEqual([{ address: "/api/player-outcomes", serverId: 1, outcome: "loaded" }]);
+		fireEvent.click(serverButton("Trailer"));
+		await pass(0);
+		expect(await reports()).toHaveLength(1);
+	});
+
+	test("of every try that timed out, and who was replaced", async () => {
+		openWatchPage();
+		for (let tries = 0; tries < 4; tries++) await pass(10_000);
+		fireEvent.load(frame()!);
+		expect(
+			(await reports()).map((report) =>
+				Object.values(report as object)
+					.slice(1)
+					.join(" "),
+			),
+		).toEqual([...Array(4).fill("1 timed_out"), "1 replaced", "2 loaded"]);
 	});
 });
 

@@ -7,6 +7,8 @@ import type { AuditAction } from "./audit-actions";
 
 /** Milliseconds. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+/** Characters; an address may hold anything in the place of an id. */
+const TARGET_MAX = 64;
 
 export interface AuditEntry {
 	/** Null: the command line. */
@@ -21,7 +23,8 @@ export async function recordAudit(
 	db: Database,
 	{ actorId, action, targetId, outcome, detail = {} }: AuditEntry,
 ): Promise<void> {
-	await db.insert(auditLog).values({ at: Date.now(), actorId, action, targetId, outcome, detail });
+	const target = targetId?.slice(0, TARGET_MAX);
+	await db.insert(auditLog).values({ at: Date.now(), actorId, action, targetId: target, outcome, detail });
 }
 
 /** Removes the lines that are older than a year; returns how many there were. */

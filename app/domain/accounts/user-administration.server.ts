@@ -24,12 +24,14 @@ interface Act {
 	id: string;
 }
 
+/** Null, that there is no such user, is written down as refused. */
 async function audited<Result extends { ok: boolean } | null>(
 	db: Database,
 	result: Result,
 	entry: Omit<AuditEntry, "outcome">,
 ): Promise<Result> {
-	if (result) await recordAudit(db, { ...entry, outcome: result.ok ? "done" : "refused" });
+	const detail = result ? entry.detail : { ...entry.detail, reason: "unknown" };
+	await recordAudit(db, { ...entry, detail, outcome: result?.ok ? "done" : "refused" });
 	return result;
 }
 

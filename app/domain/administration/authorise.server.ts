@@ -6,9 +6,6 @@ import { type AuditAction, ruleOf } from "../accounts/audit-actions";
 import { isAllowed } from "../accounts/policy";
 import type { User } from "../accounts/types";
 
-/** Characters; an address may hold anything in the place of an id. */
-const TARGET_MAX = 64;
-
 export interface Intent {
 	actor: Pick<User, "id" | "role">;
 	action: AuditAction;
@@ -21,8 +18,7 @@ export async function recordRefusal(
 	{ actor, action, targetId }: Intent,
 	reason = "not allowed",
 ): Promise<void> {
-	const target = targetId?.slice(0, TARGET_MAX);
-	await recordAudit(db, { actorId: actor.id, action, targetId: target, outcome: "refused", detail: { reason } });
+	await recordAudit(db, { actorId: actor.id, action, targetId, outcome: "refused", detail: { reason } });
 }
 
 /** False leaves its line in the audit log; what is allowed writes its own when it is done. */

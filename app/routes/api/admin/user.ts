@@ -4,6 +4,7 @@ import { takenErrors } from "~/domain/accounts/sign-in.server";
 import { userAnswer } from "~/domain/accounts/types";
 import { deleteUserAs, updateUserAs } from "~/domain/accounts/user-administration.server";
 import type { FieldErrors } from "~/domain/accounts/validation";
+import { recordRefusal } from "~/domain/administration/authorise.server";
 import { HttpError } from "~/lib/http-error";
 import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
@@ -38,15 +39,14 @@ async function updateSelf({ request, context }: Route.ActionArgs) {
 
 async function updateOther({ request, params, context }: Route.ActionArgs) {
 	const { password, currentPassword, ...changes } = await readJsonBody(request, UpdateUserBody);
+	const actor = context.get(currentUser);
 	if (password !== undefined) {
+		const intent = { actor, action: "user.update", targetId: params.id } as const;
+		await recordRefusal(context.get(database), intent, "only the holder changes a password");
 		const message = "Only its holder can change an account's password. Give out a reset link instead";
 		throw new HttpError({ status: 403, code: "holder_only", message });
 	}
-	const saved = await updateUserAs(context.get(database), {
-		actor: context.get(currentUser),
-		id: params.id,
-		changes,
-	});
+	const saved = await updateUserAs(context.get(database), { actor, id: params.id, changes });
 	if (!saved) throw new HttpError(NO_SUCH_USER);
 	if (!saved.ok) throw refused(409, takenErrors(saved.taken));
 	return success(userAnswer(saved.user));

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react";
+import type { Loading } from "~/domain/playback/loading";
+import { outcomesBetween } from "~/domain/playback/outcomes";
+import { reportOutcome } from "~/domain/playback/report-outcome.client";
+
+/** Reports what becomes of the frames; another `subject` (a film, a choice) begins a new story. */
+export function useOutcomeReports(subject: string, loading: Loading): void {
+	const seen = useRef({ subject, loading });
+	useEffect(() => {
+		const before = seen.current;
+		seen.current = { subject, loading };
+		if (before.subject !== subject) return;
+		for (const report of outcomesBetween(before.loading, loading)) reportOutcome(report);
+	}, [subject, loading]);
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { jobRuns } from "~/database/figures-schema";
+import { openDatabase } from "~/database/open.server";
+import { auditLog } from "~/database/schema";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { emptyDatabase } from "../../../tests/harness/empty-database";
+import { countingDatabase } from "../../../tests/harness/reading-cost";
+import { JOBS, type Job, listJobs, runJob, runJobAs } from "./jobs.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const MINUTE = 60_000;
+
+beforeEach(emptyDatabase);
+
+function job(run: Job["run"]): Job {
+	return { name: "counting", description: "Counts.", cron: "0 4 * * *", run };
+}
+
+const quick = job(async () => ({ counted: 3 }));
+
+describe("a run", () => {
+	test("is a row with its beginning, its end and what it counted", async () => {
+		const result = await runJob(platform, { job: quick, startedBy: "cron" });
+		expect(result).toMatchObject({ ok: true, run: { startedBy: "cron", outcome: "done", figures: { counted: 3 } } });
+		const [row] = await db.select().from(jobRuns);
+		expect(row).toMatchObject({ name: "counting", outcome: "done", figures: { counted: 3 }, error: null });
+		expect(row?.finishedAt).toBeGreaterThanOrEqual(row?.startedAt ?? Number.POSITIVE_INFINITY);
+	});
+
+	test("that fails says why, in a bounded number of words", async () => {
+		const failing = job(() => Promise.reject(new Error(`no ${"more ".repeat(1000)}`)));
+		const result = await runJob(platform, { job: failing, startedBy: "manual" });
+		expect(result).toMatchObject({ ok: true, run: { outcome: "failed", figures: null } });
+		const [row] = await db.select().from(jobRuns);
+		expect(row?.error).toMatch(/^Error: no more/);
+		expect(row?.error?.length).toBe(500);
+	});
+
+	test("is refused while another of the same job runs, however many ask at once", async () => {
+		let end = (): void => undefined;
+		const slow = job(() => new Promise((resolve) => (end = () => resolve({}))));
+		const first = runJob(platform, { job: slow, startedBy: "cron" });
+		await vi.waitFor(async () => expect(await db.$count(jobRuns)).toBe(1));
+		const others = await Promise.all([1, 2, 3].map(() => runJob(platform, { job: slow, startedBy: "manual" })));
+		expect(others).toEqual(Array(3).fill({ ok: false, reason: "running" }));
+		end();
+		expect(await first).toMatchObject({ ok: true });
+		expect(await runJob(platform, { job: quick, startedBy: "manual" })).toMatchObject({ ok: true });
+	});
+
+	test("that never told its end counts as lost and holds nobody back", async () => {
+		const [known] = JOBS;
+		await db.insert(jobRuns).values({
+			name: known?.name ?? "",
+			startedBy: "cron",
+			startedAt: Date.now() - 16 * MINUTE,
+			outcome: "running",
+		});
+		const { id } = await givenUser(platform, { role: "admin" });
+		const actor = { id, role: "admin" } as const;
+		expect(await runJobAs(platform, { actor, name: known?.name ?? "" })).toMatchObject({ ok: true });
+		const [listed] = await listJobs(db);
+		expect(listed?.runs.map(({ outcome }) => outcome)).toEqual(["done", "lost"]);
+	});
+});
+
+test("a hundred runs of each job are kept, and reading them costs the same", async () => {
+	const counting = countingDatabase(platform.db);
+	const counted = { ...platform, db: counting.db };
+	for (let runs = 0; runs < 105; runs++) await runJob(counted, { job: quick, startedBy: "cron" });
+	counting.takeCost();
+	await runJob(counted, { job: { ...quick, name: "another" }, startedBy: "cron" });
+	await listJobs(openDatabase(counting.db));
+	expect(counting.takeCost().read).toBeLessThan(40);
+	expect(await db.$count(jobRuns)).toBe(101);
+});
+
+test("an administrator's run of a job that is running is a refused line", async () => {
+	const { id } = await givenUser(platform, { role: "admin" });
+	const [known] = JOBS;
+	const name = known?.name ?? "";
+	await db.insert(jobRuns).values({ name, startedBy: "cron", startedAt: Date.now(), outcome: "running" });
+	expect(await runJobAs(platform, { actor: { id, role: "admin" }, name })).toEqual({ ok: false, reason: "running" });
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{ action: "job.run", targetId: name, outcome: "refused", detail: { reason: "running" } },
+	]);
+});

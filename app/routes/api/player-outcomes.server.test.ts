@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { playerOutcomes } from "~/database/figures-schema";
+import { openDatabase } from "~/database/open.server";
+import { readPlayerBoard } from "~/domain/administration/player-board.server";
+import { removeOldOutcomes } from "~/domain/playback/player-outcomes.server";
+import { dayOf } from "~/lib/days";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+import { emptyDatabase } from "../../../tests/harness/empty-database";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const DAY = 24 * 60 * 60 * 1000;
+const TODAY = dayOf(Date.now());
+
+beforeEach(emptyDatabase);
+
+const report = (body: unknown, headers: Record<string, string> = {}) =>
+	call("/api/player-outcomes", { method: "POST", body, headers });
+
+test("what watch pages report is added up by server and day, many reports in one write", async () => {
+	for (const [serverId, outcome, times] of [
+		[1, "loaded", 5],
+		[1, "timed_out", 2],
+		[2, "replaced", 1],
+	] as const) {
+		for (let time = 0; time < times; time++) expect((await report({ serverId, outcome })).status).toBe(202);
+	}
+	await vi.waitFor(async () => expect(await db.$count(playerOutcomes)).toBe(2), { timeout: 5000 });
+	await report({ serverId: 1, outcome: "loaded" });
+	await vi.waitFor(
+		async () =>
+			expect(await db.select().from(playerOutcomes)).toEqual([
+				{ day: TODAY, serverId: 1, loaded: 6, timedOut: 2, replaced: 0 },
+				{ day: TODAY, serverId: 2, loaded: 0, timedOut: 0, replaced: 1 },
+			]),
+		{ timeout: 5000 },
+	);
+});
+
+test("no row is made of what is no report, of a server that is none, or from another site", async () => {
+	for (const body of [
+		{},
+		[],
+		null,
+		{ serverId: 1 },
+		{ serverId: "1", outcome: "loaded" },
+		{ serverId: 1, outcome: "exploded" },
+		{ serverId: -1, outcome: "loaded" },
+		{ serverId: 1.5, outcome: "loaded" },
+		{ serverId: 999, outcome: "loaded" },
+		{ serverId: 1e99, outcome: "loaded" },
+	]) {
+		expect((await report(body)).status, JSON.stringify(body)).toBe(422);
+	}
+	expect((await report({ serverId: 1, outcome: "loaded", more: "x".repeat(2000) })).status).toBe(413);
+	expect((await report({ serverId: 1, outcome: "loaded" }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+	const text = await fetchApi("/api/player-outcomes", { method: "POST", body: "serverId=1" });
+	expect(text.status).toBe(415);
+	await new Promise((resolve) => setTimeout(resolve, 1200));
+	expect(await db.$count(playerOutcomes)).toBe(0);
+});
+
+test("the board shows the config in force and each server's days, also of one that has left the config", async () => {
+	const [yesterday, tooOld] = [dayOf(Date.now() - DAY), dayOf(Date.now() - 14 * DAY)];
+	await db.insert(playerOutcomes).values([
+		{ day: TODAY, serverId: 1, loaded: 7 },
+		{ day: yesterday, serverId: 1, loaded: 1, timedOut: 4, replaced: 2 },
+		{ day: tooOld, serverId: 1, loaded: 1000 },
+		{ day: yesterday, serverId: 77, timedOut: 3 },
+	]);
+	const { list, servers } = await readPlayerBoard(platform, db);
+	expect(servers.map(({ id, name }) => [id, name])).toEqual([
+		...list.config.servers.map(({ id, name }) => [id, name]),
+		[77, null],
+	]);
+	expect(servers[0]).toMatchObject({ loaded: 8, timedOut: 4, replaced: 2, isEnabled: true });
+	expect(servers[0]?.days).toHaveLength(14);
+	expect(servers[0]?.days.slice(-2)).toEqual([
+		{ day: yesterday, loaded: 1, timedOut: 4, replaced: 2 },
+		{ day: TODAY, loaded: 7, timedOut: 0, replaced: 0 },
+	]);
+	expect(servers.at(-1)).toMatchObject({ id: 77, isEnabled: false, timedOut: 3 });
+});
+
+test("figures are kept for ninety days", async () => {
+	await db.insert(playerOutcomes).values([
+		{ day: dayOf(Date.now() - 90 * DAY), serverId: 1, loaded: 1 },
+		{ day: dayOf(Date.now() - 89 * DAY), serverId: 1, loaded: 1 },
+	]);
+	expect(await removeOldOutcomes(platform.db)).toBe(1);
+	expect(await db.$count(playerOutcomes)).toBe(1);
+});
