@@ -10,6 +10,8 @@ export default [
 		route("movie/:id", "routes/title/movie.tsx"),
 		route("tv/:id", "routes/title/show.tsx", { id: "show" }),
 		route("tv/:id/:season/:episode", "routes/title/show.tsx", { id: "show-episode" }),
+		route("person/:id", "routes/person.tsx"),
+		route("collection/:id", "routes/collection.tsx"),
 		route("watch/movie/:id", "routes/watch/movie.tsx", { id: "watch-movie" }),
 		route("watch/tv/:id/:season/:episode", "routes/watch/show.tsx", { id: "watch-episode" }),
 		route("settings", "routes/settings/settings.tsx"),

@@ -4,6 +4,7 @@ import { MOVIE_GENRES, TV_GENRES } from "./genres";
 import { drawImage } from "./images";
 import { cutPage, type Item, type MediaType, popularMoviesPage, toItem, topRated, trending } from "./lists";
 import { MOVIE_ODDITY } from "./oddities";
+import { toCollection, toPerson } from "./people";
 import { search } from "./search";
 import { findMovie, findShow, MOVIES, SHOWS } from "./titles";
 
@@ -53,10 +54,13 @@ async function details(mediaType: MediaType, id: number, params: URLSearchParams
 	return id === MOVIE_ODDITY.truncated ? brokenOff(response) : response;
 }
 
+function orNotFound(body: object | null): Response {
+	return body ? json(body) : notFound();
+}
+
 function season(showId: number, seasonNumber: number): Response {
 	const show = findShow(showId);
-	const found = show && toSeason(show, seasonNumber);
-	return found ? json(found) : notFound();
+	return orNotFound(show ? toSeason(show, seasonNumber) : null);
 }
 
 const ROUTES: [RegExp, Handler][] = [
@@ -70,6 +74,11 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/tv\/top_rated$/, (_, params) => pagedItems(params, topRated(SHOWS))],
 	[/^\/(movie|tv)\/(\d{1,9})$/, ([kind, id], params) => details(kind as MediaType, Number(id), params)],
 	[/^\/tv\/(\d{1,9})\/season\/(\d{1,4})$/, ([id, number]) => season(Number(id), Number(number))],
+	[
+		/^\/person\/(\d{1,9})$/,
+		([id], params) => orNotFound(toPerson(Number(id), params.get("append_to_response")?.split(",") ?? [])),
+	],
+	[/^\/collection\/(\d{1,9})$/, ([id]) => orNotFound(toCollection(Number(id)))],
 	[
 		/^\/search\/(multi|movie|tv)$/,
 		([kind], params) => pagedItems(params, search(kind as "multi", params.get("query") ?? "")),

@@ -3,7 +3,7 @@ import { cutPage, genreIds, type MediaType, toItem } from "./lists";
 import { SHOW_ODDITY } from "./oddities";
 import { type FakeTitle, MOVIES, SHOWS } from "./titles";
 
-const APPENDABLE = ["similar", "videos", "credits"];
+const APPENDABLE = ["similar", "videos", "credits", "watch/providers"];
 
 /** Titles that share a genre, nearest in popularity first. */
 function similar(mediaType: MediaType, title: FakeTitle): FakeTitle[] {

@@ -56,6 +56,22 @@ function videos(inventor: Inventor, id: number) {
 	];
 }
 
+function offersOf(ids: number[]) {
+	const flatrate = ids.map((id) => ({
+		logo_path: `/provider-${id}.jpg`,
+		provider_id: id,
+		provider_name: `Provider ${id}`,
+		display_priority: id,
+	}));
+	const link = "https://www.themoviedb.org/";
+	return {
+		results: {
+			...(ids.length > 0 && { US: { link, flatrate } }),
+			DE: { link, rent: [{ logo_path: null, provider_id: 3, provider_name: "Elsewhere", display_priority: 1 }] },
+		},
+	};
+}
+
 function credits(inventor: Inventor, id: number) {
 	const cast = Array.from({ length: inventor.number(4, 32) }, (_, order) => ({
 		id: id * 100 + order,
@@ -81,6 +97,7 @@ function credits(inventor: Inventor, id: number) {
 /** Each show has the languages and the country of the same place in their lists. */
 function shared(inventor: Inventor, id: number, index: number) {
 	const place = inventor.chance(70) ? 0 : inventor.number(1, 3);
+	const providers = inventor.several(PROVIDERS, inventor.number(0, 3));
 	return {
 		id,
 		overview: inventOverview(inventor),
@@ -95,7 +112,8 @@ function shared(inventor: Inventor, id: number, index: number) {
 		production_companies: inventor.several(COMPANIES, inventor.number(1, 3)).map(organisation),
 		production_countries: [COUNTRIES[place]!],
 		spoken_languages: [LANGUAGES[place]!],
-		providers: inventor.several(PROVIDERS, inventor.number(0, 3)),
+		providers,
+		"watch/providers": offersOf(providers),
 		videos: { results: videos(inventor, id) },
 		credits: credits(inventor, id),
 	};
@@ -159,7 +177,10 @@ function inventShow(index: number): FakeTitle {
 		number_of_episodes: seasons.reduce((sum, { episode_count }) => sum + episode_count, 0),
 		seasons: index % 4 === 0 ? [specials, ...seasons] : seasons,
 		last_episode_to_air: null,
-		next_episode_to_air: null,
+		next_episode_to_air:
+			index % 6 === 0
+				? { id: id * 10 + 9, air_date: "2093-03-04", episode_number: 1, season_number: seasons.length + 1, name: "" }
+				: null,
 		...SHOW_ODDITIES[index],
 	};
 }

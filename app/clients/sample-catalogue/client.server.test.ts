@@ -27,7 +27,7 @@ function withoutBlanks(value: unknown): unknown {
 	return JSON.parse(JSON.stringify(value), (_, part) => (part === null || part === "" ? undefined : part));
 }
 
-const PARTS = { append_to_response: "similar,videos,credits" };
+const PARTS = { append_to_response: "similar,videos,credits,watch/providers" };
 
 describe("shapes", () => {
 	it.each([

@@ -12,6 +12,7 @@ import {
 	toCredits,
 	toItem,
 	toMixedItem,
+	toOffers,
 	toSpokenLanguage,
 	toVideos,
 } from "./shape";
@@ -22,6 +23,7 @@ const APPENDABLE: Record<string, (title: SampleTitle) => object> = {
 	similar: (title) => cutPage(listSimilar(title), 1, toItem),
 	videos: toVideos,
 	credits: toCredits,
+	"watch/providers": toOffers,
 };
 
 /** Null where the catalogue has no such title. `appended` names parts; unknown names add nothing, as at TMDB. */
@@ -88,20 +90,24 @@ export function collectionDetails(id: number): object | null {
 	return { ...collectionFields(collection.name, first), overview: "", parts: parts.map(toMixedItem) };
 }
 
+function departmentOf(parts: Part[]): string {
+	if (parts.some(({ character }) => character !== undefined)) return "Acting";
+	return parts.some(({ job }) => job === "Director") ? "Directing" : "Writing";
+}
+
 /** Null where nobody in the catalogue has that id. */
 export function personDetails(id: number, appended: string[]): object | null {
 	const person = findPerson(id);
 	if (!person) return null;
-	const acted = person.parts.some((part) => part.character !== undefined);
 	const details = {
-		...personFields(person.name, acted ? "Acting" : "Directing"),
+		...personFields(person.name, departmentOf(person.parts)),
 		also_known_as: [],
 		biography: "",
-		birthday: null,
-		deathday: null,
+		birthday: "",
+		deathday: "",
 		homepage: null,
 		imdb_id: null,
-		place_of_birth: null,
+		place_of_birth: "",
 	};
 	return appended.includes("combined_credits")
 		? { ...details, combined_credits: toCombinedCredits(person.parts) }

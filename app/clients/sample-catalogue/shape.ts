@@ -8,6 +8,8 @@ import { listDirectors, personId, readCastLine, type SampleTitle } from "./title
 /** One person in so many has no picture, as in the real data. */
 const FACELESS_ONE_IN = 11;
 
+const PROVIDER_NAMES: Record<number, string> = { 8: "Netflix", 337: "Disney+", 384: "HBO", 9: "Prime Video" };
+
 export function posterPath(mediaType: "movie" | "tv", id: number): string {
 	return `/${mediaType}-${id}-poster.svg`;
 }
@@ -89,6 +91,16 @@ export function toVideos({ mediaType, id, facts }: SampleTitle) {
 		type: "Trailer",
 	};
 	return { results: [trailer] };
+}
+
+/** The facts know of one country and one kind of offer, and have no logos. */
+export function toOffers({ facts }: SampleTitle) {
+	const flatrate = (facts.providers ?? []).map((id) => ({
+		logo_path: null,
+		provider_id: id,
+		provider_name: PROVIDER_NAMES[id] ?? "",
+	}));
+	return { results: flatrate.length > 0 ? { US: { link: "", flatrate, ads: [], buy: [], free: [], rent: [] } } : {} };
 }
 
 export function toCredits(title: SampleTitle) {

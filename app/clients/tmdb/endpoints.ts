@@ -1,5 +1,6 @@
 // Owns which paths of TMDB the product uses, and the shape that each answers with.
 import type { z } from "zod";
+import { collectionDetails, personDetails } from "./people-schema";
 import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 const ENDPOINTS: [RegExp, z.ZodType][] = [
@@ -15,6 +16,8 @@ const ENDPOINTS: [RegExp, z.ZodType][] = [
 	[/^\/movie\/[1-9]\d*$/, movieDetails],
 	[/^\/tv\/[1-9]\d*$/, showDetails],
 	[/^\/tv\/[1-9]\d*\/season\/\d+$/, seasonDetails],
+	[/^\/person\/[1-9]\d*$/, personDetails],
+	[/^\/collection\/[1-9]\d*$/, collectionDetails],
 ];
 
 /** The shape in which a path answers; null for a path that the product does not use. */

@@ -102,7 +102,7 @@ test("what lacks its main parts is no answer: no list without results, no detail
 test("only the paths that the product uses have a shape", () => {
 	expect(findShape("/movie/550")).toBe(movieDetails);
 	expect(findShape("/tv/1396/season/0")).toBe(seasonDetails);
-	for (const path of ["/movie/0", "/movie/550/images", "/person/31", "/configuration", "/search/person"]) {
+	for (const path of ["/movie/0", "/movie/550/images", "/person/31/images", "/configuration", "/search/person"]) {
 		expect(findShape(path), path).toBeNull();
 	}
 });

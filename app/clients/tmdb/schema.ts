@@ -1,36 +1,26 @@
 // Owns the shapes of TMDB's answers, read tolerantly: what is missing or odd in a field becomes its empty value, one bad
 // list item is dropped and not the page, fields that nothing uses are dropped so that kept copies stay small.
 import { z } from "zod";
+import {
+	flag,
+	id,
+	imagePath,
+	itemFields,
+	list,
+	movieFields,
+	number,
+	optionalList,
+	optionalText,
+	showFields,
+	text,
+	titleFields,
+} from "./fields";
 
 /** TMDB answers no page beyond this, whatever `total_pages` says. */
 export const MAX_PAGE = 500;
 
 /** Longer cast lists are cut here; the most any page shows is 20. */
 const CAST_KEPT = 40;
-
-const text = z.string().catch("");
-const optionalText = z.string().optional().catch(undefined);
-const number = z.number().catch(0);
-const flag = z.boolean().catch(false);
-const id = z.int().positive();
-const imagePath = z
-	.string()
-	.regex(/^\/[\w./-]+$/)
-	.nullable()
-	.catch(null);
-
-/** Stands for an item that does not pass, until it is left out. */
-const DROPPED = null as never;
-
-/** The items that pass `item`, in order; the others are left out. Fails only where the input is no list. */
-function list<Item extends z.ZodType>(item: Item) {
-	return z.array(item.catch(DROPPED)).overwrite((values) => values.filter((value) => value !== DROPPED));
-}
-
-/** The same where the list itself may be missing. */
-function optionalList<Item extends z.ZodType>(item: Item) {
-	return list(item).catch([]);
-}
 
 function envelope<Item extends z.ZodType>(item: Item) {
 	return z.object({
@@ -43,22 +33,6 @@ function envelope<Item extends z.ZodType>(item: Item) {
 		total_results: number,
 	});
 }
-
-const titleFields = {
-	adult: flag,
-	backdrop_path: imagePath,
-	id,
-	original_language: text,
-	overview: text,
-	popularity: number,
-	poster_path: imagePath,
-	vote_average: number,
-	vote_count: number,
-};
-
-const itemFields = { ...titleFields, genre_ids: optionalList(id) };
-const movieFields = { original_title: text, release_date: text, title: text, video: flag };
-const showFields = { first_air_date: text, name: text, origin_country: optionalList(z.string()), original_name: text };
 
 const movieItem = z.object({
 	...itemFields,
@@ -106,6 +80,16 @@ function emptyPage() {
 	return { page: 1, results: [], total_pages: 0, total_results: 0 };
 }
 
+const provider = z.object({ logo_path: imagePath, provider_id: id, provider_name: text });
+const offers = z.object({
+	link: text,
+	ads: optionalList(provider),
+	buy: optionalList(provider),
+	flatrate: optionalList(provider),
+	free: optionalList(provider),
+	rent: optionalList(provider),
+});
+
 const detailFields = {
 	...titleFields,
 	genres: optionalList(genre),
@@ -124,6 +108,8 @@ const detailFields = {
 			crew: optionalList(crewMember),
 		})
 		.catch({ cast: [], crew: [] }),
+	/** By country. */
+	"watch/providers": z.object({ results: z.record(z.string(), offers) }).catch({ results: {} }),
 };
 
 export const movieDetails = z.object({
@@ -206,3 +192,4 @@ export type ShowDetails = z.infer<typeof showDetails>;
 export type SeasonDetails = z.infer<typeof seasonDetails>;
 export type EpisodeDetails = z.infer<typeof episode>;
 export type VideoDetails = z.infer<typeof video>;
+export type Offers = z.infer<typeof offers>;

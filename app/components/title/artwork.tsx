@@ -50,3 +50,10 @@ export function Profile({ path, alt = "", sizes = "8rem", className }: Artwork) 
 	const image = addresses(images, path, ["w185", ["w45", "w185"]], "profile");
 	return <Picture {...image} alt={alt} sizes={sizes} width={185} height={278} className={className} />;
 }
+
+/** The large photo at the top of a person's page. */
+export function Portrait({ path, className }: Pick<Artwork, "path" | "className">) {
+	const { images } = useSite();
+	const image = addresses(images, path, ["h632", ["h632"]], "profile");
+	return <Picture src={image.src} alt="" width={421} height={632} isFirst className={className} />;
+}

@@ -26,7 +26,7 @@ export function FactList({ facts }: { facts: [name: string, value: React.ReactNo
 	return (
 		<dl className="divide-y divide-line border-y border-line text-[0.9375rem]">
 			{facts
-				.filter(([, value]) => value !== null && value !== "" && value !== undefined)
+				.filter(([, value]) => value !== null && value !== "" && value !== undefined && value !== false)
 				.map(([name, value]) => (
 					<div key={name} className="flex justify-between gap-6 py-2.5">
 						<dt className="text-soft">{name}</dt>

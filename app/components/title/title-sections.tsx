@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { TitleGrid } from "~/components/browse/title-grid";
 import type { CardFacts } from "~/domain/catalogue/cards";
-import type { CastMember, Genre, MediaType, Trailer } from "~/domain/catalogue/types";
+import type { CastMember, Genre, MediaType, Trailer, WatchOffers } from "~/domain/catalogue/types";
 import { CastReel } from "./cast-reel";
 import { Section } from "./section";
 import { TrailerPlayer } from "./trailer-player";
+import { WhereToWatch } from "./where-to-watch";
 
 interface TitleSectionsProps {
 	mediaType: MediaType;
@@ -15,6 +16,7 @@ interface TitleSectionsProps {
 	genres: Genre[];
 	cast: CastMember[];
 	similar: CardFacts[];
+	offers: WatchOffers | null;
 	/** The fact lists of the sidebar. */
 	facts: React.ReactNode;
 	/** Between the overview and the trailer: a show's episodes. */
@@ -42,6 +44,7 @@ export function TitleSections(props: TitleSectionsProps) {
 				</div>
 				<aside aria-label="Facts" className="space-y-10">
 					{props.facts}
+					{props.offers && <WhereToWatch offers={props.offers} />}
 					{props.genres.length > 0 && (
 						<Section title="Genres">
 							<ul className="flex flex-wrap gap-2">

@@ -31,6 +31,8 @@ const PAGES: PageRow[] = [
 	["/movie/:id", "any visitor"],
 	["/tv/:id", "any visitor"],
 	["/tv/:id/:season/:episode", "any visitor"],
+	["/person/:id", "any visitor"],
+	["/collection/:id", "any visitor"],
 	["/watch/movie/:id", "any visitor"],
 	["/watch/tv/:id", "any visitor"],
 	["/watch/tv/:id/:season/:episode", "any visitor"],

@@ -26,6 +26,14 @@ export function episodeAddress(showId: number, { season, episode }: EpisodeRef):
 	return `/tv/${showId}/${season}/${episode}`;
 }
 
+export function personAddress({ id }: { id: number }): string {
+	return `/person/${id}`;
+}
+
+export function collectionAddress({ id }: { id: number }): string {
+	return `/collection/${id}`;
+}
+
 /** One string per title; ids alone repeat between movies and shows. */
 export function titleKey({ mediaType, id }: TitleRef): string {
 	return `${mediaType}:${id}`;

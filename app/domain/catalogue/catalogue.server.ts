@@ -6,6 +6,7 @@ import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, 
 import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
 import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
 import type { ImageSource } from "./images";
+import { inRegion } from "./in-region";
 import { type CatalogueQuery, checkQuery } from "./query";
 import { type IsBlocked, withoutBlocked } from "./without-blocked";
 
@@ -34,7 +35,7 @@ export interface Catalogue {
 	/**
 	 * The upstream's JSON in the shape of `clients/tmdb/schema.ts`; the object is shared, so never change it. Null when
 	 * the upstream knows no such title, and when it was taken down; lists are without those. Parameters that the path does not take are left out; details always come with
-	 * similar titles, videos and credits. Throws `UpstreamError`.
+	 * similar titles, videos, credits and offers, people with what they did. Throws `UpstreamError`.
 	 */
 	read(path: string, params?: Record<string, string>): Promise<unknown | null>;
 	/** For what is shown of titles without asking the catalogue. */
@@ -96,14 +97,15 @@ function isBlankSearch({ path, params }: CatalogueQuery): boolean {
 
 function findSource({ config }: Platform) {
 	const { TMDB_TOKEN: token, TMDB_API_BASE_URL: baseUrl, TMDB_IMAGE_BASE_URL: imageBase } = config;
+	const { CATALOGUE_REGION: region } = config;
 	if (!token) {
 		const images = { base: "/artwork/1", vector: true };
-		return { source: "sample" as const, client: sampleCatalogue, upstream: null, images };
+		return { source: "sample" as const, client: inRegion(sampleCatalogue, region), upstream: null, images };
 	}
 	const images = { base: imageBase.replace(/\/+$/, ""), vector: false };
 	const { host, pathname } = new URL(baseUrl);
-	const client = openTmdbClient({ baseUrl, token });
-	return { source: "tmdb" as const, client, upstream: `${host}${pathname}`, images };
+	const client = inRegion(openTmdbClient({ baseUrl, token }), region);
+	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 
 /** One per request: it remembers whether that request saw an older copy. */

@@ -110,6 +110,7 @@ describe("a movie", () => {
 			trailer: null,
 			cast: [],
 			similar: [],
+			offers: null,
 			releaseDate: null,
 			runtime: null,
 			budget: 0,
@@ -161,7 +162,29 @@ describe("a movie", () => {
 			{ id: 2, name: "One", job: "Director" },
 			{ id: 3, name: "Two", job: "Director" },
 		];
-		expect(movie({ credits: { cast: [], crew } }).directors).toEqual(["One", "Two"]);
+		expect(movie({ credits: { cast: [], crew } }).directors).toEqual([
+			{ id: 2, name: "One" },
+			{ id: 3, name: "Two" },
+		]);
+	});
+
+	it("tells where it can be watched by kind, each provider once, and only a safe link to the offers", () => {
+		const provider = (provider_id: number, provider_name: string) => ({ provider_id, provider_name, logo_path: null });
+		const offers = {
+			flatrate: [provider(1, "A"), provider(2, "A"), provider(3, "B")],
+			rent: [null],
+			ads: [provider(4, "C")],
+		};
+		const told = (change: object) => movie({ "watch/providers": { results: { US: { ...offers, ...change } } } }).offers;
+		expect(told({ link: "https://tmdb.test/1" })).toEqual({
+			groups: [
+				{ kind: "Stream", providers: ["A", "B"].map((name) => ({ name, logo: null })) },
+				{ kind: "Free", providers: [{ name: "C", logo: null }] },
+			],
+			link: "https://tmdb.test/1",
+		});
+		expect(told({ link: "javascript:alert(1)" })?.link).toBeNull();
+		expect(told({ flatrate: null, ads: [] })).toBeNull();
 	});
 
 	it("has at most 20 of the cast, by billing, each person once", () => {
@@ -228,6 +251,13 @@ describe("a show", () => {
 		});
 	});
 
+	it("names its next episode once somebody has said when it will be", () => {
+		const episode = { id: 1, season_number: 2, episode_number: 3, air_date: "2030-01-02" };
+		expect(show({ next_episode_to_air: episode }).nextEpisode).toEqual({ season: 2, number: 3, airDate: "2030-01-02" });
+		expect(show({ next_episode_to_air: { ...episode, air_date: null } }).nextEpisode).toBeNull();
+		expect(show().nextEpisode).toBeNull();
+	});
+
 	it("names networks and creators", () => {
 		const mapped = show({
 			networks: [{ id: 1, name: "N" }],
@@ -236,7 +266,13 @@ describe("a show", () => {
 				{ id: 2, name: "D" },
 			],
 		});
-		expect([mapped.networks, mapped.creators]).toEqual([["N"], ["C", "D"]]);
+		expect([mapped.networks, mapped.creators]).toEqual([
+			["N"],
+			[
+				{ id: 1, name: "C" },
+				{ id: 2, name: "D" },
+			],
+		]);
 	});
 });
 

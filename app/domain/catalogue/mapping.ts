@@ -1,14 +1,35 @@
 // Owns the way from the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
 // Every text becomes plain and bounded here.
-import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails, VideoDetails } from "~/clients/tmdb/schema";
+import type {
+	EpisodeDetails,
+	MovieDetails,
+	Offers,
+	SeasonDetails,
+	ShowDetails,
+	VideoDetails,
+} from "~/clients/tmdb/schema";
 import { plainText } from "~/lib/plain-text";
 import { CAST_MAX, SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";
+import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toName, toNames, toRating } from "./mapping-texts";
 import { hasCardQuality, type ListItem } from "./quality";
-import type { CastMember, Episode, Movie, Season, SeasonSummary, Show, TitleCard, Trailer } from "./types";
+import type {
+	CastMember,
+	Episode,
+	Movie,
+	NextEpisode,
+	OfferGroup,
+	PersonName,
+	Season,
+	SeasonSummary,
+	Show,
+	TitleCard,
+	Trailer,
+	WatchOffers,
+} from "./types";
 
-const NAME_LENGTH = 300;
-const OVERVIEW_LENGTH = 3000;
+/** Of one kind. */
+const PROVIDERS_MAX = 12;
 
 /** The items worth a card, in order, each title once (`media_type:id`), at most `max`. */
 export function toTitleCards(items: ListItem[], max = Number.POSITIVE_INFINITY): TitleCard[] {
@@ -50,8 +71,13 @@ export function toMovie(details: MovieDetails): Movie {
 		runtime: details.runtime || null,
 		budget: Math.max(0, details.budget),
 		revenue: Math.max(0, details.revenue),
-		directors: toNames(details.credits.crew.filter(({ job }) => job === "Director")),
-		collection: collection ? { id: collection.id, name: plainText(collection.name, NAME_LENGTH) } : null,
+		directors: toPeople(details.credits.crew.filter(({ job }) => job === "Director")),
+		collection: collection && {
+			id: collection.id,
+			name: plainText(collection.name, NAME_LENGTH),
+			backdrop: collection.backdrop_path,
+			poster: collection.poster_path,
+		},
 	};
 }
 
@@ -65,7 +91,8 @@ export function toShow(details: ShowDetails): Show {
 		episodeCount: details.number_of_episodes || seasons.reduce((sum, season) => sum + season.episodeCount, 0),
 		seasons,
 		networks: toNames(details.networks),
-		creators: toNames(details.created_by),
+		creators: toPeople(details.created_by),
+		nextEpisode: toNextEpisode(details.next_episode_to_air),
 	};
 }
 
@@ -101,6 +128,7 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		countries: toNames(details.production_countries),
 		trailer: pickTrailer(details.videos.results),
 		cast: toCast(details.credits.cast),
+		offers: toOffers(Object.values(details["watch/providers"].results)[0]),
 		similar: toTitleCards(similar, SIMILAR_MAX),
 	};
 }
@@ -160,25 +188,45 @@ function pickTrailer(videos: VideoDetails[]): Trailer | null {
 	return null;
 }
 
+/** Each once, by name. */
+function toPeople(people: { id: number; name: string }[]): PersonName[] {
+	const byName = new Map<string, PersonName>();
+	for (const { id, name: raw } of people) {
+		const name = plainText(raw, NAME_LENGTH);
+		if (name && !byName.has(name)) byName.set(name, { id, name });
+	}
+	return [...byName.values()];
+}
+
+/** Null where nobody has said when it will be. */
+function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
+	const airDate = toDate(episode?.air_date ?? "");
+	if (!episode || !airDate) return null;
+	return { season: episode.season_number, number: episode.episode_number, airDate };
+}
+
+/** The offers of one country; null where there are none. */
+function toOffers(offers: Offers | undefined): WatchOffers | null {
+	if (!offers) return null;
+	const kinds: [OfferGroup["kind"], Offers["flatrate"]][] = [
+		["Stream", offers.flatrate],
+		["Free", [...offers.free, ...offers.ads]],
+		["Rent", offers.rent],
+		["Buy", offers.buy],
+	];
+	const groups = kinds.flatMap(([kind, providers]) => {
+		const named = new Map(
+			providers.map(({ provider_name, logo_path }) => {
+				const name = plainText(provider_name, NAME_LENGTH);
+				return [name, { name, logo: logo_path }];
+			}),
+		);
+		named.delete("");
+		return named.size > 0 ? [{ kind, providers: [...named.values()].slice(0, PROVIDERS_MAX) }] : [];
+	});
+	return groups.length > 0 ? { groups, link: /^https:\/\//.test(offers.link) ? offers.link : null } : null;
+}
+
 function seasonName(number: number): string {
 	return number === 0 ? "Specials" : `Season ${number}`;
-}
-
-/** Plain, without blanks, each once. */
-function toNames(items: { name: string }[]): string[] {
-	return [...new Set(items.map(({ name }) => plainText(name, NAME_LENGTH)).filter(Boolean))];
-}
-
-function toName(name: string, originalName: string): string {
-	return plainText(name, NAME_LENGTH) || plainText(originalName, NAME_LENGTH) || "Untitled";
-}
-
-function toRating(score: number): number {
-	return Math.min(10, Math.max(0, score));
-}
-
-/** Null for "" and for what is no day of the calendar. */
-function toDate(text: string): string | null {
-	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-	return Number.isNaN(time) ? null : text;
 }

@@ -29,9 +29,10 @@ test("a page outside 1 to 500 is clamped, and the first page is the same as none
 	}
 });
 
-test("details come with similar titles, videos and credits, whatever is asked for", () => {
-	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits";
+test("details come with similar titles, videos, credits and offers, people with what they did, whatever is asked for", () => {
+	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders";
 	expect(keyOf("/movie/550")).toBe(key);
+	expect(keyOf("/person/31")).toBe("/person/31?append_to_response=combined_credits");
 	expect(keyOf("/movie/550", { append_to_response: "images" })).toBe(key);
 });
 
@@ -89,7 +90,8 @@ test.each([
 	"/movie/007",
 	"/movie/12345678901",
 	"/movie/550/images",
-	"/person/31",
+	"/person/31/images",
+	"/collection/0",
 	"/movie/550/../popular",
 	"/search/person",
 	"/tv/1/season/01",

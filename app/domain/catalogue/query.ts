@@ -132,7 +132,8 @@ const filters: Record<string, Check> = {
 
 const year = wholeNumberFrom(1800, 2200);
 
-const DETAILS = { append_to_response: "similar,videos,credits" };
+const DETAILS = { append_to_response: "similar,videos,credits,watch/providers" };
+const CREDITS = { append_to_response: "combined_credits" };
 
 interface PathRule {
 	pattern: RegExp;
@@ -181,6 +182,8 @@ const RULES: PathRule[] = [
 	{ pattern: /^\/genre\/(movie|tv)\/list$/, allowed: {} },
 	{ pattern: /^\/(movie|tv)\/[1-9]\d{0,9}$/, allowed: {}, fixed: DETAILS },
 	{ pattern: /^\/tv\/[1-9]\d{0,9}\/season\/(0|[1-9]\d{0,4})$/, allowed: {} },
+	{ pattern: /^\/person\/[1-9]\d{0,9}$/, allowed: {}, fixed: CREDITS },
+	{ pattern: /^\/collection\/[1-9]\d{0,9}$/, allowed: {} },
 ];
 
 /** Null where the product does not use the path at all. Parameters that the path does not take are left out. */

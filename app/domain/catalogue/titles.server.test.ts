@@ -3,6 +3,7 @@ import { sampleClient } from "~/clients/sample-catalogue/client.server";
 import { listTitles } from "~/clients/sample-catalogue/titles";
 import { findShape } from "~/clients/tmdb/endpoints";
 import type { Catalogue } from "./catalogue.server";
+import { checkQuery } from "./query";
 import { findMovie, findSeason, findShow } from "./titles.server";
 
 /** Milliseconds; a walk over the whole catalogue on a busy machine. */
@@ -14,8 +15,10 @@ const catalogue: Catalogue = {
 	images: { base: "/artwork/1", vector: true },
 	servedStale: false,
 	findBlocked: async () => () => false,
-	async read(path, params) {
-		const { status, body } = await sampleClient.get(path, new URLSearchParams(params));
+	async read(path, params = {}) {
+		const checked = checkQuery(path, Object.entries(params));
+		if (!checked?.ok) throw new RangeError(path);
+		const { status, body } = await sampleClient.get(path, checked.query.params);
 		return status === 404 ? null : findShape(path)!.parse(body);
 	},
 };

@@ -6,17 +6,15 @@ import { toMovie, toSeason, toShow } from "./mapping";
 import { hasCardQuality } from "./quality";
 import type { MediaType, Movie, Season, Show } from "./types";
 
-const WITH_PARTS = { append_to_response: "similar,videos,credits" };
-
 /** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
 export async function findMovie(catalogue: Catalogue, id: number): Promise<Movie | null> {
-	const details = (await catalogue.read(`/movie/${id}`, WITH_PARTS)) as MovieDetails | null;
+	const details = (await catalogue.read(`/movie/${id}`)) as MovieDetails | null;
 	return details && toMovie(details);
 }
 
 /** One upstream call. Null when there is no such show; throws `UpstreamError`. */
 export async function findShow(catalogue: Catalogue, id: number): Promise<Show | null> {
-	const details = (await catalogue.read(`/tv/${id}`, WITH_PARTS)) as ShowDetails | null;
+	const details = (await catalogue.read(`/tv/${id}`)) as ShowDetails | null;
 	return details && toShow(details);
 }
 
@@ -31,7 +29,7 @@ export async function findTitle(
 	catalogue: Catalogue,
 	{ mediaType, id }: { mediaType: MediaType; id: number },
 ): Promise<{ title: Movie | Show; hasQuality: boolean } | null> {
-	const details = (await catalogue.read(`/${mediaType}/${id}`, WITH_PARTS)) as MovieDetails | ShowDetails | null;
+	const details = (await catalogue.read(`/${mediaType}/${id}`)) as MovieDetails | ShowDetails | null;
 	if (!details) return null;
 	const title = "title" in details ? toMovie(details) : toShow(details);
 	return { title, hasQuality: hasCardQuality(details) };

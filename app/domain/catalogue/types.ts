@@ -38,6 +38,25 @@ export interface Trailer {
 	name: string;
 }
 
+/** Somebody with a page of their own. */
+export interface PersonName {
+	id: number;
+	name: string;
+}
+
+export interface OfferGroup {
+	kind: "Stream" | "Free" | "Rent" | "Buy";
+	providers: { name: string; logo: string | null }[];
+}
+
+/** Where a title can be watched in the installation's country. */
+export interface WatchOffers {
+	/** Never empty. */
+	groups: OfferGroup[];
+	/** The upstream's page that leads to the offers. */
+	link: string | null;
+}
+
 interface TitleDetails {
 	id: number;
 	title: string;
@@ -61,6 +80,8 @@ interface TitleDetails {
 	cast: CastMember[];
 	/** Quality-filtered, at most 12. */
 	similar: TitleCard[];
+	/** Null when nothing is known. */
+	offers: WatchOffers | null;
 }
 
 export interface Movie extends TitleDetails {
@@ -73,8 +94,8 @@ export interface Movie extends TitleDetails {
 	budget: number;
 	/** US dollars, 0 when unknown. */
 	revenue: number;
-	directors: string[];
-	collection: { id: number; name: string } | null;
+	directors: PersonName[];
+	collection: { id: number; name: string; poster: string | null; backdrop: string | null } | null;
 }
 
 export interface SeasonSummary {
@@ -82,6 +103,13 @@ export interface SeasonSummary {
 	number: number;
 	name: string;
 	episodeCount: number;
+}
+
+export interface NextEpisode {
+	season: number;
+	number: number;
+	/** YYYY-MM-DD. */
+	airDate: string;
 }
 
 export interface Show extends TitleDetails {
@@ -93,7 +121,9 @@ export interface Show extends TitleDetails {
 	/** Ascending by number; specials (season 0) are left out. */
 	seasons: SeasonSummary[];
 	networks: string[];
-	creators: string[];
+	creators: PersonName[];
+	/** May have been aired meanwhile; null when none is announced. */
+	nextEpisode: NextEpisode | null;
 }
 
 export interface Episode {
@@ -115,4 +145,40 @@ export interface Season {
 	name: string;
 	/** Ascending by number. */
 	episodes: Episode[];
+}
+
+/** A title in a person's filmography. */
+export interface Credit {
+	card: TitleCard;
+	/** Characters first, then jobs; may be empty. */
+	roles: string[];
+}
+
+export interface Person {
+	id: number;
+	name: string;
+	/** As "Acting"; may be empty. */
+	department: string;
+	/** In paragraphs; empty where the source has none. */
+	biography: string[];
+	/** YYYY-MM-DD, null when unknown. */
+	birthday: string | null;
+	deathday: string | null;
+	birthplace: string;
+	photo: string | null;
+	/** What most people know them for, at most 8. */
+	knownFor: TitleCard[];
+	/** Quality-filtered, newest first. */
+	credits: Credit[];
+}
+
+/** Movies that belong together. */
+export interface Collection {
+	id: number;
+	name: string;
+	overview: string;
+	poster: string | null;
+	backdrop: string | null;
+	/** Quality-filtered, in order of release. */
+	movies: TitleCard[];
 }

@@ -1,4 +1,6 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { CollectionBanner } from "~/components/title/collection-banner";
+import { PeopleLinks } from "~/components/title/people-links";
 import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
@@ -60,7 +62,7 @@ export default function MovieDetail({ loaderData: { movie, isInWatchLater, addre
 									["Runtime", formatRuntime(movie.runtime)],
 									["Rating", movie.rating > 0 ? `${formatRating(movie.rating)} / 10` : "Not rated"],
 									["Votes", formatCount(movie.votes)],
-									["Director", movie.directors.join(", ")],
+									["Director", movie.directors.length > 0 && <PeopleLinks key="directors" people={movie.directors} />],
 								]}
 							/>
 						</Section>
@@ -84,7 +86,9 @@ export default function MovieDetail({ loaderData: { movie, isInWatchLater, addre
 						</Section>
 					</>
 				}
-			/>
+			>
+				{movie.collection && <CollectionBanner collection={movie.collection} />}
+			</TitleSections>
 		</article>
 	);
 }

@@ -1,6 +1,7 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { EpisodeList } from "~/components/title/episode-list";
+import { PeopleLinks } from "~/components/title/people-links";
 import { SeasonSelect } from "~/components/title/season-select";
 import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
@@ -9,6 +10,7 @@ import { episodeAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
+import type { Show } from "~/domain/catalogue/types";
 import { formatDate, formatRating } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
@@ -54,13 +56,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		throw replace("/404");
 	}
 	return {
-		show: { ...show, similar: show.similar.map(cardFacts) },
+		show: { ...show, similar: show.similar.map(cardFacts), nextEpisode: stillToCome(show) },
 		season: season === "none" ? null : season,
 		selection,
 		isInWatchLater,
 		address: url.origin + url.pathname,
 		isSaved: catalogue.servedStale,
 	};
+}
+
+/** A kept copy may be a day old. */
+function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
+	return nextEpisode && nextEpisode.airDate >= new Date().toISOString().slice(0, 10) ? nextEpisode : null;
 }
 
 export function action({ params, context, request, url }: Route.ActionArgs) {
@@ -112,6 +119,17 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 									["Episodes", show.episodeCount],
 									["Rating", show.rating > 0 ? `${formatRating(show.rating)} / 10` : "Not rated"],
 									["Status", show.status],
+									[
+										"Next Episode",
+										show.nextEpisode && (
+											<>
+												{formatDate(show.nextEpisode.airDate)}{" "}
+												<span className="text-soft">
+													S{show.nextEpisode.season}E{show.nextEpisode.number}
+												</span>
+											</>
+										),
+									],
 								]}
 							/>
 						</Section>
@@ -119,7 +137,14 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							<FactList
 								facts={[
 									["Network", show.networks[0] ?? "Unknown"],
-									["Created by", show.creators.slice(0, 2).join(", ") || "Unknown"],
+									[
+										"Created by",
+										show.creators.length > 0 ? (
+											<PeopleLinks key="creators" people={show.creators.slice(0, 2)} />
+										) : (
+											"Unknown"
+										),
+									],
 								]}
 							/>
 						</Section>

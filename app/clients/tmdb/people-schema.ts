@@ -1,0 +1,39 @@
+// Owns the shapes of TMDB's answers about people and about collections of movies, read as tolerantly as those of titles.
+import { z } from "zod";
+import { flag, id, imagePath, itemFields, movieFields, optionalList, optionalText, showFields, text } from "./fields";
+
+/** The most that a person's page shows of either kind. */
+const CREDITS_KEPT = 300;
+
+const creditFields = { character: optionalText, department: optionalText, job: optionalText };
+const credit = z.discriminatedUnion("media_type", [
+	z.object({ ...itemFields, ...movieFields, ...creditFields, media_type: z.literal("movie") }),
+	z.object({ ...itemFields, ...showFields, ...creditFields, media_type: z.literal("tv") }),
+]);
+const credits = optionalList(credit).overwrite((items) => items.slice(0, CREDITS_KEPT));
+
+export const personDetails = z.object({
+	adult: flag,
+	biography: text,
+	birthday: text,
+	combined_credits: z.object({ cast: credits, crew: credits }).catch({ cast: [], crew: [] }),
+	deathday: text,
+	id,
+	known_for_department: text,
+	name: text,
+	place_of_birth: text,
+	profile_path: imagePath,
+});
+
+export const collectionDetails = z.object({
+	backdrop_path: imagePath,
+	id,
+	name: text,
+	overview: text,
+	parts: optionalList(z.object({ ...itemFields, ...movieFields, media_type: z.literal("movie").catch("movie") })),
+	poster_path: imagePath,
+});
+
+export type CreditItem = z.infer<typeof credit>;
+export type PersonDetails = z.infer<typeof personDetails>;
+export type CollectionDetails = z.infer<typeof collectionDetails>;

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { Poster } from "~/components/title/artwork";
+import { Rating } from "~/components/title/rating";
+import { titleAddress, titleKey } from "~/domain/catalogue/addresses";
+import type { CardFacts } from "~/domain/catalogue/cards";
+
+export interface FilmographyEntry {
+	card: CardFacts;
+	roles: string[];
+}
+
+/** Everything that a person did, newest first: year, poster, name, and as whom. */
+export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
+	return (
+		<ol className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
+			{entries.map(({ card, roles }) => (
+				<li key={titleKey(card)} className="border-t border-line">
+					<Link to={titleAddress(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
+						<span className="w-11 shrink-0 text-sm text-soft tabular-nums">{card.year ?? "–"}</span>
+						<Poster path={card.poster} sizes="2.75rem" className="aspect-2/3 w-11 shrink-0 rounded-sm" />
+						<span className="min-w-0 grow">
+							<span
+								dir="auto"
+								className="block font-semibold wrap-break-word underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
+							>
+								{card.title}
+							</span>
+							<span dir="auto" className="block text-sm wrap-break-word text-soft">
+								{[roles.slice(0, 3).join(", "), card.mediaType === "tv" ? "TV show" : ""].filter(Boolean).join(" · ")}
+							</span>
+						</span>
+						<Rating value={card.rating} className="shrink-0 text-sm" />
+					</Link>
+				</li>
+			))}
+		</ol>
+	);
+}

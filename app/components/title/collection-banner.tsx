@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { Icon } from "~/components/ui/icon";
+import { collectionAddress } from "~/domain/catalogue/addresses";
+import type { Movie } from "~/domain/catalogue/types";
+import { Backdrop, Poster } from "./artwork";
+
+/** The way from a movie to those that belong with it. */
+export function CollectionBanner({ collection }: { collection: NonNullable<Movie["collection"]> }) {
+	const { name, poster, backdrop } = collection;
+	return (
+		<Link
+			to={collectionAddress(collection)}
+			prefetch="intent"
+			className="group relative isolate flex items-center gap-5 overflow-hidden rounded-xl bg-raised p-4 inset-ring inset-ring-line transition-colors hover:inset-ring-edge sm:p-5"
+		>
+			{backdrop && (
+				<span aria-hidden="true" className="absolute inset-0 -z-10">
+					<Backdrop path={backdrop} sizes="(min-width: 64rem) 55vw, 100vw" className="size-full opacity-45" />
+					<span className="absolute inset-0 bg-linear-to-r from-ground via-ground/70 to-transparent rtl:bg-linear-to-l" />
+				</span>
+			)}
+			<Poster path={poster} sizes="4rem" className="aspect-2/3 w-14 shrink-0 rounded-md sm:w-16" />
+			<span className="min-w-0">
+				<span className="block text-sm text-soft">Part of a collection</span>
+				<span dir="auto" className="lettering mt-1.5 block text-heading wrap-break-word">
+					{name}
+				</span>
+			</span>
+			<Icon
+				name="right"
+				className="ms-auto size-6 shrink-0 text-soft transition-transform group-hover:translate-x-1 group-hover:text-cream rtl:-scale-x-100"
+			/>
+		</Link>
+	);
+}

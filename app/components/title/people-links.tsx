@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { personAddress } from "~/domain/catalogue/addresses";
+import type { PersonName } from "~/domain/catalogue/types";
+
+/** Names with commas between, each leading to its person's page. */
+export function PeopleLinks({ people }: { people: PersonName[] }) {
+	return people.map((person, index) => (
+		<Fragment key={person.id}>
+			{index > 0 && ", "}
+			<Link to={personAddress(person)} className="underline decoration-line underline-offset-4 hover:decoration-bulb">
+				{person.name}
+			</Link>
+		</Fragment>
+	));
+}

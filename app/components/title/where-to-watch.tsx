@@ -1,0 +1,52 @@
+import { useSite } from "~/components/site/site-context";
+import { imageAddress } from "~/domain/catalogue/images";
+import type { WatchOffers } from "~/domain/catalogue/types";
+import { Section } from "./section";
+
+/** What the offers came from has to be named beside them. */
+const CREDITS = {
+	tmdb: "Streaming availability by JustWatch, by way of TMDB.",
+	sample: "As the sample catalogue knows it; offers change.",
+};
+
+/** Where else a title can be watched, by kind of offer. */
+export function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers }) {
+	const { images, source } = useSite();
+	return (
+		<Section title="Where to Watch">
+			<dl className="space-y-4">
+				{groups.map(({ kind, providers }) => (
+					<div key={kind}>
+						<dt className="mb-2 text-sm text-soft">{kind}</dt>
+						{providers.map(({ name, logo }) => (
+							<dd
+								key={name}
+								className="me-2 mb-2 inline-flex min-h-9 items-center gap-2 rounded-full bg-cream/8 px-3 text-sm font-semibold inset-ring inset-ring-cream/10"
+							>
+								{logo && (
+									<img
+										src={imageAddress(images, logo, "w92")}
+										alt=""
+										width={24}
+										height={24}
+										loading="lazy"
+										className="-ms-1.5 size-6 rounded-full"
+									/>
+								)}
+								{name}
+							</dd>
+						))}
+					</div>
+				))}
+			</dl>
+			<p className="mt-2 text-[0.8125rem] text-soft">
+				{CREDITS[source]}{" "}
+				{link && (
+					<a href={link} target="_blank" rel="noopener noreferrer" className="text-bulb underline underline-offset-4">
+						See the offers
+					</a>
+				)}
+			</p>
+		</Section>
+	);
+}

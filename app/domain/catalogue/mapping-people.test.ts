@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { collectionDetails, personDetails } from "~/clients/tmdb/people-schema";
+import { toCollection, toPerson } from "./mapping-people";
+
+const MOVIE = {
+	media_type: "movie",
+	id: 1,
+	title: "A Movie",
+	overview: "Somebody does something.",
+	poster_path: "/poster.jpg",
+	release_date: "2020-02-29",
+	vote_average: 7,
+	vote_count: 100,
+};
+const SHOW = { ...MOVIE, media_type: "tv", title: undefined, name: "A Show", first_air_date: "2021-01-01" };
+
+/** What the upstream sends, read as the product reads it, then mapped. */
+function person(cast: unknown, crew: unknown = [], change: object = {}) {
+	const sent = { id: 5, name: "Somebody", known_for_department: "Acting", combined_credits: { cast, crew }, ...change };
+	return toPerson(personDetails.parse(sent));
+}
+
+describe("a person", () => {
+	it("with nothing but an id still maps", () => {
+		expect(toPerson(personDetails.parse({ id: 9 }))).toEqual({
+			id: 9,
+			name: "Unknown",
+			department: "",
+			biography: [],
+			birthday: null,
+			deathday: null,
+			birthplace: "",
+			photo: null,
+			knownFor: [],
+			credits: [],
+		});
+	});
+
+	it("has each title once, newest first, with all that they did for it, and none unfit for a card", () => {
+		const cast = [
+			{ ...MOVIE, character: "Hero" },
+			{ ...SHOW, character: "Guest" },
+			{ ...MOVIE, id: 2, vote_average: 0 },
+			{ ...MOVIE, id: 3, adult: true },
+			{ media_type: "person", id: 4 },
+			null,
+		];
+		const crew = [{ ...MOVIE, job: "Director", department: "Directing" }];
+		expect(person(cast, crew).credits.map(({ card, roles }) => [card.mediaType, card.title, roles])).toEqual([
+			["tv", "A Show", ["Guest"]],
+			["movie", "A Movie", ["Hero", "Director"]],
+		]);
+	});
+
+	it("is known for what the most people voted on, not for having been a guest as themselves", () => {
+		const cast = [
+			{ ...MOVIE, character: "A" },
+			{ ...MOVIE, id: 2, title: "Famous", vote_count: 5000, character: "B" },
+			{ ...SHOW, id: 3, vote_count: 90_000, character: "Self - Guest" },
+		];
+		expect(person(cast).knownFor.map(({ title }) => title)).toEqual(["Famous", "A Movie"]);
+		const many = Array.from({ length: 30 }, (_, id) => ({ ...MOVIE, id: id + 1 }));
+		expect(person(many).knownFor).toHaveLength(8);
+	});
+
+	it("has a biography in plain paragraphs", () => {
+		expect(person([], [], { biography: "One <b>bold</b> line.\n\n\nAnother.\n" }).biography).toEqual([
+			"One bold line.",
+			"Another.",
+		]);
+	});
+});
+
+it("a collection holds its movies in order of release", () => {
+	const parts = [
+		MOVIE,
+		{ ...MOVIE, id: 2, title: "Earlier", release_date: "1999-01-01" },
+		{ ...MOVIE, id: 3, poster_path: null },
+	];
+	const { movies, name } = toCollection(collectionDetails.parse({ id: 1, name: "All of Them", parts }));
+	expect([name, movies.map(({ title }) => title)]).toEqual(["All of Them", ["Earlier", "A Movie"]]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { personId } from "~/clients/sample-catalogue/titles";
+import { testPlatform } from "../../../tests/harness/context";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { createCatalogueState, openCatalogue } from "./catalogue.server";
+import { findCollection, findPerson } from "./people.server";
+import { findMovie, findShow } from "./titles.server";
+
+function tmdbCatalogue(variables: Record<string, string> = {}) {
+	const host = `http://${crypto.randomUUID()}.test/3`;
+	const platform = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: host, ...variables });
+	return openCatalogue(platform, createCatalogueState());
+}
+
+test("a person is one question to the upstream, and so is a collection", async () => {
+	const tmdb = fakeTmdb();
+	const catalogue = tmdbCatalogue();
+	const person = await findPerson(catalogue, 100_000);
+	expect(person?.credits.length).toBeGreaterThan(10);
+	expect(person?.credits.find(({ roles }) => roles.includes("Director"))).toBeDefined();
+	expect((await findCollection(catalogue, 800))?.movies).toHaveLength(3);
+	expect(tmdb.requests()).toEqual(["/3/person/100000?append_to_response=combined_credits", "/3/collection/800"]);
+	expect([await findPerson(catalogue, 7), await findCollection(catalogue, 7)]).toEqual([null, null]);
+});
+
+test("offers are those of the installation's country alone", async () => {
+	fakeTmdb();
+	const [us, de, nowhere] = await Promise.all(
+		["US", "DE", "NZ"].map((CATALOGUE_REGION) => findMovie(tmdbCatalogue({ CATALOGUE_REGION }), 1001)),
+	);
+	expect(us?.offers?.groups.map(({ kind }) => kind)).toEqual(["Stream"]);
+	expect(de?.offers?.groups).toEqual([{ kind: "Rent", providers: [{ name: "Elsewhere", logo: null }] }]);
+	expect(nowhere?.offers).toBeNull();
+});
+
+test("a running show names its next episode", async () => {
+	fakeTmdb();
+	expect((await findShow(tmdbCatalogue(), 50_000))?.nextEpisode?.airDate).toBe("2093-03-04");
+});
+
+test("the sample catalogue knows its people, their titles, its collections and its four providers", async () => {
+	const catalogue = openCatalogue(testPlatform(), createCatalogueState());
+	const person = await findPerson(catalogue, personId("Leonardo DiCaprio"));
+	expect(person).toMatchObject({ name: "Leonardo DiCaprio", department: "Acting" });
+	expect(person?.credits.map(({ card }) => card.title)).toContain("Inception");
+	const nolan = await findPerson(catalogue, personId("Christopher Nolan"));
+	expect([nolan?.department, nolan?.knownFor.length]).toEqual(["Directing", 8]);
+	const batman = await findMovie(catalogue, 155);
+	const collection = await findCollection(catalogue, batman?.collection?.id ?? 0);
+	expect(collection?.movies.map(({ id }) => id)).toContain(155);
+	const offers = (await findMovie(catalogue, 603))?.offers?.groups ?? [];
+	for (const { kind, providers } of offers) {
+		expect(kind).toBe("Stream");
+		for (const { name } of providers) expect(["Netflix", "Disney+", "HBO", "Prime Video"]).toContain(name);
+	}
+});

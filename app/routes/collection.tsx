@@ -1,0 +1,84 @@
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { TitleGrid } from "~/components/browse/title-grid";
+import { Backdrop } from "~/components/title/artwork";
+import { Section } from "~/components/title/section";
+import { ShareMenu } from "~/components/title/share-menu";
+import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { findCollection } from "~/domain/catalogue/people.server";
+import { parseId } from "~/lib/parse-id";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/collection";
+import { orNotFound } from "./or-not-found";
+
+/** The sample catalogue makes its ids of names; they are longer than the upstream's. */
+const ID_DIGITS = 10;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData ? `${loaderData.collection.name} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+];
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+	const catalogue = openCatalogue(context.get(platformContext));
+	const id = parseId(params.id, ID_DIGITS);
+	const collection = await orNotFound(id === null ? null : findCollection(catalogue, id));
+	const { movies } = collection;
+	return {
+		collection: {
+			...collection,
+			backdrop: collection.backdrop ?? movies.find(({ backdrop }) => backdrop)?.backdrop ?? null,
+			movies: movies.map(cardFacts),
+		},
+		address: url.origin + url.pathname,
+		isSaved: catalogue.servedStale,
+	};
+}
+
+function span(years: (number | null)[]): string {
+	const known = years.filter((year) => year !== null);
+	const [first, last] = [Math.min(...known), Math.max(...known)];
+	if (known.length === 0) return "";
+	return first === last ? `${first}` : `${first} to ${last}`;
+}
+
+export default function CollectionPage({ loaderData: { collection, address, isSaved } }: Route.ComponentProps) {
+	const { movies } = collection;
+	return (
+		<article className="isolate">
+			<header className="relative">
+				<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
+					<Backdrop path={collection.backdrop} isFirst className="size-full object-[70%_25%]" />
+					<div className="absolute inset-0 bg-linear-to-r from-ground/75 via-ground/25 to-transparent" />
+					<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/35 to-transparent" />
+				</div>
+				<div className="px-gutter pt-52 md:pt-80">
+					<p className="mb-3 font-semibold text-bulb">Collection</p>
+					<h1 dir="auto" className="lettering text-title wrap-break-word">
+						{collection.name}
+					</h1>
+					<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
+						<span>
+							{movies.length} {movies.length === 1 ? "movie" : "movies"}
+						</span>
+						<span>{span(movies.map(({ year }) => year))}</span>
+					</p>
+					{collection.overview && (
+						<p dir="auto" className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90">
+							{collection.overview}
+						</p>
+					)}
+					<div className="mt-7">
+						<ShareMenu title={collection.name} address={address} />
+					</div>
+				</div>
+			</header>
+			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			<div className="px-gutter pt-12 md:pt-16">
+				<Section title="Movies">
+					<TitleGrid cards={movies} />
+				</Section>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,98 @@
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { TitleGrid } from "~/components/browse/title-grid";
+import { Filmography } from "~/components/person/filmography";
+import { Backdrop, Portrait } from "~/components/title/artwork";
+import { Section } from "~/components/title/section";
+import { ShareMenu } from "~/components/title/share-menu";
+import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { findPerson } from "~/domain/catalogue/people.server";
+import { formatDate } from "~/lib/format";
+import { parseId } from "~/lib/parse-id";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/person";
+import { orNotFound } from "./or-not-found";
+
+/** The sample catalogue makes its ids of names; they are longer than the upstream's. */
+const ID_DIGITS = 10;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData ? `${loaderData.person.name} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+];
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+	const catalogue = openCatalogue(context.get(platformContext));
+	const id = parseId(params.id, ID_DIGITS);
+	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id));
+	return {
+		person: {
+			...person,
+			backdrop: knownFor.find(({ backdrop }) => backdrop)?.backdrop ?? null,
+			knownFor: knownFor.map(cardFacts),
+			credits: credits.map(({ card, roles }) => ({ card: { ...cardFacts(card), genres: [] }, roles })),
+		},
+		address: url.origin + url.pathname,
+		isSaved: catalogue.servedStale,
+	};
+}
+
+export default function PersonPage({ loaderData: { person, address, isSaved } }: Route.ComponentProps) {
+	return (
+		<article className="isolate">
+			<header className="relative">
+				<div className="absolute inset-x-0 top-0 -z-10 h-[min(62svh,34rem)] overflow-hidden">
+					<Backdrop path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
+					<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/60 to-ground/20" />
+				</div>
+				<div className="flex flex-col gap-8 px-gutter pt-32 md:flex-row md:items-end md:gap-12 md:pt-44">
+					<Portrait
+						path={person.photo}
+						className="aspect-2/3 w-36 shrink-0 rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)] sm:w-44 md:w-60 2xl:w-72"
+					/>
+					<div className="min-w-0 pb-1">
+						{person.department && <p className="mb-3 font-semibold text-bulb">{person.department}</p>}
+						<h1 dir="auto" className="lettering text-title wrap-break-word">
+							{person.name}
+						</h1>
+						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
+							{person.birthday && <span>Born {formatDate(person.birthday)}</span>}
+							{person.deathday && <span>Died {formatDate(person.deathday)}</span>}
+							{person.birthplace && <span dir="auto">{person.birthplace}</span>}
+							<span>
+								{person.credits.length} {person.credits.length === 1 ? "title" : "titles"}
+							</span>
+						</p>
+						<div className="mt-7">
+							<ShareMenu title={person.name} address={address} />
+						</div>
+					</div>
+				</div>
+			</header>
+			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			<div className="space-y-14 px-gutter pt-12 md:space-y-18 md:pt-16">
+				{person.biography.length > 0 && (
+					<Section title="Biography">
+						<div dir="auto" className="max-w-[68ch] space-y-4 text-lg leading-relaxed text-cream/90">
+							{person.biography.map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
+							))}
+						</div>
+					</Section>
+				)}
+				{person.knownFor.length > 0 && (
+					<Section title="Known For">
+						<TitleGrid cards={person.knownFor} />
+					</Section>
+				)}
+				<Section title="Filmography">
+					{person.credits.length > 0 ? (
+						<Filmography entries={person.credits} />
+					) : (
+						<p className="text-soft">The catalogue holds nothing of theirs that can be shown.</p>
+					)}
+				</Section>
+			</div>
+		</article>
+	);
+}
