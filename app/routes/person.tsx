@@ -1,5 +1,5 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { TitleGrid } from "~/components/browse/title-grid";
+import { TitleRow } from "~/components/browse/title-row";
 import { Filmography } from "~/components/person/filmography";
 import { Backdrop, Portrait } from "~/components/title/artwork";
 import { Section } from "~/components/title/section";
@@ -70,9 +70,9 @@ export default function PersonPage({ loaderData: { person, address, isSaved } }:
 				</div>
 			</header>
 			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
-			<div className="space-y-14 px-gutter pt-12 md:space-y-18 md:pt-16">
+			<div className="space-y-14 pt-12 md:space-y-18 md:pt-16">
 				{person.biography.length > 0 && (
-					<Section title="Biography">
+					<Section title="Biography" className="px-gutter">
 						<div dir="auto" className="max-w-[68ch] space-y-4 text-lg leading-relaxed text-cream/90">
 							{person.biography.map((paragraph) => (
 								<p key={paragraph}>{paragraph}</p>
@@ -80,12 +80,8 @@ export default function PersonPage({ loaderData: { person, address, isSaved } }:
 						</div>
 					</Section>
 				)}
-				{person.knownFor.length > 0 && (
-					<Section title="Known For">
-						<TitleGrid cards={person.knownFor} />
-					</Section>
-				)}
-				<Section title="Filmography">
+				{person.knownFor.length > 0 && <TitleRow title="Known For" cards={person.knownFor} />}
+				<Section title="Filmography" className="px-gutter">
 					{person.credits.length > 0 ? (
 						<Filmography entries={person.credits} />
 					) : (
