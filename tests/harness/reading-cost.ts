@@ -1,8 +1,8 @@
 /** A database that counts what its statements read and write, by what D1 itself tells. */
 export interface CountingDatabase {
 	db: D1Database;
-	/** Rows read and written by all statements since the last call. */
-	takeCost(): { read: number; written: number };
+	/** Rows read and written by all statements since the last call, and the milliseconds that the database took. */
+	takeCost(): { read: number; written: number; milliseconds: number };
 }
 
 const REAL = Symbol("the statement of D1");
@@ -12,10 +12,12 @@ type Counted = D1PreparedStatement & { [REAL]: D1PreparedStatement };
 export function countingDatabase(real: D1Database): CountingDatabase {
 	let read = 0;
 	let written = 0;
+	let milliseconds = 0;
 
 	function count<T>(result: D1Result<T>): D1Result<T> {
 		read += result.meta.rows_read;
 		written += result.meta.rows_written;
+		milliseconds += result.meta.duration;
 		return result;
 	}
 
@@ -38,8 +40,8 @@ export function countingDatabase(real: D1Database): CountingDatabase {
 	return {
 		db,
 		takeCost() {
-			const cost = { read, written };
-			[read, written] = [0, 0];
+			const cost = { read, written, milliseconds };
+			[read, written, milliseconds] = [0, 0, 0];
 			return cost;
 		},
 	};

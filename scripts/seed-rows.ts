@@ -1,0 +1,78 @@
+// Many invented users and their watch history, made by SQL inside the database: by the script and by benchmarks.
+
+/** Users that one statement makes, and users whose history one statement makes. */
+const STEP = 20_000;
+/** Entries of each user's watch history. */
+const WATCHES = 5;
+/** Milliseconds between two registrations. */
+const APART = 60_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+const FIRST = [
+	..."ada alan amara anders annie barbara carlos chen dana dmitri edsger elena farid frances grace hana hedy igor".split(
+		" ",
+	),
+	..."jean joan kofi lars leila linus margaret mei niklaus olga paula radia ravi rosa shafi sofia tim tomas ursula wei".split(
+		" ",
+	),
+];
+const LAST = [
+	..."allen backus bartik berners cerf clarke codd dijkstra engelbart floyd goldberg goldwasser hamilton hoare".split(
+		" ",
+	),
+	..."hopper iverson johnson kay keller knuth lamport liskov lovelace mccarthy meyer minsky neumann noether".split(" "),
+	..."perlman perlis ritchie shannon snyder thompson torvalds turing wilkes wing wirth zuse".split(" "),
+];
+const HOSTS = ["example.com", "example.org", "example.net", "mail.example", "post.example"];
+
+function pick(words: string[], index: string): string {
+	return `json_extract('${JSON.stringify(words)}', '$[' || ((${index}) % ${words.length}) || ']')`;
+}
+
+const USERS = `WITH RECURSIVE
+	numbers (n) AS (SELECT cast(?1 AS integer) UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2),
+	words AS (SELECT n, ${pick(FIRST, "n * 7")} AS first, ${pick(LAST, "n / 3")} AS last, ${pick(HOSTS, "n")} AS host, lower(hex(randomblob(16))) AS h FROM numbers),
+	people AS (SELECT *, first || '.' || last || n AS login FROM words)
+	INSERT INTO users (id, username, username_key, email, email_key, name, role, is_premium, password_hash, created_at)
+	SELECT substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-' || substr(h, 13, 4) || '-' || substr(h, 17, 4) || '-' || substr(h, 21),
+		login, login, login || '@' || host, login || '@' || host, first || ' ' || last,
+		iif(n % 1000 = 0, 'admin', 'user'), n % 8 = 0, 'none', ?3 + n * ${APART}
+	FROM people`;
+
+const HISTORIES = `INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+	SELECT users.id, iif(k % 2, 'movie', 'tv'), users.rowid * 31 % 300 + k * 1000, ?3 - at, ?3 - at, ?3 - at
+	FROM (SELECT value AS k, value * 2 * ${DAY} + 1000 AS at FROM json_each(?4)) CROSS JOIN users
+	WHERE users.rowid BETWEEN ?1 AND ?2`;
+
+const AUDIT = `WITH RECURSIVE numbers (n) AS (SELECT cast(?1 AS integer) UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
+	INSERT INTO audit_log (at, actor_id, action, target_id, outcome, detail)
+	SELECT ?3 - n * 1000, (SELECT id FROM users WHERE role = 'admin' LIMIT 1), iif(n % 2, 'user.premium', 'user.update'), 'id' || n, 'done', '{}'
+	FROM numbers`;
+
+interface Range {
+	/** The first and the last number; numbers are never used twice. */
+	from: number;
+	to: number;
+	onStep?: (done: number) => void;
+}
+
+/** Users from number to number with five watched titles each, and a line of the audit log for every tenth. */
+export async function seedRows(db: D1Database, { from, to, onStep }: Range): Promise<void> {
+	const now = Date.now();
+	const founded = now - 700 * DAY;
+	const entries = JSON.stringify(Array.from({ length: WATCHES }, (_, index) => index + 1));
+	for (let first = from; first <= to; first += STEP) {
+		const last = Math.min(first + STEP - 1, to);
+		const made = await db.prepare(USERS).bind(first, last, founded).run();
+		const highest = made.meta.last_row_id;
+		await db
+			.prepare(HISTORIES)
+			.bind(highest - (last - first), highest, now, entries)
+			.run();
+		await db
+			.prepare(AUDIT)
+			.bind(Math.ceil(first / 10), Math.floor(last / 10), now)
+			.run();
+		onStep?.(last);
+	}
+}

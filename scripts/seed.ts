@@ -1,0 +1,32 @@
+// npm run seed -- 1000000: fills the local database (STATE_DIR) with so many invented users, five watched titles each.
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { applyMigrations, ROOT, STATE_DIR } from "./local-platform";
+import { seedRows } from "./seed-rows";
+
+const count = Number(process.argv.at(-1));
+if (!Number.isInteger(count) || count < 1) {
+	console.error("Usage: npm run seed -- 1000000");
+	process.exit(1);
+}
+const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
+const miniflare = new Miniflare({
+	modules: true,
+	script: "export default {}",
+	d1Databases: workerOptions.d1Databases,
+	d1Persist: join(STATE_DIR, "v3/d1"),
+});
+try {
+	await applyMigrations(miniflare);
+	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+	const begun = Date.now();
+	const known = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
+	await seedRows(db, {
+		from: known + 1,
+		to: known + count,
+		onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - begun) / 1000)} s`),
+	});
+} finally {
+	await miniflare.dispose();
+}
