@@ -81,7 +81,7 @@ const miniflare = await startLocalServer({
 	stateDir,
 	variables,
 	overrides: {
-		handleRuntimeStdio(stdout, stderr) {
+		handleRuntimeStdio(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) {
 			// A line for each request is not what this prints.
 			stdout.resume();
 			stderr.pipe(process.stderr);
