@@ -14,7 +14,8 @@ export default defineConfig(({ command }) => ({
 			viteEnvironment: { name: "ssr" },
 			persistState: { path: STATE_DIR },
 			// Never while building: the variables would be written into the build.
-			config: (worker) => (command === "serve" ? { vars: { ...worker.vars, ...localVariables() } } : {}),
+			config: (worker) =>
+				command === "serve" ? { vars: { ...worker.vars, PAGE_CACHE: "off", ...localVariables() } } : {},
 		}),
 		tailwindcss(),
 		reactRouter(),
@@ -29,7 +30,11 @@ export default defineConfig(({ command }) => ({
 		},
 	},
 	environments: {
-		ssr: { build: { minify: false } },
+		ssr: {
+			build: { minify: false },
+			// Tells the pages that one build keeps from those of another.
+			define: { "import.meta.env.BUILT_AT": JSON.stringify(Date.now().toString(36)) },
+		},
 		client: {
 			build: {
 				rollupOptions: { output: { manualChunks: clientChunk, entryFileNames: "assets/[name]-[hash].js" } },

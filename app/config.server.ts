@@ -54,6 +54,10 @@ export const VARIABLES = z.object({
 		"E-mail addresses, with commas between, that may promote themselves to admin.",
 	),
 	REQUEST_LOG: variable(z.enum(["on", "off"]).default("on"), "off: requests write no line to the log; errors do."),
+	PAGE_CACHE: variable(
+		z.enum(["on", "off"]).default("on"),
+		"off: every page is rendered for whoever asks; on: signed-out visitors share pages for a minute.",
+	),
 	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "The address on the privacy and DMCA pages."),
 });
 

@@ -2,6 +2,7 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { logError } from "~/middleware/log-error";
 import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
 
 /** Milliseconds until a page that still waits for streamed data is ended. */
 export const streamTimeout = 10_000;
@@ -54,6 +55,7 @@ export default async function handleDocument(
 	if (!Object.values(context.staticHandlerContext.loaderData).some((data) => isPending(data))) {
 		return new Response(await renderWhole(request, context, nonce), { status, headers });
 	}
+	loadContext.get(platformContext).facts.isIncomplete = true;
 	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
 		nonce,
 		signal: AbortSignal.timeout(streamTimeout + 1000),

@@ -10,7 +10,9 @@ export interface RequestFacts {
 	requestId?: string;
 	/** Who asks. */
 	userId?: string;
-	/** The least lucky answer of a cache. */
+	/** True when the page lacks something that failed, or is still to come when the answer begins. */
+	isIncomplete?: boolean;
+	/** The least lucky answer of a cache; `edge`: the whole page was kept. */
 	cache?: "edge" | "hit" | "stale" | "miss";
 	/** Milliseconds, by service; calls that ran at once count one by one. */
 	waits: Record<string, number>;

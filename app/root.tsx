@@ -3,6 +3,8 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ErrorPage } from "~/components/site/error-page";
 import { tellOutages } from "~/middleware/outage";
+
+import { pageCache } from "~/middleware/page-cache";
 import { requestId, requestIdContext } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
@@ -10,7 +12,7 @@ import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/root";
 import stylesheet from "./styles.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, tellOutages];
+export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, tellOutages];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

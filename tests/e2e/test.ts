@@ -35,6 +35,7 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 				variables: {
 					ENVIRONMENT: "development",
 					REQUEST_LOG: "off",
+					PAGE_CACHE: "off",
 					JWT_SECRET: "a secret of the test suite, 32 characters at least",
 					...(catalogue === "tmdb" && {
 						TMDB_TOKEN: "token",

@@ -5,6 +5,7 @@ import type { Platform, RequestFacts } from "~/platform.server";
 import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, versionOf } from "./block-list.server";
 import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
 import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
+import { findGeneration, followGeneration } from "./generation.server";
 import type { ImageSource } from "./images";
 import { inRegion } from "./in-region";
 import { type CatalogueQuery, checkQuery } from "./query";
@@ -130,6 +131,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 			const body = copy.status === 200 ? copy.body : null;
 			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, answer };
 		} catch (error) {
+			platform.facts.isIncomplete = true;
 			throw toUpstreamError(error);
 		}
 	}
@@ -153,4 +155,13 @@ export async function findBlockListVersion(
 	state: CatalogueState = isolateState,
 ): Promise<string> {
 	return versionOf(await findBlockList(platform, state.blocked));
+}
+
+/** The same, and it changes when the cache is cleared. Waits on an isolate's first call alone. Never rejects. */
+export async function findContentVersion(platform: Platform, state: CatalogueState = isolateState): Promise<string> {
+	const { generation, memory } = state.cache;
+	if (findSource(platform).upstream === null) return findBlockListVersion(platform, state);
+	followGeneration(platform, generation, () => memory.clear());
+	const versions = [findGeneration(platform, generation), findBlockListVersion(platform, state)];
+	return (await Promise.all(versions)).join(".");
 }

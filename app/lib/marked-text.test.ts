@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { fillText, markText } from "./marked-text";
+
+function filled(text: string, words: string[], others: string[]): string {
+	return new TextDecoder().decode(fillText(markText(text, words), others));
+}
+
+test("every place of every word is filled, in the order of the text", () => {
+	expect(filled("a ONE b TWO c ONE", ["ONE", "TWO"], ["1", "zwei"])).toBe("a 1 b zwei c 1");
+});
+
+test("a text without the words stays as it is, beyond ASCII too", () => {
+	expect(filled("Amélie · 天气之子 🎬", ["ONE"], ["1"])).toBe("Amélie · 天气之子 🎬");
+});
+
+test("words at both ends and side by side are filled", () => {
+	expect(filled("ONEONETWO", ["ONE", "TWO"], ["é", ""])).toBe("éé");
+});
