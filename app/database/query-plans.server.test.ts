@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from "vitest";
+import { JOBS } from "~/domain/administration/jobs.server";
+import { givenSession, givenUser } from "../../tests/harness/accounts";
+import { fetchApi } from "../../tests/harness/api";
+import { testPlatform } from "../../tests/harness/context";
+import { runScheduled } from "../../workers/jobs";
+
+/** Tables that stay small however many visitors there are, pages of others, and what is no table. */
+const SMALL =
+	/^(?:library_totals|user_totals|catalogue_cache_days|blocked_titles|job_runs|sqlite_master|json_each|CONSTANT|found|stretch|\()/;
+
+const platform = testPlatform({ ENVIRONMENT: "development" });
+const asked = new Map<string, unknown[]>();
+
+/** The database, writing down each statement with the values that it was given. */
+function recording<Target extends Pick<D1Database, "prepare" | "batch">>(real: Target): Target {
+	function recorded(statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement {
+		return new Proxy(statement, {
+			get(target, name) {
+				if (name === "bind") return (...bound: unknown[]) => recorded(target.bind(...bound), sql, bound);
+				asked.set(sql, values);
+				const value = Reflect.get(target, name);
+				return typeof value === "function" ? value.bind(target) : value;
+			},
+		});
+	}
+	return new Proxy(real, {
+		get(target, name) {
+			if (name === "prepare") return (sql: string) => recorded(target.prepare(sql), sql, []);
+			if (name === "withSession")
+				return (...constraint: []) =>
+					recording((target as unknown as D1Database).withSession(...constraint) as unknown as D1Database);
+			const value = Reflect.get(target, name);
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+}
+
+beforeAll(async () => {
+	const owner = await givenUser(platform, { role: "owner" });
+	const other = await givenUser(platform);
+	const { token } = await givenSession(platform, owner);
+	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+	const replaced = { db: recording(platform.db) };
+	const film = { media_id: "27205", media_type: "movie" };
+	const show = { media_id: "1396", media_type: "tv", season: 1, episode: 2 };
+	const admin = "/api/admin";
+	const account = { username: "newcomer", email: "newcomer@example.com", password: "Correct horse 7" };
+	const calls: [string, string, unknown?][] = [
+		["POST", "/api/auth/register", account],
+		["POST", "/api/auth/login", { emailOrUsername: "newcomer", password: account.password }],
+		["GET", "/api/auth/verify"],
+		["GET", "/api/auth/profile"],
+		["GET", "/api/auth/sessions"],
+		["DELETE", "/api/auth/sessions/none"],
+		["POST", "/api/watch-history", film],
+		["POST", "/api/watch-history", { ...show, position: 60, duration: 1200 }],
+		["GET", "/api/watch-history"],
+		["GET", "/api/watch-history?limit=20&offset=10"],
+		["GET", "/api/watch-history/stats"],
+		["GET", "/api/watch-history/27205/movie"],
+		["POST", "/api/watch-history/migrate", { watchHistoryData: [{ ...show, timestamp: Date.now() }] }],
+		["DELETE", "/api/watch-history/27205/movie"],
+		["POST", "/api/watch-later", film],
+		["GET", "/api/watch-later"],
+		["DELETE", "/api/watch-later/27205/movie"],
+		["GET", "/api/recommendations"],
+		["GET", "/api/me/export"],
+		["POST", "/api/watch-history/cleanup"],
+		["DELETE", "/api/watch-history"],
+		["GET", `${admin}/stats`],
+		...["", "?search=newcom", "?search=ne", "?role=admin&sort=username", "?sort=email", "?sort=-created&limit=10"].map(
+			(query): [string, string] => ["GET", `${admin}/users${query}`],
+		),
+		["PUT", `${admin}/users/${other.id}`, { username: "another-name", email: "another@example.com" }],
+		["PUT", `${admin}/users/${other.id}/role`, { role: "admin" }],
+		["PUT", `${admin}/users/${other.id}/premium`],
+		["POST", `${admin}/users/${other.id}/reset-link`],
+		["GET", `${admin}/users/export`],
+		["GET", `${admin}/audit`],
+		["GET", `${admin}/audit?action=user.premium`],
+		["GET", `${admin}/audit?actor=${owner.id}`],
+		["GET", `${admin}/jobs`],
+		["GET", `${admin}/player-servers`],
+		["GET", `${admin}/blocked-titles`],
+		["POST", `${admin}/blocked-titles`, { ...film, reason: "A notice" }],
+		["DELETE", `${admin}/blocked-titles/27205/movie`],
+		["GET", "/api/tmdb/cache/stats"],
+		["GET", "/api/debug/test-db"],
+		["GET", "/api/debug/watch-history"],
+		["GET", "/api/health"],
+		["DELETE", `${admin}/users/${other.id}`],
+		["POST", "/api/auth/logout", {}],
+	];
+	for (const [method, path, body] of calls) {
+		const answer = await fetchApi(
+			path,
+			{ method, headers: { ...headers, "cf-connecting-ip": crypto.randomUUID() }, body: body && JSON.stringify(body) },
+			{ variables: { ENVIRONMENT: "development" }, replaced },
+		);
+		await answer.text();
+		if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}`);
+	}
+	for (const cron of new Set(JOBS.map((job) => job.cron))) await runScheduled(cron, { ...platform, ...replaced });
+	await platform.settled();
+});
+
+test("the calls and jobs ask the database in many ways", () => {
+	expect(asked.size).toBeGreaterThan(50);
+});
+
+test("no statement of a call or a job reads a growing table from end to end", async () => {
+	const scans: string[] = [];
+	for (const [sql, values] of asked) {
+		if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(sql)) continue;
+		const { results } = await platform.db
+			.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+			.bind(...values)
+			.all<{ detail: string }>();
+		// Read in an order that is there already, without a choice among the rows: it ends with the page.
+		const page = /\((select [^()]+ limit \?)\)/i.exec(sql)?.[1] ?? sql;
+		const isPage =
+			/limit/i.test(page) && !/where/i.test(page) && !results.some(({ detail }) => /TEMP B-TREE/.test(detail));
+		for (const { detail } of results) {
+			const table = /^SCAN (.+)$/.exec(detail)?.[1];
+			// A search over trigrams is a look-up.
+			if (!table || SMALL.test(table) || isPage || /VIRTUAL TABLE INDEX/.test(detail)) continue;
+			scans.push(`${detail}: ${sql.replace(/\s+/g, " ").slice(0, 200)}`);
+		}
+	}
+	expect(scans).toEqual([]);
+});
