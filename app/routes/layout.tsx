@@ -5,6 +5,7 @@ import { BottomBar } from "~/components/site/bottom-bar";
 import { ErrorPage } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
+import { Keyboard } from "~/components/site/keyboard";
 import { LibraryKeeper } from "~/components/site/library-keeper";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
@@ -63,6 +64,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<ToastRegion />
 			<AuthGate isSignedIn={loaderData.visitor !== null} />
 			<LibraryKeeper userId={loaderData.visitor?.id ?? null} />
+			<Keyboard />
 			<AuthKeeper isSignedIn={loaderData.visitor !== null} />
 		</SiteProvider>
 	);

@@ -1,6 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/not-found";
 
@@ -12,7 +12,17 @@ export const meta: Route.MetaFunction = () => [
 /** `?reason=unavailable` is where a title's page leads when the catalogue is down (decisions.md, "Screens"). */
 export function loader({ request }: Route.LoaderArgs) {
 	const isUnavailable = new URL(request.url).searchParams.get("reason") === "unavailable";
-	return data({ isUnavailable }, isUnavailable ? { status: 503, headers: { "retry-after": "30" } } : { status: 404 });
+	const cameFrom = findReferrer(request);
+	const headers = new Headers(cameFrom === null ? undefined : { "cache-control": "private, no-store" });
+	if (isUnavailable) headers.set("retry-after", "30");
+	return data({ isUnavailable, cameFrom }, { status: isUnavailable ? 503 : 404, headers });
+}
+
+/** The page of ours that led here; null: none did. */
+function findReferrer({ url, headers }: Request): string | null {
+	const referrer = URL.parse(headers.get("referer") ?? "");
+	if (referrer?.origin !== new URL(url).origin) return null;
+	return referrer.pathname + referrer.search;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -33,7 +43,17 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 				<ButtonLink to="/" variant="primary">
 					Go Home
 				</ButtonLink>
-				<Button onClick={() => navigate(-1)}>Go Back</Button>
+				{/* Without scripts the link itself leads back. */}
+				<ButtonLink
+					to={loaderData.cameFrom ?? "/"}
+					onClick={(event) => {
+						if (window.history.length < 2) return;
+						event.preventDefault();
+						navigate(-1);
+					}}
+				>
+					Go Back
+				</ButtonLink>
 			</div>
 		</div>
 	);

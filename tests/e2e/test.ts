@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { startLocalServer } from "../../scripts/local-platform";
 import { type FakeUpstream, startFakeUpstream } from "../fake-upstream/server";
 
@@ -55,12 +55,9 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 	baseURL: async ({ site }, use) => use(site.url),
 	expectedErrors: [[], { option: true }],
 	watchConsole: [
-		async ({ page, expectedErrors }, use) => {
+		async ({ context, expectedErrors }, use) => {
 			const errors: string[] = [];
-			page.on("console", (message) => {
-				if (message.type() === "error") errors.push(message.text());
-			});
-			page.on("pageerror", (error) => errors.push(String(error)));
+			await watchForErrors(context, (text) => errors.push(text));
 			await use(undefined);
 			expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
 		},
@@ -68,9 +65,23 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 	],
 });
 
+/** Tells what goes wrong on any page of a browser: console errors, uncaught errors, reports of the content policy. */
+async function watchForErrors(context: BrowserContext, tell: (text: string) => void): Promise<void> {
+	context.on("console", (message) => {
+		if (message.type() === "error") tell(message.text());
+	});
+	context.on("weberror", (webError) => tell(String(webError.error())));
+	await context.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+			console.error(`Content policy: ${violatedDirective} forbids ${blockedURI}`),
+		);
+	});
+}
+
 /** Fails on any WCAG 2.2 A or AA violation of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page })
+		.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 		.analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { LaterButton } from "~/components/title/later-button";
 import { Rating } from "~/components/title/rating";
+import { sendPoster } from "~/components/title/send-poster";
 import { titleAddress } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
 
@@ -19,7 +20,7 @@ interface TitleCardProps {
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
 		<>
-			<Link to={titleAddress(card)} prefetch="intent" className="card">
+			<Link to={titleAddress(card)} prefetch="intent" viewTransition onClick={sendPoster} className="card">
 				<span className="card-sheet">
 					<Poster path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>

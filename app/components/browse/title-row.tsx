@@ -22,17 +22,6 @@ function Arrow({ side, onClick }: { side: "left" | "right"; onClick: () => void 
 	);
 }
 
-/** Left and right move through a row's cards as a television remote sends them. */
-function moveFocus(event: React.KeyboardEvent<HTMLUListElement>) {
-	const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-	if (!step) return;
-	const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
-	const target = links[links.indexOf(document.activeElement as HTMLElement) + step];
-	if (!target) return;
-	event.preventDefault();
-	target.focus();
-}
-
 function RowHeading({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
@@ -66,7 +55,7 @@ export function CardRow({ title, count, children }: { title: string; count: numb
 					</div>
 				)}
 			</RowHeading>
-			<ul ref={reel} className={REEL} onKeyDown={moveFocus}>
+			<ul ref={reel} className={REEL}>
 				{children}
 			</ul>
 		</section>

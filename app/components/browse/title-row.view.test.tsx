@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -31,16 +30,6 @@ test("a card leads to its title and says name, year, rating and genres", () => {
 	expect(movie).toHaveAttribute("href", "/movie/1");
 	expect(movie).toHaveTextContent("Title 11990Rating 7.3Drama, Crime");
 	expect(show).toHaveAttribute("href", "/tv/2");
-});
-
-test("arrow keys move the focus from card to card and stop at the ends", async () => {
-	renderOnSite(<TitleRow title="Trending Now" cards={cards(3)} />);
-	const links = screen.getAllByRole("link");
-	links[0]?.focus();
-	await userEvent.keyboard("{ArrowLeft}");
-	expect(links[0]).toHaveFocus();
-	await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
-	expect(links[2]).toHaveFocus();
 });
 
 test("a row that is still coming shows eight placeholders and says that it is busy", () => {

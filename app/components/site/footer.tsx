@@ -11,7 +11,7 @@ const SOURCES = {
 export function Footer() {
 	const { source } = useSite();
 	return (
-		<footer className="mt-24 border-t border-line px-gutter pt-12 pb-28 text-sm text-soft md:pb-14">
+		<footer className="mt-24 border-t border-line px-gutter pt-12 pb-[calc(7rem+env(safe-area-inset-bottom))] text-sm text-soft md:pb-14">
 			<div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8">
 				<div className="max-w-md space-y-5">
 					<Logo />
@@ -21,7 +21,7 @@ export function Footer() {
 					</p>
 				</div>
 				<nav aria-label="Policies">
-					<ul className="flex gap-6">
+					<ul className="flex flex-wrap gap-x-6 gap-y-2">
 						<li>
 							<Link className="py-2 hover:text-cream" to="/privacy">
 								Privacy Policy
@@ -31,6 +31,11 @@ export function Footer() {
 							<Link className="py-2 hover:text-cream" to="/dmca">
 								DMCA
 							</Link>
+						</li>
+						<li className="max-md:hidden noscript:hidden">
+							<button type="button" data-opens-shortcuts className="cursor-pointer hover:text-cream">
+								Keyboard shortcuts
+							</button>
 						</li>
 					</ul>
 				</nav>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "~/components/ui/icon";
+import { areShortcutsOn, isBareKey } from "./shortcuts.client";
 
 function loadSearchCombobox() {
 	return import("~/components/browse/search-combobox");
@@ -10,10 +11,6 @@ const SearchCombobox = lazy(async () => ({ default: (await loadSearchCombobox())
 
 /** From here on the top bar has room for a search box; narrower windows go to the search page. */
 const WIDE = "(min-width: 48rem)";
-
-function isTyping({ target }: KeyboardEvent): boolean {
-	return (target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]") !== null;
-}
 
 /** The search icon of the top bar: a link that, where there is room and a script, opens a search box in its place. */
 export function HeaderSearch() {
@@ -28,9 +25,9 @@ export function HeaderSearch() {
 
 	useEffect(() => {
 		function open(event: KeyboardEvent) {
-			if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+			if (!isBareKey(event)) return;
 			if (isOpen && event.key.length === 1) typedAhead.current += event.key;
-			if (isOpen || event.key !== "/") return;
+			if (isOpen || event.key !== "/" || !areShortcutsOn()) return;
 			event.preventDefault();
 			typedAhead.current = "";
 			if (pathname === "/search") {

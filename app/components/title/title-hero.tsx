@@ -45,7 +45,7 @@ export function TitleHero(props: TitleHeroProps) {
 						path={props.poster}
 						isFirst
 						sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, 11rem"
-						className="aspect-2/3 w-full rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)]"
+						className="poster-arrives aspect-2/3 w-full rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)]"
 					/>
 				</div>
 				<div className="min-w-0 pb-1">

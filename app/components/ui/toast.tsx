@@ -46,7 +46,7 @@ export function ToastRegion() {
 	return (
 		<div
 			role="status"
-			className="pointer-events-none fixed inset-x-0 bottom-19 z-50 flex justify-center px-gutter md:bottom-8"
+			className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-gutter md:bottom-8"
 		>
 			{toast && (
 				<div className="pointer-events-auto rounded-lg bg-raised shadow-2xl">

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { Dialog } from "~/components/ui/dialog";
+import { areShortcutsOn, setShortcuts } from "./shortcuts.client";
+
+/** Keys that are pressed one after the other, or any of which will do. */
+type Row = [keys: string[], does: string];
+
+const EVERYWHERE: Row[] = [
+	[["/"], "Search"],
+	[["?"], "These shortcuts"],
+	[["G", "H"], "Go to Home"],
+	[["G", "M"], "Go to Movies"],
+	[["G", "T"], "Go to TV Shows"],
+	[["G", "L"], "Go to My List"],
+	[["G", "S"], "Go to Settings"],
+];
+
+const ARROWS: Row[] = [
+	[["←", "→", "↑", "↓"], "Move from card to card, as with a remote"],
+	[["Enter"], "Open"],
+	[["Esc"], "Close what is open"],
+];
+
+const PLAYER: Row[] = [
+	[["Space", "K"], "Play or pause"],
+	[["←", "→"], "5 seconds back or on"],
+	[["J", "L"], "10 seconds back or on"],
+	[["0", "9"], "Jump to a tenth of the film"],
+	[["F"], "Full screen"],
+];
+
+function Keys({ title, rows }: { title: string; rows: Row[] }) {
+	return (
+		<section>
+			<h3 className="font-semibold text-bulb">{title}</h3>
+			<dl className="mt-2 divide-y divide-line text-[0.9375rem]">
+				{rows.map(([keys, does]) => (
+					<div key={does} className="flex items-center justify-between gap-6 py-2">
+						<dt className="flex gap-1.5">
+							{keys.map((key) => (
+								<kbd
+									key={key}
+									className="min-w-7 rounded-md border border-edge/60 px-1.5 py-0.5 text-center font-sans text-sm"
+								>
+									{key}
+								</kbd>
+							))}
+						</dt>
+						<dd className="text-end text-soft">{does}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** What the keyboard can do, and the switch that turns single keys off. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+	const [areOn, setAreOn] = useState(areShortcutsOn);
+
+	function change(wanted: boolean): void {
+		setShortcuts(wanted);
+		setAreOn(wanted);
+	}
+
+	return (
+		<Dialog isOpen onClose={onClose} labelledBy="shortcuts" className="max-w-3xl">
+			<div className="p-6 sm:p-8">
+				<h2 id="shortcuts" className="lettering pe-14 text-heading">
+					Keyboard shortcuts
+				</h2>
+				<div className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
+					<Keys title="Everywhere" rows={EVERYWHERE} />
+					<div className="space-y-7">
+						<Keys title="Moving about" rows={ARROWS} />
+						<Keys title="In Marquee Player" rows={PLAYER} />
+					</div>
+				</div>
+				<label className="mt-6 flex min-h-6 items-center gap-3 text-sm text-soft">
+					<input
+						type="checkbox"
+						checked={areOn}
+						onChange={(event) => change(event.currentTarget.checked)}
+						className="checkbox"
+					/>
+					Letters and signs are shortcuts
+				</label>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,11 @@
+const TRAVELLING = "poster-travels";
+/** Milliseconds within which the page must come if the poster is to travel to it. */
+const PATIENCE = 2000;
+
+/** Marks the poster of the card that is clicked, so that the browser carries it over to the page of its title. */
+export function sendPoster({ currentTarget }: React.MouseEvent<HTMLElement>): void {
+	document.querySelector(`.${TRAVELLING}`)?.classList.remove(TRAVELLING);
+	const poster = currentTarget.querySelector("img");
+	poster?.classList.add(TRAVELLING);
+	setTimeout(() => poster?.classList.remove(TRAVELLING), PATIENCE);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { type Box, chooseNext, type Direction } from "./spatial";
+
+function box(left: number, top: number, width = 100, height = 150): Box {
+	return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Two rows of three cards under a pair of buttons, one of them far aside. */
+const BOXES = {
+	watch: box(0, 0, 80, 40),
+	arrow: box(900, 60, 40, 40),
+	one: box(0, 120),
+	two: box(120, 120),
+	three: box(240, 120),
+	four: box(0, 320),
+	five: box(120, 320),
+	far: box(0, 5000),
+};
+const NAMES = Object.keys(BOXES) as (keyof typeof BOXES)[];
+
+function walk(from: keyof typeof BOXES, direction: Direction): string | null {
+	const others = NAMES.filter((name) => name !== from);
+	const index = chooseNext(
+		BOXES[from],
+		others.map((name) => BOXES[name]),
+		{ direction, reach: 900 },
+	);
+	return index === null ? null : others[index]!;
+}
+
+test("sideways the next box of the same line is chosen, and none of another line", () => {
+	expect(walk("one", "right")).toBe("two");
+	expect(walk("two", "right")).toBe("three");
+	expect(walk("three", "right")).toBeNull();
+	expect(walk("three", "left")).toBe("two");
+	expect(walk("four", "left")).toBeNull();
+});
+
+test("up and down the box that faces is chosen before a nearer one far aside", () => {
+	expect(walk("watch", "down")).toBe("one");
+	expect(walk("two", "down")).toBe("five");
+	expect(walk("three", "down")).toBe("five");
+	expect(walk("five", "up")).toBe("two");
+	expect(walk("one", "up")).toBe("watch");
+});
+
+test("what lies further than the reach is left to scrolling", () => {
+	expect(walk("four", "down")).toBeNull();
+});
+
+test("boxes that overlap the present one are not ahead of it", () => {
+	expect(chooseNext(box(0, 0), [box(10, 20)], { direction: "down", reach: 900 })).toBeNull();
+});

@@ -1,0 +1,53 @@
+/** Which of several boxes lies next in a direction, as a television's remote asks. */
+
+export type Direction = "left" | "right" | "up" | "down";
+
+export interface Box {
+	left: number;
+	right: number;
+	top: number;
+	bottom: number;
+}
+
+/** How much more a step aside weighs than a step ahead. */
+const ASIDE = 2;
+/** Pixels by which boxes may overlap and still count as one after the other. */
+const OVERLAP = 4;
+
+/** Turned so that the direction is down. */
+function turned({ left, right, top, bottom }: Box, direction: Direction): Box {
+	if (direction === "down") return { left, right, top, bottom };
+	if (direction === "up") return { left, right, top: -bottom, bottom: -top };
+	if (direction === "right") return { left: top, right: bottom, top: left, bottom: right };
+	return { left: top, right: bottom, top: -right, bottom: -left };
+}
+
+/** Pixels between two boxes across the direction; 0 where they face each other. */
+function aside(from: Box, to: Box): number {
+	return Math.max(0, to.left - from.right, from.left - to.right);
+}
+
+/**
+ * The index of the next box, or null. Sideways only boxes of the same line count; up and down the nearest does, one that
+ * faces the present box before others, if it is no further than `reach` pixels.
+ */
+export function chooseNext(
+	present: Box,
+	boxes: Box[],
+	{ direction, reach }: { direction: Direction; reach: number },
+): number | null {
+	const from = turned(present, direction);
+	const isSideways = direction === "left" || direction === "right";
+	let best: number | null = null;
+	let least = Number.POSITIVE_INFINITY;
+	boxes.forEach((box, index) => {
+		const to = turned(box, direction);
+		const ahead = to.top - from.bottom;
+		const off = aside(from, to);
+		if (ahead < -OVERLAP || (isSideways ? off > 0 : ahead > reach)) return;
+		// Between equals the one whose beginning is in line wins.
+		const cost = Math.max(0, ahead) + ASIDE * off + Math.abs(to.left - from.left) / 1000;
+		if (cost < least) [best, least] = [index, cost];
+	});
+	return best;
+}
