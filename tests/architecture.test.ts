@@ -105,3 +105,30 @@ test("domain, clients, middleware and jobs open by saying what they own", () => 
 	).filter((file) => !/^\/[/*]/.test(readFileSync(join(ROOT, file), "utf8")));
 	expect(silent).toEqual([]);
 });
+
+test("sides are named by the direction of writing, not left and right", () => {
+	const physical =
+		/(?:^|[\s"'`:])-?(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr])|left|right|text-left|text-right)-(?:\[|\d|auto|gutter|px)|(?:^|[\s"'`:])text-(?:left|right)(?=[\s"'`])/;
+	const classes = FILES.filter((file) => file.startsWith("app/components/") || file.startsWith("app/routes/"))
+		.filter((file) => file.endsWith(".tsx"))
+		.filter((file) => physical.test(readFileSync(join(ROOT, file), "utf8")));
+	const rules = readFileSync(join(ROOT, "app/styles.css"), "utf8")
+		.split("\n")
+		.filter((line) =>
+			/^\s*(?:(?:margin|padding|border)-(?:left|right)\b|(?:left|right|float):|text-align:\s*(?:left|right))/.test(
+				line,
+			),
+		);
+	expect([...classes, ...rules]).toEqual([]);
+});
+
+test("text of the upstream says its own direction: names and overviews stand in dir=auto", () => {
+	const shown =
+		/<[a-z]\w*(?:\s[^<]*?)?>\s*\{(?:[\w.]+\.)?(?:title\.title|card\.title|episode\.name|overview|member\.name|member\.character|tagline)\}/g;
+	const undirected = FILES.filter((file) => file.endsWith(".tsx")).flatMap((file) =>
+		[...readFileSync(join(ROOT, file), "utf8").matchAll(shown)]
+			.filter(([tag]) => !tag.includes('dir="auto"'))
+			.map(([tag]) => `${file}: ${tag}`),
+	);
+	expect(undirected).toEqual([]);
+});

@@ -32,7 +32,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function NotFound({ loaderData }: Route.ComponentProps) {
 	const navigate = useNavigate();
 	return (
-		<div className="flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
+		<div className="spotlight flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
 			<span className="bulbs w-48" />
 			<p className="lettering text-[clamp(8rem,28vw,17rem)] leading-[0.8] text-bulb">404</p>
 			<span className="bulbs w-48" />

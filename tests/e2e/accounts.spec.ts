@@ -1,5 +1,5 @@
 import { freshAddress, givenAccount, newcomer, PASSWORD, signIn, storedAuth, whenReady } from "./accounts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, expectFits, test } from "./test";
 
 test.use({
 	extraHTTPHeaders: freshAddress(),
@@ -190,7 +190,7 @@ test.describe("on a phone", () => {
 		await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmovies$/);
 		await page.getByRole("link", { name: "Create new account" }).click();
 		await expect(page).toHaveURL(/\/signup\?redirectTo=%2Fmovies$/);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		const submit = page.getByRole("button", { name: "Sign Up" });
 		await page.getByLabel("Username").fill(username);
 		await page.getByLabel("Email").fill(email);
@@ -282,7 +282,7 @@ test.describe("no violation of WCAG 2.2 AA", () => {
 			await whenReady(page);
 			await page.waitForTimeout(300);
 			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
+			await expectFits(page);
 		});
 	}
 

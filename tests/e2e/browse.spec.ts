@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, test } from "./test";
 
 const ROWS = [
 	"Trending Now",
@@ -109,20 +109,11 @@ test.describe("what does not exist", () => {
 });
 
 for (const address of ["/", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/watch/tv/1396/1/1"]) {
-	test(`${address} has its text in the first HTML and no accessibility violation`, async ({ page, request }) => {
+	test(`${address} has its text in the first HTML`, async ({ page, request }) => {
 		const html = await (await request.get(address)).text();
 		await page.goto(address);
 		const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 		expect(html.toLowerCase()).toContain(heading.toLowerCase());
-		await expectAccessible(page);
-	});
-
-	test(`${address} fits every width`, async ({ page }) => {
-		await page.goto(address);
-		for (const width of [320, 390, 768, 1440, 1920, 3840]) {
-			await page.setViewportSize({ width, height: 900 });
-			await expectNoSidewaysScroll(page);
-		}
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { givenAccount, signIn, whenReady } from "./accounts";
 import { clientOf, type Entry, localHistory, watchToTheEnd, watchUntil } from "./library";
-import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from "./test";
+import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
 async function givenReader(site: Site, context: BrowserContext) {
 	const account = await givenAccount(site);
@@ -238,7 +238,7 @@ for (const address of ["/my-list", "/my-list?tab=watchlater", "/my-list?debug=1"
 		await expectAccessible(page);
 		for (const width of [320, 390, 768, 1440, 1920, 3840]) {
 			await page.setViewportSize({ width, height: 900 });
-			await expectNoSidewaysScroll(page);
+			await expectFits(page);
 		}
 	});
 }

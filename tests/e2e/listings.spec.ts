@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cards, loadMore, shownTitles, untilHeld } from "./lists";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, expectFits, test } from "./test";
 
 const WIDTHS: [width: number, count: number][] = [
 	[390, 8],
@@ -62,7 +62,7 @@ test.describe("the first screen", () => {
 			await expect(cards(page)).toHaveCount(count);
 			await expect(page.getByText(`Showing ${count} movies`)).toBeVisible();
 			expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.01);
-			await expectNoSidewaysScroll(page);
+			await expectFits(page);
 		}
 	});
 

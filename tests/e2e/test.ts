@@ -79,18 +79,40 @@ async function watchForErrors(context: BrowserContext, tell: (text: string) => v
 }
 
 /** Fails on any WCAG 2.2 A or AA violation of the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, name?: string): Promise<void> {
+	// The legacy mode needs no second page for each look.
 	const { violations } = await new AxeBuilder({ page })
+		.setLegacyMode(true)
 		.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 		.analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
+	expect(found, name).toEqual([]);
 }
 
-/** Fails when the page is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow).toBeLessThanOrEqual(0);
+/** Fails when anything reaches beyond the window, but for what lies in a part that scrolls by itself or is cut on purpose. */
+export async function expectFits(page: Page, name?: string): Promise<void> {
+	const beyond = await page.evaluate(() => {
+		const found: string[] = [];
+		function look(parent: Element) {
+			for (const element of parent.children) {
+				const { overflowX, clipPath, position } = getComputedStyle(element);
+				const { left, right, width, height } = element.getBoundingClientRect();
+				const isHidden = width * height <= 1 || clipPath !== "none" || !element.checkVisibility();
+				if (isHidden || element instanceof SVGElement) continue;
+				if (left < -1 || right > window.innerWidth + 1) {
+					found.push(
+						`${element.tagName.toLowerCase()}.${element.className} ${Math.round(left)}..${Math.round(right)} ${position}`,
+					);
+				}
+				if (overflowX === "visible") look(element);
+			}
+		}
+		look(document.body);
+		const { scrollWidth } = document.documentElement;
+		return scrollWidth > window.innerWidth ? [`page: ${scrollWidth}`, ...found] : found;
+	});
+	expect(beyond.slice(0, 5), name).toEqual([]);
 }
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, expectFits, test } from "./test";
 
 interface HeardEvent {
 	event: string;
@@ -128,7 +128,7 @@ for (const address of [
 		for (const width of [280, 390, 1440, 1920]) {
 			await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
 			await page.goto(address);
-			await expectNoSidewaysScroll(page);
+			await expectFits(page);
 		}
 		await expectAccessible(page);
 		expect(new Set(scripts.map((script) => new URL(script).pathname)).size).toBe(1);

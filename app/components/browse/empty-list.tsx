@@ -9,9 +9,12 @@ export function EmptyList({
 	children?: React.ReactNode;
 }) {
 	return (
-		<div className="flex flex-col items-center gap-4 py-20 text-center">
-			<span className="bulbs w-32" />
-			<h2 className="lettering mt-2 text-heading">{heading}</h2>
+		<div className="spotlight flex flex-col items-center gap-4 py-20 text-center">
+			<div className="flex flex-col items-center gap-4">
+				<span className="bulbs w-full min-w-32" />
+				<h2 className="lettering px-4 text-heading">{heading}</h2>
+				<span className="bulbs w-full min-w-32" />
+			</div>
 			<p className="max-w-md text-soft">{advice}</p>
 			{children}
 		</div>

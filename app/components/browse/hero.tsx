@@ -16,12 +16,16 @@ export function Hero({ title }: { title: TitleCard }) {
 				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />
 				<div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/65 to-transparent" />
 			</div>
-			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14 4xl:min-h-[60rem]">
+			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14">
 				<p className="mb-4 flex items-center gap-3 text-sm font-semibold text-bulb">
 					<span className="bulbs w-11" />
 					Trending now
 				</p>
-				<h1 id="hero-title" dir="auto" className="lettering max-w-[14ch] text-display wrap-break-word">
+				<h1
+					id="hero-title"
+					dir="auto"
+					className={`lettering wrap-break-word ${title.title.length > 40 ? "line-clamp-4 max-w-[28ch] pt-1 text-title" : "max-w-[14ch] text-display"}`}
+				>
 					{title.title}
 				</h1>
 				<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
@@ -48,10 +52,7 @@ export function Hero({ title }: { title: TitleCard }) {
 /** Holds the banner's place while it loads. */
 export function HeroSkeleton() {
 	return (
-		<div
-			aria-busy="true"
-			className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14 4xl:min-h-[60rem]"
-		>
+		<div aria-busy="true" className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14">
 			<div className="pending h-24 w-full max-w-lg rounded-md" />
 			<div className="pending mt-5 h-5 w-64 rounded" />
 			<div className="pending mt-4 h-5 w-full max-w-xl rounded" />

@@ -136,7 +136,7 @@ export function ListSkeleton() {
 
 function ListFailure({ address }: { address: string }) {
 	return (
-		<div role="alert" className="flex flex-col items-center gap-6 py-20 text-center">
+		<div role="alert" className="spotlight flex flex-col items-center gap-6 py-20 text-center">
 			<span className="bulbs w-32" />
 			<p className="text-lg text-soft">Failed to load content. Please try again.</p>
 			<AddressButton to={address} replace variant="primary" icon="refresh">

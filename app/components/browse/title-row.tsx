@@ -49,7 +49,7 @@ export function CardRow({ title, count, children }: { title: string; count: numb
 		<section aria-labelledby={id} className="px-gutter">
 			<RowHeading id={id} title={title}>
 				{count > ROW_ARROWS_OVER && (
-					<div className="hidden gap-2 md:flex">
+					<div data-unwalked className="hidden gap-2 md:flex">
 						<Arrow side="left" onClick={() => scroll(-1)} />
 						<Arrow side="right" onClick={() => scroll(1)} />
 					</div>

@@ -51,7 +51,7 @@ export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings 
 					event.preventDefault();
 					onToggleSettings();
 				}}
-				className={buttonClass("secondary", "medium", "max-sm:size-11 max-sm:px-0 aria-expanded:bg-bulb/20")}
+				className={buttonClass("secondary", "medium", "shrink-0 max-sm:size-11 max-sm:px-0 aria-expanded:bg-bulb/20")}
 			>
 				<Icon name="settings" />
 				<span className="max-sm:sr-only">Server Settings</span>

@@ -38,10 +38,15 @@ function isInView(element: Element, from: Element | null): boolean {
 	return true;
 }
 
+/** What is for pointers alone: walking through a row scrolls it anyway. */
+function isWalked(element: HTMLElement): boolean {
+	return element.tabIndex >= 0 && element.closest("[data-unwalked]") === null;
+}
+
 function findNext(from: Element | null, direction: Direction): HTMLElement | null {
 	const scope = document.querySelector("dialog:modal, [popover]:popover-open") ?? document;
 	const all = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-		(element) => element !== from && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+		(element) => element !== from && isWalked(element) && element.checkVisibility({ visibilityProperty: true }),
 	);
 	if (!from) {
 		const isOnScreen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;

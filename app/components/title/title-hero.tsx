@@ -28,6 +28,12 @@ interface TitleHeroProps {
 	address: string;
 }
 
+/** A very long name must leave room for what can be done. */
+function nameSize(name: string): string {
+	if (name.length > 120) return "text-heading";
+	return name.length > 50 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title";
+}
+
 /** The top of a detail page: backdrop, poster, name and what a visitor can do with the title. */
 export function TitleHero(props: TitleHeroProps) {
 	const { selection } = props;
@@ -49,7 +55,7 @@ export function TitleHero(props: TitleHeroProps) {
 					/>
 				</div>
 				<div className="min-w-0 pb-1">
-					<h1 dir="auto" className="lettering text-title wrap-break-word">
+					<h1 dir="auto" className={`lettering wrap-break-word ${nameSize(props.title)}`}>
 						{props.title}
 					</h1>
 					{props.originalTitle && (

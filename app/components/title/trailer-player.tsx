@@ -15,7 +15,7 @@ export function TrailerPlayer({
 	title: string;
 }) {
 	const [isPlaying, setIsPlaying] = useState(false);
-	const frame = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
+	const frame = "aspect-video w-full max-w-[75rem] overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
 	if (isPlaying) {
 		return (
 			<iframe

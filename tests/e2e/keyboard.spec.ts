@@ -1,0 +1,177 @@
+import type { Locator, Page } from "@playwright/test";
+import { freshAddress, givenAccount, PASSWORD, whenReady } from "./accounts";
+import { expect, test } from "./test";
+
+test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1280, height: 800 } });
+
+/** Presses a key until something has the focus, and sees that it can be seen. */
+async function press(page: Page, key: string, target: Locator, most = 40) {
+	for (let pressed = 0; pressed < most; pressed++) {
+		if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) break;
+		await page.keyboard.press(key);
+	}
+	await expect(target).toBeFocused();
+	const { outline, isCovered } = await target.evaluate((element) => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 60));
+		return { outline: getComputedStyle(element).outlineStyle, isCovered: there?.closest(".site-header") !== null };
+	});
+	expect(outline).toBe("solid");
+	if ((await target.locator("xpath=ancestor::header[contains(@class,'site-header')]").count()) === 0) {
+		expect(isCovered).toBe(false);
+	}
+}
+
+test("by keyboard alone: skip to the content, browse, open, watch, switch the server, sign in", async ({
+	page,
+	site,
+}) => {
+	const account = await givenAccount(site);
+	await page.goto("/movies");
+	await whenReady(page);
+	const skip = page.getByRole("link", { name: "Skip to content" });
+	await press(page, "Tab", skip, 2);
+	await expect(skip).toBeInViewport();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
+	await press(page, "Tab", page.getByRole("link", { name: "All Movies" }), 3);
+
+	await press(page, "Tab", page.getByRole("link", { name: "Top Rated" }), 4);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/chip=top_rated/);
+	const card = page.getByRole("list", { name: "Titles" }).getByRole("link").first();
+	await press(page, "Tab", card);
+	const name = (await card.locator(".card-name").textContent()) ?? "";
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	await press(page, "Tab", page.getByRole("link", { name: "Watch Now" }));
+
+	const share = page.getByRole("button", { name: "Share" });
+	await press(page, "Tab", share, 4);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("link", { name: "WhatsApp" })).toBeHidden();
+	await expect(share).toBeFocused();
+	await press(page, "Shift+Tab", page.getByRole("link", { name: "Watch Now" }), 4);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/watch\/movie\/\d+$/);
+
+	const server = page.getByRole("button", { name: /^Trailer / });
+	await page.getByRole("heading", { name: "Streaming Servers" }).waitFor();
+	await press(page, "Tab", server, 60);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/server=2/);
+	await expect(server).toHaveAccessibleName(/Currently Active/);
+	await expect(server).toBeFocused();
+
+	const login = page.getByRole("banner").getByRole("link", { name: "Login" });
+	await press(page, "Shift+Tab", login, 60);
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Login" });
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(login).toBeFocused();
+	await page.keyboard.press("Enter");
+	await press(page, "Tab", dialog.getByLabel("Email or Username"), 4);
+	await page.keyboard.type(account.email);
+	await press(page, "Tab", dialog.getByLabel("Password", { exact: true }), 2);
+	await page.keyboard.type(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
+});
+
+/** Where the focus is, by its name. */
+function focused(page: Page): Promise<string> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+	});
+}
+
+test("as a television's remote: rows, cards, an episode and the player servers by arrows and Enter", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await whenReady(page);
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => focused(page)).toBe("Watch Now");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("link", { name: "More Info" })).toBeFocused();
+	const row = (name: string) => page.getByRole("region", { name }).getByRole("link");
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("region", { name: "Trending Now" }).locator(":focus")).toBeVisible();
+	for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowRight");
+	const ninth = page.getByRole("region", { name: "Trending Now" }).locator("a:focus");
+	await expect(ninth).toBeInViewport({ ratio: 0.9 });
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("region", { name: "Popular Movies" }).locator("a:focus")).toBeInViewport();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("region", { name: "Trending TV Shows" }).locator("a:focus")).toBeInViewport();
+	for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
+	await expect(row("Trending TV Shows").first()).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/tv\/\d+$/);
+
+	await expect(page.getByRole("heading", { name: "Episodes" })).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => focused(page)).toBe("Watch Now");
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
+	await expect(page.locator("ol a:focus")).toBeInViewport();
+	for (let step = 0; step < 5 && (await focused(page)) !== "Watch Now"; step++) await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/watch\/tv\//);
+
+	await expect(page.getByRole("heading", { name: "Streaming Servers" })).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	const other = page.getByRole("button", { name: /^Trailer / });
+	for (let step = 0; step < 12; step++) {
+		if (/^Marquee Player/.test(await focused(page))) break;
+		await page.keyboard.press("ArrowDown");
+	}
+	await expect(page.getByRole("button", { name: /^Marquee Player/ })).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(other).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(other).toHaveAccessibleName(/Currently Active/);
+});
+
+test("shortcuts go places, are told on a sheet, and can be turned off", async ({ page }) => {
+	await page.goto("/privacy");
+	await whenReady(page);
+	await page.keyboard.press("g");
+	await page.keyboard.press("m");
+	await expect(page).toHaveURL(/\/movies$/);
+	await page.keyboard.press("?");
+	const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+	await expect(sheet).toBeVisible();
+	await sheet.getByRole("checkbox", { name: "Letters and signs are shortcuts" }).uncheck();
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await page.keyboard.press("?");
+	await page.keyboard.press("/");
+	await page.keyboard.press("g");
+	await page.keyboard.press("h");
+	await page.waitForTimeout(300);
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole("combobox", { name: /search/i })).toHaveCount(0);
+	await expect(page).toHaveURL(/\/movies$/);
+	await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+	await sheet.getByRole("checkbox").check();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("?");
+	await expect(sheet).toBeVisible();
+});
+
+test("keys that walk and the sheet cost a first view nothing", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.goto("/");
+	await whenReady(page);
+	expect(scripts.filter((url) => /walk-keys|shortcut-sheet/.test(url))).toEqual([]);
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => scripts.filter((url) => /walk-keys/.test(url))).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+import { expect, type Page } from "@playwright/test";
+import { PASSWORD, whenReady } from "./accounts";
+
+/** Every page and state of the product over the stand-in for TMDB, for what must hold on all of them. */
+export interface Screen {
+	name: string;
+	path: string;
+	/** Brings about the state once the page is there. */
+	act?: (page: Page) => Promise<unknown>;
+	/** Narrowest and widest window in which the state exists. */
+	from?: number;
+	until?: number;
+}
+
+const PHONE = 767;
+const WIDE = 768;
+
+async function openLogin(page: Page) {
+	await whenReady(page);
+	await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+	await expect(page.getByRole("dialog", { name: "Login" })).toBeVisible();
+}
+
+async function openMenu(page: Page) {
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+}
+
+export const SCREENS: Screen[] = [
+	{ name: "Home", path: "/" },
+	{ name: "Movies", path: "/movies" },
+	{ name: "Movies, filtered", path: "/movies?genre=28&year_from=1950&score=5" },
+	{ name: "Movies, nothing found", path: "/movies?q=zzzzqqqq" },
+	{
+		name: "Movies, more filters",
+		path: "/movies",
+		act: async (page) => {
+			await whenReady(page);
+			await page.getByRole("button", { name: "More filters" }).click();
+			await expect(page.getByRole("dialog", { name: "More filters" })).toBeVisible();
+		},
+	},
+	{ name: "TV Shows", path: "/tv?chip=top_rated" },
+	{ name: "Search, empty", path: "/search" },
+	{ name: "Search, results", path: "/search?q=lantern" },
+	{ name: "Search, nothing found", path: "/search?q=zzzzqqqq" },
+	{
+		name: "Search box",
+		path: "/privacy",
+		from: WIDE,
+		act: async (page) => {
+			await whenReady(page);
+			await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+			await page.getByRole("combobox").fill("lantern");
+			await expect(page.getByRole("option").first()).toBeVisible();
+		},
+	},
+	{ name: "Movie", path: "/movie/1000" },
+	{ name: "Movie, hardly anything known", path: "/movie/1003" },
+	{ name: "Movie, very long title", path: "/movie/1014" },
+	{ name: "Movie, right-to-left title", path: "/movie/1016" },
+	{
+		name: "Movie, Share",
+		path: "/movie/1001",
+		act: async (page) => {
+			await page.getByRole("button", { name: "Share" }).click();
+			await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+		},
+	},
+	{ name: "Show", path: "/tv/50001/1/2" },
+	{ name: "Show, very long name", path: "/tv/50007" },
+	{ name: "Show, right-to-left name", path: "/tv/50009" },
+	{ name: "Watch a movie", path: "/watch/movie/1014" },
+	{
+		name: "Watch an episode, servers told",
+		path: "/watch/tv/50001/1/2",
+		act: async (page) => {
+			await whenReady(page);
+			await page.getByRole("link", { name: "Server Settings" }).click();
+			await expect(page.getByText("Server Configuration")).toBeVisible();
+		},
+	},
+	{ name: "My List, signed out", path: "/my-list" },
+	{ name: "Login, refused", path: "/login", act: refuseLogin },
+	{ name: "Sign Up, faulty", path: "/signup", act: spoilSignup },
+	{ name: "Login over a page", path: "/movie/1001", from: WIDE, act: openLogin },
+	{ name: "Menu, signed out", path: "/privacy", until: PHONE, act: openMenu },
+	{ name: "Forgot password", path: "/forgot-password" },
+	{ name: "Reset password", path: "/reset-password?token=unknown" },
+	{ name: "Privacy Policy", path: "/privacy" },
+	{ name: "DMCA", path: "/dmca" },
+	{ name: "Not found", path: "/404" },
+	{ name: "Catalogue down", path: "/404?reason=unavailable" },
+	{
+		name: "Shortcuts",
+		path: "/search",
+		from: WIDE,
+		act: async (page) => {
+			await whenReady(page);
+			await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+			await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+		},
+	},
+];
+
+async function refuseLogin(page: Page) {
+	await whenReady(page);
+	await page.getByLabel("Email or Username").fill("nobody");
+	await page.getByLabel("Password", { exact: true }).fill("wrong");
+	await page.getByRole("button", { name: "Login" }).click();
+	await expect(page.getByRole("alert")).not.toBeEmpty();
+}
+
+async function spoilSignup(page: Page) {
+	await whenReady(page);
+	await page.getByLabel("Username").fill("ab");
+	await page.getByLabel("Email").fill("no address");
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("Confirm Password").fill(PASSWORD);
+	if (await page.getByLabel("Full Name").isVisible()) await page.getByLabel("Full Name").fill("A B");
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Sign Up" }).click();
+	await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
+}
+
+/** For a visitor who has watched 1000, 1014 and 50001, saved nothing, and is an admin. */
+export const OWN_SCREENS: Screen[] = [
+	{ name: "Home, signed in", path: "/" },
+	{ name: "My List", path: "/my-list" },
+	{ name: "My List, Debug", path: "/my-list?debug=1" },
+	{ name: "My List, Watch Later", path: "/my-list?tab=watchlater" },
+	{
+		name: "My List, options of a card",
+		path: "/my-list",
+		until: PHONE,
+		act: async (page) => {
+			await page
+				.getByRole("button", { name: /^Options for/ })
+				.first()
+				.click();
+			await expect(page.getByRole("link", { name: "View Details" })).toBeVisible();
+		},
+	},
+	{
+		name: "My List, removed with Undo",
+		path: "/my-list?tab=watchlater",
+		from: WIDE,
+		act: async (page) => {
+			await whenReady(page);
+			const card = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Remove/ }) });
+			await card.first().hover();
+			await card
+				.first()
+				.getByRole("button", { name: /^Remove/ })
+				.click();
+			await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+		},
+	},
+	{ name: "Settings", path: "/settings" },
+	{ name: "Security", path: "/settings?tab=security" },
+	{
+		name: "Delete Account",
+		path: "/settings?tab=security",
+		act: async (page) => {
+			await whenReady(page);
+			await page.getByRole("link", { name: "Delete Account" }).click();
+			await expect(page.getByRole("alertdialog")).toBeVisible();
+		},
+	},
+	{
+		name: "Debug",
+		path: "/settings?tab=debug",
+		act: async (page) => {
+			await whenReady(page);
+			await page.getByRole("button", { name: "Refresh" }).click();
+			await expect(page.getByText("User count")).toBeVisible();
+		},
+	},
+	{ name: "Menu, signed in", path: "/privacy", until: PHONE, act: openMenu },
+	{
+		name: "User menu",
+		path: "/privacy",
+		from: WIDE,
+		act: async (page) => {
+			await page.getByRole("button", { name: /^Account of/ }).click();
+			await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+		},
+	},
+];

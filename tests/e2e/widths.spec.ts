@@ -1,0 +1,95 @@
+import { freshAddress, givenAccount, signIn } from "./accounts";
+import { expect, expectFits, test } from "./test";
+
+test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress() });
+
+/** 390, 768 and 1440 are looked at in every state by the suite on accessibility. */
+const WIDTHS = [320, 568, 1024, 1920, 2560, 3840];
+
+/** 1014 and 50007 have endless titles, 1016 and 50009 right-to-left ones, 1003 lacks everything. */
+const PAGES = [
+	"/",
+	"/movies",
+	"/search?q=lantern",
+	"/movie/1003",
+	"/movie/1014",
+	"/movie/1016",
+	"/tv/50007",
+	"/tv/50009",
+	"/watch/movie/1014",
+	"/watch/tv/50009/1/1",
+	"/my-list?debug=1",
+	"/my-list?tab=watchlater",
+	"/settings?tab=security",
+	"/privacy",
+];
+
+test("every page fits every window from 320 to 3840 pixels, and bears wider spacing of its text", async ({
+	page,
+	context,
+	site,
+}) => {
+	test.slow();
+	await signIn(context, site, await givenAccount(site, "admin"));
+	for (const path of PAGES) {
+		await page.goto(path);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 900 });
+			await expectFits(page, `${path} at ${width}`);
+		}
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.addStyleTag({
+			content: "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }",
+		});
+		await expectFits(page, `${path} with wide spacing`);
+	}
+});
+
+test("magnified four times, a page is one column whose bars cover none of it", async ({ page }) => {
+	// 1280 by 1024 pixels at 400 %.
+	await page.setViewportSize({ width: 320, height: 256 });
+	await page.goto("/movie/1000");
+	await expectFits(page);
+	for (const bar of [page.getByRole("banner"), page.getByRole("navigation", { name: "Main" })]) {
+		expect(await bar.evaluate((element) => getComputedStyle(element).position)).not.toBe("fixed");
+	}
+	await page.getByRole("link", { name: "Watch Now" }).focus();
+	await expect(page.getByRole("link", { name: "Watch Now" })).toBeInViewport({ ratio: 1 });
+});
+
+test("with text at 200 % the pages still fit", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	for (const path of ["/", "/movies", "/movie/1014", "/tv/50001", "/watch/tv/50001/1/1", "/login"]) {
+		await page.goto(path);
+		await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+		await expectFits(page, path);
+	}
+});
+
+test("where the system chooses the colours, stars and marks of the present page can be seen", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/movies");
+	const present = page.getByRole("banner").getByRole("link", { name: "Movies" });
+	expect(await present.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe("solid");
+	const star = page.getByRole("list", { name: "Titles" }).locator(".rating").first();
+	const colours = await star.evaluate((element) => [
+		getComputedStyle(element, "::before").backgroundColor,
+		getComputedStyle(document.body).backgroundColor,
+	]);
+	expect(colours[0]).not.toBe(colours[1]);
+});
+
+test("where no movement is wanted nothing moves by itself", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const path of ["/", "/movies", "/watch/movie/1000"]) {
+		await page.goto(path);
+		const moving = () =>
+			page.evaluate(() =>
+				document
+					.getAnimations()
+					.filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+					.map((animation) => (animation as CSSAnimation).animationName),
+			);
+		await expect.poll(moving, path).toEqual([]);
+	}
+});
