@@ -34,9 +34,7 @@ export function PlayerFrame({
 	return (
 		<section aria-label="Player">
 			<div className="relative -mx-gutter aspect-video overflow-hidden bg-black sm:mx-0 sm:rounded-xl sm:shadow-[0_30px_90px_rgb(0_0_0/0.65)] sm:ring-1 sm:ring-cream/8">
-				{isLoading && (
-					<span className="bulbs absolute inset-0 m-auto w-30 animate-pulse" aria-hidden="true" />
-				)}
+				{isLoading && <span className="bulbs absolute inset-0 m-auto w-30 animate-pulse" aria-hidden="true" />}
 				{server && address && !hasFailed && (
 					<iframe
 						key={frameKey}
