@@ -24,9 +24,9 @@ export function SettingsTabs({ current, hasDebug }: { current: SettingsTab; hasD
 							to={settingsAddress(tab)}
 							aria-current={tab === current ? "page" : undefined}
 							preventScrollReset
-							className="relative flex min-h-12 items-center justify-center gap-3 rounded-t-lg px-4 font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:-bottom-0.5 aria-[current=page]:after:bulbs md:justify-start md:rounded-lg md:hover:bg-cream/6 md:aria-[current=page]:bg-cream/8 md:aria-[current=page]:text-glow md:aria-[current=page]:after:hidden"
+							className="relative flex min-h-12 items-center justify-center gap-2 rounded-t-lg px-2 font-medium sm:gap-3 sm:px-4 text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:-bottom-0.5 aria-[current=page]:after:bulbs md:justify-start md:rounded-lg md:hover:bg-cream/6 md:aria-[current=page]:bg-cream/8 md:aria-[current=page]:text-glow md:aria-[current=page]:after:hidden"
 						>
-							<Icon name={icon} />
+							<Icon name={icon} className="size-5 max-[24rem]:hidden" />
 							{label}
 						</Link>
 					</li>

@@ -32,10 +32,9 @@ export function Keyboard() {
 		function press(event: KeyboardEvent) {
 			const { key } = event;
 			const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-			if (key.startsWith("Arrow") && isPlain) {
-				if (!walk) void loadWalk(key);
-				else if (walk(key)) event.preventDefault();
-			} else if (isBareKey(event) && areShortcutsOn()) {
+			if (isPlain && walk?.(key)) event.preventDefault();
+			else if (isPlain && key.startsWith("Arrow") && !walk) void loadWalk(key);
+			else if (isBareKey(event) && areShortcutsOn()) {
 				const place = event.timeStamp < goingUntil ? PLACES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;
 				if (place) navigate(place);

@@ -10,11 +10,19 @@ const DIRECTIONS: Record<string, Direction> = {
 const FOCUSABLE =
 	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0']";
 
+/** Where the last arrow led. */
+let reached: unknown = null;
+
+function isPickerOpen(select: HTMLSelectElement): boolean {
+	return CSS.supports("selector(:open)") && select.matches(":open");
+}
+
 /** Text boxes, choices and players know what to do with arrow keys themselves. */
 function keepsKey(element: Element, direction: Direction): boolean {
 	if (element.matches("textarea, iframe, [contenteditable], [role=combobox], [role=slider]")) return true;
 	const isVertical = direction === "up" || direction === "down";
-	if (element instanceof HTMLSelectElement) return isVertical;
+	// Who came by arrows goes on by arrows; who came otherwise chooses with them.
+	if (element instanceof HTMLSelectElement) return isPickerOpen(element) || (isVertical && element !== reached);
 	if (!(element instanceof HTMLInputElement)) return false;
 	if (element.type === "checkbox") return false;
 	return /^(radio|range|number|date)$/.test(element.type) || !isVertical;
@@ -67,14 +75,21 @@ function findNext(from: Element | null, direction: Direction): HTMLElement | nul
 	return null;
 }
 
+/** A remote has no other key that opens a list of choices. */
+function openPicker(element: Element | null): boolean {
+	if (!(element instanceof HTMLSelectElement) || element !== reached || isPickerOpen(element)) return false;
+	element.showPicker();
+	return true;
+}
+
 /**
  * Moves the focus as a television's remote asks, to what lies nearest in the direction of the arrow. Up and down scroll
  * the page as ever while nothing has the focus, but for devices without a pointer. True when the focus moved.
  */
 export function walk(key: string): boolean {
 	const direction = DIRECTIONS[key];
-	if (!direction) return false;
 	const active = document.activeElement;
+	if (!direction) return key === "Enter" && openPicker(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;
 	if (from && keepsKey(from, direction)) return false;
 	if (!from && /up|down/.test(direction) && matchMedia("(any-pointer: fine), (any-pointer: coarse)").matches)
@@ -82,6 +97,7 @@ export function walk(key: string): boolean {
 	const next = findNext(from, direction);
 	if (!next) return false;
 	next.focus({ preventScroll: true });
+	reached = next;
 	const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	next.scrollIntoView({ block: "nearest", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
 	return true;
