@@ -142,7 +142,7 @@ export const OWN_SCREENS: Screen[] = [
 	},
 	{
 		name: "My List, removed with Undo",
-		path: "/my-list?tab=watchlater",
+		path: "/my-list",
 		from: WIDE,
 		act: async (page) => {
 			await whenReady(page);

@@ -9,3 +9,11 @@ export function sendPoster({ currentTarget }: React.MouseEvent<HTMLElement>): vo
 	poster?.classList.add(TRAVELLING);
 	setTimeout(() => poster?.classList.remove(TRAVELLING), PATIENCE);
 }
+
+// A visitor who goes on before the poster has arrived ends its travel; the browser would call that an error.
+if (!import.meta.env.SSR) {
+	window.addEventListener("unhandledrejection", (event) => {
+		const { name, message } = (event.reason ?? {}) as Partial<Error>;
+		if (name === "AbortError" && message?.includes("Transition was skipped")) event.preventDefault();
+	});
+}
