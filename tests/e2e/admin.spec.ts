@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Account, freshAddress, givenAccount, signIn, whenReady } from "./accounts";
-import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from "./test";
+import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of [45]\d\d|ERR_FAILED/] });
 
@@ -293,7 +293,7 @@ test("the table is searched, filtered, sorted and paged, each as an address", as
 	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/admin?tab=users&q=paged");
-	await expectNoSidewaysScroll(page);
+	await expectFits(page);
 	await expect(names.first()).toBeVisible();
 	await expectAccessible(page);
 });
@@ -404,6 +404,6 @@ test("no violation of WCAG 2.2 AA on any tab, nor in a question", async ({ page,
 		await page.waitForTimeout(300);
 		for (const table of await page.getByText("Show as a table").all()) await table.click();
 		await expectAccessible(page);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 	}
 });
