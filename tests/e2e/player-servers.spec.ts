@@ -104,7 +104,7 @@ test("a frame that has loaded is not tried again, though it had loaded before th
 	await expect(page.getByText(/did not load/)).toHaveCount(0);
 });
 
-test("a server that never loads is tried again, then replaced, and the visitor is told", async ({
+test("a server that never loads is tried again, then replaced; the visitor is told, and the server's figures", async ({
 	page,
 	site,
 	remote,
@@ -120,4 +120,13 @@ test("a server that never loads is tried again, then replaced, and the visitor i
 	await expect(page.frameLocator("iframe").getByText("Playing /player/two/tv/1396/1/1")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Cinema Two Currently Active" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Next Episode" })).toHaveAttribute("href", "/watch/tv/1396/1/2?server=2");
+	const db = await site.miniflare.getD1Database("DB");
+	await expect(async () => {
+		const { results } = await db.prepare("SELECT * FROM player_outcomes ORDER BY server_id").all();
+		expect(results).toMatchObject([
+			{ server_id: 1, timed_out: 2, replaced: 1 },
+			{ server_id: 2, timed_out: 0, replaced: 0, loaded: expect.any(Number) },
+		]);
+		expect(results[1]?.loaded).toBeGreaterThan(0);
+	}).toPass({ timeout: 10_000 });
 });
