@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { AdminLoading } from "~/components/site/admin-loading";
 import { RoleBadge } from "~/components/site/role-badge";
+import { useSite } from "~/components/site/site-context";
 import type { User } from "~/domain/accounts/types";
 import type { AdminAnswer } from "~/domain/administration/admin-answer";
 import { AdminTabs, readTab } from "./admin-tabs";
@@ -12,7 +13,8 @@ import { AdminActsProvider, useAdminActs } from "./use-admin-acts";
 const WAITING_AFTER_MS = 300;
 
 interface AdminPageProps {
-	viewer: Pick<User, "username" | "role">;
+	/** Null: not known, because the server could not be asked. */
+	viewer: Pick<User, "username" | "role"> | null;
 	loaded: { hasFailed: boolean };
 	/** What a form without scripts came to. */
 	sent: AdminAnswer | undefined;
@@ -39,7 +41,9 @@ function useLateTab(): boolean {
 	return isLate;
 }
 
-export function AdminPage({ viewer, loaded, sent, children }: AdminPageProps) {
+export function AdminPage({ viewer: asked, loaded, sent, children }: AdminPageProps) {
+	const { visitor } = useSite();
+	const viewer = asked ?? visitor;
 	const acts = useAdminActs(sent);
 	const [searchParams] = useSearchParams();
 	const isLate = useLateTab();
@@ -53,13 +57,15 @@ export function AdminPage({ viewer, loaded, sent, children }: AdminPageProps) {
 							<span className="sr-only sm:not-sr-only">- </span>System administration and user management
 						</span>
 					</h1>
-					<p className="flex items-center gap-2.5 text-sm text-soft">
-						Logged in as <strong className="text-cream">{viewer.username}</strong>
-						<RoleBadge role={viewer.role} />
-					</p>
+					{viewer && (
+						<p className="flex items-center gap-2.5 text-sm text-soft">
+							Logged in as <strong className="text-cream">{viewer.username}</strong>
+							<RoleBadge role={viewer.role} />
+						</p>
+					)}
 				</header>
 				<div className="admin-layout">
-					<AdminTabs current={readTab(searchParams)} role={viewer.role} />
+					<AdminTabs current={readTab(searchParams)} role={viewer?.role ?? "admin"} />
 					<div className="min-w-0 space-y-6">
 						<Banner loaded={loaded} />
 						{isLate ? <AdminLoading /> : children}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Role } from "~/domain/accounts/types";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
@@ -49,8 +50,17 @@ export function readTab(search: URLSearchParams): AdminTab {
 }
 
 export function AdminTabs({ current, role }: { current: AdminTab; role: Role }) {
+	const nav = useRef<HTMLElement>(null);
+
+	// On a phone the tabs lie beside each other, further than the window reaches.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is opened comes into view.
+	useEffect(() => {
+		const open = nav.current?.querySelector<HTMLElement>("[aria-current]");
+		if (open) nav.current?.scrollTo({ left: open.offsetLeft - open.offsetWidth / 2 });
+	}, [current]);
+
 	return (
-		<nav aria-label="Admin panel" className="admin-tabs">
+		<nav ref={nav} aria-label="Admin panel" className="admin-tabs">
 			{GROUPS.map((tabs) => (
 				<ul key={tabs[0]}>
 					{tabs

@@ -26,6 +26,7 @@ function Target({ line: { action, target } }: { line: AuditLine }) {
 }
 
 function Line({ line }: { line: AuditLine }) {
+	const detail = describeDetail(line.detail);
 	return (
 		<tr>
 			<td data-label="When" className="text-sm text-soft">
@@ -35,14 +36,14 @@ function Line({ line }: { line: AuditLine }) {
 				<Name user={line.actor} nobody="Command line, or gone" />
 			</td>
 			<td data-label="What">{ACTION_NAMES[line.action] ?? line.action}</td>
-			<td data-label="Whom" className="break-all">
+			<td data-label="Whom" data-empty={line.target ? undefined : true} className="break-all">
 				<Target line={line} />
 			</td>
 			<td data-label="Outcome">
 				<Badge tone={line.outcome === "done" ? "good" : "alarm"}>{line.outcome}</Badge>
 			</td>
-			<td data-label="Details" className="text-sm break-words text-soft">
-				{describeDetail(line.detail) || "–"}
+			<td data-label="Details" data-empty={detail ? undefined : true} className="text-sm break-words text-soft">
+				{detail || "–"}
 			</td>
 		</tr>
 	);

@@ -83,7 +83,8 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 			</div>
 			<details className="mt-2 text-sm">
 				<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
-				<div className="mt-2 max-h-72 overflow-auto rounded-lg border border-line">
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keyboard. */}
+				<section aria-label={`${title} by day`} tabIndex={0} className="chart-table">
 					<table className="w-full tabular-nums">
 						<caption className="sr-only">{`${title} by day`}</caption>
 						<thead className="sticky top-0 bg-raised text-start">
@@ -107,7 +108,7 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 							))}
 						</tbody>
 					</table>
-				</div>
+				</section>
 			</details>
 		</figure>
 	);

@@ -1,4 +1,5 @@
-import { type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
+import { useState } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { ActivityLogs } from "~/components/admin/activity-logs";
 import { AdminPage } from "~/components/admin/admin-page";
 import { AuditLog } from "~/components/admin/audit-log";
@@ -9,6 +10,7 @@ import { PlayerBoard } from "~/components/admin/player-board";
 import { SystemSettings } from "~/components/admin/system-settings";
 import { QUESTION_PARAMETERS } from "~/components/admin/use-here";
 import { UserTable } from "~/components/admin/user-table";
+import type { User } from "~/domain/accounts/types";
 import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";
 import { platformContext } from "~/platform.server";
@@ -27,7 +29,15 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 type Shown = Awaited<ReturnType<typeof loadTab>>;
 
-export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
+interface Loaded {
+	/** Null: the server could not be asked. */
+	viewer: Pick<User, "id" | "username" | "role"> | null;
+	isDevelopment: boolean;
+	shown: Shown | null;
+	hasFailed: boolean;
+}
+
+export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs): Promise<Loaded> {
 	const { id, username, role } = context.get(currentUser);
 	const panel = {
 		viewer: { id, username, role },
@@ -38,6 +48,16 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	} catch (error) {
 		logError(error, request, context);
 		return { ...panel, shown: null, hasFailed: true };
+	}
+}
+
+/** A server that cannot be reached is told of in the panel. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+	try {
+		return await serverLoader();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		return { viewer: null, isDevelopment: false, shown: null, hasFailed: true };
 	}
 }
 
@@ -57,17 +77,26 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-	const { viewer, isDevelopment, shown } = loaderData;
+	const { viewer, isDevelopment, shown } = useLastLoaded(loaderData);
 	return (
 		<AdminPage viewer={viewer} loaded={loaderData} sent={actionData}>
-			{shown && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
+			{shown && viewer && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
 		</AdminPage>
 	);
 }
 
+/** What was loaded; where that has failed, what this address showed before. */
+function useLastLoaded(loaded: Loaded): Loaded {
+	const { search } = useLocation();
+	const [last, setLast] = useState({ search, loaded });
+	if (!loaded.hasFailed && last.loaded !== loaded) setLast({ search, loaded });
+	if (!loaded.hasFailed) return loaded;
+	return last.search === search ? last.loaded : { ...loaded, viewer: loaded.viewer ?? last.loaded.viewer };
+}
+
 interface TabProps {
 	shown: Shown;
-	viewer: Route.ComponentProps["loaderData"]["viewer"];
+	viewer: Pick<User, "id" | "role">;
 	isDevelopment: boolean;
 }
 
