@@ -421,7 +421,7 @@ test.describe("without scripts", () => {
 test("no violation of WCAG 2.2 AA on any tab, nor in a question", async ({ page, site }) => {
 	test.slow();
 	await openPanel(page, site, "owner");
-	for (const [address] of [...TABS, ["/admin?confirm=cleanup", ""]] as const) {
+	for (const [address] of [...TABS, ["/admin?tab=settings&confirm=cleanup", ""]] as const) {
 		await page.goto(address);
 		await whenReady(page);
 		await page.waitForTimeout(300);

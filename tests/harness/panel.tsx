@@ -6,7 +6,7 @@ const LOADED = { hasFailed: false };
 
 function Panel({ children }: { children: React.ReactNode }) {
 	return (
-		<AdminActsProvider value={useAdminActs(undefined)}>
+		<AdminActsProvider value={useAdminActs({ refresh: async () => undefined, isRefreshing: false })}>
 			<Banner loaded={LOADED} />
 			{children}
 		</AdminActsProvider>

@@ -18,6 +18,8 @@ interface AdminPageProps {
 	loaded: { hasFailed: boolean };
 	/** What a form without scripts came to. */
 	sent: AdminAnswer | undefined;
+	refresh: () => Promise<void>;
+	isRefreshing: boolean;
 	children: React.ReactNode;
 }
 
@@ -41,10 +43,10 @@ function useLateTab(): boolean {
 	return isLate;
 }
 
-export function AdminPage({ viewer: asked, loaded, sent, children }: AdminPageProps) {
+export function AdminPage({ viewer: asked, loaded, sent, refresh, isRefreshing, children }: AdminPageProps) {
 	const { visitor } = useSite();
 	const viewer = asked ?? visitor;
-	const acts = useAdminActs(sent);
+	const acts = useAdminActs({ sent, refresh, isRefreshing });
 	const [searchParams] = useSearchParams();
 	const isLate = useLateTab();
 	return (

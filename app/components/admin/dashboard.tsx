@@ -1,4 +1,4 @@
-import { AddressButton } from "~/components/ui/address-button";
+import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { DayFigures, Statistics } from "~/domain/administration/types";
 import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
@@ -8,13 +8,30 @@ import { CacheCard } from "./cache-card";
 import { DayChart, type DayValue } from "./day-chart";
 import { PanelQuestions } from "./panel-questions";
 import { QuickActions } from "./quick-actions";
+import { useActs } from "./use-admin-acts";
 
 interface DashboardProps {
 	statistics: Statistics;
 	/** Null: nothing is known of the cache. */
 	cache: CacheFigures | null;
 	isDevelopment: boolean;
-	isLoading: boolean;
+}
+
+function RefreshButton() {
+	const { refresh, isRefreshing } = useActs();
+
+	function submit(event: React.FormEvent): void {
+		event.preventDefault();
+		void refresh();
+	}
+
+	return (
+		<form action={adminAddress("dashboard")} onSubmit={submit}>
+			<Button type="submit" size="small" icon="refresh" busyLabel={isRefreshing && "Refreshing..."}>
+				Refresh
+			</Button>
+		</form>
+	);
 }
 
 function series(days: DayFigures[], value: (day: DayFigures) => number | null): DayValue[] {
@@ -38,7 +55,7 @@ function mean(days: DayValue[]): string {
 		: "no figures yet";
 }
 
-export function Dashboard({ statistics, cache, isDevelopment, isLoading }: DashboardProps) {
+export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) {
 	const { days } = statistics;
 	const signUps = series(days, (day) => day.signUps);
 	const watches = series(days, (day) => day.watches);
@@ -51,20 +68,7 @@ export function Dashboard({ statistics, cache, isDevelopment, isLoading }: Dashb
 	];
 	return (
 		<>
-			<Panel
-				title="System Overview"
-				actions={
-					<AddressButton
-						to={adminAddress("dashboard")}
-						replace
-						size="small"
-						icon="refresh"
-						busyLabel={isLoading && "Refreshing..."}
-					>
-						Refresh
-					</AddressButton>
-				}
-			>
+			<Panel title="System Overview" actions={<RefreshButton />}>
 				<dl className="admin-counters">
 					{counters.map(([name, value]) => (
 						<div key={name}>

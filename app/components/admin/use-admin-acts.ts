@@ -1,5 +1,4 @@
-import { createContext, use, useState } from "react";
-import { useRevalidator } from "react-router";
+import { createContext, startTransition, use, useState } from "react";
 import type { Role } from "~/domain/accounts/types";
 import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { targetOf } from "~/domain/administration/admin-acts";
@@ -20,6 +19,9 @@ export interface AdminActs {
 	/** The newest outcome that is worth telling. */
 	answer: Told | undefined;
 	tell: (told: Told | undefined) => void;
+	/** Loads again what the panel shows. */
+	refresh: () => Promise<void>;
+	isRefreshing: boolean;
 	/** What each user's row shows instead of what was loaded, by id. */
 	changes: ReadonlyMap<string, UserChange>;
 	isRunning: (act: AdminAct) => boolean;
@@ -51,12 +53,15 @@ function withoutKey<Value>(map: ReadonlyMap<string, Value>, key: string): Readon
 	return new Map([...map].filter(([other]) => other !== key));
 }
 
-/** `sent`: what a form without scripts came to. */
-export function useAdminActs(sent: AdminAnswer | undefined): AdminActs {
+interface Panel extends Pick<AdminActs, "refresh" | "isRefreshing"> {
+	/** What a form without scripts came to. */
+	sent?: AdminAnswer;
+}
+
+export function useAdminActs({ sent, refresh, isRefreshing }: Panel): AdminActs {
 	const [answer, setAnswer] = useState<Told | undefined>(sent);
 	const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
 	const [changes, setChanges] = useState<ReadonlyMap<string, UserChange>>(new Map());
-	const { revalidate } = useRevalidator();
 
 	async function run(act: AdminAct, change?: UserChange): Promise<AdminAnswer | null> {
 		const key = keyOf(act);
@@ -66,8 +71,11 @@ export function useAdminActs(sent: AdminAnswer | undefined): AdminActs {
 		if (change && "userId" in act) setChanges((current) => new Map([...current, [act.userId, change]]));
 		const outcome = await performAct(act);
 		if (outcome.message || outcome.link) setAnswer(outcome);
-		if (outcome.ok) await revalidate();
-		if (change && "userId" in act) setChanges((current) => withoutKey(current, act.userId));
+		if (outcome.ok) await refresh();
+		// Together with what has arrived, so that nothing flickers back in between.
+		startTransition(() => {
+			if (change && "userId" in act) setChanges((current) => withoutKey(current, act.userId));
+		});
 		setRunning((current) => without(current, key));
 		return outcome;
 	}
@@ -75,6 +83,8 @@ export function useAdminActs(sent: AdminAnswer | undefined): AdminActs {
 	return {
 		answer,
 		tell: setAnswer,
+		refresh,
+		isRefreshing,
 		changes,
 		isRunning: (act) => running.has(keyOf(act)),
 		run,

@@ -2,24 +2,31 @@ import { useSearchParams } from "react-router";
 import { adminAddress, readTab } from "./admin-tabs";
 
 /** Parameters that open a question over the panel. */
-export const QUESTION_PARAMETERS = ["confirm", "user"];
+const QUESTION_PARAMETERS = ["confirm", "user"];
+
+function parametersOf(searchParams: URLSearchParams): Record<string, string | undefined> {
+	const shown = [...searchParams].filter(([name]) => name !== "tab" && !QUESTION_PARAMETERS.includes(name));
+	return Object.fromEntries(shown);
+}
+
+/** The address of what the panel shows, without a question over it. */
+export function panelAddress(searchParams: URLSearchParams): string {
+	return adminAddress(readTab(searchParams), parametersOf(searchParams));
+}
 
 /** The address of the panel as it stands, and what could be added to it. */
 export function useHere() {
 	const [searchParams] = useSearchParams();
-	const parameters: Record<string, string | undefined> = {};
-	for (const [name, value] of searchParams) {
-		if (name !== "tab" && !QUESTION_PARAMETERS.includes(name)) parameters[name] = value;
-	}
 	const tab = readTab(searchParams);
-	const address = (more: Record<string, string | undefined> = {}) => adminAddress(tab, { ...parameters, ...more });
+	const parameters = parametersOf(searchParams);
+	const address = (more: Record<string, string | undefined>) => adminAddress(tab, { ...parameters, ...more });
 	return {
 		tab,
 		parameters,
 		/** This address with other parameters; undefined takes one away. */
 		address,
 		/** Without a question over it. */
-		here: address(),
+		here: panelAddress(searchParams),
 		/** The address that asks a question, about a user where it is about one. */
 		asking: (confirm: string, user?: string) => address({ confirm, user }),
 		asked: searchParams.get("confirm"),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useFetcher } from "react-router";
 import { ActivityLogs } from "~/components/admin/activity-logs";
 import { AdminPage } from "~/components/admin/admin-page";
 import { AuditLog } from "~/components/admin/audit-log";
@@ -8,7 +8,7 @@ import { Dashboard } from "~/components/admin/dashboard";
 import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
 import { SystemSettings } from "~/components/admin/system-settings";
-import { QUESTION_PARAMETERS } from "~/components/admin/use-here";
+import { panelAddress, useHere } from "~/components/admin/use-here";
 import { UserTable } from "~/components/admin/user-table";
 import type { User } from "~/domain/accounts/types";
 import { currentUser } from "~/middleware/guard-page";
@@ -30,6 +30,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 type Shown = Awaited<ReturnType<typeof loadTab>>;
 
 interface Loaded {
+	/** Of what is shown. */
+	address: string;
 	/** Null: the server could not be asked. */
 	viewer: Pick<User, "id" | "username" | "role"> | null;
 	isDevelopment: boolean;
@@ -40,6 +42,7 @@ interface Loaded {
 export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs): Promise<Loaded> {
 	const { id, username, role } = context.get(currentUser);
 	const panel = {
+		address: panelAddress(searchParams),
 		viewer: { id, username, role },
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
 	};
@@ -52,12 +55,12 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 }
 
 /** A server that cannot be reached is told of in the panel. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({ serverLoader, url: { searchParams } }: Route.ClientLoaderArgs): Promise<Loaded> {
 	try {
 		return await serverLoader();
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		return { viewer: null, isDevelopment: false, shown: null, hasFailed: true };
+		return { address: panelAddress(searchParams), viewer: null, isDevelopment: false, shown: null, hasFailed: true };
 	}
 }
 
@@ -68,30 +71,41 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A question is asked over what is there already. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
-	const [from, to] = [currentUrl, nextUrl].map(({ pathname, searchParams }) => {
-		const parameters = [...searchParams].filter(([name]) => !QUESTION_PARAMETERS.includes(name));
-		return `${pathname}?${new URLSearchParams(parameters)}`;
-	});
-	const isOnlyQuestion = from === to && currentUrl.search !== nextUrl.search;
+	const isSame = panelAddress(currentUrl.searchParams) === panelAddress(nextUrl.searchParams);
+	const isOnlyQuestion = isSame && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
 	return args.formMethod === undefined && isOnlyQuestion ? false : args.defaultShouldRevalidate;
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-	const { viewer, isDevelopment, shown } = useLastLoaded(loaderData);
+	const { here } = useHere();
+	// Loads this page alone, and not the site around it.
+	const again = useFetcher<Loaded>();
+	const { newest, shown } = useLoaded(here, [loaderData, again.data]);
 	return (
-		<AdminPage viewer={viewer} loaded={loaderData} sent={actionData}>
-			{shown && viewer && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
+		<AdminPage
+			viewer={newest.viewer ?? shown.viewer}
+			loaded={newest}
+			sent={actionData}
+			refresh={() => again.load(here)}
+			isRefreshing={again.state !== "idle"}
+		>
+			{shown.shown && shown.viewer && (
+				<Tab shown={shown.shown} viewer={shown.viewer} isDevelopment={shown.isDevelopment} />
+			)}
 		</AdminPage>
 	);
 }
 
-/** What was loaded; where that has failed, what this address showed before. */
-function useLastLoaded(loaded: Loaded): Loaded {
-	const { search } = useLocation();
-	const [last, setLast] = useState({ search, loaded });
-	if (!loaded.hasFailed && last.loaded !== loaded) setLast({ search, loaded });
-	if (!loaded.hasFailed) return loaded;
-	return last.search === search ? last.loaded : { ...loaded, viewer: loaded.viewer ?? last.loaded.viewer };
+/** The newest of what was loaded for an address, and what is shown of it: where that has failed, what was there before. */
+function useLoaded(address: string, [first, again]: [first: Loaded, again: Loaded | undefined]) {
+	const [seen, setSeen] = useState({ first, again, newest: first, shown: first });
+	if (seen.first === first && seen.again === again) return seen;
+	const hasArrived = again !== undefined && again !== seen.again && again.address === address;
+	const newest = hasArrived ? again : seen.first === first ? seen.newest : first;
+	const shown = newest.hasFailed && seen.shown.address === address ? seen.shown : newest;
+	const next = { first, again, newest, shown };
+	setSeen(next);
+	return next;
 }
 
 interface TabProps {
@@ -101,10 +115,9 @@ interface TabProps {
 }
 
 function Tab({ shown, viewer, isDevelopment }: TabProps) {
-	const isLoading = useNavigation().state === "loading";
 	switch (shown.tab) {
 		case "dashboard":
-			return <Dashboard {...shown} isDevelopment={isDevelopment} isLoading={isLoading} />;
+			return <Dashboard {...shown} isDevelopment={isDevelopment} />;
 		case "users":
 			return shown.page && <UserTable page={shown.page} filter={shown.filter} viewer={viewer} />;
 		case "settings":
