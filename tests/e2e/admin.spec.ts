@@ -80,7 +80,7 @@ test("whoever is no administrator is sent home, and Back does not lead to the pa
 });
 
 test("the panel says where one is, and who; its tabs are addresses", async ({ page, site }) => {
-	const admin = await openPanel(page, site, "admin", "/movies");
+	const admin = await openPanel(page, site, "admin", "/privacy");
 	await page.route("**/admin.data*", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();

@@ -72,10 +72,10 @@ export function useAdminActs({ sent, refresh, isRefreshing }: Panel): AdminActs 
 		const outcome = await performAct(act);
 		if (outcome.message || outcome.link) setAnswer(outcome);
 		if (outcome.ok) await refresh();
+		const settle = () => change && "userId" in act && setChanges((current) => withoutKey(current, act.userId));
 		// Together with what has arrived, so that nothing flickers back in between.
-		startTransition(() => {
-			if (change && "userId" in act) setChanges((current) => withoutKey(current, act.userId));
-		});
+		if (outcome.ok) startTransition(() => void settle());
+		else settle();
 		setRunning((current) => without(current, key));
 		return outcome;
 	}
