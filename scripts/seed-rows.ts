@@ -53,14 +53,16 @@ interface Range {
 	/** The first and the last number; numbers are never used twice. */
 	from: number;
 	to: number;
+	/** Entries of each user's watch history, every other day one. */
+	watches?: number;
 	onStep?: (done: number) => void;
 }
 
 /** Users from number to number with five watched titles each, and a line of the audit log for every tenth. */
-export async function seedRows(db: D1Database, { from, to, onStep }: Range): Promise<void> {
+export async function seedRows(db: D1Database, { from, to, watches = WATCHES, onStep }: Range): Promise<void> {
 	const now = Date.now();
 	const founded = now - 700 * DAY;
-	const entries = JSON.stringify(Array.from({ length: WATCHES }, (_, index) => index + 1));
+	const entries = JSON.stringify(Array.from({ length: watches }, (_, index) => index + 1));
 	for (let first = from; first <= to; first += STEP) {
 		const last = Math.min(first + STEP - 1, to);
 		const made = await db.prepare(USERS).bind(first, last, founded).run();

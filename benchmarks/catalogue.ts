@@ -1,0 +1,78 @@
+// The catalogue's cache through its proxy: hit, miss, stale, coalescing, and what it adds to a bare read of the stores.
+// COUNT=400 npx tsx benchmarks/catalogue.ts
+import { buildIfNeeded } from "../scripts/local-platform";
+import { load, median, type Row, report, startBare, startProduct } from "./setting";
+
+const COUNT = Number(process.env.COUNT ?? 300);
+/** As many of the upstream's titles as are asked cold. */
+const COLD = 12;
+const AT_ONCE = 100;
+
+/** A worker that answers from the edge cache or KV and does nothing else. */
+const BARE = `export default { async fetch(request, env) {
+	const { pathname } = new URL(request.url);
+	const body = request.method === "PUT" ? await request.text() : null;
+	if (body !== null) {
+		await env.STORE.put("copy", body);
+		await caches.default.put("https://copies.invalid/copy", new Response(body, { headers: { "cache-control": "max-age=300" } }));
+		return new Response("kept");
+	}
+	if (pathname === "/kv") return new Response(await env.STORE.get("copy"));
+	if (pathname === "/edge") return (await caches.default.match("https://copies.invalid/copy")) ?? new Response("none", { status: 500 });
+	return new Response(memory ??= await env.STORE.get("copy"));
+} };
+let memory;`;
+
+await buildIfNeeded();
+const product = await startProduct();
+const bare = await startBare(BARE, { kvNamespaces: ["STORE"] });
+const headers = () => ({ "cf-connecting-ip": crypto.randomUUID(), "accept-encoding": "identity" });
+
+interface Page {
+	results: { id: number }[];
+}
+
+async function ask(path: string): Promise<{ ms: number; answer: string | null; status: number; body: string }> {
+	const begun = performance.now();
+	const response = await fetch(product.url + path, { headers: headers() });
+	const body = await response.text();
+	return { ms: performance.now() - begun, answer: response.headers.get("x-cache"), status: response.status, body };
+}
+
+const PATH = "/api/tmdb/movie/popular";
+const warm = await ask(PATH);
+await (await fetch(bare.url, { method: "PUT", body: warm.body })).text();
+const hit = await load(product, PATH, { count: Math.min(COUNT, 250), connections: 8, headers: headers() });
+const reads: Row[] = [
+	{ read: "the catalogue, hit", p50: hit.p50, p95: hit.p95, "ms CPU": hit.cpu, "a hit adds, ms": 0 },
+];
+for (const [read, path] of [
+	["bare worker, memory", "/"],
+	["bare worker, KV", "/kv"],
+	["bare worker, edge cache", "/edge"],
+] as const) {
+	const floor = await load(bare, path, { count: Math.min(COUNT, 250), connections: 8 });
+	reads.push({ read, p50: floor.p50, p95: floor.p95, "ms CPU": floor.cpu, "a hit adds, ms": hit.p50 - floor.p50 });
+}
+
+const { results } = JSON.parse(warm.body) as Page;
+const ids = results.map(({ id }) => id);
+const cold: number[] = [];
+for (const id of ids.slice(0, COLD)) cold.push((await ask(`/api/tmdb/movie/${id}`)).ms);
+
+product.upstream.setLatency(100);
+product.upstream.forgetRequests();
+const together = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(`/api/tmdb/movie/${ids.at(-1)}`)));
+const calls = product.upstream.requests().length;
+
+const outcomes: Row[] = [
+	{ what: "miss, median ms", figure: median(cold) },
+	{ what: `${AT_ONCE} at once for one cold title: calls of the upstream`, figure: calls },
+	{
+		what: `${AT_ONCE} at once for one cold title: answered 200`,
+		figure: together.filter(({ status }) => status === 200).length,
+	},
+	{ what: `${AT_ONCE} at once for one cold title: slowest, ms`, figure: Math.max(...together.map(({ ms }) => ms)) },
+];
+await Promise.all([product.stop(), bare.stop()]);
+report("catalogue", { "A hit beside bare reads of the same bytes": reads, Misses: outcomes });

@@ -1,0 +1,104 @@
+// Rows that each call reads and writes while the tables grow; ten watched titles for each user.
+// SIZES=1000,100000,1000000 npx tsx benchmarks/data.ts; administration.ts does the same for the administrators' calls.
+import { openDatabase } from "../app/database/open.server";
+import { listSessions } from "../app/domain/accounts/sessions.server";
+import { findAccount, findUser, updateUser } from "../app/domain/accounts/users.server";
+import { removeOldTombstones, removeOldWatches } from "../app/domain/library/retention.server";
+import {
+	clearWatches,
+	countWatches,
+	deleteWatch,
+	findWatch,
+	listWatchedIds,
+	listWatches,
+	readWatchStats,
+	recordWatch,
+} from "../app/domain/library/watch-history.server";
+import { importWatches } from "../app/domain/library/watch-import.server";
+import { isSavedForLater, readLaterState, removeFromLater } from "../app/domain/library/watch-later.server";
+import { buildIfNeeded } from "../scripts/local-platform";
+import { seedRows } from "../scripts/seed-rows";
+import { countingDatabase } from "../tests/harness/reading-cost";
+import { type Row, report, startProduct } from "./setting";
+
+const SIZES = (process.env.SIZES ?? "1000,20000").split(",").map(Number);
+const WATCHES = 10;
+const IMPORTED = 500;
+
+type Database = ReturnType<typeof openDatabase>;
+
+/** What the calls of a signed-in visitor ask of the database, in this order. */
+function questions(userId: string): Record<string, (db: Database) => Promise<unknown>> {
+	const title = { userId, mediaType: "movie" as const, mediaId: 27205 };
+	const now = Date.now();
+	const watches = Array.from({ length: IMPORTED }, (_, index) => ({
+		mediaType: "movie" as const,
+		mediaId: 900_000 + index,
+		season: 1,
+		episode: 1,
+		progress: null,
+		timestamp: now - index * 1000,
+	}));
+	return {
+		"who asks: the user of a session": (db) => findUser(db, userId),
+		"sign in: the account by its e-mail": (db) => findAccount(db, "nobody@example.com"),
+		"own sessions": (db) => listSessions(db, userId),
+		"history, 50": (db) => listWatches(db, { userId, limit: 50 }),
+		"history, total": (db) => countWatches(db, userId),
+		"history, one title": (db) => findWatch(db, title),
+		"history, which of 20 titles": (db) =>
+			listWatchedIds(db, { userId, mediaType: "movie", ids: Array.from({ length: 20 }, (_, index) => index) }),
+		"history, statistics": (db) => readWatchStats(db, userId),
+		"history, record a new title": (db) => recordWatch(db, { ...title, season: 1, episode: 1, progress: null }),
+		"history, record it again": (db) => recordWatch(db, { ...title, season: 1, episode: 1, progress: null }),
+		"history, delete one": (db) => deleteWatch(db, title),
+		[`migrate ${IMPORTED} titles`]: (db) => importWatches(db, { userId, watches, total: IMPORTED }),
+		"history, clear all of it": (db) => clearWatches(db, userId),
+		"watch later, is it saved": (db) => isSavedForLater(db, title),
+		"watch later, remove": (db) => removeFromLater(db, title),
+		"watch later, state": (db) => readLaterState(db, userId),
+		"change the own name": (db) => updateUser(db, { id: userId, name: "Another name" }),
+	};
+}
+
+await buildIfNeeded();
+const product = await startProduct();
+const d1 = (await product.miniflare.getD1Database("DB")) as unknown as D1Database;
+const cells: Record<string, Row> = {};
+const cleanup: Row[] = [];
+let seeded = 0;
+for (const size of SIZES) {
+	await seedRows(d1, { from: seeded + 1, to: size, watches: WATCHES });
+	seeded = size;
+	const user = await d1
+		.prepare("SELECT id FROM users WHERE rowid = ?")
+		.bind(Math.ceil(size / 2))
+		.first<{ id: string }>();
+	const counting = countingDatabase(d1);
+	const db = openDatabase(counting.db);
+	for (const [call, ask] of Object.entries(questions(user?.id ?? ""))) {
+		counting.takeCost();
+		await ask(db);
+		const { read, written } = counting.takeCost();
+		cells[call] ??= { call };
+		cells[call][`${size.toLocaleString("en")} users: read`] = read;
+		cells[call][`${size.toLocaleString("en")} users: written`] = written;
+	}
+	counting.takeCost();
+	const begun = performance.now();
+	const removed = await removeOldWatches(counting.db);
+	const { read, written } = counting.takeCost();
+	await removeOldTombstones(counting.db);
+	cleanup.push({
+		users: size,
+		"rows removed": removed,
+		"read for each": read / Math.max(1, removed),
+		"written for each": written / Math.max(1, removed),
+		seconds: (performance.now() - begun) / 1000,
+	});
+}
+await product.stop();
+report("data", {
+	"Rows that a call reads and writes": Object.values(cells),
+	"Cleanup of what is older than 15 days, in batches": cleanup,
+});

@@ -1,0 +1,110 @@
+// Requests a second and processor time of each page and call, beside a bare worker that returns the same bytes.
+// COUNT=400 npx tsx benchmarks/server.ts; REQUESTS=100000 is how many the memory is watched over.
+import { buildIfNeeded } from "../scripts/local-platform";
+import { load, type Row, report, residentMemory, startBare, startProduct } from "./setting";
+
+const COUNT = Number(process.env.COUNT ?? 400);
+const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
+
+const PAGES = [
+	"/",
+	"/movies",
+	"/tv",
+	"/search?q=night",
+	"/movie/27205",
+	"/tv/1396",
+	"/watch/movie/27205",
+	"/watch/tv/1396/1/1",
+	"/privacy",
+];
+const CALLS = ["/api/health", "/api/tmdb/movie/popular", "/api/tmdb/movie/27205", "/api/player-servers"];
+
+/** Answers every path with the bytes that were handed over under it. */
+const BARE = `const pages = new Map();
+export default { async fetch(request) {
+	const { pathname, search } = new URL(request.url);
+	if (request.method === "PUT") { pages.set(pathname + search, await request.text()); return new Response("kept"); }
+	return new Response(pages.get(pathname + search), { headers: { "content-type": "text/html; charset=utf-8" } });
+} };`;
+
+await buildIfNeeded();
+const product = await startProduct({ TMDB_TOKEN: "" });
+const rendering = await startProduct({ TMDB_TOKEN: "", PAGE_CACHE: "off" });
+const bare = await startBare(BARE);
+
+async function signIn(url: string): Promise<string> {
+	const account = { username: "bench", email: "bench@example.com", password: "Correct horse 7" };
+	const answer = await fetch(`${url}/api/auth/register`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(account),
+	});
+	if (!answer.ok) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
+	return /marquee_session=[^;]+/.exec(answer.headers.getSetCookie().join())?.[0] ?? "";
+}
+
+const cookie = await signIn(product.url);
+const pages: Row[] = [];
+const calls: Row[] = [];
+
+async function compare(
+	path: string,
+): Promise<{ bare: Awaited<ReturnType<typeof load>>; kept: Awaited<ReturnType<typeof load>> }> {
+	const body = await (await fetch(product.url + path)).arrayBuffer();
+	await (await fetch(bare.url + path, { method: "PUT", body })).text();
+	const kept = await load(product, path, { count: COUNT });
+	return { bare: await load(bare, path, { count: COUNT }), kept };
+}
+
+for (const path of PAGES) {
+	const { bare: floor, kept } = await compare(path);
+	const rendered = await load(rendering, path, { count: COUNT });
+	const signedIn = await load(product, path, { count: Math.ceil(COUNT / 2), headers: { cookie } });
+	pages.push({
+		page: path,
+		KB: kept.bytes / 1000,
+		"bare/s": floor.perSecond,
+		"signed out/s": kept.perSecond,
+		"of bare": kept.perSecond / floor.perSecond,
+		"rendered/s": rendered.perSecond,
+		"signed in/s": signedIn.perSecond,
+		"bare, ms CPU": floor.cpu,
+		"signed out, ms CPU": kept.cpu,
+		"rendered, ms CPU": rendered.cpu,
+		"signed in, ms CPU": signedIn.cpu,
+		"signed out p50, ms": kept.p50,
+		"signed out p95, ms": kept.p95,
+	});
+}
+const unlimited: Record<string, string> = {};
+for (const path of CALLS) {
+	unlimited["cf-connecting-ip"] = crypto.randomUUID();
+	const count = path.startsWith("/api/tmdb") ? Math.min(COUNT, 200) : COUNT;
+	const body = await (await fetch(product.url + path, { headers: unlimited })).arrayBuffer();
+	await (await fetch(bare.url + path, { method: "PUT", body })).text();
+	const ours = await load(product, path, { count, headers: unlimited });
+	const floor = await load(bare, path, { count });
+	calls.push({
+		call: path,
+		KB: ours.bytes / 1000,
+		"bare/s": floor.perSecond,
+		"ours/s": ours.perSecond,
+		"bare, ms CPU": floor.cpu,
+		"ours, ms CPU": ours.cpu,
+		"p95, ms": ours.p95,
+	});
+}
+
+const memory: Row[] = [{ requests: 0, MB: residentMemory(rendering.pid) }];
+for (let done = 0; done < REQUESTS; ) {
+	const step = Math.max(1000, Math.ceil(REQUESTS / 5));
+	await load(rendering, PAGES[(done / step) % 2 === 0 ? 4 : 7] ?? "/", { count: step });
+	done += step;
+	memory.push({ requests: done, MB: residentMemory(rendering.pid) });
+}
+await Promise.all([product.stop(), rendering.stop(), bare.stop()]);
+report("server", {
+	"Pages, 16 connections, uncompressed: signed out from kept pages, rendered with kept pages turned off": pages,
+	"Calls of /api, 16 connections": calls,
+	"Memory of the runtime while pages are rendered": memory,
+});

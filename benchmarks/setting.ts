@@ -1,0 +1,169 @@
+// What the benchmarks share: the built worker and a bare one to hold against it, load, processor time, tables.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Miniflare, type MiniflareOptions } from "miniflare";
+import { startLocalServer } from "../scripts/local-platform";
+import { type FakeUpstream, startFakeUpstream } from "../tests/fake-upstream/server";
+
+/** Ticks of the kernel's clock for processor time; 100 a second on every Linux that Node runs on. */
+const TICK_MS = 10;
+const SECRET = "a secret of the benchmarks, 32 characters at least";
+
+/** A server under test: its address without Miniflare's own worker in front, and its process. */
+export interface Subject {
+	url: string;
+	pid: number;
+	miniflare: Miniflare;
+}
+
+/** Processes of the runtime that this process has started. */
+function runtimes(): number[] {
+	const text = execFileSync("ps", ["-A", "-o", "pid=,ppid=,comm="], { encoding: "utf8" });
+	const rows = text.split("\n").map((line) => line.trim().split(/\s+/));
+	return rows
+		.filter(([, parent, name]) => Number(parent) === process.pid && name === "workerd")
+		.map(([pid]) => Number(pid));
+}
+
+async function started(start: () => Promise<Miniflare>): Promise<Subject> {
+	const before = new Set(runtimes());
+	const miniflare = await start();
+	await miniflare.ready;
+	const pid = runtimes().find((runtime) => !before.has(runtime)) ?? 0;
+	const url = (await miniflare.unsafeGetDirectURL()).origin;
+	return { url, pid, miniflare };
+}
+
+const DIRECT = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+
+/** The product over a stand-in of the upstream; `variables` say otherwise. */
+export async function startProduct(variables: Record<string, string> = {}, overrides: Partial<MiniflareOptions> = {}) {
+	const upstream: FakeUpstream = await startFakeUpstream();
+	const subject = await started(() =>
+		startLocalServer({
+			variables: {
+				ENVIRONMENT: "production",
+				REQUEST_LOG: "off",
+				JWT_SECRET: SECRET,
+				TMDB_TOKEN: "token",
+				TMDB_API_BASE_URL: `${upstream.url}/3`,
+				TMDB_IMAGE_BASE_URL: `${upstream.url}/t/p`,
+				...variables,
+			},
+			overrides: { ...DIRECT, ...overrides } as Partial<MiniflareOptions>,
+		}),
+	);
+	async function stop(): Promise<void> {
+		await subject.miniflare.dispose();
+		await upstream.stop();
+	}
+	return { ...subject, upstream, stop };
+}
+
+/** A worker with nothing but a script, in the same runtime. */
+export async function startBare(script: string, options: Partial<MiniflareOptions> = {}) {
+	const subject = await started(
+		async () =>
+			new Miniflare({
+				modules: true,
+				script,
+				compatibilityDate: "2026-05-01",
+				...DIRECT,
+				...options,
+			} as MiniflareOptions),
+	);
+	return { ...subject, stop: () => subject.miniflare.dispose() };
+}
+
+/** Processor time that a process has had, in milliseconds. */
+export function processorTime(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+		.replace(/^.*\) /, "")
+		.split(" ");
+	return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Megabytes that a process holds. */
+export function residentMemory(pid: number): number {
+	return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+export interface Load {
+	perSecond: number;
+	/** Milliseconds of the runtime's processor time for one request. */
+	cpu: number;
+	/** Milliseconds: the median and the 95th of 100. */
+	p50: number;
+	p95: number;
+	bytes: number;
+}
+
+/** Asks for a path so many times, so many at once. Throws when an answer is not 200. */
+export async function load(
+	{ url, pid }: Pick<Subject, "url" | "pid">,
+	path: string,
+	{
+		count = 400,
+		connections = 16,
+		headers = {},
+	}: { count?: number; connections?: number; headers?: Record<string, string> } = {},
+): Promise<Load> {
+	const times: number[] = [];
+	let bytes = 0;
+	let left = count;
+	async function one(): Promise<void> {
+		const begun = performance.now();
+		const answer = await fetch(url + path, { headers: { "accept-encoding": "identity", ...headers } });
+		bytes = (await answer.arrayBuffer()).byteLength;
+		if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+		times.push(performance.now() - begun);
+	}
+	for (let warm = 0; warm < 20; warm++) await one();
+	times.length = 0;
+	const cpuBefore = processorTime(pid);
+	const begun = performance.now();
+	await Promise.all(
+		Array.from({ length: connections }, async () => {
+			while (left-- > 0) await one();
+		}),
+	);
+	const seconds = (performance.now() - begun) / 1000;
+	times.sort((a, b) => a - b);
+	return {
+		perSecond: times.length / seconds,
+		cpu: (processorTime(pid) - cpuBefore) / times.length,
+		p50: times[Math.floor(times.length / 2)] ?? 0,
+		p95: times[Math.floor(times.length * 0.95)] ?? 0,
+		bytes,
+	};
+}
+
+export function median(values: number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function rounded(value: number): number {
+	return value >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
+}
+
+export type Row = Record<string, string | number>;
+
+/** Prints a table and, as the last line, everything as JSON; `npm run bench` collects these lines. */
+export function report(benchmark: string, tables: Record<string, Row[]>): void {
+	for (const [title, rows] of Object.entries(tables)) console.log(`\n${title}\n\n${markdown(rows)}`);
+	console.log(
+		JSON.stringify({ benchmark, tables }, (_, value) => (typeof value === "number" ? rounded(value) : value)),
+	);
+}
+
+export function markdown(rows: Row[]): string {
+	const [first] = rows;
+	if (!first) return "";
+	const heads = Object.keys(first);
+	const lines = rows.map((row) => `| ${heads.map((head) => cell(row[head])).join(" | ")} |`);
+	return [`| ${heads.join(" | ")} |`, `|${" --- |".repeat(heads.length)}`, ...lines].join("\n");
+}
+
+function cell(value: string | number | undefined): string {
+	return typeof value === "number" ? rounded(value).toLocaleString("en") : (value ?? "");
+}

@@ -1,0 +1,91 @@
+// Bytes of script, style and fonts of every page, counted over the build: what tests/e2e/size.spec.ts holds to a budget.
+// npx tsx benchmarks/size.ts
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { buildIfNeeded, ROOT } from "../scripts/local-platform";
+import { report } from "./setting";
+
+interface ManifestRoute {
+	id: string;
+	parentId?: string;
+	path?: string;
+	hasDefaultExport: boolean;
+	module: string;
+	imports: string[];
+	css: string[];
+	clientActionModule?: string;
+	clientLoaderModule?: string;
+}
+
+interface Manifest {
+	entry: { module: string; imports: string[] };
+	routes: Record<string, ManifestRoute>;
+}
+
+export interface Weight {
+	files: number;
+	gzip: number;
+	brotli: number;
+}
+
+const CLIENT = join(ROOT, "build/client");
+
+function readManifest(): { name: string; manifest: Manifest } {
+	const name = readdirSync(join(CLIENT, "assets")).find((file) => /^manifest-\w+\.js$/.test(file));
+	if (!name) throw new Error("There is no build");
+	const text = readFileSync(join(CLIENT, "assets", name), "utf8");
+	return { name, manifest: JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) };
+}
+
+export function weigh(files: Iterable<string>): Weight {
+	const texts = [...files].map((file) => readFileSync(join(CLIENT, file)));
+	return {
+		files: texts.length,
+		gzip: texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0),
+		brotli: texts.reduce((total, text) => total + brotliCompressSync(text).length, 0),
+	};
+}
+
+/** The script that a browser loads with each page, by the id of its route. */
+export function scriptsOfPages(): Record<string, Weight> {
+	const { name, manifest } = readManifest();
+	const { entry, routes } = manifest;
+	const pages = Object.values(routes).filter((route) => route.hasDefaultExport && route.path !== undefined);
+	const home = Object.values(routes).filter(({ id }) => id === "routes/home");
+	return Object.fromEntries(
+		[...home, ...pages.filter(({ id }) => id !== "root")].map((page) => {
+			const files = new Set([entry.module, ...entry.imports, `/assets/${name}`]);
+			for (let at: ManifestRoute | undefined = page; at; at = at.parentId ? routes[at.parentId] : undefined) {
+				const own = [at.module, at.clientActionModule, at.clientLoaderModule, ...at.imports];
+				for (const file of own) if (file) files.add(file);
+			}
+			return [page.id, weigh(files)];
+		}),
+	);
+}
+
+/** Every style sheet and font of the build. */
+export function assets(extension: string): Record<string, Weight> {
+	const files = readdirSync(join(CLIENT, "assets")).filter((file) => file.endsWith(extension));
+	return Object.fromEntries(files.map((file) => [file, weigh([`/assets/${file}`])]));
+}
+
+function rows(weights: Record<string, Weight>, name: string) {
+	return Object.entries(weights).map(([key, { files, gzip, brotli }]) => ({
+		[name]: key.replace(/-[\w-]{8}(\.\w+)$/, "$1"),
+		files,
+		"brotli KB": brotli / 1024,
+		"gzip KB": gzip / 1024,
+	}));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+	await buildIfNeeded();
+	report("size", {
+		"Script of each page (target: 105 KB brotli)": rows(scriptsOfPages(), "page"),
+		"Style sheets (target: 10 KB)": rows(assets(".css"), "file"),
+		"Fonts (target: 40 KB together)": rows(assets(".woff2"), "file"),
+	});
+}
