@@ -14,6 +14,8 @@ export default defineConfig({
 	use: {
 		locale: "en-US",
 		timezoneId: "UTC",
+		// A worker in between would hide requests from the journeys that look at them.
+		serviceWorkers: "block",
 		trace: "retain-on-failure",
 		launchOptions: {
 			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

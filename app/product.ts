@@ -40,6 +40,8 @@ export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
 export const CATALOGUE_STALE_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds. */
 export const PLAYER_SERVERS_REFRESH_MS = 5 * 60 * 1000;
+/** Milliseconds between a page's load and the first-visit dialog. */
+export const WELCOME_DELAY_MS = 2000;
 /** Milliseconds. */
 export const COPIED_NOTICE_MS = 2000;
 

@@ -22,11 +22,14 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "stylesheet", href: stylesheet },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+	{ rel: "manifest", href: "/manifest.webmanifest" },
 	{ rel: "search", type: "application/opensearchdescription+xml", title: PRODUCT_NAME, href: "/opensearch.xml" },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	return {
+		/** Where the product answers, for addresses that leave it. */
+		origin: url.origin,
 		requestId: context.get(requestIdContext),
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
 	};

@@ -34,6 +34,10 @@ export default [
 	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),
 	route("embed/trailer/movie/:id", "routes/embed/trailer.tsx", { id: "embed-trailer-movie" }),
 	route("embed/trailer/tv/:id/:season/:episode", "routes/embed/trailer.tsx", { id: "embed-trailer-episode" }),
+	route("sitemap.xml", "routes/sitemap.ts"),
+	route("robots.txt", "routes/robots.ts"),
+	route("manifest.webmanifest", "routes/manifest.ts"),
+	route("offline", "routes/offline.ts"),
 	route("opensearch.xml", "routes/opensearch.ts"),
 	route("artwork/:version/:size/:file", "routes/artwork.ts"),
 	route("api", "routes/api/layout.ts", [

@@ -29,6 +29,7 @@ const { origin } = await miniflare.ready;
 const browser = await chromium.launch(playwright.use?.launchOptions);
 for (const viewport of VIEWPORTS) {
 	const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+	await page.addInitScript(() => localStorage.setItem("marquee.welcomeSeen", "dismissed"));
 	for (const [name, path] of Object.entries(SCREENS)) {
 		await page.goto(origin + path, { waitUntil: "networkidle" });
 		await page.screenshot({ path: join(folder, `${name}-${viewport.width}.jpg`), type: "jpeg", quality: 82 });

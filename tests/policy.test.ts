@@ -7,7 +7,7 @@ import siteMap from "../app/routes";
 const GUARDED = ["routes/layout.tsx", "routes/account/layout.tsx", "routes/api/layout.ts"];
 
 /** What anyone may have without being asked: no page of the site, nothing that a visitor owns. */
-const UNGUARDED = /^\/(?:embed|artwork)\/|\.xml$/;
+const UNGUARDED = /^\/(?:embed|artwork)\/|^\/offline$|\.(?:xml|txt|webmanifest)$/;
 
 interface Address {
 	path: string;

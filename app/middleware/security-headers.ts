@@ -25,6 +25,7 @@ function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }
 		`connect-src 'self'${development ? " ws:" : ""}`,
 		`frame-src ${["'self'", ...frameSources].join(" ")}`,
 		`frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
+		"worker-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self' mailto:",

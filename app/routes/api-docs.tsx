@@ -1,15 +1,17 @@
 import { OperationView } from "~/components/docs/operation-view";
 import { SchemaView } from "~/components/docs/schema-view";
+import { pageMeta } from "~/components/site/page-meta";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/api-docs";
 
 /** A document to be read: nothing on it needs a script. */
 export const handle = { isHydrated: false };
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `API · ${PRODUCT_NAME}` },
-	{ name: "description", content: `Every call of the ${PRODUCT_NAME} API, what it takes and what it answers.` },
-];
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "API",
+		description: `Every call of the ${PRODUCT_NAME} API, what it takes and what it answers.`,
+	});
 
 export async function loader() {
 	const { describeApi } = await import("~/domain/contract/document");

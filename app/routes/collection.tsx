@@ -1,11 +1,14 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { TitleGrid } from "~/components/browse/title-grid";
+import { pageMeta } from "~/components/site/page-meta";
 import { Backdrop } from "~/components/title/artwork";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
+import { collectionAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findCollection } from "~/domain/catalogue/people.server";
+import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -15,9 +18,25 @@ import { orNotFound } from "./or-not-found";
 /** The sample catalogue makes its ids of names; they are longer than the upstream's. */
 const ID_DIGITS = 10;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData ? `${loaderData.collection.name} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-];
+export const meta: Route.MetaFunction = (args) => {
+	const collection = args.loaderData?.collection;
+	if (!collection) return [{ title: PRODUCT_NAME }];
+	return pageMeta(args, {
+		title: collection.name,
+		description: collection.overview || `The movies of ${collection.name}, in order of release.`,
+		image: collection.backdrop,
+		data: ({ origin }) => [
+			breadcrumbs(
+				[
+					["Home", "/"],
+					["Movies", "/movies"],
+					[collection.name, collectionAddress(collection)],
+				],
+				origin,
+			),
+		],
+	});
+};
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));

@@ -1,3 +1,4 @@
+import { pageMeta } from "~/components/site/page-meta";
 import { PolicyPage, PolicySection } from "~/components/site/policy-page";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -5,10 +6,8 @@ import type { Route } from "./+types/dmca";
 
 const SUBJECT = "DMCA/Copyright Concern";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `DMCA · ${PRODUCT_NAME}` },
-	{ name: "description", content: `${PRODUCT_NAME} hosts no video. How to raise a copyright concern.` },
-];
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "DMCA", description: `${PRODUCT_NAME} hosts no video. How to raise a copyright concern.` });
 
 export const handle = { isHydrated: false };
 

@@ -4,6 +4,8 @@ import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { Late } from "~/components/browse/late";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow } from "~/components/library/continue-row";
+import { pageMeta } from "~/components/site/page-meta";
+import { WelcomeGate } from "~/components/site/welcome-gate";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows } from "~/domain/catalogue/home.server";
@@ -12,7 +14,7 @@ import { isSettled, settleWithin } from "~/lib/settle";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
+import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
 
 /** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
@@ -21,10 +23,22 @@ const ROW_BUDGET = { tmdb: 120, sample: 5000 };
 /** The same for the rows of a visitor. */
 const OWN_ROW_BUDGET = 120;
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `${PRODUCT_NAME}: movies and TV shows` },
-	{ name: "description", content: PRODUCT_SENTENCE },
-];
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: PRODUCT_NAME,
+		data: ({ origin }) => [
+			{
+				"@type": "WebSite",
+				name: PRODUCT_NAME,
+				url: `${origin}/`,
+				potentialAction: {
+					"@type": "SearchAction",
+					target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+					"query-input": "required name=search_term_string",
+				},
+			},
+		],
+	});
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;
@@ -94,6 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					</Late>
 				))}
 			</div>
+			<WelcomeGate />
 		</>
 	);
 }

@@ -7,6 +7,7 @@ import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
 import { Keyboard } from "~/components/site/keyboard";
 import { LibraryKeeper } from "~/components/site/library-keeper";
+import { OfflineKeeper } from "~/components/site/offline-keeper";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
@@ -63,6 +64,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<BottomBar />
 			<ToastRegion />
 			<AuthGate isSignedIn={loaderData.visitor !== null} />
+			<OfflineKeeper />
 			<LibraryKeeper userId={loaderData.visitor?.id ?? null} />
 			<Keyboard />
 			<AuthKeeper isSignedIn={loaderData.visitor !== null} />

@@ -1,14 +1,12 @@
 import { ListingPage } from "~/components/browse/listing-page";
 import { openListingPage } from "~/components/browse/open-page.client";
+import { pageMeta } from "~/components/site/page-meta";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movies";
 import { answerFirstScreen } from "./list-source";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Movies · ${PRODUCT_NAME}` },
-	{ name: "description", content: "Every movie of the catalogue, by genre, year, score and language." },
-];
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: "Movies", description: "Every movie of the catalogue, by genre, year, score and language." });
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -1,12 +1,15 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { TitleRow } from "~/components/browse/title-row";
 import { Filmography } from "~/components/person/filmography";
+import { pageMeta } from "~/components/site/page-meta";
 import { Backdrop, Portrait } from "~/components/title/artwork";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
+import { personAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findPerson } from "~/domain/catalogue/people.server";
+import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { formatDate } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
@@ -17,9 +20,25 @@ import { orNotFound } from "./or-not-found";
 /** The sample catalogue makes its ids of names; they are longer than the upstream's. */
 const ID_DIGITS = 10;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData ? `${loaderData.person.name} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-];
+export const meta: Route.MetaFunction = (args) => {
+	const person = args.loaderData?.person;
+	if (!person) return [{ title: PRODUCT_NAME }];
+	return pageMeta(args, {
+		title: person.name,
+		description: person.biography[0] ?? `${person.name}: filmography, and what they are known for.`,
+		image: person.backdrop,
+		kind: "profile",
+		data: ({ origin }) => [
+			breadcrumbs(
+				[
+					["Home", "/"],
+					[person.name, personAddress(person)],
+				],
+				origin,
+			),
+		],
+	});
+};
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));

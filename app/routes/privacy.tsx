@@ -1,13 +1,15 @@
 import { ContactForm } from "~/components/site/contact-form";
+import { pageMeta } from "~/components/site/page-meta";
 import { PolicyPage, PolicySection } from "~/components/site/policy-page";
 import { platformContext } from "~/platform.server";
 import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/privacy";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Privacy Policy · ${PRODUCT_NAME}` },
-	{ name: "description", content: `What ${PRODUCT_NAME} keeps about you, for how long, and how to have it removed.` },
-];
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "Privacy Policy",
+		description: `What ${PRODUCT_NAME} keeps about you, for how long, and how to have it removed.`,
+	});
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL };

@@ -11,6 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 	return [
 		{ title: `${text ? `${text} · ` : ""}Search · ${PRODUCT_NAME}` },
 		{ name: "description", content: "Find movies and TV shows by their names." },
+		{ name: "robots", content: "noindex, follow" },
 	];
 };
 

@@ -1,14 +1,15 @@
 import { ListingPage } from "~/components/browse/listing-page";
 import { openListingPage } from "~/components/browse/open-page.client";
+import { pageMeta } from "~/components/site/page-meta";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/shows";
 import { answerFirstScreen } from "./list-source";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `TV Shows · ${PRODUCT_NAME}` },
-	{ name: "description", content: "Every TV show of the catalogue, by genre, year, score and language." },
-];
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
+		title: "TV Shows",
+		description: "Every TV show of the catalogue, by genre, year, score and language.",
+	});
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -19,9 +19,18 @@ interface WorkerOptions {
 }
 
 interface PageOptions {
+	/** False: the browser has never been here, and the first-visit dialog comes. */
+	knowsWelcome: boolean;
 	/** Console errors that this test brings about on purpose. */
 	expectedErrors: RegExp[];
 	watchConsole: undefined;
+}
+
+/** Frames without an origin have no storage. */
+function dismissWelcome(): void {
+	try {
+		localStorage.setItem("marquee.welcomeSeen", "dismissed");
+	} catch {}
 }
 
 /** A worker with empty state for each test process; a page whose console errors fail the test. */
@@ -53,6 +62,11 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 		{ scope: "worker" },
 	],
 	baseURL: async ({ site }, use) => use(site.url),
+	knowsWelcome: [true, { option: true }],
+	context: async ({ context, knowsWelcome }, use) => {
+		if (knowsWelcome) await context.addInitScript(dismissWelcome);
+		await use(context);
+	},
 	expectedErrors: [[], { option: true }],
 	watchConsole: [
 		async ({ context, expectedErrors }, use) => {

@@ -1,4 +1,5 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { pageMeta } from "~/components/site/page-meta";
 import { CollectionBanner } from "~/components/title/collection-banner";
 import { PeopleLinks } from "~/components/title/people-links";
 import { FactList, Section } from "~/components/title/section";
@@ -6,6 +7,7 @@ import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/structured-data";
 import { findMovie } from "~/domain/catalogue/titles.server";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
@@ -15,10 +17,17 @@ import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData ? `${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-	{ name: "description", content: loaderData?.movie.overview.slice(0, 200) ?? "" },
-];
+export const meta: Route.MetaFunction = (args) => {
+	const movie = args.loaderData?.movie;
+	if (!movie) return [{ title: PRODUCT_NAME }];
+	return pageMeta(args, {
+		title: movie.title,
+		description: movie.overview,
+		image: movie.backdrop ?? movie.poster,
+		kind: "video.movie",
+		data: (place) => [movieData(movie, place), breadcrumbs(movieSteps(movie), place.origin)],
+	});
+};
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));

@@ -1,5 +1,6 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList } from "~/components/title/episode-list";
 import { PeopleLinks } from "~/components/title/people-links";
 import { SeasonSelect } from "~/components/title/season-select";
@@ -9,6 +10,7 @@ import { TitleSections } from "~/components/title/title-sections";
 import { episodeAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
 import { formatDate, formatRating } from "~/lib/format";
@@ -19,10 +21,18 @@ import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/show";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData ? `${loaderData.show.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-	{ name: "description", content: loaderData?.show.overview.slice(0, 200) ?? "" },
-];
+export const meta: Route.MetaFunction = (args) => {
+	const { show, selection } = args.loaderData ?? {};
+	if (!show || !selection) return [{ title: PRODUCT_NAME }];
+	return pageMeta(args, {
+		title: show.title,
+		description: show.overview,
+		image: show.backdrop ?? show.poster,
+		kind: "video.tv_show",
+		path: showPath(show, selection),
+		data: (place) => [showData(show, place), breadcrumbs(showSteps(show, selection), place.origin)],
+	});
+};
 
 interface Selection {
 	season: number;

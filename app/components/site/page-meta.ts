@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "react-router";
+import { type ImageSource, imageAddress } from "~/domain/catalogue/images";
+import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
+
+export interface PageFacts {
+	/** The product's name is added. */
+	title: string;
+	description?: string;
+	/** Image path of the catalogue, for the card that other sites show. */
+	image?: string | null;
+	kind?: "website" | "video.movie" | "video.tv_show" | "profile";
+	/** Where the page lies when several addresses show it. */
+	path?: string;
+	/** Of schema.org; `origin` is where the product answers. */
+	data?: (place: { origin: string; images: ImageSource }) => object[];
+}
+
+interface MetaArgs {
+	matches: readonly ({ loaderData?: unknown } | undefined)[];
+	location: { pathname: string };
+}
+
+const DESCRIPTION_MAX = 200;
+
+/** Other sites draw no vectors, which the artwork of the sample catalogue is: its pages share one picture. */
+const OWN_IMAGE = "/share.jpg";
+
+function shorten(text: string): string {
+	return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+function findImage(images: ImageSource | undefined, path: string | null | undefined, origin: string): string {
+	return images && !images.vector && path ? imageAddress(images, path, "w1280") : `${origin}${OWN_IMAGE}`;
+}
+
+/** What machines read: only documents have it, so that no browser loads the code that writes it. */
+function forMachines({ matches, location }: MetaArgs, facts: PageFacts, description: string): MetaDescriptor[] {
+	const origin = (matches[0]?.loaderData as { origin?: string } | undefined)?.origin;
+	if (!origin) return [];
+	const images = (matches[1]?.loaderData as { images?: ImageSource } | undefined)?.images;
+	const address = `${origin}${facts.path ?? location.pathname}`;
+	const image = findImage(images, facts.image, origin);
+	const graph: Record<string, string> = {
+		"og:site_name": PRODUCT_NAME,
+		"og:type": facts.kind ?? "website",
+		"og:title": facts.title,
+		"og:description": description,
+		"og:url": address,
+		"og:image": image,
+		"og:locale": "en_US",
+	};
+	return [
+		{ tagName: "link", rel: "canonical", href: address },
+		...Object.entries(graph).map(([property, content]) => ({ property, content })),
+		{ name: "twitter:card", content: "summary_large_image" },
+		{ name: "twitter:title", content: facts.title },
+		{ name: "twitter:description", content: description },
+		{ name: "twitter:image", content: image },
+		...(images && facts.data ? facts.data({ origin, images }) : []).map((data) => ({
+			"script:ld+json": { "@context": "https://schema.org", ...data },
+		})),
+	];
+}
+
+/** Title and description of a page, and in its document also what search engines and other sites ask for. */
+export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
+	const description = shorten(facts.description || PRODUCT_SENTENCE);
+	return [
+		{ title: facts.title === PRODUCT_NAME ? PRODUCT_NAME : `${facts.title} · ${PRODUCT_NAME}` },
+		{ name: "description", content: description },
+		...(import.meta.env.SSR ? forMachines(args, facts, description) : []),
+	];
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { Icon, type IconName } from "~/components/ui/icon";
+import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
+import { useSite } from "./site-context";
+import { recordWelcome } from "./welcome-seen.client";
+
+const POINTS: { icon: IconName; title: string; text: string }[] = [
+	{
+		icon: "refresh",
+		title: "Cross-Device Syncing",
+		text: "Signed in, your list and your place in every title follow you to every device.",
+	},
+	{
+		icon: "trash",
+		title: "Automatic Cleanup",
+		text: `Watch history is cleaned up after ${HISTORY_RETENTION_DAYS} days.`,
+	},
+	{
+		icon: "lock",
+		title: "Secure & Private",
+		text: "What you watch is yours alone: never sold, never shown to others.",
+	},
+];
+
+/** What somebody is told who comes for the first time. */
+export function WelcomeDialog() {
+	const { visitor } = useSite();
+	const [isOpen, setIsOpen] = useState(true);
+
+	useEffect(() => recordWelcome("shown"), []);
+
+	function close(): void {
+		recordWelcome("dismissed");
+		setIsOpen(false);
+	}
+
+	return (
+		<Dialog isOpen={isOpen} onClose={close} labelledBy="welcome-title" className="max-w-lg">
+			<div className="p-6 pt-12 sm:p-10">
+				<span className="bulbs w-24" />
+				<h2 id="welcome-title" className="lettering mt-4 text-[2.75rem]">
+					Welcome to {PRODUCT_NAME}
+				</h2>
+				<ul className="mt-7 space-y-5">
+					{POINTS.map(({ icon, title, text }) => (
+						<li key={title} className="flex gap-4">
+							<span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-bulb/12 text-bulb">
+								<Icon name={icon} />
+							</span>
+							<span>
+								<strong className="block font-semibold">{title}</strong>
+								<span className="text-[0.9375rem] text-soft">{text}</span>
+							</span>
+						</li>
+					))}
+				</ul>
+				<ButtonLink to={visitor ? "/settings" : "/signup"} onClick={close} variant="primary" className="mt-8 w-full">
+					{visitor ? "Go to Settings" : "Create Account"}
+				</ButtonLink>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,21 @@
+// Owns `marquee.welcomeSeen`: that the first-visit dialog was shown, and whether it was dismissed.
+import { STORAGE_PREFIX } from "~/product";
+
+const KEY = `${STORAGE_PREFIX}welcomeSeen`;
+
+/** True also where the browser keeps nothing for this site: nobody is asked at every visit. */
+export function isWelcomeDismissed(): boolean {
+	try {
+		return localStorage.getItem(KEY) === "dismissed";
+	} catch {
+		return true;
+	}
+}
+
+export function recordWelcome(state: "shown" | "dismissed"): void {
+	try {
+		localStorage.setItem(KEY, state);
+	} catch {
+		// It was shown all the same.
+	}
+}

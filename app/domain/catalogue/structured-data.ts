@@ -1,0 +1,115 @@
+// Owns how titles and people are told to search engines, in the words of schema.org. Without what is not known.
+import { episodeAddress, personAddress, titleAddress } from "./addresses";
+import { type ImageSource, imageAddress } from "./images";
+import type { Movie, PersonName, Show } from "./types";
+
+const ACTORS_MAX = 10;
+
+interface Place {
+	origin: string;
+	images: ImageSource;
+}
+
+type Told = Record<string, unknown>;
+
+type DescribedMovie = Omit<Movie, "similar" | "offers">;
+type DescribedShow = Omit<Show, "similar" | "offers">;
+
+function known(facts: Told): Told {
+	return Object.fromEntries(
+		Object.entries(facts).filter(
+			([, value]) =>
+				value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
+		),
+	);
+}
+
+function people(list: PersonName[], origin: string): Told[] {
+	return list.map((person) => ({ "@type": "Person", name: person.name, url: `${origin}${personAddress(person)}` }));
+}
+
+function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place): Told {
+	const poster = title.poster && imageAddress(images, title.poster, "w500");
+	return {
+		name: title.title,
+		alternateName: title.originalTitle,
+		url: `${origin}${titleAddress(title)}`,
+		image: poster && new URL(poster, origin).href,
+		description: title.overview,
+		genre: title.genres.map(({ name }) => name),
+		actor: people(title.cast.slice(0, ACTORS_MAX), origin),
+		aggregateRating:
+			title.rating > 0 && title.votes > 0
+				? {
+						"@type": "AggregateRating",
+						ratingValue: Math.round(title.rating * 10) / 10,
+						bestRating: 10,
+						worstRating: 0,
+						ratingCount: title.votes,
+					}
+				: null,
+	};
+}
+
+export function movieData(movie: DescribedMovie, place: Place): Told {
+	return known({
+		"@type": "Movie",
+		...shared(movie, place),
+		datePublished: movie.releaseDate,
+		duration: movie.runtime ? `PT${movie.runtime}M` : null,
+		director: people(movie.directors, place.origin),
+	});
+}
+
+export function showData(show: DescribedShow, place: Place): Told {
+	return known({
+		"@type": "TVSeries",
+		...shared(show, place),
+		startDate: show.firstAirDate,
+		numberOfSeasons: show.seasonCount || null,
+		numberOfEpisodes: show.episodeCount || null,
+		creator: people(show.creators, place.origin),
+	});
+}
+
+/** The way to a page: each step with its name and path. */
+export function breadcrumbs(steps: [name: string, path: string][], origin: string): Told {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map(([name, path], index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: `${origin}${path}`,
+		})),
+	};
+}
+
+export function movieSteps(movie: Pick<Movie, "mediaType" | "id" | "title">): [string, string][] {
+	return [
+		["Home", "/"],
+		["Movies", "/movies"],
+		[movie.title, titleAddress(movie)],
+	];
+}
+
+/** The first episode's page is the show's own. */
+export function showSteps(
+	show: Pick<Show, "mediaType" | "id" | "title">,
+	at: { season: number; episode: number },
+): [string, string][] {
+	const steps: [string, string][] = [
+		["Home", "/"],
+		["TV Shows", "/tv"],
+		[show.title, titleAddress(show)],
+	];
+	return isFirst(at) ? steps : [...steps, [`Season ${at.season}, Episode ${at.episode}`, episodeAddress(show.id, at)]];
+}
+
+function isFirst({ season, episode }: { season: number; episode: number }): boolean {
+	return season === 1 && episode === 1;
+}
+
+export function showPath(show: Pick<Show, "mediaType" | "id">, at: { season: number; episode: number }): string {
+	return isFirst(at) ? titleAddress(show) : episodeAddress(show.id, at);
+}

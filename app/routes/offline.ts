@@ -1,0 +1,38 @@
+import { PRODUCT_NAME } from "~/product";
+
+const BODY =
+	"margin:0;min-height:100vh;display:grid;place-content:center;gap:1.25rem;justify-items:start;padding:2rem;" +
+	"box-sizing:border-box;background:#0e0c0b;color:#f4ecdf;font:1.0625rem/1.6 system-ui,sans-serif;color-scheme:dark";
+const BULBS =
+	"width:6rem;height:6px;background:radial-gradient(circle,#ffc35a 1.4px,transparent 2.1px) 0 0/9px 6px round";
+const HEADING =
+	"margin:0;font:400 clamp(2.5rem,8vw,4.5rem)/.95 'League Gothic','Arial Narrow',sans-serif;text-transform:uppercase";
+const BUTTON =
+	"display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.4rem;border-radius:999px;" +
+	"background:#ffc35a;color:#1b1206;font-weight:600;text-decoration:none";
+
+/** What the service worker keeps for when there is no network: a document that needs nothing besides itself. */
+export function loader() {
+	const page = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#0e0c0b">
+<title>Offline · ${PRODUCT_NAME}</title>
+</head>
+<body style="${BODY}">
+<main style="display:grid;gap:1.25rem;justify-items:start;max-width:32rem">
+<span style="${BULBS}"></span>
+<h1 style="${HEADING}">You are offline</h1>
+<p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} cannot be reached from here right now. Your list and your place in every title are kept until you are back.</p>
+<a href="" style="${BUTTON}">Try again</a>
+</main>
+</body>
+</html>
+`;
+	return new Response(page, {
+		headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
+	});
+}

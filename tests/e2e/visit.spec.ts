@@ -1,0 +1,99 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+test.describe("a first visit", () => {
+	test.use({ knowsWelcome: false });
+
+	test("is welcomed two seconds after load, unless somebody types; dismissed, the dialog never comes again", async ({
+		page,
+	}) => {
+		const dialog = page.getByRole("dialog", { name: "Welcome to Marquee" });
+		const started = Date.now();
+		await page.goto("/", { waitUntil: "load" });
+		await expect(dialog).toBeVisible();
+		expect(Date.now() - started).toBeGreaterThan(1900);
+		for (const point of ["Cross-Device Syncing", "Automatic Cleanup", "Secure & Private"]) {
+			await expect(dialog.getByText(point, { exact: true })).toBeVisible();
+		}
+		await expect(dialog.getByRole("link", { name: "Create Account" })).toBeVisible();
+		await expectAccessible(page);
+		expect(await page.evaluate(() => localStorage.getItem("marquee.welcomeSeen"))).toBe("shown");
+
+		await page.reload();
+		await page.getByRole("link", { name: "Search" }).click();
+		await page.getByRole("combobox", { name: "Search movies and TV shows" }).pressSequentially("dark");
+		await page.waitForTimeout(3000);
+		await expect(dialog).toBeHidden();
+
+		await page.goto("/");
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		expect(await page.evaluate(() => localStorage.getItem("marquee.welcomeSeen"))).toBe("dismissed");
+		await page.reload();
+		await page.waitForTimeout(3000);
+		await expect(dialog).toBeHidden();
+	});
+});
+
+test("the cast of a movie leads to a person, a person to their titles, a movie to its collection", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/movie/155");
+	await page.getByRole("list", { name: "Cast" }).getByRole("link", { name: "Heath Ledger" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Heath Ledger" })).toBeVisible();
+	await expect(page).toHaveURL(/\/person\/\d+$/);
+	await expectAccessible(page);
+	const address = new URL(page.url());
+	await page.getByRole("button", { name: "Share" }).click();
+	const shared = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+	expect(decodeURIComponent(shared ?? "")).toBe(`https://wa.me/?text=Heath Ledger ${site.url}${address.pathname}`);
+	await page.keyboard.press("Escape");
+
+	await page
+		.getByRole("region", { name: "Filmography" })
+		.getByRole("link", { name: /The Dark Knight/ })
+		.click();
+	await expect(page.getByRole("region", { name: "Where to Watch" })).toContainText("HBO");
+	await page.getByRole("link", { name: /Part of a collection/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "The Dark Knight Collection" })).toBeVisible();
+	await expectAccessible(page);
+	for (const width of [390, 768, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectNoSidewaysScroll(page);
+	}
+	await page.getByRole("link", { name: /Batman Begins/ }).click();
+	await expect(page).toHaveURL(`${site.url}/movie/272`);
+});
+
+test("the API page is readable without a script", async ({ page }) => {
+	await page.goto("/api/docs");
+	await expect(page.locator("script")).toHaveCount(0);
+	const call = page.getByText("/api/watch-history/{mediaId}/{mediaType}").first();
+	await call.click();
+	await expect(page.getByText("The title is not in the watch history").first()).toBeVisible();
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(page);
+});
+
+test.describe("without a network", () => {
+	test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_|Failed to/] });
+
+	test("the offline page is shown, and the page that was asked for once the network is back", async ({
+		page,
+		context,
+	}) => {
+		await page.goto("/");
+		await page.mouse.move(200, 200);
+		await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+		await page.reload();
+		await context.setOffline(true);
+		await page.goto("/movie/27205");
+		await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+		expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+		await context.setOffline(false);
+		await page.getByRole("link", { name: "Try again" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Inception" })).toBeVisible();
+	});
+});
