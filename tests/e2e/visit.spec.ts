@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, expectFits, test } from "./test";
 
 test.describe("a first visit", () => {
 	test.use({ knowsWelcome: false });
@@ -60,7 +60,7 @@ test("the cast of a movie leads to a person, a person to their titles, a movie t
 	await expectAccessible(page);
 	for (const width of [390, 768, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 	}
 	await page.getByRole("link", { name: /Batman Begins/ }).click();
 	await expect(page).toHaveURL(`${site.url}/movie/272`);
@@ -74,7 +74,7 @@ test("the API page is readable without a script", async ({ page }) => {
 	await expect(page.getByText("The title is not in the watch history").first()).toBeVisible();
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 390, height: 844 });
-	await expectNoSidewaysScroll(page);
+	await expectFits(page);
 });
 
 test.describe("without a network", () => {
