@@ -11,7 +11,7 @@ import { type AdminAct, AdminActForm } from "~/domain/administration/admin-act-f
 import { ACTIONS, targetOf } from "~/domain/administration/admin-acts";
 import { type AdminAnswer, done, failed } from "~/domain/administration/admin-answer";
 import { ACT_DONE, cleanupDone, promotionDone } from "~/domain/administration/admin-texts";
-import { authorise } from "~/domain/administration/authorise.server";
+import { authorise, recordRefusal } from "~/domain/administration/authorise.server";
 import { runJobAs } from "~/domain/administration/jobs.server";
 import { TakeDownBody } from "~/domain/administration/take-downs";
 import { giveTitleBack, takeTitleDown } from "~/domain/administration/take-downs.server";
@@ -59,7 +59,10 @@ async function perform(act: AdminAct, { request, context }: Do): Promise<AdminAn
 			return user ? done(intent, `${user.username} is now ${user.isPremium ? "Premium" : "Free"}`) : NO_SUCH_USER;
 		}
 		case "delete": {
-			if (act.userId === actor.id) return OWN_DELETION;
+			if (act.userId === actor.id) {
+				await recordRefusal(db, { actor, action: "user.delete", targetId: actor.id }, "own account");
+				return OWN_DELETION;
+			}
 			const deleted = await deleteUserAs(db, { actor, id: act.userId });
 			return deleted?.ok ? done(intent, ACT_DONE.delete) : deleted ? LAST_OWNER : NO_SUCH_USER;
 		}

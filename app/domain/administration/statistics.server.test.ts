@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from "vitest";
+import { dailyFigures } from "~/database/figures-schema";
+import { openDatabase } from "~/database/open.server";
+import { catalogueCacheDays } from "~/database/schema";
+import { dayOf } from "~/lib/days";
+import { testPlatform } from "../../../tests/harness/context";
+import { emptyDatabase } from "../../../tests/harness/empty-database";
+import { givenManyWatches } from "../../../tests/harness/library";
+import { givenManyUsers } from "../../../tests/harness/many-users";
+import { randomNumbers } from "../../../tests/harness/random";
+import { countingDatabase } from "../../../tests/harness/reading-cost";
+import { ROLES } from "../accounts/types";
+import { changeRole, createUser, deleteUser, togglePremium, updateUser } from "../accounts/users.server";
+import { recordWatch } from "../library/watch-history.server";
+import { readStatistics } from "./statistics.server";
+
+const platform = testPlatform();
+const counting = countingDatabase(platform.db);
+const db = openDatabase(counting.db);
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(emptyDatabase);
+
+test("the counters equal the rows after any three hundred changes", { timeout: 30_000 }, async () => {
+	const random = randomNumbers(20_261_121);
+	const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
+	const ids: string[] = [];
+	let signUps = 0;
+	const changes: (() => Promise<unknown>)[] = [
+		async () => {
+			const number = random(100);
+			const names = { username: `user${number}`, email: `user${number}@example.com`, name: "" };
+			const given = { role: pick(ROLES), isPremium: random(2) === 1, passwordHash: "" };
+			const saved = await createUser(db, { ...names, ...given });
+			if (!saved.ok) return;
+			signUps++;
+			ids.push(saved.user.id);
+		},
+		() => deleteUser(db, pick(ids)),
+		() => changeRole(db, { id: pick(ids), role: pick(ROLES) }),
+		() => togglePremium(db, pick(ids)),
+		() => updateUser(db, { id: pick(ids), username: `user${random(100)}` }),
+		() =>
+			recordWatch(db, {
+				userId: pick(ids),
+				mediaType: "movie",
+				mediaId: random(5) + 1,
+				season: 1,
+				episode: 1,
+				progress: null,
+			}).catch((error: unknown) => {
+				// Of a user who has gone.
+				if (!String((error as Error).cause).includes("FOREIGN KEY")) throw error;
+			}),
+	];
+	await changes[0]?.();
+	for (let done = 0; done < 300; done++) await pick([changes[0], ...changes])?.();
+
+	const { results: rows } = await platform.db
+		.prepare("SELECT role, count(*) AS users, sum(is_premium) AS premium FROM users GROUP BY role")
+		.all<{ role: string; users: number; premium: number }>();
+	const { results: kept } = await platform.db.prepare("SELECT * FROM user_totals WHERE users > 0").all();
+	expect(kept).toEqual(expect.arrayContaining(rows));
+	expect(kept).toHaveLength(rows.length);
+	const statistics = await readStatistics(db);
+	expect(statistics.totalUsers).toBe(await platform.db.prepare("SELECT count(*) AS n FROM users").first("n"));
+	const watches = await platform.db.prepare("SELECT count(*) AS n FROM watch_history").first<number>("n");
+	expect(statistics.totalWatchHistory).toBe(watches);
+	expect(statistics.days.at(-1)?.signUps).toBe(signUps);
+	expect(statistics.days.at(-1)?.watches).toBeGreaterThanOrEqual(watches ?? 0);
+	await platform.db.prepare("INSERT INTO users_search (users_search, rank) VALUES ('integrity-check', 1)").run();
+});
+
+test("a title counts once a day for each user, on the day that it was watched", async () => {
+	await givenManyUsers(platform, { count: 1 });
+	await db.delete(dailyFigures);
+	const watch = platform.db.prepare(
+		`INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+		VALUES ('id-member0000001', 'movie', ?1, ?2, ?2, ?2)
+		ON CONFLICT DO UPDATE SET last_watched = max(last_watched, excluded.last_watched)`,
+	);
+	const noon = Math.floor(Date.now() / DAY) * DAY - DAY / 2;
+	await platform.db.batch([
+		watch.bind(1, noon - DAY),
+		watch.bind(1, noon),
+		watch.bind(1, noon + 15_000),
+		watch.bind(1, noon - 2 * DAY),
+		watch.bind(2, noon),
+	]);
+	const days = (await readStatistics(db)).days.filter(({ watches }) => watches > 0);
+	expect(days.map(({ day, watches }) => [day, watches])).toEqual([
+		[dayOf(noon - DAY), 1],
+		[dayOf(noon), 2],
+	]);
+});
+
+test("thirty days are shown, with what the cache's batches left of each", async () => {
+	const today = dayOf(Date.now());
+	await db.insert(catalogueCacheDays).values([
+		{ day: today, hits: 6, stale: 2, misses: 2 },
+		{ day: dayOf(Date.now() - 30 * DAY), hits: 1000, misses: 1000 },
+	]);
+	const { days } = await readStatistics(db);
+	expect(days.map(({ day }) => day)).toEqual(
+		Array.from({ length: 30 }, (_, index) => dayOf(Date.now() - (29 - index) * DAY)),
+	);
+	expect(days.at(-1)).toEqual({ day: today, signUps: 0, watches: 0, cacheHits: 8, cacheMisses: 2 });
+	expect(days.reduce((sum, { cacheHits }) => sum + cacheHits, 0)).toBe(8);
+});
+
+test("what the dashboard reads does not grow with users and histories", { timeout: 30_000 }, async () => {
+	await givenManyUsers(platform, { count: 10 });
+	counting.takeCost();
+	await readStatistics(db);
+	const small = counting.takeCost().read;
+	await givenManyUsers(platform, { from: 11, count: 20_000 });
+	await givenManyWatches(platform, { userId: "id-member0000001", count: 20_000, newest: Date.now() });
+	counting.takeCost();
+	await readStatistics(db);
+	expect(counting.takeCost().read).toBeLessThanOrEqual(small + 4);
+	expect(small).toBeLessThan(70);
+});
