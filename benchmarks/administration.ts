@@ -1,9 +1,5 @@
 // The administrators' calls over growing tables: rows read, time in the database and over HTTP, memory of the export.
 // SIZES=1000,100000,1000000 npx tsx benchmarks/administration.ts: so many users, five watched titles each.
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openDatabase } from "../app/database/open.server";
 import { listAudit } from "../app/domain/administration/audit-list.server";
 import { testDatabase } from "../app/domain/administration/debug.server";
@@ -12,11 +8,12 @@ import { readStatistics } from "../app/domain/administration/statistics.server";
 import { USER_SORTS } from "../app/domain/administration/types";
 import { listUsers, type UserQuestion } from "../app/domain/administration/user-list.server";
 import { writeCursor } from "../app/lib/cursor";
-import { buildIfNeeded, startLocalServer } from "../scripts/local-platform";
+import { buildIfNeeded } from "../scripts/local-platform";
 import { seedRows } from "../scripts/seed-rows";
 import { countingDatabase } from "../tests/harness/reading-cost";
+import { median, type Row, report, residentMemory, startProduct } from "./setting";
 
-const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
+const SIZES = (process.env.SIZES ?? "1000,20000").split(",").map(Number);
 const TIMES = 5;
 
 const SEARCHES: Record<string, UserQuestion> = {
@@ -58,42 +55,13 @@ function questions(place: [number, string]) {
 	];
 }
 
-function median(values: number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** MB that the runtime below this process holds. */
-function residentMemory(): number {
-	const children = readdirSync("/proc/self/task").flatMap((task) =>
-		readFileSync(`/proc/self/task/${task}/children`, "utf8").split(" ").filter(Boolean),
-	);
-	const sizes = children.map((pid) => {
-		const status = readFileSync(`/proc/${pid}/status`, "utf8");
-		return /Name:\s*workerd/.test(status) ? Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) : 0;
-	});
-	return Math.max(0, ...sizes) / 1024;
-}
-
 await buildIfNeeded();
-const stateDir = await mkdtemp(join(tmpdir(), "marquee-administration-"));
-const variables = { ENVIRONMENT: "development", JWT_SECRET: "a secret of the benchmark, 32 characters at least" };
-const miniflare = await startLocalServer({
-	stateDir,
-	variables,
-	overrides: {
-		handleRuntimeStdio(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) {
-			// A line for each request is not what this prints.
-			stdout.resume();
-			stderr.pipe(process.stderr);
-		},
-	},
-});
-const { origin } = await miniflare.ready;
-const d1 = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+const product = await startProduct();
+const d1 = (await product.miniflare.getD1Database("DB")) as unknown as D1Database;
 
 async function signIn(): Promise<string> {
 	const account = { username: "the-owner", email: "owner@example.com", password: "Correct horse 7" };
-	const answer = await fetch(`${origin}/api/auth/register`, {
+	const answer = await fetch(`${product.url}/api/auth/register`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(account),
@@ -109,7 +77,7 @@ async function takeTime(path: string): Promise<number> {
 	const times: number[] = [];
 	for (let time = 0; time < TIMES; time++) {
 		const begun = performance.now();
-		const answer = await fetch(new URL(path, `${origin}/api/admin/`), { headers });
+		const answer = await fetch(new URL(path, `${product.url}/api/admin/`), { headers });
 		await answer.arrayBuffer();
 		if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 		times.push(performance.now() - begun);
@@ -117,64 +85,52 @@ async function takeTime(path: string): Promise<number> {
 	return median(times);
 }
 
-async function measureExport() {
-	const before = residentMemory();
+async function measureExport(users: number): Promise<Row> {
+	const before = residentMemory(product.pid);
 	let peak = before;
 	const watch = setInterval(() => {
-		peak = Math.max(peak, residentMemory());
+		peak = Math.max(peak, residentMemory(product.pid));
 	}, 50);
 	const begun = performance.now();
-	const answer = await fetch(`${origin}/api/admin/users/export`, { headers });
+	const answer = await fetch(`${product.url}/api/admin/users/export`, { headers });
 	let bytes = 0;
 	for await (const chunk of answer.body ?? []) bytes += chunk.byteLength;
 	clearInterval(watch);
 	return {
-		megabytes: bytes / 2 ** 20,
+		users,
+		"file, MB": bytes / 2 ** 20,
 		seconds: (performance.now() - begun) / 1000,
-		memoryBefore: before,
-		memoryPeak: peak,
+		"memory before, MB": before,
+		"memory at most, MB": peak,
 	};
 }
 
-const rows: Record<string, Record<string, { read: number; database: number; http: number }>> = {};
-const exports: Record<string, Awaited<ReturnType<typeof measureExport>>> = {};
+const cells: Record<string, Row> = {};
+const exports: Row[] = [];
 let seeded = 0;
 for (const size of SIZES) {
-	const begun = performance.now();
 	await seedRows(d1, { from: seeded + 1, to: size });
 	seeded = size;
-	console.log(`${size} users: seeded in ${Math.round((performance.now() - begun) / 1000)} s`);
 	const middle = await d1
 		.prepare("SELECT created_at, id FROM users WHERE rowid = ?")
 		.bind(Math.ceil(size / 2))
 		.first<{ created_at: number; id: string }>();
 	const counting = countingDatabase(d1);
 	const db = openDatabase(counting.db);
+	const users = `${size.toLocaleString("en")} users`;
 	for (const { name, path, ask } of questions([middle?.created_at ?? 0, middle?.id ?? ""])) {
 		counting.takeCost();
 		await ask(db);
 		const { read, milliseconds } = counting.takeCost();
-		rows[name] ??= {};
-		rows[name][size] = { read, database: milliseconds, http: await takeTime(path) };
+		cells[name] ??= { call: name };
+		cells[name][`${users}: rows`] = read;
+		cells[name][`${users}: ms in D1`] = milliseconds;
+		cells[name][`${users}: ms over HTTP`] = await takeTime(path);
 	}
-	exports[size] = await measureExport();
+	exports.push(await measureExport(size));
 }
-await miniflare.dispose();
-await rm(stateDir, { recursive: true });
-
-const head = SIZES.map((size) => `${size.toLocaleString("en")} users: rows, ms in D1, ms over HTTP`);
-console.log(`\n| call | ${head.join(" | ")} |\n|---|${"---|".repeat(SIZES.length)}`);
-for (const [name, bySize] of Object.entries(rows)) {
-	const cells = SIZES.map((size) => {
-		const { read = 0, database = 0, http = 0 } = bySize[size] ?? {};
-		return `${read}, ${database.toFixed(1)}, ${http.toFixed(1)}`;
-	});
-	console.log(`| ${name} | ${cells.join(" | ")} |`);
-}
-console.log(`\n| export | file MB | seconds | memory before, MB | memory at most, MB |\n|---|---|---|---|---|`);
-for (const [size, { megabytes, seconds, memoryBefore, memoryPeak }] of Object.entries(exports)) {
-	const figures = [megabytes, seconds, memoryBefore, memoryPeak].map((figure) => figure.toFixed(1));
-	console.log(`| ${Number(size).toLocaleString("en")} users | ${figures.join(" | ")} |`);
-}
-const rounded = (_: string, value: unknown) => (typeof value === "number" ? Math.round(value * 10) / 10 : value);
-console.log(JSON.stringify({ benchmark: "administration", rows, exports }, rounded));
+await product.stop();
+report("administration", {
+	"Rows that an administrator's call reads, and how long it takes": Object.values(cells),
+	"The export, and the memory of the runtime while it streams": exports,
+});
