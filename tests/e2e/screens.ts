@@ -56,6 +56,9 @@ export const SCREENS: Screen[] = [
 	},
 	{ name: "Movie", path: "/movie/1000" },
 	{ name: "Movie, hardly anything known", path: "/movie/1003" },
+	{ name: "Person", path: "/person/100000" },
+	{ name: "Collection", path: "/collection/800" },
+	{ name: "API", path: "/api/docs" },
 	{ name: "Movie, very long title", path: "/movie/1014" },
 	{ name: "Movie, right-to-left title", path: "/movie/1016" },
 	{
