@@ -79,23 +79,41 @@ test("the test admin is a tool of development alone", () => {
 });
 
 describe("the export", () => {
-	test("tells what has arrived, and saves it under the name of the day", async () => {
+	function answer(body: ReadableStream<Uint8Array>) {
+		vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { headers: { "x-total-users": "4" } }));
+		return vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+	}
+
+	function bytes(text: string): Uint8Array {
+		return new TextEncoder().encode(text);
+	}
+
+	test("tells how much has arrived, and saves the users alone under the name of the day", async () => {
 		const file = new TransformStream<Uint8Array, Uint8Array>();
 		const writer = file.writable.getWriter();
-		vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(file.readable));
-		const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+		const saved = answer(file.readable);
 		const names: string[] = [];
 		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
 			names.push(this.download);
 		});
 		renderOnPanel(<ExportButton />);
 		await userEvent.click(screen.getByRole("button", { name: "Export" }));
-		await writer.write(new Uint8Array(2_400_000));
-		expect(await screen.findByRole("button", { name: "Exporting... 2.4 MB" })).toBeDisabled();
+		await writer.write(bytes('{"success":true,"data":[\n{"id":"1"},\n{"id":"2"},\n'));
+		expect(await screen.findByRole("button", { name: "Exporting... 75%" })).toBeDisabled();
+		await writer.write(bytes('{"id":"3"},\n{"id":"4"}\n]}\n'));
 		await writer.close();
 		expect(await screen.findByRole("button", { name: "Export" })).toBeEnabled();
 		expect(names).toEqual([`users-${new Date().toISOString().slice(0, 10)}.json`]);
-		expect(saved).toHaveBeenCalledWith(expect.objectContaining({ size: 2_400_000 }));
+		const [blob] = saved.mock.calls.map(([given]) => given as Blob);
+		expect(JSON.parse((await blob?.text()) ?? "")).toEqual([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
+	});
+
+	test("that ends before its end saves nothing and says so", async () => {
+		const saved = answer(new Blob(['{"success":true,"data":[\n{"id":"1"},\n']).stream());
+		renderOnPanel(<ExportButton />);
+		await userEvent.click(screen.getByRole("button", { name: "Export" }));
+		await screen.findByText("Failed to export user data. Please try again.");
+		expect(saved).not.toHaveBeenCalled();
 	});
 
 	test("that breaks off saves nothing and says so", async () => {
@@ -105,8 +123,7 @@ describe("the export", () => {
 				controller.error(new TypeError("broken off"));
 			},
 		});
-		vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(broken));
-		const saved = vi.spyOn(URL, "createObjectURL");
+		const saved = answer(broken);
 		renderOnPanel(<ExportButton />);
 		await userEvent.click(screen.getByRole("button", { name: "Export" }));
 		await screen.findByText("Failed to export user data. Please try again.");

@@ -2,16 +2,17 @@ import { useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { EXPORT_FAILED } from "~/domain/administration/admin-texts";
-import { formatCount } from "~/lib/format";
+import type { ExportProgress } from "~/domain/administration/export-users.client";
 import { useActs } from "./use-admin-acts";
 
 export const EXPORT_ADDRESS = "/api/admin/users/export";
 
-function formatBytes(bytes: number): string {
-	return bytes < 1_000_000 ? `${formatCount(Math.ceil(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+function describe({ users, total }: ExportProgress): string {
+	if (total === 0) return "Exporting...";
+	return `Exporting... ${Math.floor((users / total) * 100)}%`;
 }
 
-/** The file of all users, with what has arrived of it so far; null while none is on its way. */
+/** The file of all users, with the share of it that has arrived; null while none is on its way. */
 export function useUserExport() {
 	const { tell } = useActs();
 	const [progress, setProgress] = useState<string | null>(null);
@@ -22,7 +23,7 @@ export function useUserExport() {
 		setProgress("Exporting...");
 		try {
 			const { downloadUsers } = await import("~/domain/administration/export-users.client");
-			await downloadUsers(EXPORT_ADDRESS, (bytes) => setProgress(`Exporting... ${formatBytes(bytes)}`));
+			await downloadUsers(EXPORT_ADDRESS, (arrived) => setProgress(describe(arrived)));
 		} catch {
 			tell({ ok: false, message: EXPORT_FAILED });
 		}
