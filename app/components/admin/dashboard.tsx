@@ -68,6 +68,7 @@ export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) 
 	];
 	return (
 		<>
+			<PanelQuestions />
 			<Panel title="System Overview" actions={<RefreshButton />}>
 				<dl className="admin-counters">
 					{counters.map(([name, value]) => (
@@ -106,7 +107,6 @@ export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) 
 					/>
 				</div>
 			</Panel>
-			<PanelQuestions />
 		</>
 	);
 }

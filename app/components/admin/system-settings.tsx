@@ -46,6 +46,7 @@ function TestAdmin() {
 export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
 		<Panel title="Database Management">
+			<PanelQuestions />
 			<section aria-labelledby="development-tools">
 				<h3 id="development-tools" className="font-semibold text-glow">
 					Development Tools
@@ -81,7 +82,6 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 					</AskButton>
 				</Tool>
 			</section>
-			<PanelQuestions />
 		</Panel>
 	);
 }

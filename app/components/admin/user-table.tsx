@@ -39,6 +39,17 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const asked = users.find(({ id }) => id === askedOf && id !== viewer.id) ?? null;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>
+			{viewer.role === "owner" && (
+				<Confirm
+					question="delete"
+					title="Delete User"
+					label="Delete"
+					variant="danger"
+					user={asked}
+					act={{ intent: "delete", userId: asked?.id ?? "" }}
+					change={{ isGone: true }}
+				/>
+			)}
 			<UserFilters filter={filter} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}
@@ -67,17 +78,6 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				<EmptyList heading="No users found" advice="Try another name, address or role" />
 			)}
 			<Pager nextCursor={page.nextCursor} nextLabel={users.length > 0 ? "Next" : "Look further"} />
-			{viewer.role === "owner" && (
-				<Confirm
-					question="delete"
-					title="Delete User"
-					label="Delete"
-					variant="danger"
-					user={asked}
-					act={{ intent: "delete", userId: asked?.id ?? "" }}
-					change={{ isGone: true }}
-				/>
-			)}
 		</Panel>
 	);
 }
