@@ -1,0 +1,96 @@
+import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
+import { expect, test } from "./test";
+import { EVERYBODY, expectSayings, OWNERS, USERS } from "./wording";
+
+test.use({
+	extraHTTPHeaders: freshAddress(),
+	viewport: { width: 1440, height: 900 },
+	expectedErrors: [/status of [45]\d\d|ERR_FAILED/],
+});
+
+test("signed out, every screen says what it should", async ({ page }) => {
+	test.slow();
+	await expectSayings(page, EVERYBODY);
+});
+
+test("signed in, every screen says what it should", async ({ page, context, site }) => {
+	test.slow();
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	const headers = { authorization: `Bearer ${account.token}` };
+	for (const item of [
+		{ media_id: 1396, media_type: "tv", season: 1, episode: 3 },
+		{ media_id: 27_205, media_type: "movie" },
+	]) {
+		await page.request.post("/api/watch-history", { headers, data: item });
+	}
+	await expectSayings(page, USERS);
+
+	await page.request.post("/api/watch-later", { headers, data: { media_id: 27_205, media_type: "movie" } });
+	for (const path of ["watch-later/27205/movie", "watch-history/27205/movie", "watch-history/1396/tv"]) {
+		await page.request.delete(`/api/${path}`, { headers });
+	}
+	await page.unrouteAll();
+	await expectSayings(page, [
+		{
+			screen: "My List, empty",
+			path: "/my-list",
+			texts: ["Nothing to continue", "Start watching something to see it here", "0 items"],
+		},
+		{
+			screen: "Watch Later, empty",
+			path: "/my-list?tab=watchlater",
+			texts: ["No saved content", "Add movies and shows to watch them later"],
+		},
+	]);
+});
+
+test("to an owner every screen says what it should", async ({ page, context, site }) => {
+	await signIn(context, site, await givenAccount(site, "owner"));
+	await expectSayings(page, OWNERS);
+});
+
+test("on a phone the menus say what they should", async ({ page, context, site }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const menu = (name: string) => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name });
+	await page.goto("/privacy");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	for (const name of ["Privacy Policy", "DMCA", "Sign Up", "Login"]) await expect(menu(name)).toBeVisible();
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	await page.goto("/my-list?tab=watchlater");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	for (const text of [account.username, account.email])
+		await expect(page.getByText(text, { exact: true })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page
+		.getByRole("button", { name: /^Options for/ })
+		.first()
+		.click();
+	await expect(page.getByRole("link", { name: "View Details" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Remove", exact: true })).toBeVisible();
+});
+
+test("a faulty sign-up is told field by field", async ({ page, site }) => {
+	const faults: [Record<string, string>, string[]][] = [
+		[{}, ["Username is required", "Email is required", "Please confirm your password"]],
+		[
+			{ username: "ab", email: "none" },
+			["Username must be at least 3 characters", "Please enter a valid email address"],
+		],
+		[{ username: "x".repeat(50) }, ["Username must be less than 50 characters"]],
+		[{ password: "Short 7" }, ["Password must be at least 8 characters"]],
+		[
+			{ password: "all lower case" },
+			["Password must contain at least one lowercase letter, one uppercase letter, and one number"],
+		],
+		[{ password: PASSWORD, confirmPassword: `${PASSWORD}8` }, ["Passwords do not match"]],
+	];
+	for (const [form, texts] of faults) {
+		const answer = await page.request.post("/signup", { form, headers: { origin: site.url } });
+		const html = await answer.text();
+		for (const text of texts) expect(html).toContain(text);
+	}
+});

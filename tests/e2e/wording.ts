@@ -1,0 +1,303 @@
+import { expect, type Page } from "@playwright/test";
+import { whenReady } from "./accounts";
+
+/** A screen in a state, and what it says there, letter for letter. */
+export interface Saying {
+	screen: string;
+	path: string;
+	/** Brings about the state once the page is there. */
+	act?: (page: Page) => Promise<unknown>;
+	texts: string[];
+}
+
+/** Whatever of the texts nobody can see: as text, as the name of a control, as a hint in a field. */
+async function missing(page: Page, texts: string[]): Promise<string[]> {
+	const seen = await page.evaluate(() => {
+		const found = new Set<string>();
+		const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
+		for (const element of shown) {
+			const text = element.textContent ?? "";
+			const names = [
+				element.getAttribute("aria-label"),
+				element.getAttribute("title"),
+				element.getAttribute("placeholder"),
+			];
+			for (const one of [text.length < 500 ? text : null, ...names]) {
+				if (one) found.add(one.replace(/\s+/g, " ").trim());
+			}
+			if (element instanceof HTMLSelectElement) for (const { text: choice } of element.options) found.add(choice);
+		}
+		return [...found];
+	});
+	return texts.filter((text) => !seen.some((one) => one.includes(text)));
+}
+
+export async function expectSayings(page: Page, sayings: Saying[]): Promise<void> {
+	for (const { screen, path, act, texts } of sayings) {
+		await page.goto(path);
+		await whenReady(page);
+		await act?.(page);
+		await expect.poll(() => missing(page, texts), screen).toEqual([]);
+	}
+}
+
+function click(role: "button" | "link", name: string | RegExp) {
+	return (page: Page) => page.getByRole(role, { name }).first().click();
+}
+
+export const EVERYBODY: Saying[] = [
+	{
+		screen: "Home",
+		path: "/",
+		texts: [
+			...["Home", "Movies", "TV Shows", "My List", "Search", "Login", "Sign Up", "Watch Now", "More Info"],
+			...["Trending Now", "Popular Movies", "Trending TV Shows", "Popular TV Shows", "Netflix Originals"],
+			...["Disney+ Collection", "HBO Series", "Prime Video"],
+		],
+	},
+	{
+		screen: "Login",
+		path: "/privacy",
+		act: (page) => page.getByRole("banner").getByRole("link", { name: "Login" }).click(),
+		texts: ["Email or Username", "Password", "Remember me", "Forgot password?", "Create new account"],
+	},
+	{
+		screen: "Login, refused",
+		path: "/login",
+		act: async (page) => {
+			await page.getByLabel("Email or Username").fill("nobody");
+			await page.getByLabel("Password", { exact: true }).fill("wrong");
+			await page.getByRole("button", { name: "Login" }).click();
+		},
+		texts: ["Invalid email or password"],
+	},
+	{ screen: "Sign Up", path: "/signup", texts: ["Username", "Email", "Confirm Password", "Sign in instead"] },
+	{
+		screen: "Movies",
+		path: "/movies",
+		texts: [
+			...["All Movies", "Trending", "Top Rated", "Latest", "All Genres", "Most Popular", "A to Z", "Clear Filters"],
+			...["cached", "Load More"],
+		],
+	},
+	{ screen: "TV Shows", path: "/tv", texts: ["All Shows", "Trending", "Top Rated", "Latest", "All Genres", "A to Z"] },
+	{
+		screen: "Movies, nothing found",
+		path: "/movies?q=zzzzqqqq",
+		texts: ["No content found", "Try adjusting your search criteria"],
+	},
+	{ screen: "Search", path: "/search", texts: ["All", "Movies", "TV Shows", "Start your search"] },
+	{ screen: "Search, results", path: "/search?q=the", texts: ["Load More Results"] },
+	{ screen: "Search, nothing found", path: "/search?q=zzzzqqqq", texts: ["No results found"] },
+	{
+		screen: "Movie",
+		path: "/movie/27205",
+		texts: [
+			...["Watch Now", "Add to Watch Later", "Share", "Overview", "Production Details", "Box Office", "$160.0M"],
+			...["Movie Details", "2h 28m", "Genres", "Trailer", "Cast", "You Might Also Like", "Released"],
+		],
+	},
+	{
+		screen: "Show",
+		path: "/tv/1396/1/3",
+		texts: ["Show Details", "First Air Date", "Seasons", "Episodes", "Rating", "Production", "Selected", "Season 1"],
+	},
+	{
+		screen: "Watch a movie",
+		path: "/watch/movie/27205",
+		texts: ["Movie Details", "Server Settings", "Streaming Servers", "Currently Active", "Click to Switch"],
+	},
+	{
+		screen: "Watch an episode",
+		path: "/watch/tv/1396/1/3",
+		act: click("link", "Server Settings"),
+		texts: [
+			...["S1E3", "Episode Navigation", "Season 1 of 5 seasons", "Previous", "Next Episode", "Episode 3: ", "47 min"],
+			...["Refresh Servers", "Server Configuration", "Show Details", "Seasons", "Season 1 Episodes"],
+		],
+	},
+	{
+		screen: "Watch, servers not refreshed",
+		path: "/watch/movie/27205",
+		act: async (page) => {
+			await page.route("**/api/player-servers**", (route) => route.abort());
+			await click("button", "Refresh Servers")(page);
+		},
+		texts: ["Failed to refresh server config", "Config Error"],
+	},
+	{
+		screen: "My List, signed out",
+		path: "/my-list",
+		texts: [
+			"Sign In Required",
+			"Please sign in to access your personal watchlist and continue watching.",
+			"Go to Home",
+		],
+	},
+	{
+		screen: "Privacy Policy",
+		path: "/privacy",
+		texts: [
+			...["January 15, 2025", "Introduction", "Information We Collect", "How We Use Your Information"],
+			...["Cookies and Tracking", "Data Security", "Your Rights", "Data Retention", "Contact Us", "Policy Updates"],
+		],
+	},
+	{
+		screen: "DMCA",
+		path: "/dmca",
+		texts: [
+			...["January 15, 2025", "Copyright Concerns", "Third-Party Content Responsibility", "Legal Compliance"],
+			...["Contact Information", "DMCA/Copyright Concern", "Disclaimer"],
+		],
+	},
+	{
+		screen: "Not found",
+		path: "/404",
+		texts: [
+			...["404", "Page Not Found", "The page you're looking for doesn't exist or has been moved."],
+			...["Go Home", "Go Back"],
+		],
+	},
+	{
+		screen: "Error fallback",
+		path: "/privacy",
+		act: async (page) => {
+			await page.route(/\/movies\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
+			await page.getByRole("banner").getByRole("link", { name: "Movies" }).click();
+		},
+		texts: ["Something went wrong", "Try again"],
+	},
+];
+
+/** For a user who has watched 27205 and episode 3 of 1396. */
+export const USERS: Saying[] = [
+	{ screen: "Home, signed in", path: "/", texts: ["Recommended for You"] },
+	{
+		screen: "User menu",
+		path: "/privacy",
+		act: click("button", /^Account of/),
+		texts: ["Settings", "Logout"],
+	},
+	{
+		screen: "My List",
+		path: "/my-list",
+		texts: [
+			...["My List", "Your personal entertainment collection", "Continue Watching", "Watch Later", "2 items", "Debug"],
+			...["S1E3", "Just now"],
+		],
+	},
+	{ screen: "My List, Debug", path: "/my-list?debug=1", texts: ["Watch History Debug Info"] },
+	{ screen: "My List, Watch Later", path: "/my-list?tab=watchlater", texts: ["Start: S1E1", "Added ", "6 items"] },
+	{
+		screen: "My List, not removed",
+		path: "/my-list",
+		act: async (page) => {
+			await page.route("**/api/watch-history/**", (route) => route.abort());
+			await page.getByRole("listitem").filter({ hasText: "Inception" }).hover();
+			await click("button", "Remove Inception")(page);
+		},
+		texts: ["Failed to remove item. Please try again."],
+	},
+	{
+		screen: "Profile",
+		path: "/settings",
+		texts: [
+			...["Settings", "Manage your account settings and preferences", "Profile", "Security", "USER", "Free"],
+			...["Username", "Email Address", "Save Changes"],
+		],
+	},
+	{
+		screen: "Profile, saved",
+		path: "/settings",
+		act: click("button", "Save Changes"),
+		texts: ["Profile updated successfully!"],
+	},
+	{
+		screen: "Security",
+		path: "/settings?tab=security",
+		texts: [
+			...["Current Password", "New Password", "Confirm New Password", "Show current password", "Change Password"],
+			...["Danger Zone", "Delete Account", "Data Management", "Migrate Watch History to Database"],
+			"Migrate to Database",
+		],
+	},
+	{
+		screen: "Security, passwords differ",
+		path: "/settings?tab=security",
+		act: (page) => fillPasswords(page, "Quite another 9", "Quite another 8"),
+		texts: ["New passwords do not match"],
+	},
+	{
+		screen: "Security, password too short",
+		path: "/settings?tab=security",
+		act: (page) => fillPasswords(page, "Ab1", "Ab1"),
+		texts: ["New password must be at least 6 characters long"],
+	},
+	{
+		screen: "Migration, asked",
+		path: "/settings?tab=security",
+		act: click("button", "Migrate to Database"),
+		texts: ["This will migrate your localStorage watch history to the database for cross-device syncing. Continue?"],
+	},
+	{
+		screen: "Delete Account, asked",
+		path: "/settings?tab=security",
+		act: click("link", "Delete Account"),
+		texts: ["Are you sure you want to delete your account? This action cannot be undone."],
+	},
+];
+
+async function fillPasswords(page: Page, first: string, second: string) {
+	await page.getByLabel("Current Password").fill("Correct horse 7");
+	await page.getByLabel("New Password", { exact: true }).fill(first);
+	await page.getByLabel("Confirm New Password").fill(second);
+	await page.getByRole("button", { name: "Change Password" }).click();
+}
+
+export const OWNERS: Saying[] = [
+	{ screen: "User menu of an owner", path: "/privacy", act: click("button", /^Account of/), texts: ["Admin Panel"] },
+	{
+		screen: "Debug",
+		path: "/settings?tab=debug",
+		texts: ["Debug Information", "Refresh", "Click refresh to load debug information"],
+	},
+	{
+		screen: "Debug, not loaded",
+		path: "/settings?tab=debug",
+		act: async (page) => {
+			await page.route("**/api/debug/**", (route) => route.abort());
+			await click("button", "Refresh")(page);
+		},
+		texts: ["Failed to load debug information"],
+	},
+	{
+		screen: "Dashboard",
+		path: "/admin",
+		texts: [
+			...["Admin Panel", "System administration and user management", "Logged in as", "Dashboard", "User Management"],
+			...["System Settings", "Activity Logs", "System Overview", "Refresh", "Total Users", "Premium Users"],
+			...["Admin Users", "Watch History", "Quick Actions", "Export Users", "Download user data"],
+			...["Clear Watch History", "Remove localStorage watch data", "Clear TMDB Cache", "Clear server-side API cache"],
+			...["Cleanup Old Records", "Remove database records older than 15 days", "Manage Users", "Create Test Admin"],
+			...["Add admin user to database", "Promote Self to Admin", "Grant admin access via database"],
+			...["TMDB Cache Performance", "Total Keys", "Hit Rate", "Cache Hits", "Cache Misses"],
+		],
+	},
+	{
+		screen: "User Management",
+		path: "/admin?tab=users",
+		texts: [
+			...["Export", "Search users...", "All Roles", "Users", "Admins", "Owners", "User", "Role", "Status"],
+			...["Created", "Actions", "Free"],
+		],
+	},
+	{
+		screen: "System Settings",
+		path: "/admin?tab=settings",
+		texts: [
+			...["Database Management", "Development Tools", "Clear All Watch History", "Cleanup Old Database Records"],
+			"Remove watch history older than 15 days from database",
+		],
+	},
+	{ screen: "Activity Logs", path: "/admin?tab=activity", texts: ["Recent Watch Activity"] },
+];
