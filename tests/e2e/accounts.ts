@@ -68,6 +68,8 @@ export async function signIn(context: BrowserContext, { url }: Site, { username 
 /** The page is interactive: what is clicked now is heard. */
 export async function whenReady(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
+		// Pages of plain words come without a script.
+		if (!document.querySelector("link[rel=modulepreload], script[type=module]")) return true;
 		const button = document.querySelector("button, a");
 		return button !== null && Object.keys(button).some((key) => key.startsWith("__reactFiber"));
 	});

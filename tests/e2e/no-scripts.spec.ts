@@ -106,3 +106,45 @@ test("without scripts: Debug shows what the server finds", async ({ page, contex
 	await page.getByRole("button", { name: "Refresh" }).click();
 	await expect(page.getByText("User count")).toBeVisible();
 });
+
+test("without scripts: narrow a listing, open a title, save it, watch it, find it in My List, go back from nowhere", async ({
+	page,
+	context,
+	site,
+}) => {
+	const account = await givenAccount(site);
+	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Movies" }).click();
+	await page.getByRole("combobox", { name: "Genre" }).selectOption("Crime");
+	await page.getByRole("combobox", { name: "Sort by" }).selectOption("A to Z");
+	await page.getByRole("button", { name: "Apply" }).first().click();
+	await expect(page).toHaveURL(/\/movies\?.*genre=80/);
+	const card = page.getByRole("list", { name: "Titles" }).getByRole("link").first();
+	const address = (await card.getAttribute("href")) ?? "";
+	await card.click();
+	await expect(page).toHaveURL(`${site.url}${address}`);
+	const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+	await page.getByRole("button", { name: "Add to Watch Later" }).click();
+	await expect(page.getByRole("button", { name: "Remove from Watch Later" })).toBeVisible();
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", new RegExp(`${address}(?:\\?|$)`));
+
+	await page.goto("/my-list?tab=watchlater");
+	await expect(page.getByRole("list", { name: "Watch Later" }).getByRole("listitem")).toContainText([title]);
+	await page.getByRole("button", { name: `Options for ${title}` }).click();
+	await page.getByRole("button", { name: "Remove", exact: true }).click();
+	await expect(page.getByText("No saved content")).toBeVisible();
+
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Privacy Policy" }).click();
+	await page.evaluate(() => {
+		const link = document.querySelector("main a");
+		link?.setAttribute("href", "/nowhere");
+	});
+	await page.locator('main a[href="/nowhere"]').click();
+	await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+	await page.getByRole("link", { name: "Go Back" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+});

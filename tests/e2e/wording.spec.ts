@@ -63,7 +63,7 @@ test("on a phone the menus say what they should", async ({ page, context, site }
 	await whenReady(page);
 	await page.getByRole("button", { name: "Menu", exact: true }).click();
 	for (const text of [account.username, account.email])
-		await expect(page.getByText(text, { exact: true })).toBeVisible();
+		await expect(page.getByRole("navigation", { name: "Menu" }).getByText(text, { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page
 		.getByRole("button", { name: /^Options for/ })

@@ -162,8 +162,8 @@ export const EVERYBODY: Saying[] = [
 		screen: "Error fallback",
 		path: "/privacy",
 		act: async (page) => {
-			await page.route(/\/movies\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
-			await page.getByRole("banner").getByRole("link", { name: "Movies" }).click();
+			await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
+			await page.getByRole("banner").getByRole("link", { name: "Marquee" }).click();
 		},
 		texts: ["Something went wrong", "Try again"],
 	},

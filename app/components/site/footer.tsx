@@ -32,7 +32,7 @@ export function Footer() {
 								DMCA
 							</Link>
 						</li>
-						<li className="max-md:hidden noscript:hidden">
+						<li className="max-md:hidden">
 							<button type="button" data-opens-shortcuts className="cursor-pointer hover:text-cream">
 								Keyboard shortcuts
 							</button>

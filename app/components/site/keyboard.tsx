@@ -46,6 +46,8 @@ export function Keyboard() {
 			if (event.target instanceof Element && event.target.closest(OPENER)) setIsSheetOpen(true);
 		}
 
+		// The sheet's opener shows itself where somebody listens.
+		document.documentElement.dataset.hasKeys = "";
 		document.addEventListener("keydown", press);
 		document.addEventListener("click", open);
 		return () => {
