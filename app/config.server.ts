@@ -58,6 +58,10 @@ export const VARIABLES = z.object({
 		z.enum(["on", "off"]).default("on"),
 		"off: every page is rendered for whoever asks; on: signed-out visitors share pages for a minute.",
 	),
+	STREAMED_PAGES: variable(
+		z.enum(["compressed", "plain"]).default("compressed"),
+		"plain: pages that come in parts are not compressed, for a server in front that gathers what it compresses.",
+	),
 	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "The address on the privacy and DMCA pages."),
 });
 

@@ -55,7 +55,9 @@ export default async function handleDocument(
 	if (!Object.values(context.staticHandlerContext.loaderData).some((data) => isPending(data))) {
 		return new Response(await renderWhole(request, context, nonce), { status, headers });
 	}
-	loadContext.get(platformContext).facts.isIncomplete = true;
+	const { facts, config } = loadContext.get(platformContext);
+	facts.isIncomplete = true;
+	if (config.STREAMED_PAGES === "plain") headers.set("content-encoding", "identity");
 	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
 		nonce,
 		signal: AbortSignal.timeout(streamTimeout + 1000),

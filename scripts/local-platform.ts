@@ -103,7 +103,8 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 		...(workerOptions as object),
 		modules: ordered.map((file) => ({ type: "ESModule" as const, path: join(serverDir, file) })),
 		modulesRoot: serverDir,
-		bindings: { ...workerOptions.bindings, ...variables },
+		// Miniflare would hold a page back until it is whole.
+		bindings: { ...workerOptions.bindings, STREAMED_PAGES: "plain", ...variables },
 		host,
 		port,
 		...(stateDir && {
