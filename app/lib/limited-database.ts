@@ -8,14 +8,20 @@ const REAL = Symbol("the statement of D1");
 
 type Limited = D1PreparedStatement & { [REAL]: D1PreparedStatement };
 
+function isResult(result: D1Result | undefined): boolean {
+	return Array.isArray(result?.results);
+}
+
 /**
  * The same database, whose calls end in time: an outage and a late answer throw `UnavailableError`, which a client may
  * try again; a statement's own errors come as they are.
  */
 export function limitDatabase(real: D1Database, deadline: Deadline): D1Database {
-	async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+	async function bounded<Result>(work: () => Promise<Result>, isAnswer: (result: Result) => boolean): Promise<Result> {
 		try {
-			return await beforeDeadline(deadline, work);
+			const result = await beforeDeadline(deadline, work);
+			if (isAnswer(result)) return result;
+			throw new UnavailableError(deadline.service, "the answer is none of a database");
 		} catch (error) {
 			if (error instanceof UnavailableError || OUR_FAULT.test(String(error))) throw error;
 			throw new UnavailableError(deadline.service, "the call failed", { cause: error });
@@ -26,10 +32,14 @@ export function limitDatabase(real: D1Database, deadline: Deadline): D1Database 
 		return {
 			[REAL]: statement,
 			bind: (...values: unknown[]) => limited(statement.bind(...values)),
-			first: (...column: []) => bounded(() => statement.first(...column)),
-			run: () => bounded(() => statement.run()),
-			all: () => bounded(() => statement.all()),
-			raw: (...options: []) => bounded(() => statement.raw(...options)),
+			first: (...column: []) =>
+				bounded(
+					() => statement.first(...column),
+					() => true,
+				),
+			run: () => bounded(() => statement.run(), isResult),
+			all: () => bounded(() => statement.all(), isResult),
+			raw: (...options: []) => bounded(() => statement.raw(...options), Array.isArray),
 		} as unknown as Limited;
 	}
 
@@ -37,13 +47,20 @@ export function limitDatabase(real: D1Database, deadline: Deadline): D1Database 
 		return {
 			prepare: (sql: string) => limited(target.prepare(sql)),
 			batch: (statements: D1PreparedStatement[]) =>
-				bounded(() => target.batch(statements.map((statement) => (statement as Limited)[REAL]))),
+				bounded(
+					() => target.batch(statements.map((statement) => (statement as Limited)[REAL])),
+					(results) => Array.isArray(results) && results.every(isResult),
+				),
 		};
 	}
 
 	return {
 		...limitCalls(real),
-		exec: (sql: string) => bounded(() => real.exec(sql)),
+		exec: (sql: string) =>
+			bounded(
+				() => real.exec(sql),
+				() => true,
+			),
 		withSession(constraint?: string) {
 			const session = real.withSession(constraint);
 			return { ...limitCalls(session), getBookmark: () => session.getBookmark() };

@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { findRule } from "~/domain/accounts/policy";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
+import { beforeDeadline } from "~/lib/deadline";
 import { withoutQuery } from "~/lib/without-query";
 import { platformContext } from "~/platform.server";
 import {
@@ -24,10 +25,14 @@ export const visitorSession = createContext<SignedIn | null>(null);
 /** True when a token could not be checked because the database does not answer. */
 export const isVisitorUnknown = createContext(false);
 
+/** Milliseconds. Pages for everybody wait for the database no longer than this. */
+const KNOWN_WITHIN_MS = 2500;
+
 async function findByToken(context: Readonly<RouterContextProvider>, token: string): Promise<SignedIn | null> {
 	const { config, waitUntil } = context.get(platformContext);
 	try {
-		return await findSignedIn(context.get(database), config, { token, waitUntil });
+		const deadline = { service: "D1", limit: KNOWN_WITHIN_MS };
+		return await beforeDeadline(deadline, () => findSignedIn(context.get(database), config, { token, waitUntil }));
 	} catch (error) {
 		// Pages for everybody go on without the database, as signed out; guarded ones answer 503.
 		context.set(isVisitorUnknown, true);

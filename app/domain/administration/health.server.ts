@@ -17,18 +17,21 @@ export interface Health {
 	};
 }
 
+/** Whether the work ends well, and with anything but false. */
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
-	const done = await within(async () => {
-		await work();
-		return true;
-	}, CHECK_WAIT_MS);
+	const done = await within(async () => (await work()) !== false, CHECK_WAIT_MS);
 	return done ?? false;
 }
 
 export async function checkHealth(platform: Platform): Promise<Health> {
 	const catalogue = openCatalogue(platform);
 	const [d1, kv, answered] = await Promise.all([
-		isDone(() => platform.db.prepare("SELECT 1").first()),
+		isDone(() =>
+			platform.db
+				.prepare("SELECT 1 AS one")
+				.first("one")
+				.then((one) => one === 1),
+		),
 		isDone(() => platform.cache.get("health")),
 		isDone(() => catalogue.read("/genre/movie/list")),
 	]);

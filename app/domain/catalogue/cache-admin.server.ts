@@ -1,5 +1,6 @@
 // Owns what an administrator may see of the catalogue's cache and do to it.
 import { openDatabase } from "~/database/open.server";
+import { UnavailableError } from "~/lib/unavailable-error";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";
@@ -28,6 +29,7 @@ async function listKeys(cache: KVNamespace, prefix: string): Promise<string[]> {
 	let cursor: string | undefined;
 	for (let page = 0; page < MAX_PAGES; page++) {
 		const listed = await cache.list({ prefix, cursor });
+		if (!Array.isArray(listed?.keys)) throw new UnavailableError("KV", "the answer is none of a list");
 		names.push(...listed.keys.map(({ name }) => name));
 		if (listed.list_complete) break;
 		cursor = listed.cursor;

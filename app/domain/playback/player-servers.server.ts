@@ -1,5 +1,5 @@
 // Owns where the player server config comes from: the remote address, else our own file, else the built-in two;
-// each reading holds for 5 minutes, in this isolate and in KV. What is valid is player-config.ts.
+// each reading holds for 5 minutes, in this isolate and in KV, a stand-in for 15 seconds in this isolate alone. What is valid is player-config.ts.
 import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
 import type { Platform } from "~/platform.server";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
@@ -12,6 +12,9 @@ const OWN_FILE = "https://own.invalid/config/servers.json";
 /** Milliseconds. */
 const OWN_FILE_WAIT_MS = 2000;
 
+/** Milliseconds for which a reading counts that had to do without the first source. */
+const FALLBACK_HELD_MS = 15_000;
+
 interface Reading {
 	list: PlayerServerList;
 	/** Milliseconds since the epoch. */
@@ -21,8 +24,8 @@ interface Reading {
 const held = new WeakMap<Platform["env"], Reading>();
 
 function isUsable(reading: Reading | null | undefined, remoteUrl: string | null): reading is Reading {
-	if (!reading || reading.list.summary.remoteUrl !== remoteUrl) return false;
-	return Date.now() - reading.readAt < PLAYER_SERVERS_REFRESH_MS;
+	if (!reading || reading.list?.summary?.remoteUrl !== remoteUrl) return false;
+	return Date.now() - reading.readAt < (reading.list.error ? FALLBACK_HELD_MS : PLAYER_SERVERS_REFRESH_MS);
 }
 
 async function readHeld(platform: Platform, remoteUrl: string | null): Promise<Reading | null> {
@@ -36,6 +39,8 @@ async function readHeld(platform: Platform, remoteUrl: string | null): Promise<R
 
 function hold(platform: Platform, reading: Reading): void {
 	held.set(platform.env, reading);
+	// What stands in for a source that failed is for this isolate alone, and not for long.
+	if (reading.list.error) return;
 	const expirationTtl = PLAYER_SERVERS_REFRESH_MS / 1000;
 	// KV takes one write a second per key; a refused write only means that another isolate reads for itself.
 	platform.waitUntil(platform.cache.put(CACHE_KEY, JSON.stringify(reading), { expirationTtl }).catch(() => undefined));

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { listAddress } from "~/components/library/list-tabs";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
@@ -7,7 +7,7 @@ import { describeWatchHistory } from "~/domain/library/debug.server";
 import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
 import { settleWithin } from "~/lib/settle";
 import { database } from "~/middleware/database";
-import { visitor } from "~/middleware/visitor";
+import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/my-list";
@@ -37,6 +37,8 @@ function readShown(search: URLSearchParams): number {
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const user = context.get(visitor);
+	// Nobody is told to sign in who may have done so.
+	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
 	const limit = readShown(searchParams);
 	const db = context.get(database);

@@ -1,0 +1,170 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { POLICY } from "../../app/domain/accounts/policy";
+import siteMap from "../../app/routes";
+import { type Account, freshAddress, givenAccount } from "./accounts";
+import { expect, type Site, test } from "./test";
+
+const VALUES: Record<string, string> = {
+	season: "1",
+	episode: "1",
+	mediaId: "27205",
+	mediaType: "movie",
+	list: "movies",
+	version: "1",
+	size: "w342",
+	file: "nothing.svg",
+	name: "retention",
+	"*": "nowhere",
+};
+
+function pathsOf(route: RouteConfigEntry, parent = ""): string[] {
+	const path = [parent, route.path ?? ""].filter(Boolean).join("/");
+	return route.children ? route.children.flatMap((child) => pathsOf(child, path)) : [`/${path}`];
+}
+
+/** Every address of the site map, with real values for the names in it. */
+const ADDRESSES = (siteMap as RouteConfigEntry[])
+	.flatMap((route) => pathsOf(route))
+	.map((path) => {
+		const id = /^\/(?:watch|embed|embed\/trailer)?\/?tv\//.test(path) ? "1396" : "27205";
+		return path.replace(/:(\w+)|\*/g, (all, name: string | undefined) => ({ ...VALUES, id })[name ?? all] ?? "1");
+	});
+
+/** Calls that change nothing and answer everybody the same. */
+const UNASKED = new Set(POLICY.filter(({ access }) => access === "anyone").map(({ path }) => path));
+
+async function get({ url }: Pick<Site, "url">, path: string, headers: Record<string, string> = {}) {
+	const response = await fetch(`${url}${path}`, { redirect: "manual", headers: { ...freshAddress(), ...headers } });
+	return { path, status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function directives(policy: string): Map<string, string[]> {
+	return new Map(
+		policy.split("; ").map((directive) => {
+			const [name = "", ...values] = directive.split(" ");
+			return [name, values];
+		}),
+	);
+}
+
+const asUser = ({ token }: Account) => ({ cookie: `marquee_session=${token}` });
+
+test("every address answers with the headers that protect a visitor", async ({ site }) => {
+	expect(ADDRESSES.length).toBeGreaterThan(40);
+	const nonces = new Set<string>();
+	for (const path of ADDRESSES) {
+		const { status, headers, text } = await get(site, path);
+		expect(status, path).toBeLessThan(500);
+		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+		expect(headers.get("x-request-id"), path).toMatch(/^[\w-]{1,64}$/);
+		expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+		expect(headers.get("permissions-policy"), path).toContain("camera=()");
+		expect(headers.get("server-timing"), path).toMatch(/^total;dur=\d+/);
+		expect(headers.getSetCookie(), path).toEqual([]);
+		if (!headers.get("content-type")?.startsWith("text/html")) continue;
+		const policy = directives(headers.get("content-security-policy") ?? "");
+		const [nonce = ""] = policy.get("script-src") ?? [];
+		expect(policy.get("script-src"), path).toEqual([
+			expect.stringMatching(/^'nonce-[\w+/=]{22,}'$/),
+			"'strict-dynamic'",
+		]);
+		expect(nonces.has(nonce), `${path}: a nonce is used once`).toBe(false);
+		nonces.add(nonce);
+		const isEmbed = path.startsWith("/embed/");
+		expect(policy.get("frame-ancestors"), path).toEqual([isEmbed ? "'self'" : "'none'"]);
+		for (const name of ["object-src", "base-uri"]) expect(policy.get(name), path).toEqual(["'none'"]);
+		expect(policy.get("form-action"), path).toEqual(["'self'", "mailto:"]);
+		expect(policy.get("default-src"), path).toEqual(["'self'"]);
+		const frames = policy.get("frame-src") ?? [];
+		expect(
+			frames.filter((source) => !["'self'", "https://www.youtube-nocookie.com"].includes(source)),
+			path,
+		).toEqual([]);
+		const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+		const bare = scripts.filter((tag) => !tag.includes(`nonce="${nonce.slice(7, -1)}"`) && !tag.includes("ld+json"));
+		expect(bare, path).toEqual([]);
+		expect(text.match(/\son\w+=["']|javascript:/g) ?? [], path).toEqual([]);
+	}
+});
+
+test("over https answers ask for https alone, and cookies belong to this host, to requests and to nobody's script", async ({
+	site,
+}) => {
+	const account = await givenAccount(site);
+	const signedIn = await site.miniflare.dispatchFetch("https://marquee.test/api/auth/login", {
+		method: "POST",
+		headers: { "content-type": "application/json", ...freshAddress() },
+		body: JSON.stringify({ emailOrUsername: account.email, password: "Correct horse 7" }),
+	});
+	expect(signedIn.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+	expect(signedIn.headers.get("cache-control")).toBe("private, no-store");
+	const cookies = signedIn.headers.getSetCookie();
+	const session = cookies.find((line) => line.startsWith("__Host-marquee_session="));
+	for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"]) expect(session).toContain(part);
+	expect(session).not.toContain("Domain");
+	expect(cookies.every((line) => line.includes("HttpOnly") && line.includes("Secure"))).toBe(true);
+	const home = await site.miniflare.dispatchFetch("https://marquee.test/");
+	expect(home.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+	expect((await get(site, "/")).headers.get("strict-transport-security")).toBeNull();
+});
+
+test("whatever is answered to a signed-in visitor is kept nowhere", async ({ site }) => {
+	const account = await givenAccount(site, "owner");
+	const asked = ADDRESSES.filter((path) => path !== "/logout" && !/^\/(?:embed|artwork)\/|\.xml$/.test(path));
+	for (const path of asked) {
+		const rule = [...UNASKED].some((pattern) =>
+			new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`).test(path),
+		);
+		const isCall = path.startsWith("/api/");
+		if (isCall && rule) continue;
+		const headers: Record<string, string> = isCall ? { authorization: `Bearer ${account.token}` } : asUser(account);
+		const answer = await get(site, path, headers);
+		expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
+	}
+});
+
+test("no page of one visitor is ever another's, however it is asked for", async ({ site }) => {
+	const [ada, grace] = [await givenAccount(site), await givenAccount(site)];
+	const secrets = [ada, grace].flatMap(({ username, email, id, token }) => [username, email, id, token]);
+	const variants: [string, Record<string, string>][] = [
+		["", {}],
+		["?utm_source=letter", {}],
+		["", { "x-forwarded-host": "evil.test", "x-original-url": "/settings", "x-forwarded-proto": "https" }],
+		["", { authorization: `Bearer ${ada.token}x` }],
+		["", { cookie: "marquee_session=; theme=dark" }],
+		["", { accept: "text/html;q=0.1, */*", "accept-language": "de", range: "bytes=0-100" }],
+	];
+	for (const path of [
+		"/",
+		"/movies",
+		"/movie/27205",
+		"/tv/1396/1/1",
+		"/search?q=night",
+		"/my-list",
+		"/privacy",
+		"/404",
+	]) {
+		const pages = [path, path.includes("?") ? path.replace("?", ".data?") : `${path === "/" ? "/_root" : path}.data`];
+		for (const page of pages) {
+			for (const [suffix, headers] of variants) {
+				const address = page.includes("?") ? page + suffix.replace("?", "&") : page + suffix;
+				const own = await get(site, address, { ...headers, ...asUser(ada) });
+				const other = await get(site, address, { ...headers, ...asUser(grace) });
+				const nobody = await get(site, address, headers);
+				const cell = `${address} ${JSON.stringify(headers).slice(0, 40)}`;
+				expect(nobody.status, cell).toBe(own.status);
+				expect(
+					secrets.filter((secret) => nobody.text.includes(secret)),
+					cell,
+				).toEqual([]);
+				expect(nobody.text, cell).not.toContain("evil.test");
+				expect(nobody.headers.getSetCookie(), cell).toEqual([]);
+				expect([own.text.includes(grace.username), other.text.includes(ada.username)], cell).toEqual([false, false]);
+				if (own.status === 200 && page === path && !headers.authorization) {
+					expect([own.text.includes(ada.username), other.text.includes(grace.username)], cell).toEqual([true, true]);
+				}
+			}
+		}
+	}
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT, startLocalServer } from "../../scripts/local-platform";
+import { expect, test } from "./test";
+
+const VARIABLES = { JWT_SECRET: "a secret of the test suite, 32 characters at least", ENVIRONMENT: "production" };
+const WRITERS = 12;
+/** Milliseconds of writing before the end. */
+const LOAD_MS = 2500;
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** `npm start` in a group of its own, so that one blow ends it with everything that it started. */
+async function startProcess(port: number, stateDir: string): Promise<ChildProcess> {
+	const child = spawn(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
+		cwd: ROOT,
+		detached: true,
+		stdio: "ignore",
+		env: { ...process.env, ...VARIABLES, REQUEST_LOG: "off", PORT: String(port), STATE_DIR: stateDir },
+	});
+	await expect(async () => {
+		expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+	}).toPass({ timeout: 45_000 });
+	return child;
+}
+
+async function endAtOnce({ pid = 0 }: ChildProcess): Promise<void> {
+	process.kill(-pid, "SIGKILL");
+	await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+interface Acknowledged {
+	userId: string;
+	kind: "watch-history" | "watch-later";
+	id: number;
+	/** Whether it was taken back, and that acknowledged. */
+	isRemoved: boolean;
+}
+
+/** One user's writes, one after another, until the server is gone; returns what the server said it had done. */
+async function write(url: string, writer: number, acknowledged: Acknowledged[], ids: string[]): Promise<void> {
+	async function send(path: string, method: string, body?: unknown, token = "") {
+		return await fetch(`${url}${path}`, {
+			method,
+			headers: {
+				"content-type": "application/json",
+				"cf-connecting-ip": crypto.randomUUID(),
+				...(token && { authorization: `Bearer ${token}` }),
+			},
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+	}
+	const username = `writer-${writer}-${crypto.randomUUID().slice(0, 8)}`;
+	const account = { username, email: `${username}@example.com`, password: "Correct horse 7" };
+	const registered = (await (await send("/api/auth/register", "POST", account)).json()) as {
+		data: { token: string; user: { id: string } };
+	};
+	const { token, user } = registered.data;
+	ids.push(user.id);
+	for (let id = 1; ; id++) {
+		const kind = id % 3 === 0 ? "watch-later" : "watch-history";
+		const media_id = kind === "watch-later" ? "27205" : String(id);
+		const written = await send(`/api/${kind}`, "POST", { media_id, media_type: "movie" }, token);
+		if (written.status !== 200 && written.status !== 201) throw new Error(`${kind}: ${written.status}`);
+		const entry: Acknowledged = { userId: user.id, kind, id: Number(media_id), isRemoved: false };
+		acknowledged.push(entry);
+		if (id % 5 !== 0 || kind === "watch-later") continue;
+		const removing = send(`/api/${kind}/${media_id}/movie`, "DELETE", undefined, token);
+		acknowledged.splice(acknowledged.indexOf(entry), 1);
+		if ((await removing).status === 200) acknowledged.push({ ...entry, isRemoved: true });
+	}
+}
+
+test("killed under load and started again, nothing acknowledged is lost or doubled, and every counter equals its rows", async () => {
+	test.setTimeout(150_000);
+	const stateDir = mkdtempSync(join(tmpdir(), "marquee-killed-"));
+	const port = await freePort();
+	const server = await startProcess(port, stateDir);
+	const acknowledged: Acknowledged[] = [];
+	const ids: string[] = [];
+	const writers = Array.from({ length: WRITERS }, (_, writer) =>
+		write(`http://127.0.0.1:${port}`, writer, acknowledged, ids).catch((error: unknown) => String(error)),
+	);
+	await expect.poll(() => ids.length, { timeout: 60_000 }).toBe(WRITERS);
+	await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+	await endAtOnce(server);
+	const ends = await Promise.all(writers);
+	expect(ends.filter((end) => !/fetch failed|terminated|closed/.test(String(end)))).toEqual([]);
+	expect(acknowledged.length).toBeGreaterThan(WRITERS);
+
+	const again = await startLocalServer({ stateDir, variables: { ...VARIABLES, REQUEST_LOG: "off" } });
+	try {
+		const db = (await again.getD1Database("DB")) as unknown as D1Database;
+		const lost: Acknowledged[] = [];
+		for (const entry of acknowledged) {
+			const table = entry.kind === "watch-later" ? "watch_later" : "watch_history";
+			const rows = await db
+				.prepare(`select count(*) as n from ${table} where user_id = ? and media_type = 'movie' and media_id = ?`)
+				.bind(entry.userId, entry.id)
+				.first<number>("n");
+			if (rows !== (entry.isRemoved ? 0 : 1)) lost.push(entry);
+		}
+		expect(lost).toEqual([]);
+		const unequal = await db
+			.prepare(
+				`select u.id from users u left join libraries l on l.user_id = u.id
+				where coalesce(l.movies + l.shows, 0) <> (select count(*) from watch_history w where w.user_id = u.id)
+				or coalesce(l.saved, 0) <> (select count(*) from watch_later w where w.user_id = u.id)`,
+			)
+			.all();
+		expect(unequal.results).toEqual([]);
+		const sums = await db
+			.prepare(
+				`select (select watch_history from library_totals) as total, (select count(*) from watch_history) as rows_total,
+				(select sum(users) from user_totals) as users, (select count(*) from users) as rows_users,
+				(select sum(sign_ups) from daily_figures) as signups`,
+			)
+			.first<Record<string, number>>();
+		expect([sums?.total, sums?.users, sums?.signups]).toEqual([sums?.rows_total, sums?.rows_users, sums?.rows_users]);
+		console.log(`killed: ${acknowledged.length} acknowledged writes of ${WRITERS} users, none lost, none doubled`);
+	} finally {
+		await again.dispose();
+		rmSync(stateDir, { recursive: true, force: true });
+	}
+});

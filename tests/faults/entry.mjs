@@ -1,0 +1,91 @@
+// The built worker behind bindings that fail on demand; what is shipped knows nothing of it.
+import real from "./index.js";
+
+/** Service to kind; set by a request for /__faults. */
+let faults = {};
+let faultyEnv;
+
+const REAL = Symbol("the statement of D1");
+
+function faulty(service, call, nonsense) {
+	return async (...parts) => {
+		const kind = faults[service];
+		if (kind === "failing") throw new Error(`${service} is down: connection lost`);
+		if (kind === "hanging") return await new Promise(() => undefined);
+		if (kind === "nonsense") return nonsense(...parts);
+		if (kind === "slow") await new Promise((resolve) => setTimeout(resolve, 1000));
+		return await call(...parts);
+	};
+}
+
+function faultyStatement(statement) {
+	const nonsense = () => ({ success: true, results: "<html>", meta: null });
+	return {
+		[REAL]: statement,
+		bind: (...values) => faultyStatement(statement.bind(...values)),
+		first: faulty("D1", (...parts) => statement.first(...parts), nonsense),
+		run: faulty("D1", () => statement.run(), nonsense),
+		all: faulty("D1", () => statement.all(), nonsense),
+		raw: faulty("D1", (...parts) => statement.raw(...parts), nonsense),
+	};
+}
+
+function faultyCalls(database) {
+	return {
+		prepare: (sql) => faultyStatement(database.prepare(sql)),
+		batch: faulty(
+			"D1",
+			(statements) => database.batch(statements.map((statement) => statement[REAL])),
+			() => "<html>",
+		),
+	};
+}
+
+function faultyDatabase(database) {
+	return {
+		...faultyCalls(database),
+		exec: faulty(
+			"D1",
+			(sql) => database.exec(sql),
+			() => "<html>",
+		),
+		withSession(constraint) {
+			const session = database.withSession(constraint);
+			return { ...faultyCalls(session), getBookmark: () => session.getBookmark() };
+		},
+	};
+}
+
+function faultyStore(store) {
+	const nonsense = { get: (_key, type) => (type === "json" ? { what: "<html>" } : "<html>"), list: () => "<html>" };
+	return Object.fromEntries(
+		["get", "getWithMetadata", "put", "delete", "list"].map((name) => [
+			name,
+			faulty("KV", (...parts) => store[name](...parts), nonsense[name] ?? (() => undefined)),
+		]),
+	);
+}
+
+function breakEdgeCache() {
+	const cache = caches.default;
+	const kinds = Object.getPrototypeOf(cache);
+	for (const name of ["match", "put", "delete"]) {
+		const call = kinds[name];
+		const nonsense = () => (name === "match" ? new Response("<html>", { status: 200 }) : undefined);
+		cache[name] = faulty("edge cache", (...parts) => call.apply(cache, parts), nonsense);
+	}
+}
+
+export default {
+	async fetch(request, env, execution) {
+		if (new URL(request.url).pathname === "/__faults") {
+			faults = await request.json();
+			return new Response("set");
+		}
+		if (!faultyEnv) {
+			breakEdgeCache();
+			faultyEnv = { ...env, DB: faultyDatabase(env.DB), CACHE: faultyStore(env.CACHE) };
+		}
+		return await real.fetch(request, faultyEnv, execution);
+	},
+};
