@@ -159,7 +159,10 @@ test("no page of one visitor is ever another's, however it is asked for", async 
 					cell,
 				).toEqual([]);
 				expect(nobody.text, cell).not.toContain("evil.test");
-				expect(nobody.headers.getSetCookie(), cell).toEqual([]);
+				expect(
+					nobody.headers.getSetCookie().filter((line) => !line.includes("=;")),
+					cell,
+				).toEqual([]);
 				expect([own.text.includes(grace.username), other.text.includes(ada.username)], cell).toEqual([false, false]);
 				if (own.status === 200 && page === path && !headers.authorization) {
 					expect([own.text.includes(ada.username), other.text.includes(grace.username)], cell).toEqual([true, true]);

@@ -46,35 +46,49 @@ interface Acknowledged {
 	isRemoved: boolean;
 }
 
-/** One user's writes, one after another, until the server is gone; returns what the server said it had done. */
-async function write(url: string, writer: number, acknowledged: Acknowledged[], ids: string[]): Promise<void> {
-	async function send(path: string, method: string, body?: unknown, token = "") {
-		return await fetch(`${url}${path}`, {
-			method,
-			headers: {
-				"content-type": "application/json",
-				"cf-connecting-ip": crypto.randomUUID(),
-				...(token && { authorization: `Bearer ${token}` }),
-			},
-			body: body === undefined ? undefined : JSON.stringify(body),
-		});
-	}
-	const username = `writer-${writer}-${crypto.randomUUID().slice(0, 8)}`;
-	const account = { username, email: `${username}@example.com`, password: "Correct horse 7" };
-	const registered = (await (await send("/api/auth/register", "POST", account)).json()) as {
-		data: { token: string; user: { id: string } };
-	};
-	const { token, user } = registered.data;
-	ids.push(user.id);
+interface Call {
+	method: "POST" | "DELETE";
+	body?: unknown;
+	token?: string;
+}
+
+async function send(address: string, { method, body, token }: Call): Promise<Response> {
+	return await fetch(address, {
+		method,
+		headers: {
+			"content-type": "application/json",
+			"cf-connecting-ip": crypto.randomUUID(),
+			...(token && { authorization: `Bearer ${token}` }),
+		},
+		body: body === undefined ? undefined : JSON.stringify(body),
+	});
+}
+
+interface Writer {
+	token: string;
+	user: { id: string };
+}
+
+async function givenWriter(url: string): Promise<Writer> {
+	const username = `writer-${crypto.randomUUID().slice(0, 8)}`;
+	const body = { username, email: `${username}@example.com`, password: "Correct horse 7" };
+	const registered = await send(`${url}/api/auth/register`, { method: "POST", body });
+	expect(registered.status).toBe(201);
+	return ((await registered.json()) as { data: Writer }).data;
+}
+
+/** One user's writes, one after another, until the server is gone; notes down what the server said it had done. */
+async function write(url: string, { token, user }: Writer, acknowledged: Acknowledged[]): Promise<void> {
 	for (let id = 1; ; id++) {
 		const kind = id % 3 === 0 ? "watch-later" : "watch-history";
 		const media_id = kind === "watch-later" ? "27205" : String(id);
-		const written = await send(`/api/${kind}`, "POST", { media_id, media_type: "movie" }, token);
+		const body = { media_id, media_type: "movie" };
+		const written = await send(`${url}/api/${kind}`, { method: "POST", body, token });
 		if (written.status !== 200 && written.status !== 201) throw new Error(`${kind}: ${written.status}`);
 		const entry: Acknowledged = { userId: user.id, kind, id: Number(media_id), isRemoved: false };
 		acknowledged.push(entry);
 		if (id % 5 !== 0 || kind === "watch-later") continue;
-		const removing = send(`/api/${kind}/${media_id}/movie`, "DELETE", undefined, token);
+		const removing = send(`${url}/api/${kind}/${media_id}/movie`, { method: "DELETE", token });
 		acknowledged.splice(acknowledged.indexOf(entry), 1);
 		if ((await removing).status === 200) acknowledged.push({ ...entry, isRemoved: true });
 	}
@@ -85,15 +99,14 @@ test("killed under load and started again, nothing acknowledged is lost or doubl
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-killed-"));
 	const port = await freePort();
 	const server = await startProcess(port, stateDir);
+	const url = `http://127.0.0.1:${port}`;
 	const acknowledged: Acknowledged[] = [];
-	const ids: string[] = [];
-	const writers = Array.from({ length: WRITERS }, (_, writer) =>
-		write(`http://127.0.0.1:${port}`, writer, acknowledged, ids).catch((error: unknown) => String(error)),
-	);
-	await expect.poll(() => ids.length, { timeout: 60_000 }).toBe(WRITERS);
+	const writers: Writer[] = [];
+	for (let count = 0; count < WRITERS; count++) writers.push(await givenWriter(url));
+	const writing = writers.map((writer) => write(url, writer, acknowledged).catch((error: unknown) => String(error)));
 	await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
 	await endAtOnce(server);
-	const ends = await Promise.all(writers);
+	const ends = await Promise.all(writing);
 	expect(ends.filter((end) => !/fetch failed|terminated|closed/.test(String(end)))).toEqual([]);
 	expect(acknowledged.length).toBeGreaterThan(WRITERS);
 
