@@ -118,6 +118,21 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 	return miniflare;
 }
 
+/** Brings the database of a state folder up to date before anything is served from it. */
+export async function migrateState(stateDir: string): Promise<void> {
+	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+	const { d1Databases } = unstable_getMiniflareWorkerOptions(BUILT_CONFIG).workerOptions;
+	mkdirSync(stateDir, { recursive: true });
+	const miniflare = new Miniflare({
+		modules: true,
+		script: "export default { fetch: () => new Response() };",
+		d1Databases,
+		d1Persist: join(stateDir, "v3/d1"),
+	} as MiniflareOptions);
+	await applyMigrations(miniflare);
+	await miniflare.dispose();
+}
+
 /** Applies what `migrations/` holds beyond what the database has seen, in wrangler's own bookkeeping table. */
 export async function applyMigrations(miniflare: Miniflare): Promise<string[]> {
 	const db = await miniflare.getD1Database("DB");

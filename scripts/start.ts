@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildIfNeeded, localVariables, ROOT, STATE_DIR, startLocalServer } from "./local-platform";
+import { buildIfNeeded, localVariables, migrateState, ROOT, STATE_DIR, startLocalServer } from "./local-platform";
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? "127.0.0.1";
@@ -15,6 +15,7 @@ if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
 	process.exit(1);
 }
 await buildIfNeeded();
+await migrateState(STATE_DIR);
 const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STATE_DIR, variables });
 const url = await miniflare.ready;
 console.log(`Marquee is at ${url.origin} (${variables.TMDB_TOKEN ? "catalogue: TMDB" : "catalogue: sample"}).`);
