@@ -10,6 +10,15 @@ describe("markup", () => {
 		expect(plainText("a<script>alert(1)</script> b<!-- c --><STYLE>d</STYLE>", 100)).toBe("a b");
 	});
 
+	it("what is left open ends nowhere, and costs no more than its length", () => {
+		expect(plainText("a<script>b <b>c</b>", 100)).toBe("a b c");
+		expect(plainText("a --> b <!-- c", 100)).toBe("a --> b c");
+		expect(plainText("a<script>b</style>c</script >d", 100)).toBe("a d");
+		for (const piece of ["<script>", "<!--", "<a", "</style><style>", "&amp", "<!--><script>-->"]) {
+			expect(plainText(piece.repeat(200_000), 300).length).toBeLessThanOrEqual(300);
+		}
+	});
+
 	it("signs that are no markup stay", () => {
 		expect(plainText("1 < 2 > 0 & <3", 100)).toBe("1 < 2 > 0 & <3");
 	});

@@ -1,16 +1,35 @@
-const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const TAG_OR_COMMENT = /<!--|-->|<\/?[a-z][^<>]*>/gi;
+/** What stands in these is no text. */
+const WITHOUT_TEXT = /^<(script|style)\b/i;
+/** Longer text is cut before it is read: so many times its length may be markup. */
+const MARKUP_SHARE = 8;
 // Control characters, zero-width spaces and the marks that override or embed a writing direction: a title that carries
 // one would turn the text around it. Joiners and plain direction marks stay; scripts need them.
 const INVISIBLE = /[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'" };
+
+/** Without tags and comments, in one pass, whatever is left open. */
+function withoutMarkup(text: string): string {
+	let plain = "";
+	let from = 0;
+	let end: RegExp | null = null;
+	for (const { 0: token, index } of text.matchAll(TAG_OR_COMMENT)) {
+		if (end ? !end.test(token) : token === "-->") continue;
+		if (!end) plain += `${text.slice(from, index)} `;
+		from = index + token.length;
+		const name: string | undefined = end ? undefined : WITHOUT_TEXT.exec(token)?.[1];
+		end = !end && token === "<!--" ? /^-->$/ : name ? new RegExp(`^</${name}\\b`, "i") : null;
+	}
+	return plain + text.slice(from).replace(TAG, " ");
+}
 
 /**
  * Text from outside as one line of plain text: without markup, controls and runs of space, at most `maxLength` code
  * units long (an ellipsis marks a cut). It is text, not HTML: whoever draws it still escapes it.
  */
 export function plainText(text: string, maxLength: number): string {
-	const line = text
-		.replace(MARKUP, " ")
+	const line = withoutMarkup(text.slice(0, maxLength * MARKUP_SHARE))
 		.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 		.replace(INVISIBLE, " ")
 		.replace(/\s+/g, " ")

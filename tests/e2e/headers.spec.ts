@@ -4,6 +4,9 @@ import siteMap from "../../app/routes";
 import { type Account, freshAddress, givenAccount } from "./accounts";
 import { expect, type Site, test } from "./test";
 
+// Pages are shared here as they are in production.
+test.use({ variables: { PAGE_CACHE: "on" } });
+
 const VALUES: Record<string, string> = {
 	season: "1",
 	episode: "1",

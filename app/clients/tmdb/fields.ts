@@ -9,7 +9,7 @@ export const flag = z.boolean().catch(false);
 export const id = z.int().positive();
 export const imagePath = z
 	.string()
-	.regex(/^\/[\w./-]+$/)
+	.regex(/^\/[\w-][\w.-]{0,200}$/)
 	.nullable()
 	.catch(null);
 

@@ -59,7 +59,7 @@ const language = z.object({ english_name: text, iso_639_1: text, name: text });
 const video = z.object({
 	id: text,
 	iso_639_1: text,
-	key: z.string().regex(/^[\w-]+$/),
+	key: z.string().regex(/^[\w-]{1,64}$/),
 	name: text,
 	official: flag,
 	published_at: text,
