@@ -8,19 +8,29 @@ const handleRequest = createRequestHandler(() => import("virtual:react-router/se
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+const PAGE_METHODS = METHODS.filter((method) => method !== "OPTIONS");
+
+function methodsOf({ url }: Request): string[] {
+	return new URL(url).pathname.startsWith("/api/") ? METHODS : PAGE_METHODS;
+}
+
 /** The router takes any other method for a bug and answers before a middleware can. */
-function refuseMethod({ method }: Request): Response {
+function refuseMethod({ method }: Request, methods: string[]): Response {
 	const requestId = crypto.randomUUID();
-	const message = `${method} is no method that this site answers`;
+	const message = `${method} is no method that this address answers`;
 	return Response.json(
 		{ success: false, message, code: "method_not_allowed", requestId },
-		{ status: 405, headers: { allow: METHODS.join(", "), "x-request-id": requestId } },
+		{
+			status: 405,
+			headers: { allow: methods.join(", "), "x-request-id": requestId, "x-content-type-options": "nosniff" },
+		},
 	);
 }
 
 export default {
 	async fetch(request, env, execution) {
-		if (!METHODS.includes(request.method)) return refuseMethod(request);
+		const methods = methodsOf(request);
+		if (!methods.includes(request.method)) return refuseMethod(request, methods);
 		const started = Date.now();
 		try {
 			const platform = openPlatform(env, execution);

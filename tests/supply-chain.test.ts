@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+interface Package {
+	version?: string;
+	resolved?: string;
+	integrity?: string;
+	link?: boolean;
+	inBundle?: boolean;
+	hasInstallScript?: boolean;
+}
+
+function read<Shape>(file: string): Shape {
+	return JSON.parse(readFileSync(join(ROOT, file), "utf8")) as Shape;
+}
+
+const manifest = read<{
+	dependencies: Record<string, string>;
+	devDependencies: Record<string, string>;
+	allowScripts: Record<string, boolean>;
+}>("package.json");
+const { packages } = read<{ packages: Record<string, Package> }>("package-lock.json");
+const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+const locked = Object.entries(packages).filter(([path]) => path !== "");
+
+function nameOf(path: string): string {
+	return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+}
+
+test("every dependency has an exact version, and the lockfile the same", () => {
+	const inexact = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
+	expect(inexact).toEqual([]);
+	const other = Object.entries(wanted).filter(
+		([name, version]) => packages[`node_modules/${name}`]?.version !== version,
+	);
+	expect(other).toEqual([]);
+});
+
+test("every package of the lockfile comes from the registry and is known by its hash", () => {
+	const unsure = locked.filter(
+		([, { inBundle, resolved, integrity }]) =>
+			!inBundle && (resolved !== undefined || !integrity?.startsWith("sha512-")),
+	);
+	expect(unsure.map(([path]) => path)).toEqual([]);
+});
+
+test("only packages that are approved by name run a script when they are installed", () => {
+	const running = new Set(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)));
+	running.delete("fsevents");
+	expect([...running].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
+});
+
+test("the README gives the reason for every dependency", () => {
+	const table = readFileSync(join(ROOT, "README.md"), "utf8").split("## Dependencies")[1] ?? "";
+	const named = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = ""]) => names.split(", "));
+	const isNamed = (name: string) =>
+		named.some(
+			(entry) => entry.trim() === name || (entry.trim().endsWith("/*") && name.startsWith(entry.trim().slice(0, -1))),
+		);
+	const missing = Object.keys(wanted).filter((name) => !isNamed(name) && !name.startsWith("@types/"));
+	expect(missing).toEqual([]);
+});
