@@ -46,8 +46,8 @@ function findFaults({ name, faults, seen, lasting }: Outcome): string[] {
 }
 
 test("with D1, KV, the edge cache, the upstream and the player config failing in every way, every answer is in time, right and well worded", async () => {
-	test.setTimeout(300_000);
-	const outcomes = await runScenarios(3, findFaults);
+	test.setTimeout(420_000);
+	const outcomes = await runScenarios(4, findFaults);
 	const answers = outcomes.reduce((sum, { seen }) => sum + seen.length, 0);
 	console.log(`faults: ${outcomes.length} faults × ${PROBES.length} pages and calls, ${answers} answers`);
 	expect(outcomes.length).toBe(SCENARIOS.length);

@@ -8,7 +8,10 @@ import { platformContext } from "~/platform.server";
 
 /** The player servers, which the page may then frame. Without an enabled one there is nothing to watch: `/404`. */
 export async function loadServers(context: Readonly<RouterContextProvider>): Promise<PlayerServerList> {
-	const list = await listPlayerServers(context.get(platformContext));
+	const platform = context.get(platformContext);
+	const list = await listPlayerServers(platform);
+	// A page with a stand-in is kept for nobody else.
+	if (list.error) platform.facts.isIncomplete = true;
 	if (enabledServers(list.config).length === 0) throw replace("/404");
 	const { frameSources } = context.get(pageSecurity);
 	for (const origin of [...frameOrigins(list.config), TRAILER_ORIGIN]) frameSources.add(origin);
