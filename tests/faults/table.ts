@@ -9,7 +9,7 @@ page and call below, and then sees that all is as usual again by itself within 2
 playwright test faults\` writes it anew.
 
 “Held” is what was asked for within the last day, so that a copy is kept. A cell is the status and what is told; a
-point is the usual answer. Every answer comes within 20 seconds, on a machine with nothing else to do within ten.
+point is the usual answer. Every answer comes within 20 seconds.
 `;
 
 function cell({ status, told }: { status: number; told: string }): string {
