@@ -53,5 +53,5 @@ test("the manifest makes the product installable: a name, a start, and icons of 
 
 test("the offline page needs nothing besides itself", async () => {
 	const page = await offline().text();
-	expect(page).not.toMatch(/<(?:script|link|img|style)\b/);
+	expect(page).not.toMatch(/<(?:script|img|style)\b|(?:src|href)="(?!"|data:)/);
 });

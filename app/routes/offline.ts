@@ -6,7 +6,7 @@ const BODY =
 const BULBS =
 	"width:6rem;height:6px;background:radial-gradient(circle,#ffc35a 1.4px,transparent 2.1px) 0 0/9px 6px round";
 const HEADING =
-	"margin:0;font:400 clamp(2.5rem,8vw,4.5rem)/.95 'League Gothic','Arial Narrow',sans-serif;text-transform:uppercase";
+	"margin:0;font:800 clamp(2.25rem,7vw,4rem)/1 'League Gothic',Impact,'Arial Narrow',sans-serif;letter-spacing:-.01em;text-transform:uppercase";
 const BUTTON =
 	"display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.4rem;border-radius:999px;" +
 	"background:#ffc35a;color:#1b1206;font-weight:600;text-decoration:none";
@@ -20,6 +20,7 @@ export function loader() {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#0e0c0b">
+<link rel="icon" href="data:,">
 <title>Offline · ${PRODUCT_NAME}</title>
 </head>
 <body style="${BODY}">
