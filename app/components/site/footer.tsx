@@ -32,6 +32,11 @@ export function Footer() {
 								DMCA
 							</Link>
 						</li>
+						<li>
+							<a className="py-2 hover:text-cream" href="/api/docs">
+								API
+							</a>
+						</li>
 						<li className="max-md:hidden">
 							<button type="button" data-opens-shortcuts className="cursor-pointer hover:text-cream">
 								Keyboard shortcuts
