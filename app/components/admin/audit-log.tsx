@@ -109,10 +109,14 @@ export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilte
 					</tbody>
 				</table>
 			) : (
-				<EmptyList
-					heading="Nothing yet"
-					advice={isFiltered ? "Nothing that was done fits this filter" : "What administrators do is written down here"}
-				/>
+				<div className="mt-6">
+					<EmptyList
+						heading="Nothing yet"
+						advice={
+							isFiltered ? "Nothing that was done fits this filter" : "What administrators do is written down here"
+						}
+					/>
+				</div>
 			)}
 			<Pager nextCursor={page.nextCursor} nextLabel="Older" />
 		</Panel>

@@ -127,7 +127,9 @@ export function BlockedTitles({ page: { titles, nextCursor } }: { page: TakeDown
 					</tbody>
 				</table>
 			) : (
-				<EmptyList heading="No blocked titles" advice="The catalogue is shown whole" />
+				<div className="mt-6">
+					<EmptyList heading="No blocked titles" advice="The catalogue is shown whole" />
+				</div>
 			)}
 			<Pager nextCursor={nextCursor} nextLabel="Older" />
 		</Panel>

@@ -75,7 +75,9 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 			) : page.nextCursor ? (
 				<p className="mt-6 text-soft">None so far: names this short are looked for a stretch at a time.</p>
 			) : (
-				<EmptyList heading="No users found" advice="Try another name, address or role" />
+				<div className="mt-6">
+					<EmptyList heading="No users found" advice="Try another name, address or role" />
+				</div>
 			)}
 			<Pager nextCursor={page.nextCursor} nextLabel={users.length > 0 ? "Next" : "Look further"} />
 		</Panel>
