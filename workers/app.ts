@@ -14,6 +14,18 @@ function methodsOf({ url }: Request): string[] {
 	return new URL(url).pathname.startsWith("/api/") ? METHODS : PAGE_METHODS;
 }
 
+/** Line ends in a path match no route at all, not even that of everything else, so that no middleware would run. */
+const LINE_END = /%0[ad]|%e2%80%a[89]/i;
+
+function refuseAddress(): Response {
+	const requestId = crypto.randomUUID();
+	const message = "There is nothing at this address";
+	return Response.json(
+		{ success: false, message, code: "not_found", requestId },
+		{ status: 404, headers: { "x-request-id": requestId, "x-content-type-options": "nosniff" } },
+	);
+}
+
 /** The router takes any other method for a bug and answers before a middleware can. */
 function refuseMethod({ method }: Request, methods: string[]): Response {
 	const requestId = crypto.randomUUID();
@@ -31,6 +43,7 @@ export default {
 	async fetch(request, env, execution) {
 		const methods = methodsOf(request);
 		if (!methods.includes(request.method)) return refuseMethod(request, methods);
+		if (LINE_END.test(new URL(request.url).pathname)) return refuseAddress();
 		const started = Date.now();
 		try {
 			const platform = openPlatform(env, execution);
