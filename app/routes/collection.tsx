@@ -67,7 +67,7 @@ export default function CollectionPage({ loaderData: { collection, address, isSa
 		<article className="isolate">
 			<header className="relative">
 				<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
-					<Backdrop path={collection.backdrop} isFirst className="size-full object-[70%_25%]" />
+					<Backdrop subject={collection.id} path={collection.backdrop} isFirst className="size-full object-[70%_25%]" />
 					<div className="absolute inset-0 bg-linear-to-r from-ground/75 via-ground/25 to-transparent" />
 					<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/35 to-transparent" />
 				</div>

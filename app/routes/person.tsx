@@ -61,11 +61,12 @@ export default function PersonPage({ loaderData: { person, address, isSaved } }:
 		<article className="isolate">
 			<header className="relative">
 				<div className="absolute inset-x-0 top-0 -z-10 h-[min(62svh,34rem)] overflow-hidden">
-					<Backdrop path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
+					<Backdrop subject={person.id} path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
 					<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/60 to-ground/20" />
 				</div>
 				<div className="flex flex-col gap-8 px-gutter pt-32 md:flex-row md:items-end md:gap-12 md:pt-44">
 					<Portrait
+						subject={person.id}
 						path={person.photo}
 						className="aspect-2/3 w-36 shrink-0 rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)] sm:w-44 md:w-60 2xl:w-72"
 					/>

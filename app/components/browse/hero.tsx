@@ -12,7 +12,7 @@ export function Hero({ title }: { title: TitleCard }) {
 	return (
 		<section aria-labelledby="hero-title" className="relative isolate">
 			<div className="absolute inset-0 -z-10 overflow-hidden">
-				<Backdrop path={title.backdrop} isFirst className="size-full object-[80%_30%]" />
+				<Backdrop subject={title.id} path={title.backdrop} isFirst className="size-full object-[80%_30%]" />
 				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />
 				<div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/65 to-transparent" />
 			</div>

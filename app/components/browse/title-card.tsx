@@ -22,7 +22,7 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 		<>
 			<Link to={titleAddress(card)} prefetch="intent" viewTransition onClick={sendPoster} className="card">
 				<span className="card-sheet">
-					<Poster path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
+					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>
 				<span dir="auto" className="card-name">
 					{card.title}

@@ -39,7 +39,7 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 				<li key={titleKey(card)} className={WIDTH}>
 					<Link to={watchAddress(card, card.target) + (card.query ?? "")} className="card">
 						<span className="card-sheet">
-							<Backdrop path={card.backdrop} sizes={SIZES} className="card-poster aspect-video!" />
+							<Backdrop subject={card.id} path={card.backdrop} sizes={SIZES} className="card-poster aspect-video!" />
 							<span className="absolute inset-0 bg-linear-to-t from-ground/80 via-transparent to-transparent" />
 							<span className="absolute start-3 bottom-3.5 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
 								<Icon name="play" className="size-4.5" />

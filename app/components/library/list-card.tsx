@@ -42,7 +42,7 @@ export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, on
 		<li className="group relative">
 			<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
 				<span className="card-sheet">
-					<Poster path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
+					<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
 					{badge && <span className="absolute start-2 top-2 flex">{badge}</span>}
 					<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
 				</span>

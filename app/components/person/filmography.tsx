@@ -17,7 +17,12 @@ export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 				<li key={titleKey(card)} className="border-t border-line">
 					<Link to={titleAddress(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
 						<span className="w-11 shrink-0 text-sm text-soft tabular-nums">{card.year ?? "–"}</span>
-						<Poster path={card.poster} sizes="2.75rem" className="aspect-2/3 w-11 shrink-0 rounded-sm" />
+						<Poster
+							subject={card.id}
+							path={card.poster}
+							sizes="2.75rem"
+							className="aspect-2/3 w-11 shrink-0 rounded-sm"
+						/>
 						<span className="min-w-0 grow">
 							<span
 								dir="auto"

@@ -34,7 +34,11 @@ export function EpisodeNavigation({ season, seasonCount, episode, previous, next
 			}
 		>
 			<div className="flex flex-col gap-5 rounded-xl bg-raised p-4 sm:flex-row sm:p-5">
-				<Still path={episode.still} className="aspect-video w-full shrink-0 self-start rounded-lg sm:w-56 xl:w-64" />
+				<Still
+					subject={episode.id}
+					path={episode.still}
+					className="aspect-video w-full shrink-0 self-start rounded-lg sm:w-56 xl:w-64"
+				/>
 				<div className="flex min-w-0 grow flex-col">
 					<h3 dir="auto" className="text-lg leading-snug font-semibold">
 						Episode {episode.number}: {episode.name}

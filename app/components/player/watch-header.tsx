@@ -26,7 +26,13 @@ export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings 
 			>
 				<Icon name="left" className="size-6" />
 			</Link>
-			<Poster path={title.poster} sizes="3rem" isFirst className="hidden aspect-2/3 w-12 rounded sm:block" />
+			<Poster
+				subject={title.id}
+				path={title.poster}
+				sizes="3rem"
+				isFirst
+				className="hidden aspect-2/3 w-12 rounded sm:block"
+			/>
 			<div className="min-w-0 grow">
 				<h1 dir="auto" className="lettering truncate pt-[0.08em] text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]">
 					{title.title}

@@ -48,7 +48,12 @@ export function WatchPage(props: WatchPageProps) {
 	return (
 		<article className="relative isolate px-gutter pt-16 md:pt-20">
 			<div className="absolute inset-x-0 top-0 -z-10 h-[min(100svh,60rem)] overflow-hidden" aria-hidden="true">
-				<Backdrop path={title.backdrop} sizes="40vw" className="size-full scale-110 opacity-35 blur-2xl" />
+				<Backdrop
+					subject={title.id}
+					path={title.backdrop}
+					sizes="40vw"
+					className="size-full scale-110 opacity-35 blur-2xl"
+				/>
 				<div className="absolute inset-0 bg-linear-to-b from-ground/40 via-ground/70 to-ground" />
 			</div>
 			<WatchHeader

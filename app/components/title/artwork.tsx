@@ -1,8 +1,11 @@
 import { useSite } from "~/components/site/site-context";
 import { Picture } from "~/components/ui/picture";
 import { type ImageSize, type ImageSource, imageAddress, imageSet } from "~/domain/catalogue/images";
+import { toneOf } from "./tone";
 
 interface Artwork {
+	/** Id of who or what is shown; gives the tone. */
+	subject: number;
 	/** Image path; null shows the placeholder. */
 	path: string | null;
 	alt?: string;
@@ -12,48 +15,49 @@ interface Artwork {
 	className?: string;
 }
 
-function addresses(
+function picture(
 	source: ImageSource,
-	path: string | null,
+	{ subject, path }: Pick<Artwork, "subject" | "path">,
 	[standard, set]: [ImageSize, ImageSize[]],
 	missing: string,
 ) {
-	if (!path) return { src: `/placeholders/${missing}.svg`, srcSet: undefined };
-	return { src: imageAddress(source, path, standard), srcSet: imageSet(source, path, set) };
+	const ground = toneOf(subject);
+	if (!path) return { src: `/placeholders/${missing}.svg`, srcSet: undefined, ground };
+	return { src: imageAddress(source, path, standard), srcSet: imageSet(source, path, set), ground };
 }
 
 /** Decorative by default: the title stands beside it. */
-export function Poster({ path, alt = "", sizes = "(min-width: 64rem) 12rem, 9rem", isFirst, className }: Artwork) {
+export function Poster({ alt = "", sizes = "(min-width: 64rem) 12rem, 9rem", isFirst, className, ...shown }: Artwork) {
 	const { images } = useSite();
-	const image = addresses(images, path, ["w500", ["w185", "w342", "w500", "w780"]], "poster");
+	const image = picture(images, shown, ["w500", ["w185", "w342", "w500", "w780"]], "poster");
 	return (
 		<Picture {...image} alt={alt} sizes={sizes} width={342} height={513} isFirst={isFirst} className={className} />
 	);
 }
 
-export function Backdrop({ path, alt = "", sizes = "100vw", isFirst, className }: Artwork) {
+export function Backdrop({ alt = "", sizes = "100vw", isFirst, className, ...shown }: Artwork) {
 	const { images } = useSite();
-	const image = addresses(images, path, ["w1280", ["w780", "w1280"]], "backdrop");
+	const image = picture(images, shown, ["w1280", ["w780", "w1280"]], "backdrop");
 	return (
 		<Picture {...image} alt={alt} sizes={sizes} width={1280} height={720} isFirst={isFirst} className={className} />
 	);
 }
 
-export function Still({ path, alt = "", sizes = "18rem", className }: Artwork) {
+export function Still({ alt = "", sizes = "18rem", className, ...shown }: Artwork) {
 	const { images } = useSite();
-	const image = addresses(images, path, ["w300", ["w185", "w300"]], "still");
+	const image = picture(images, shown, ["w300", ["w185", "w300"]], "still");
 	return <Picture {...image} alt={alt} sizes={sizes} width={300} height={169} className={className} />;
 }
 
-export function Profile({ path, alt = "", sizes = "8rem", className }: Artwork) {
+export function Profile({ alt = "", sizes = "8rem", className, ...shown }: Artwork) {
 	const { images } = useSite();
-	const image = addresses(images, path, ["w185", ["w45", "w185"]], "profile");
+	const image = picture(images, shown, ["w185", ["w45", "w185"]], "profile");
 	return <Picture {...image} alt={alt} sizes={sizes} width={185} height={278} className={className} />;
 }
 
 /** The large photo at the top of a person's page. */
-export function Portrait({ path, className }: Pick<Artwork, "path" | "className">) {
+export function Portrait({ className, ...shown }: Pick<Artwork, "subject" | "path" | "className">) {
 	const { images } = useSite();
-	const image = addresses(images, path, ["h632", ["h632"]], "profile");
-	return <Picture src={image.src} alt="" width={421} height={632} isFirst className={className} />;
+	const { src, ground } = picture(images, shown, ["h632", ["h632"]], "profile");
+	return <Picture src={src} ground={ground} alt="" width={421} height={632} isFirst className={className} />;
 }

@@ -11,6 +11,7 @@ export function CastReel({ cast }: { cast: CastMember[] }) {
 					<Link to={personAddress(member)} className="group block rounded-md">
 						<span className="block overflow-hidden rounded-md">
 							<Profile
+								subject={member.id}
 								path={member.photo}
 								className="aspect-2/3 w-full transition-transform duration-300 ease-calm group-hover:scale-104"
 							/>

@@ -6,7 +6,7 @@ import { Backdrop, Poster } from "./artwork";
 
 /** The way from a movie to those that belong with it. */
 export function CollectionBanner({ collection }: { collection: NonNullable<Movie["collection"]> }) {
-	const { name, poster, backdrop } = collection;
+	const { id, name, poster, backdrop } = collection;
 	return (
 		<Link
 			to={collectionAddress(collection)}
@@ -15,11 +15,16 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 		>
 			{backdrop && (
 				<span aria-hidden="true" className="absolute inset-0 -z-10">
-					<Backdrop path={backdrop} sizes="(min-width: 64rem) 55vw, 100vw" className="size-full opacity-45" />
+					<Backdrop
+						subject={id}
+						path={backdrop}
+						sizes="(min-width: 64rem) 55vw, 100vw"
+						className="size-full opacity-45"
+					/>
 					<span className="absolute inset-0 bg-linear-to-r from-ground via-ground/70 to-transparent rtl:bg-linear-to-l" />
 				</span>
 			)}
-			<Poster path={poster} sizes="4rem" className="aspect-2/3 w-14 shrink-0 rounded-md sm:w-16" />
+			<Poster subject={id} path={poster} sizes="4rem" className="aspect-2/3 w-14 shrink-0 rounded-md sm:w-16" />
 			<span className="min-w-0">
 				<span className="block text-sm text-soft">Part of a collection</span>
 				<span dir="auto" className="lettering mt-1.5 block text-heading wrap-break-word">

@@ -19,7 +19,11 @@ export function EpisodeList({ showId, season, selected }: { showId: number; seas
 							aria-current={isSelected || undefined}
 							className="group flex gap-4 rounded-lg p-2.5 -outline-offset-3 transition-colors hover:bg-raised aria-[current=true]:bg-lifted sm:gap-5"
 						>
-							<Still path={episode.still} className="aspect-video w-28 shrink-0 self-start rounded-md sm:w-44" />
+							<Still
+								subject={episode.id}
+								path={episode.still}
+								className="aspect-video w-28 shrink-0 self-start rounded-md sm:w-44"
+							/>
 							<span className="min-w-0 grow py-0.5">
 								<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 									<span dir="auto" className="font-semibold group-hover:text-glow">

@@ -9,6 +9,7 @@ import { WhereToWatch } from "./where-to-watch";
 
 interface TitleSectionsProps {
 	mediaType: MediaType;
+	id: number;
 	title: string;
 	overview: string;
 	backdrop: string | null;
@@ -38,7 +39,7 @@ export function TitleSections(props: TitleSectionsProps) {
 					{props.children}
 					{props.trailer && (
 						<Section title="Trailer">
-							<TrailerPlayer trailer={props.trailer} backdrop={props.backdrop} title={props.title} />
+							<TrailerPlayer titleId={props.id} trailer={props.trailer} backdrop={props.backdrop} title={props.title} />
 						</Section>
 					)}
 				</div>

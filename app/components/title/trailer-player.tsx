@@ -6,10 +6,12 @@ import { Backdrop } from "./artwork";
 
 /** Nothing is loaded from the video site before the visitor asks for it; without scripts the cover is a link. */
 export function TrailerPlayer({
+	titleId,
 	trailer,
 	backdrop,
 	title,
 }: {
+	titleId: number;
 	trailer: Trailer;
 	backdrop: string | null;
 	title: string;
@@ -39,7 +41,12 @@ export function TrailerPlayer({
 			}}
 			className={`group relative block ${frame}`}
 		>
-			<Backdrop path={backdrop} sizes="(min-width: 64rem) 55vw, 100vw" className="size-full opacity-80" />
+			<Backdrop
+				subject={titleId}
+				path={backdrop}
+				sizes="(min-width: 64rem) 55vw, 100vw"
+				className="size-full opacity-80"
+			/>
 			<span className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-radial from-transparent to-ground/60">
 				<span className="inline-flex size-18 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
 					<Icon name="play" className="size-8" />

@@ -8,11 +8,13 @@ interface Picture {
 	height: number;
 	/** Above the fold: fetched at once and first. */
 	isFirst?: boolean;
+	/** Class of the ground that holds the place. */
+	ground: string;
 	className?: string;
 }
 
 /** An image that takes its place before it arrives. */
-export function Picture({ src, srcSet, sizes, alt, width, height, isFirst = false, className = "" }: Picture) {
+export function Picture({ src, srcSet, sizes, alt, width, height, isFirst = false, ground, className = "" }: Picture) {
 	return (
 		<img
 			src={src}
@@ -24,7 +26,7 @@ export function Picture({ src, srcSet, sizes, alt, width, height, isFirst = fals
 			loading={isFirst ? "eager" : "lazy"}
 			fetchPriority={isFirst ? "high" : undefined}
 			decoding={isFirst ? "sync" : "async"}
-			className={`bg-raised object-cover ${className}`}
+			className={`${ground} object-cover ${className}`}
 		/>
 	);
 }

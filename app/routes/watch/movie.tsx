@@ -69,6 +69,7 @@ export default function WatchMovie({ loaderData: { movie, servers, resumeAt, isS
 						/>
 					</Panel>
 					<Poster
+						subject={movie.id}
 						path={movie.poster}
 						sizes="24rem"
 						className="hidden aspect-2/3 w-full rounded-xl shadow-[0_24px_70px_rgb(0_0_0/0.6)] lg:block"
