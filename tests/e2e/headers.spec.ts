@@ -174,3 +174,23 @@ test("no page of one visitor is ever another's, however it is asked for", async 
 		}
 	}
 });
+
+test.describe("the watch over the browser", () => {
+	test.use({ expectedErrors: [/example\.com/] });
+
+	test("sees what the policy forbids also on the pages that a test opens itself", async ({
+		browser,
+		consoleErrors,
+		site,
+	}) => {
+		const page = await browser.newPage({ baseURL: site.url });
+		await page.goto("/privacy");
+		await page.evaluate(() => {
+			new Image().src = "https://example.com/pixel.png";
+		});
+		await expect
+			.poll(() => consoleErrors)
+			.toContainEqual(expect.stringContaining("Content policy: img-src forbids https://example.com/pixel.png"));
+		await page.close();
+	});
+});

@@ -23,6 +23,8 @@ interface PageOptions {
 	knowsWelcome: boolean;
 	/** Console errors that this test brings about on purpose. */
 	expectedErrors: RegExp[];
+	/** Whatever went wrong so far on any page of the test, expected or not. */
+	consoleErrors: string[];
 	watchConsole: undefined;
 }
 
@@ -33,7 +35,7 @@ function dismissWelcome(): void {
 	} catch {}
 }
 
-/** A worker with empty state for each test process; a page whose console errors fail the test. */
+/** A worker with empty state for each test process; pages whose console errors fail the test, also those of contexts that it opens itself. */
 export const test = base.extend<PageOptions, WorkerOptions>({
 	catalogue: ["sample", { option: true, scope: "worker" }],
 	variables: [{}, { option: true, scope: "worker" }],
@@ -63,17 +65,25 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 	],
 	baseURL: async ({ site }, use) => use(site.url),
 	knowsWelcome: [true, { option: true }],
+	consoleErrors: async ({ browser }, use) => {
+		const errors: string[] = [];
+		function watch(context: BrowserContext): void {
+			void watchForErrors(context, (text) => errors.push(text));
+		}
+		browser.on("context", watch);
+		await use(errors);
+		browser.off("context", watch);
+	},
 	context: async ({ context, knowsWelcome }, use) => {
 		if (knowsWelcome) await context.addInitScript(dismissWelcome);
 		await use(context);
 	},
 	expectedErrors: [[], { option: true }],
 	watchConsole: [
-		async ({ context, expectedErrors }, use) => {
-			const errors: string[] = [];
-			await watchForErrors(context, (text) => errors.push(text));
+		// The watch comes before the context of the test, and its verdict before anything closes.
+		async ({ consoleErrors, context: _, expectedErrors }, use) => {
 			await use(undefined);
-			expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+			expect(consoleErrors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
 		},
 		{ auto: true },
 	],
