@@ -193,4 +193,20 @@ test.describe("the watch over the browser", () => {
 			.toContainEqual(expect.stringContaining("Content policy: img-src forbids https://example.com/pixel.png"));
 		await page.close();
 	});
+
+test("built files are kept for good, and no file is taken for another kind", async ({ site, request }) => {
+	const home = await (await request.get("/")).text();
+	const built = [...new Set(home.match(/\/assets\/[\w.-]+/g))];
+	expect(built.length).toBeGreaterThan(3);
+	for (const path of built) {
+		const { status, headers } = await get(site, path);
+		expect(status, path).toBe(200);
+		expect(headers.get("cache-control"), path).toBe("public, max-age=31536000, immutable");
+		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+	}
+	for (const path of ["/favicon.svg", "/config/servers.json", "/sw.js"]) {
+		const { headers } = await get(site, path);
+		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+		expect(headers.get("cache-control"), path).not.toContain("immutable");
+	}
 });

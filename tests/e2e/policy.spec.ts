@@ -20,10 +20,14 @@ function pathsOf(route: RouteConfigEntry, parent = ""): string[] {
 const BUILT = new Set((siteMap as RouteConfigEntry[]).flatMap((route) => pathsOf(route)));
 const RULES = POLICY.filter(({ path }) => BUILT.has(path));
 
+/** Known ids of the sample catalogue, by the beginning of the address. */
+const KNOWN_IDS = { "/tv": "1396", "/watch/tv": "1396", "/person": "1007300524", "/collection": "1752451833" };
+
 /** Real values for the names in an address; a user's id stays open. */
 function addressOf(path: string, id: string): string {
+	const [, known = "27205"] = Object.entries(KNOWN_IDS).find(([start]) => path.startsWith(start)) ?? [];
 	const values: Record<string, string> = {
-		id: path.startsWith("/tv") || path.startsWith("/watch/tv") ? "1396" : path.startsWith("/api") ? id : "27205",
+		id: path.startsWith("/api") ? id : known,
 		season: "1",
 		episode: "1",
 		mediaId: "27205",
@@ -31,8 +35,8 @@ function addressOf(path: string, id: string): string {
 		list: "movies",
 		"*": "nowhere",
 	};
-	const known = path === "/api/tmdb/*" ? "/api/tmdb/genre/movie/list" : path;
-	return known.replace(/:(\w+)|\*/g, (name, word: string | undefined) => values[word ?? name] ?? "1");
+	const asked = path === "/api/tmdb/*" ? "/api/tmdb/genre/movie/list" : path;
+	return asked.replace(/:(\w+)|\*/g, (name, word: string | undefined) => values[word ?? name] ?? "1");
 }
 
 async function givenAccount({ url, miniflare }: Site, request: APIRequestContext, who: Who): Promise<Account | null> {

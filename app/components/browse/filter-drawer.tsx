@@ -2,11 +2,10 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { NO_MORE_FILTERS, withChange } from "~/domain/catalogue/listing-filters";
-import { FilterForm } from "./filter-form";
-import type { ListingControlsProps } from "./listing-controls";
+import { FilterForm, type Filtering } from "./filter-form";
 import { readForm } from "./read-form.client";
 
-type FilterDrawerProps = Omit<ListingControlsProps, "onSearch"> & { onClose: () => void };
+type FilterDrawerProps = Filtering & { onClose: () => void };
 
 /** The further filters in a panel at the side of the window; open from the moment it is drawn. */
 export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterDrawerProps) {

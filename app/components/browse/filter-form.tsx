@@ -8,9 +8,14 @@ import { HiddenFilters } from "./hidden-filters";
 
 const OWN = Object.keys(NO_MORE_FILTERS) as (keyof ListingFilters)[];
 
-interface FilterFormProps {
+/** What a listing shows, and what changes it. */
+export interface Filtering {
 	mediaType: MediaType;
 	filters: ListingFilters;
+	onChange: (filters: ListingFilters) => void;
+}
+
+interface FilterFormProps extends Pick<Filtering, "mediaType" | "filters"> {
 	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
 	/** Further buttons beside the one that submits. */
 	children?: React.ReactNode;

@@ -1,6 +1,6 @@
 import type { LoadedList } from "~/domain/catalogue/loaded-list";
+import { KEPT_LISTS } from "./kept-lists.client";
 import { findHeld, type HeldList, hold } from "./list-store.client";
-import { KEPT_LISTS } from "./load-list-engine.client";
 
 /** How a list stood at one entry of the browser's history, so that Back and reload find it as it was left. */
 export interface ListEntry {

@@ -6,18 +6,16 @@ import { Select } from "~/components/ui/select";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
 import { listChips, SORTS } from "~/domain/catalogue/listing-choices";
-import { type ListingFilters, listingAddress, listingPath, withChip } from "~/domain/catalogue/listing-filters";
+import { listingAddress, listingPath, withChip } from "~/domain/catalogue/listing-filters";
 
 import type { MediaType } from "~/domain/catalogue/types";
+import type { Filtering } from "./filter-form";
 import { HiddenFilters } from "./hidden-filters";
 import { MoreFilters } from "./more-filters";
 import { readForm } from "./read-form.client";
 import { SearchField } from "./search-field";
 
-export interface ListingControlsProps {
-	mediaType: MediaType;
-	filters: ListingFilters;
-	onChange: (filters: ListingFilters) => void;
+export interface ListingControlsProps extends Filtering {
 	onSearch: (text: string, replace: boolean) => void;
 }
 
@@ -55,7 +53,7 @@ export function ListingControls(props: ListingControlsProps) {
 	);
 }
 
-type Filtered = Pick<ListingControlsProps, "mediaType" | "filters">;
+type Filtered = Pick<Filtering, "mediaType" | "filters">;
 
 function Chips({ mediaType, filters }: Filtered) {
 	return (
@@ -80,7 +78,7 @@ function Chips({ mediaType, filters }: Filtered) {
 	);
 }
 
-function Selects({ mediaType, filters, onChange }: ListingControlsProps) {
+function Selects({ mediaType, filters, onChange }: Filtering) {
 	return (
 		<form
 			action={listingPath(mediaType)}

@@ -4,7 +4,8 @@ import type { FirstScreen } from "~/domain/catalogue/loaded-list";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
-import { type ListWords, TitleListView } from "./title-list";
+import type { ListWords } from "./title-count";
+import { TitleListView } from "./title-list";
 
 interface Wording {
 	nouns: [string, string];

@@ -1,8 +1,3 @@
-import { STORAGE_PREFIX } from "~/product";
-
-/** Where lists outlive the document. */
-export const KEPT_LISTS = `${STORAGE_PREFIX}lists`;
-
 type ListEngine = typeof import("./list-engine.client");
 
 let engine: ListEngine | null = null;
@@ -22,14 +17,4 @@ export async function loadListEngine(): Promise<ListEngine> {
 export function onListEngine(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
-}
-
-/** Whether a reload has to bring back the list of this history key. */
-export function isKept(key: string): boolean {
-	try {
-		return sessionStorage.getItem(KEPT_LISTS)?.includes(JSON.stringify(key)) ?? false;
-	} catch {
-		// A storage that is closed to us keeps nothing.
-		return false;
-	}
 }

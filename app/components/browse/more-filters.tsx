@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
-import { FilterForm } from "./filter-form";
-import type { ListingControlsProps } from "./listing-controls";
+import { FilterForm, type Filtering } from "./filter-form";
 
 const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer")).FilterDrawer }));
 
 /** Opens the drawer with the further filters. Without scripts the same form lies in the page. */
-export function MoreFilters(props: Omit<ListingControlsProps, "onSearch">) {
+export function MoreFilters(props: Filtering) {
 	const [isOpen, setIsOpen] = useState(false);
 	const count = props.filters.search ? 0 : listActiveFilters(props.filters).length;
 	return (

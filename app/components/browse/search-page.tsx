@@ -6,7 +6,8 @@ import { EmptyList } from "./empty-list";
 import { RecentSearches } from "./recent-searches";
 import { rememberSearch } from "./recent-searches.client";
 import { SearchField } from "./search-field";
-import { type ListWords, TitleListView } from "./title-list";
+import type { ListWords } from "./title-count";
+import { TitleListView } from "./title-list";
 
 /** Milliseconds that a search must stand before it is remembered: what is passed while typing is not. */
 const REMEMBERED_AFTER = 2000;

@@ -1,9 +1,18 @@
 import type { LoadedList } from "~/domain/catalogue/loaded-list";
 import { formatCount } from "~/lib/format";
 import { PAGE_SIZES } from "~/product";
-import type { ListWords } from "./title-list";
 
 export const HIDDEN_BECAUSE = "Titles without a poster, a date, a score or a description are not shown.";
+
+export interface ListWords {
+	/** One and many of what is listed. */
+	nouns: [string, string];
+	more: string;
+	/** Stands where the list holds nothing. */
+	empty: React.ReactNode;
+	/** Whether the visitor should know how many the quality filter took. */
+	tellsHidden?: boolean;
+}
 
 interface TitleCountProps {
 	shown: number;

@@ -11,7 +11,7 @@ import { PAGE_SIZE_MAX } from "~/product";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
 import { CardSkeleton, TitleCardView } from "./title-card";
-import { HIDDEN_BECAUSE, TitleCount } from "./title-count";
+import { HIDDEN_BECAUSE, type ListWords, TitleCount } from "./title-count";
 import { TitlePager } from "./title-pager";
 import { useTitleList } from "./use-title-list";
 
@@ -20,16 +20,6 @@ const SIZES =
 	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, 45vw";
 /** Cards that every window shows at once; their posters are not left for later. */
 const FIRST_POSTERS = 4;
-
-export interface ListWords {
-	/** One and many of what is listed. */
-	nouns: [string, string];
-	more: string;
-	/** Stands where the list holds nothing. */
-	empty: React.ReactNode;
-	/** Whether the visitor should know how many the quality filter took. */
-	tellsHidden?: boolean;
-}
 
 interface TitleListProps {
 	/** Of the list's page; the list's identity. */

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { useLocation } from "react-router";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 import { whenStirred } from "~/lib/when-stirred";
+import { isKept } from "./kept-lists.client";
 import type { ListView } from "./list-engine.client";
-import { isKept, listEngine, loadListEngine, onListEngine } from "./load-list-engine.client";
+import { listEngine, loadListEngine, onListEngine } from "./load-list-engine.client";
 
 /** Milliseconds after which the rest of a batch is fetched for a visitor who has not stirred. */
 const QUIET = 3000;

@@ -6,7 +6,8 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
-import { JOBS, type Job, listJobs, runJob, runJobAs } from "./jobs.server";
+import type { Job } from "./job.server";
+import { JOBS, listJobs, runJob, runJobAs } from "./jobs.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -4,19 +4,10 @@ import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";
 import { recordRefusal } from "./authorise.server";
+import type { Job } from "./job.server";
 import { finishRun, listRuns, startRun } from "./job-runs.server";
 import { retention } from "./retention-job.server";
 import type { JobRun, JobStatus } from "./types";
-
-export interface Job {
-	name: string;
-	/** What it does, for whoever runs the panel. */
-	description: string;
-	/** A line of wrangler.toml, in UTC. */
-	cron: string;
-	/** Runs to its end or throws; returns what it counted. Safe to run twice. */
-	run(platform: Platform): Promise<Record<string, number>>;
-}
 
 export const JOBS: Job[] = [retention];
 

@@ -3,7 +3,7 @@ import { removeOldAudit } from "../accounts/audit.server";
 import { removeExpiredResetLinks, removeExpiredSessions } from "../accounts/expiry.server";
 import { removeOldTombstones, removeOldWatches } from "../library/retention.server";
 import { removeOldOutcomes } from "../playback/player-outcomes.server";
-import type { Job } from "./jobs.server";
+import type { Job } from "./job.server";
 
 export const retention: Job = {
 	name: "retention",

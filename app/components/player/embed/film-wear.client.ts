@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, type Frame } from "~/domain/playback/reel";
-import type { Screen } from "./projector.client";
+import type { Screen } from "./screen.client";
 
 /** What projection does to a print: flicker, dust, a scratch now and then, the cue mark in the corner. */
 export function drawWear(screen: Screen, frame: Frame, random: () => number): void {

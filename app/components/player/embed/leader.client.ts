@@ -1,4 +1,4 @@
-import type { Screen } from "./projector.client";
+import type { Screen } from "./screen.client";
 
 const INK = "#1d1510";
 

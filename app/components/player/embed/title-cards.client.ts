@@ -1,4 +1,4 @@
-import { randomOf, type Screen } from "./projector.client";
+import { randomOf, type Screen } from "./screen.client";
 
 export interface TitleLook {
 	product: string;
