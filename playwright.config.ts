@@ -1,8 +1,15 @@
 import { defineConfig } from "@playwright/test";
 
+/** Suites that take the whole machine, or measure it: nothing else runs beside them. */
+const ALONE = /(faults|fuzz|killed|listings-scale)\.spec\.ts$/;
+
 /** Journeys through the built worker in Debian's Chromium; tests/e2e/test.ts starts a worker of its own for each process. */
 export default defineConfig({
 	testDir: "tests/e2e",
+	projects: [
+		{ name: "journeys", testIgnore: ALONE },
+		{ name: "alone", testMatch: ALONE },
+	],
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),

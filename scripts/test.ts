@@ -43,10 +43,10 @@ function runVitest(): Figures {
 	);
 }
 
-async function runJourneys(): Promise<Figures> {
-	await buildIfNeeded();
-	const file = join(reports, "playwright.json");
-	const status = run("playwright", ["test", "--reporter=line,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM });
+function runJourneys(project: "journeys" | "alone", workers: number): Figures {
+	const file = join(reports, `${project}.json`);
+	const args = ["test", `--project=${project}`, `--workers=${workers}`, "--reporter=line,json"];
+	const status = run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM });
 	const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
 		file,
 	)?.stats;
@@ -59,7 +59,8 @@ async function runJourneys(): Promise<Figures> {
 
 const results = [runVitest()];
 if (existsSync(CHROMIUM)) {
-	results.push(await runJourneys());
+	await buildIfNeeded();
+	results.push(runJourneys("journeys", 2), runJourneys("alone", 1));
 } else {
 	console.log(`Left out: the journeys in tests/e2e, because there is no browser at ${CHROMIUM}.`);
 	console.log("Install Debian's package chromium, or name another with CHROMIUM=/path/to/chromium.");

@@ -56,7 +56,8 @@ export async function signIn(context: BrowserContext, { url }: Site, { username 
 	await context.addCookies([{ name: "marquee_session", value: auth.token, url, httpOnly: true, sameSite: "Lax" }]);
 	await context.addInitScript(
 		([token, sessionId]) => {
-			if (sessionStorage.getItem("primed")) return;
+			// The page that a browser shows in place of one that does not answer has no storage.
+			if (!location.protocol.startsWith("http") || sessionStorage.getItem("primed")) return;
 			sessionStorage.setItem("primed", "1");
 			localStorage.setItem("marquee.auth.token", token ?? "");
 			localStorage.setItem("marquee.auth.sessionId", sessionId ?? "");
