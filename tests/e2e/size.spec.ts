@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Brotli; what benchmarks/README.md names as missed is held where it stands. */
-const SCRIPT: Record<string, number> = { "routes/home": 108, "not-found": 106, "routes/privacy": 107 };
+const SCRIPT: Record<string, number> = { "routes/home": 109, "not-found": 106, "routes/privacy": 107 };
 const SCRIPT_OF_OTHERS = 113;
 const STYLE = 17;
 const FONTS = 40;
