@@ -195,6 +195,7 @@ test.describe("the watch over the browser", () => {
 			.toContainEqual(expect.stringContaining("Content policy: img-src forbids https://example.com/pixel.png"));
 		await page.close();
 	});
+});
 
 test("built files are kept for good, and no file is taken for another kind", async ({ site, request }) => {
 	const home = await (await request.get("/")).text();
