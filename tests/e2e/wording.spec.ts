@@ -1,6 +1,6 @@
 import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
 import { expect, test } from "./test";
-import { EVERYBODY, expectSayings, OWNERS, USERS } from "./wording";
+import { EVERYBODY, expectSayings, OWNERS, signUp, USERS } from "./wording";
 
 test.use({
 	extraHTTPHeaders: freshAddress(),
@@ -26,6 +26,17 @@ test("signed in, every screen says what it should", async ({ page, context, site
 	}
 	await expectSayings(page, USERS);
 
+	const db = await site.miniflare.getD1Database("DB");
+	await db.prepare("alter table watch_history rename to watch_history_away").run();
+	await expectSayings(page, [
+		{
+			screen: "My List, not loaded",
+			path: "/my-list",
+			texts: ["Failed to load watch history. Please try refreshing the page."],
+		},
+	]);
+	await db.prepare("alter table watch_history_away rename to watch_history").run();
+
 	await page.request.post("/api/watch-later", { headers, data: { media_id: 27_205, media_type: "movie" } });
 	for (const path of ["watch-later/27205/movie", "watch-history/27205/movie", "watch-history/1396/tv"]) {
 		await page.request.delete(`/api/${path}`, { headers });
@@ -48,6 +59,23 @@ test("signed in, every screen says what it should", async ({ page, context, site
 test("to an owner every screen says what it should", async ({ page, context, site }) => {
 	await signIn(context, site, await givenAccount(site, "owner"));
 	await expectSayings(page, OWNERS);
+});
+
+test.describe("a first visit", () => {
+	test.use({ knowsWelcome: false });
+
+	test("is told to a user with the way to Settings", async ({ page, context, site }) => {
+		await signIn(context, site, await givenAccount(site));
+		await expectSayings(page, [{ screen: "First visit", path: "/", texts: ["Welcome to Marquee", "Go to Settings"] }]);
+	});
+});
+
+test("on a phone a refused sign-up has the phone's own words", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.route("**/api/auth/register", (route) => route.fulfill({ status: 409, json: { success: false } }));
+	await expectSayings(page, [
+		{ screen: "Sign Up, refused", path: "/signup", act: signUp, texts: ["Signup failed. Please try again."] },
+	]);
 });
 
 test("on a phone the menus say what they should", async ({ page, context, site }) => {

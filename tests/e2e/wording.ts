@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { whenReady } from "./accounts";
+import { newcomer, PASSWORD, whenReady } from "./accounts";
 
 /** A screen in a state, and what it says there, letter for letter. */
 export interface Saying {
@@ -45,6 +45,28 @@ function click(role: "button" | "link", name: string | RegExp) {
 	return (page: Page) => page.getByRole(role, { name }).first().click();
 }
 
+/** The next call of the address gets no answer. */
+function hold(page: Page, address: string) {
+	return page.route(address, () => undefined, { times: 1 });
+}
+
+/** The next call of the address does not reach the server. */
+function cut(page: Page, address: string) {
+	return page.route(address, (route) => route.abort(), { times: 1 });
+}
+
+export async function signUp(page: Page) {
+	const { username, email } = newcomer();
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("Confirm Password").fill(PASSWORD);
+	const fullName = page.getByLabel("Full Name");
+	if (await fullName.isVisible()) await fullName.fill("Grace Hopper");
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Sign Up" }).click();
+}
+
 export const EVERYBODY: Saying[] = [
 	{
 		screen: "Home",
@@ -70,6 +92,26 @@ export const EVERYBODY: Saying[] = [
 			await page.getByRole("button", { name: "Login" }).click();
 		},
 		texts: ["Invalid email or password"],
+	},
+	{
+		screen: "Login, out of reach",
+		path: "/login",
+		act: async (page) => {
+			await cut(page, "**/api/auth/login");
+			await page.getByLabel("Email or Username").fill("nobody");
+			await page.getByLabel("Password", { exact: true }).fill("wrong");
+			await page.getByRole("button", { name: "Login" }).click();
+		},
+		texts: ["Login failed"],
+	},
+	{
+		screen: "Sign Up, out of reach",
+		path: "/signup",
+		act: async (page) => {
+			await cut(page, "**/api/auth/register");
+			await signUp(page);
+		},
+		texts: ["Registration failed"],
 	},
 	{ screen: "Sign Up", path: "/signup", texts: ["Username", "Email", "Confirm Password", "Sign in instead"] },
 	{
@@ -213,6 +255,15 @@ export const USERS: Saying[] = [
 		texts: ["Profile updated successfully!"],
 	},
 	{
+		screen: "Profile, being saved",
+		path: "/settings",
+		act: async (page) => {
+			await hold(page, "**/api/admin/users/*");
+			await click("button", "Save Changes")(page);
+		},
+		texts: ["Saving..."],
+	},
+	{
 		screen: "Security",
 		path: "/settings?tab=security",
 		texts: [
@@ -234,6 +285,24 @@ export const USERS: Saying[] = [
 		texts: ["New password must be at least 6 characters long"],
 	},
 	{
+		screen: "Security, password being changed",
+		path: "/settings?tab=security",
+		act: async (page) => {
+			await hold(page, "**/api/admin/users/*");
+			await fillPasswords(page, "Quite another 9", "Quite another 9");
+		},
+		texts: ["Changing Password..."],
+	},
+	{
+		screen: "Security, password not changed",
+		path: "/settings?tab=security",
+		act: async (page) => {
+			await cut(page, "**/api/admin/users/*");
+			await fillPasswords(page, "Quite another 9", "Quite another 9");
+		},
+		texts: ["Failed to change password"],
+	},
+	{
 		screen: "Migration, asked",
 		path: "/settings?tab=security",
 		act: click("button", "Migrate to Database"),
@@ -245,6 +314,24 @@ export const USERS: Saying[] = [
 		act: click("link", "Delete Account"),
 		texts: ["Are you sure you want to delete your account? This action cannot be undone."],
 	},
+	{
+		screen: "Delete Account, at work",
+		path: "/settings?tab=security",
+		act: async (page) => {
+			await hold(page, "**/api/admin/users/*");
+			await confirmDeletion(page);
+		},
+		texts: ["Deleting..."],
+	},
+	{
+		screen: "Delete Account, failed",
+		path: "/settings?tab=security",
+		act: async (page) => {
+			await cut(page, "**/api/admin/users/*");
+			await confirmDeletion(page);
+		},
+		texts: ["Failed to delete account"],
+	},
 ];
 
 async function fillPasswords(page: Page, first: string, second: string) {
@@ -252,6 +339,13 @@ async function fillPasswords(page: Page, first: string, second: string) {
 	await page.getByLabel("New Password", { exact: true }).fill(first);
 	await page.getByLabel("Confirm New Password").fill(second);
 	await page.getByRole("button", { name: "Change Password" }).click();
+}
+
+async function confirmDeletion(page: Page) {
+	await page.getByRole("link", { name: "Delete Account" }).click();
+	const question = page.getByRole("alertdialog");
+	await question.getByLabel("Your Password").fill(PASSWORD);
+	await question.getByRole("button", { name: "Delete Account" }).click();
 }
 
 export const OWNERS: Saying[] = [
