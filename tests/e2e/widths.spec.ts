@@ -56,6 +56,32 @@ test("every page fits every window from 320 to 3840 pixels, and bears wider spac
 	}
 });
 
+test("with its text alone at twice the size, every page still fits, and the top bar holds its links", async ({
+	page,
+	context,
+	site,
+}) => {
+	test.slow();
+	const double = () => addStyle(page, "html { font-size: 200% !important }");
+	await page.goto("/movies");
+	await double();
+	for (const width of [390, 1280]) {
+		await page.setViewportSize({ width, height: 1024 });
+		await expectFits(page, `signed out at ${width}`);
+		const banner = page.getByRole("banner");
+		const bar = await banner.evaluate((element) => element.getBoundingClientRect().bottom);
+		for (const link of await banner.getByRole("link").filter({ visible: true }).all()) {
+			expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(bar);
+		}
+	}
+	await signIn(context, site, await givenAccount(site, "admin"));
+	for (const path of PAGES) {
+		await page.goto(path);
+		await double();
+		await expectFits(page, path);
+	}
+});
+
 test("magnified four times, a page is one column whose bars cover none of it", async ({ page }) => {
 	// 1280 by 1024 pixels at 400 %.
 	await page.setViewportSize({ width: 320, height: 256 });

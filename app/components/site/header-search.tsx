@@ -57,7 +57,7 @@ export function HeaderSearch() {
 				}}
 				onPointerEnter={loadSearchCombobox}
 				onFocus={loadSearchCombobox}
-				className="inline-flex size-11 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
+				className="inline-flex size-11 max-w-[14vw] shrink-0 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
 			>
 				<Icon name="search" className="size-5.5" />
 			</Link>

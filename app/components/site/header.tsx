@@ -9,21 +9,22 @@ import { useSite } from "./site-context";
 import { useEntrance } from "./use-entrance";
 import { UserMenu } from "./visitor-menus";
 
+/** Where the text alone grows, its links go on in a second line and its gaps stay as they are. */
 export function Header() {
 	const { visitor } = useSite();
 	const entrance = useEntrance();
 	return (
-		<header className="site-header fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-8 px-gutter md:h-20">
+		<header className="site-header fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]">
 			<Logo />
-			<nav aria-label="Main" className="hidden md:block">
-				<ul className="flex gap-1">
+			<nav aria-label="Main" className="hidden min-w-37 shrink-99 md:block">
+				<ul className="flex flex-wrap gap-x-1">
 					{NAVIGATION.map(({ to, label }) => (
 						<li key={to}>
 							<NavLink
 								to={to}
 								end={to === "/"}
 								prefetch="intent"
-								className="relative block rounded-full px-3.5 py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs"
+								className="relative block rounded-full px-[min(0.875rem,max(14px,1.1vw))] py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs whitespace-nowrap"
 							>
 								{label}
 							</NavLink>
@@ -31,9 +32,9 @@ export function Header() {
 					))}
 				</ul>
 			</nav>
-			<div className="ms-auto flex items-center gap-2">
+			<div className="ms-auto flex min-w-0 items-center gap-2">
 				<HeaderSearch />
-				<div className="hidden items-center gap-2 md:flex">
+				<div className="hidden min-w-0 items-center gap-2 md:flex">
 					{visitor ? (
 						<Suspense>
 							<UserMenu visitor={visitor} />

@@ -48,7 +48,7 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 				popoverTarget="user-menu"
 				aria-label={`Account of ${visitor.username}`}
 				style={{ anchorName: "--user-menu" } as React.CSSProperties}
-				className="inline-flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-full py-1 ps-1.5 pe-3 text-sm font-semibold hover:bg-cream/12"
+				className="inline-flex min-h-11 max-w-56 min-w-0 cursor-pointer items-center gap-2.5 rounded-full py-1 ps-1.5 pe-3 text-sm font-semibold hover:bg-cream/12"
 			>
 				<Initial name={visitor.username} />
 				<span className="truncate">{visitor.username}</span>
