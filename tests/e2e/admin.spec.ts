@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Account, freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
@@ -58,6 +58,23 @@ async function lastAct({ miniflare }: Site, { id }: Account) {
 	return await row.bind(id).first();
 }
 
+/** What the panel's Export button saves. */
+async function exportUsers(page: Page, button: Locator): Promise<unknown> {
+	const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+	expect(file.suggestedFilename()).toBe(`users-${new Date().toISOString().slice(0, 10)}.json`);
+	return JSON.parse(await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""));
+}
+
+/** The site outlives a journey, and so does the test admin. */
+async function removeTestAdmin({ miniflare }: Site): Promise<void> {
+	const db = await miniflare.getD1Database("DB");
+	await db.prepare("delete from users where username = 'testadmin'").run();
+}
+
+async function watchLocally(page: Page): Promise<void> {
+	await page.evaluate(() => localStorage.setItem("marquee.history", JSON.stringify([{ media_type: "movie" }])));
+}
+
 test("whoever is no administrator is sent home, and Back does not lead to the panel", async ({
 	page,
 	context,
@@ -109,94 +126,112 @@ test("the panel says where one is, and who; its tabs are addresses", async ({ pa
 	}
 	await page.getByText("Show as a table").first().click();
 	await expect(page.getByRole("table", { name: "Sign-ups by day" }).getByRole("row")).toHaveCount(31);
+
+	const db = await site.miniflare.getD1Database("DB");
+	await db.prepare("update users set role = 'user' where id = ?").bind(admin.id).run();
+	const steps = await page.evaluate(() => history.length);
+	await tabs.getByRole("link", { name: "Jobs" }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	expect(await page.evaluate(() => history.length), "the panel's place in the history is taken").toBe(steps);
+	await page.goBack();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(page.getByRole("heading", { level: 1, name: /Admin Panel/ })).toHaveCount(0);
 });
 
-test("an admin's dashboard: every button, its question and its failure", async ({ page, site }) => {
-	const admin = await openPanel(page, site, "admin");
-	const main = page.getByRole("main");
-	const tile = (name: string) => main.getByRole("button", { name, exact: true });
-	for (const [name, text] of [
-		["Export Users", "Download user data"],
-		["Clear Watch History", "Remove localStorage watch data"],
-		["Clear TMDB Cache", "Clear server-side API cache"],
-		["Cleanup Old Records", "Remove database records older than 15 days"],
-		["Create Test Admin", "Add admin user to database"],
-		["Promote Self to Admin", "Grant admin access via database"],
-	] as const) {
-		await expect(tile(name)).toHaveAccessibleDescription(text);
-	}
+for (const role of ["admin", "owner"] as const) {
+	test(`an ${role}'s dashboard: every button, its question and its failure`, async ({ page, site }) => {
+		await removeTestAdmin(site);
+		const viewer = await openPanel(page, site, role);
+		const main = page.getByRole("main");
+		const tile = (name: string) => main.getByRole("button", { name, exact: true });
+		for (const [name, text] of [
+			["Export Users", "Download user data"],
+			["Clear Watch History", "Remove localStorage watch data"],
+			["Clear TMDB Cache", "Clear server-side API cache"],
+			["Cleanup Old Records", "Remove database records older than 15 days"],
+			["Create Test Admin", "Add admin user to database"],
+			["Promote Self to Admin", "Grant admin access via database"],
+		] as const) {
+			await expect(tile(name)).toHaveAccessibleDescription(text);
+		}
 
-	const [file] = await Promise.all([page.waitForEvent("download"), tile("Export Users").click()]);
-	expect(file.suggestedFilename()).toBe(`users-${new Date().toISOString().slice(0, 10)}.json`);
-	const exported = JSON.parse(
-		await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""),
-	);
-	expect(exported).toContainEqual(expect.objectContaining({ email: admin.email, role: "admin" }));
-	await expect.poll(() => lastAct(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
+		const exported = await exportUsers(page, tile("Export Users"));
+		expect(exported).toContainEqual(expect.objectContaining({ email: viewer.email, role }));
+		await expect.poll(() => lastAct(site, viewer)).toMatchObject({ action: "users.export", outcome: "done" });
 
-	await page.evaluate(() => localStorage.setItem("marquee.history", JSON.stringify([{ media_type: "movie" }])));
-	await tile("Clear Watch History").click();
-	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
-	await expect(banner(page, "status", "The watch history of this browser is empty now")).toBeVisible();
-	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
+		await watchLocally(page);
+		await tile("Clear Watch History").click();
+		await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
+		await expect(banner(page, "status", "The watch history of this browser is empty now")).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
 
-	await tile("Clear TMDB Cache").click();
-	await expect(banner(page, "status", "The TMDB cache is empty now")).toBeVisible();
+		await tile("Clear TMDB Cache").click();
+		await expect(banner(page, "status", "The TMDB cache is empty now")).toBeVisible();
 
-	await tile("Cleanup Old Records").click();
-	await page.getByRole("alertdialog").getByRole("link", { name: "Cancel" }).click();
-	await expect(page.getByRole("alertdialog")).toBeHidden();
-	await tile("Cleanup Old Records").click();
-	await confirm(page, { text: CLEANUP, button: "Continue" });
-	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
+		await tile("Cleanup Old Records").click();
+		await page.getByRole("alertdialog").getByRole("link", { name: "Cancel" }).click();
+		await expect(page.getByRole("alertdialog")).toBeHidden();
+		await tile("Cleanup Old Records").click();
+		await confirm(page, { text: CLEANUP, button: "Continue" });
+		await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
 
-	await tile("Promote Self to Admin").click();
-	await confirm(page, { text: PROMOTE, button: "Promote" });
-	await expect(banner(page, "status", "You are admin already; nothing was changed")).toBeVisible();
+		await tile("Promote Self to Admin").click();
+		await confirm(page, { text: PROMOTE, button: "Promote" });
+		await expect(banner(page, "status", `You are ${role} already; nothing was changed`)).toBeVisible();
 
-	await tile("Create Test Admin").click();
-	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
-	await tile("Create Test Admin").click();
-	const alert = banner(page, "alert", "Failed to create test admin. Please try again.");
-	await expect(alert).toContainText("The test admin exists already");
-	await alert.getByRole("button", { name: "Dismiss" }).click();
-	await expect(alert).toBeHidden();
+		await tile("Create Test Admin").click();
+		await expect(banner(page, "status", "The test admin was created")).toBeVisible();
+		await tile("Create Test Admin").click();
+		const alert = banner(page, "alert", "Failed to create test admin. Please try again.");
+		await expect(alert).toContainText("The test admin exists already");
+		await alert.getByRole("button", { name: "Dismiss" }).click();
+		await expect(alert).toBeHidden();
 
-	await page.route("**/api/**", (route) => route.abort());
-	await tile("Export Users").click();
-	await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
-	await tile("Clear TMDB Cache").click();
-	await expect(banner(page, "alert", "Failed to clear TMDB cache. Please try again.")).toBeVisible();
-	await tile("Cleanup Old Records").click();
-	await confirm(page, { text: CLEANUP, button: "Continue" });
-	await expect(banner(page, "alert", "Failed to cleanup old records. Please try again.")).toBeVisible();
-	await page.evaluate(() => {
-		Storage.prototype.removeItem = () => {
-			throw new DOMException("denied", "SecurityError");
-		};
+		await page.route("**/api/**", (route) => route.abort());
+		await tile("Export Users").click();
+		await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
+		await tile("Clear TMDB Cache").click();
+		await expect(banner(page, "alert", "Failed to clear TMDB cache. Please try again.")).toBeVisible();
+		await tile("Cleanup Old Records").click();
+		await confirm(page, { text: CLEANUP, button: "Continue" });
+		await expect(banner(page, "alert", "Failed to cleanup old records. Please try again.")).toBeVisible();
+		await tile("Promote Self to Admin").click();
+		await confirm(page, { text: PROMOTE, button: "Promote" });
+		await expect(banner(page, "alert", "Failed to promote account. Please try again.")).toBeVisible();
+		await page.evaluate(() => {
+			Storage.prototype.removeItem = () => {
+				throw new DOMException("denied", "SecurityError");
+			};
+		});
+		await tile("Clear Watch History").click();
+		await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
+		await expect(banner(page, "alert", "Failed to clear watch history. Please try again.")).toBeVisible();
+		await page.unroute("**/api/**");
+
+		await page.route("**/admin.data*", (route) => route.abort());
+		await main.getByRole("button", { name: "Refresh" }).click();
+		await expect(banner(page, "alert", "Failed to load admin data. Please try again.")).toBeVisible();
+		await page.unroute("**/admin.data*");
+		await main.getByRole("button", { name: "Refresh" }).click();
+		await expect(banner(page, "alert", "Failed to load admin data.")).toBeHidden();
+		await tile("Manage Users").click();
+		await expect(page).toHaveURL(/\/admin\?tab=users$/);
 	});
-	await tile("Clear Watch History").click();
-	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
-	await expect(banner(page, "alert", "Failed to clear watch history. Please try again.")).toBeVisible();
-	await page.unroute("**/api/**");
+}
 
-	await page.route("**/admin.data*", (route) => route.abort());
-	await main.getByRole("button", { name: "Refresh" }).click();
-	await expect(banner(page, "alert", "Failed to load admin data. Please try again.")).toBeVisible();
-	await page.unroute("**/admin.data*");
-	await main.getByRole("button", { name: "Refresh" }).click();
-	await expect(banner(page, "alert", "Failed to load admin data.")).toBeHidden();
-	await tile("Manage Users").click();
-	await expect(page).toHaveURL(/\/admin\?tab=users$/);
-});
-
-test("an admin sees the table and toggles premium, and nothing more", async ({ page, site }) => {
+test("an admin sees the table, exports it and toggles premium, and nothing more", async ({ page, site }) => {
 	const ada = await givenAccount(site);
 	const admin = await openPanel(page, site, "admin", usersAddress(ada));
 	const row = page.getByRole("row").filter({ hasText: ada.email });
 	await expect(page.getByText("1 user", { exact: true })).toBeVisible();
 	await expect(row.getByRole("combobox")).toHaveCount(0);
 	await expect(row.getByRole("button")).toHaveCount(1);
+	const exportButton = page.getByRole("main").getByRole("button", { name: "Export", exact: true });
+	expect(await exportUsers(page, exportButton)).toContainEqual(expect.objectContaining({ email: ada.email }));
+	await expect.poll(() => lastAct(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
+	await page.route("**/api/admin/users/export", (route) => route.abort());
+	await exportButton.click();
+	await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
 	const toggle = row.getByRole("button", { name: `Premium for ${ada.username}` });
 	await expect(toggle).toHaveAttribute("aria-pressed", "false");
 	await toggle.click();
@@ -220,10 +255,21 @@ test("an admin sees the table and toggles premium, and nothing more", async ({ p
 	expect(await lastAct(site, admin)).toEqual({ action: "user.delete", target: ada.id, outcome: "refused" });
 });
 
-test("an owner changes roles, gives out links and deletes users", async ({ page, site, browser }) => {
+test("an owner exports, changes roles and premium, gives out links and deletes users", async ({
+	page,
+	site,
+	browser,
+}) => {
 	const ada = await givenAccount(site);
 	const owner = await openPanel(page, site, "owner", usersAddress(ada));
 	const row = page.getByRole("row").filter({ hasText: ada.email });
+	const exportButton = page.getByRole("main").getByRole("button", { name: "Export", exact: true });
+	expect(await exportUsers(page, exportButton)).toContainEqual(expect.objectContaining({ email: ada.email }));
+	const premium = row.getByRole("button", { name: `Premium for ${ada.username}` });
+	await premium.click();
+	await expect(premium).toHaveAttribute("aria-pressed", "true");
+	await expect.poll(() => lastAct(site, owner)).toMatchObject({ action: "user.premium", outcome: "done" });
+	await expect(premium).not.toHaveAttribute("aria-busy");
 	const role = row.getByRole("combobox", { name: `Role of ${ada.username}` });
 	await expect(role.getByRole("option")).toHaveText(["user", "admin", "owner"]);
 	await role.selectOption("admin");
@@ -241,6 +287,8 @@ test("an owner changes roles, gives out links and deletes users", async ({ page,
 	await confirm(page, { text: DELETE, button: "Delete" });
 	await expect(banner(page, "alert", "Failed to delete user. Please try again.")).toBeVisible();
 	await expect(row).toBeVisible();
+	await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
+	await expect(banner(page, "alert", "Failed to create reset link. Please try again.")).toBeVisible();
 	await page.unroute("**/api/admin/users/**");
 
 	await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
@@ -265,16 +313,26 @@ test("an owner changes roles, gives out links and deletes users", async ({ page,
 	await expect(own.getByRole("button", { name: /Delete/ })).toHaveCount(0);
 });
 
-test("an owner blocks a title and gives it back", async ({ page, site }) => {
+test("an owner blocks a title and gives it back; neither happens when the call fails", async ({ page, site }) => {
 	const owner = await openPanel(page, site, "owner", "/admin?tab=blocked");
 	await page.getByLabel("Id", { exact: true }).fill("680");
 	await page.getByLabel("Reason").fill("Notice of the rights holder, 20 November");
+	await page.route("**/api/admin/**", (route) => route.abort());
+	await page.getByRole("button", { name: "Block Title" }).click();
+	await expect(banner(page, "alert", "Failed to block title. Please try again.")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No blocked titles" })).toBeVisible();
+	await page.unroute("**/api/admin/**");
 	await page.getByRole("button", { name: "Block Title" }).click();
 	await expect(banner(page, "status", "The title is blocked.")).toBeVisible();
 	await expect(page.getByRole("row").filter({ hasText: "680" })).toContainText("Notice of the rights holder");
 	expect((await page.request.get("/movie/680")).status()).toBe(404);
 	expect(await lastAct(site, owner)).toMatchObject({ action: "title.block", outcome: "done" });
-	await page.getByRole("button", { name: "Unblock Movie 680" }).click();
+	const unblock = page.getByRole("button", { name: "Unblock Movie 680" });
+	await page.route("**/api/admin/**", (route) => route.abort());
+	await unblock.click();
+	await expect(banner(page, "alert", "Failed to unblock title. Please try again.")).toBeVisible();
+	await page.unroute("**/api/admin/**");
+	await unblock.click();
 	await expect(page.getByRole("heading", { name: "No blocked titles" })).toBeVisible();
 	expect((await page.request.get("/movie/680")).status()).toBe(200);
 });
@@ -320,68 +378,82 @@ test("the table is searched, filtered, sorted and paged, each as an address", as
 	await expectAccessible(page);
 });
 
-test("system settings, activity, audit log, jobs and player servers", async ({ page, site }) => {
-	const admin = await openPanel(page, site, "admin", "/admin?tab=settings");
-	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
-	await expect(main).toContainText("testadmin");
-	await expect(main).toContainText("Remove watch history older than 15 days from database");
-	await expect(main.getByRole("button", { name: "Create Test Admin" })).toBeVisible();
-	await main.getByRole("button", { name: "Promote Self to Admin" }).click();
-	await confirm(page, { text: PROMOTE, button: "Promote" });
-	await main.getByRole("button", { name: "Clear All Watch History" }).click();
-	await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(CLEAR_LOCAL);
-	await page.keyboard.press("Escape");
-	await expect(page.getByRole("alertdialog")).toBeHidden();
-	await main.getByRole("button", { name: "Cleanup Old Database Records" }).click();
-	await confirm(page, { text: CLEANUP, button: "Continue" });
-	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
+for (const role of ["admin", "owner"] as const) {
+	test(`an ${role}'s system settings, activity, audit log, jobs and player servers`, async ({ page, site }) => {
+		await removeTestAdmin(site);
+		const viewer = await openPanel(page, site, role, "/admin?tab=settings");
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
+		await expect(main).toContainText("testadmin");
+		await expect(main).toContainText("Remove watch history older than 15 days from database");
+		await main.getByRole("button", { name: "Create Test Admin" }).click();
+		await expect(banner(page, "status", "The test admin was created")).toBeVisible();
+		expect(await lastAct(site, viewer)).toMatchObject({ action: "user.test-admin", outcome: "done" });
+		await main.getByRole("button", { name: "Create Test Admin" }).click();
+		await expect(banner(page, "alert", "Failed to create test admin. Please try again.")).toBeVisible();
+		await main.getByRole("button", { name: "Promote Self to Admin" }).click();
+		await confirm(page, { text: PROMOTE, button: "Promote" });
+		await expect(banner(page, "status", `You are ${role} already; nothing was changed`)).toBeVisible();
+		await watchLocally(page);
+		await main.getByRole("button", { name: "Clear All Watch History" }).click();
+		await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(CLEAR_LOCAL);
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("alertdialog")).toBeHidden();
+		expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).not.toBeNull();
+		await main.getByRole("button", { name: "Clear All Watch History" }).click();
+		await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
+		await expect(banner(page, "status", "The watch history of this browser is empty now")).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
+		await main.getByRole("button", { name: "Cleanup Old Database Records" }).click();
+		await confirm(page, { text: CLEANUP, button: "Continue" });
+		await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
 
-	const now = Date.now();
-	await page.evaluate((time) => {
-		const at = (minutes: number) => new Date(time - minutes * 60_000).toISOString();
-		const entries = Array.from({ length: 12 }, (_, index) => ({
-			media_type: index === 1 ? "tv" : "movie",
-			media_id: String(100 + index),
-			season: 2,
-			episode: 5,
-			watched_at: at(index),
-			last_watched: at(index),
-			user: "somebody else",
-		}));
-		localStorage.setItem("marquee.history", JSON.stringify(entries));
-	}, now);
-	await page.getByRole("link", { name: "Activity Logs" }).click();
-	const entries = main.getByRole("listitem").filter({ has: page.getByRole("time") });
-	await expect(entries).toHaveCount(10);
-	await expect(entries.nth(0)).toContainText("Movie100");
-	await expect(entries.nth(1)).toContainText("TV Show101 S2E5");
+		const now = Date.now();
+		await page.evaluate((time) => {
+			const at = (minutes: number) => new Date(time - minutes * 60_000).toISOString();
+			const entries = Array.from({ length: 12 }, (_, index) => ({
+				media_type: index === 1 ? "tv" : "movie",
+				media_id: String(100 + index),
+				season: 2,
+				episode: 5,
+				watched_at: at(index),
+				last_watched: at(index),
+				user: "somebody else",
+			}));
+			localStorage.setItem("marquee.history", JSON.stringify(entries));
+		}, now);
+		await page.getByRole("link", { name: "Activity Logs" }).click();
+		const entries = main.getByRole("listitem").filter({ has: page.getByRole("time") });
+		await expect(entries).toHaveCount(10);
+		await expect(entries.nth(0)).toContainText("Movie100");
+		await expect(entries.nth(1)).toContainText("TV Show101 S2E5");
 
-	await page.getByRole("link", { name: "Jobs" }).click();
-	await main
-		.getByRole("button", { name: /^Run .* now$/ })
-		.first()
-		.click();
-	await expect(banner(page, "status", "The job was run")).toBeVisible();
-	await expect(main.getByText("done", { exact: true }).first()).toBeVisible();
-	await page.route("**/api/admin/jobs/**", (route) => route.abort());
-	await main
-		.getByRole("button", { name: /^Run .* now$/ })
-		.first()
-		.click();
-	await expect(banner(page, "alert", "Failed to run job. Please try again.")).toBeVisible();
+		await page.getByRole("link", { name: "Jobs" }).click();
+		await main
+			.getByRole("button", { name: /^Run .* now$/ })
+			.first()
+			.click();
+		await expect(banner(page, "status", "The job was run")).toBeVisible();
+		await expect(main.getByText("done", { exact: true }).first()).toBeVisible();
+		await page.route("**/api/admin/jobs/**", (route) => route.abort());
+		await main
+			.getByRole("button", { name: /^Run .* now$/ })
+			.first()
+			.click();
+		await expect(banner(page, "alert", "Failed to run job. Please try again.")).toBeVisible();
 
-	await page.getByRole("link", { name: "Audit Log" }).click();
-	await page.getByRole("searchbox", { name: "Who" }).fill(admin.username);
-	await page.getByRole("combobox", { name: "What" }).selectOption("Ran a job");
-	await expect(page).toHaveURL(/action=job\.run/);
-	await expect(page.getByRole("row").filter({ hasText: admin.username })).toHaveCount(1);
+		await page.getByRole("link", { name: "Audit Log" }).click();
+		await page.getByRole("searchbox", { name: "Who" }).fill(viewer.username);
+		await page.getByRole("combobox", { name: "What" }).selectOption("Ran a job");
+		await expect(page).toHaveURL(/action=job\.run/);
+		await expect(page.getByRole("row").filter({ hasText: viewer.username })).toHaveCount(1);
 
-	await expect(page.getByRole("link", { name: "Blocked Titles" })).toHaveCount(0);
-	await page.getByRole("link", { name: "Player Servers" }).click();
-	await expect(main.getByRole("heading", { level: 3, name: "Marquee Player" })).toBeVisible();
-	await expect(main).toContainText("Timed out");
-});
+		await expect(page.getByRole("link", { name: "Blocked Titles" })).toHaveCount(role === "owner" ? 1 : 0);
+		await page.getByRole("link", { name: "Player Servers" }).click();
+		await expect(main.getByRole("heading", { level: 3, name: "Marquee Player" })).toBeVisible();
+		await expect(main).toContainText("Timed out");
+	});
+}
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,0 +1,304 @@
+import { desc, eq } from "drizzle-orm";
+import type { MiddlewareFunction } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import { jobRuns } from "~/database/figures-schema";
+import { openDatabase } from "~/database/open.server";
+import { auditLog, blockedTitles, resetTokens, users, watchHistory } from "~/database/schema";
+import { TEST_ADMIN } from "~/domain/accounts/test-admin";
+import type { Role, User } from "~/domain/accounts/types";
+import { ACTIONS, type AdminIntent } from "~/domain/administration/admin-acts";
+import { ACT_DONE, ACT_FAILED } from "~/domain/administration/admin-texts";
+import { startRun } from "~/domain/administration/job-runs.server";
+import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.server";
+import { openVisitorDatabase } from "~/middleware/database";
+import { guardPage } from "~/middleware/guard-page";
+import { identifyVisitor } from "~/middleware/visitor";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { testContext, testPlatform } from "../../../tests/harness/context";
+import { givenManyWatches } from "../../../tests/harness/library";
+import { LAST_OWNER, NO_SUCH_USER, NOT_TAKEN_DOWN, OWN_DELETION } from "../api/admin/refusals";
+import { action } from "./admin";
+
+// Passwords are slow to make, and slower still on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ORIGIN = "https://marquee.test";
+const STEPS = [openVisitorDatabase, identifyVisitor, guardPage];
+const LONG_AGO = Date.now() - 16 * 24 * 60 * 60 * 1000;
+const MOVIE = { mediaType: "movie", id: 680 } as const;
+const TITLE = { media_type: "movie", media_id: "680" };
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+interface Sender {
+	token?: string;
+	variables?: Record<string, string>;
+}
+
+/** Sends a form of the panel as a browser without scripts does, through the steps of the page's layout. */
+async function send(fields: Record<string, string>, { token, variables }: Sender): Promise<Response> {
+	const request = new Request(`${ORIGIN}/admin`, {
+		method: "POST",
+		headers: { origin: ORIGIN, ...(token && { cookie: `__Host-marquee_session=${token}` }) },
+		body: new URLSearchParams(fields),
+	});
+	const args = { request, context: testContext(variables), url: new URL(request.url), params: {}, pattern: "/admin" };
+	async function act(): Promise<Response> {
+		const outcome = await action(args as unknown as Parameters<typeof action>[0]);
+		return outcome instanceof Response ? outcome : Response.json(outcome.data, outcome.init ?? undefined);
+	}
+	const run = STEPS.reduceRight<() => Promise<Response>>(
+		(next, step) => async () =>
+			((await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response | undefined) ??
+			(await next()),
+		act,
+	);
+	try {
+		return await run();
+	} catch (thrown) {
+		if (thrown instanceof Response) return thrown;
+		throw thrown;
+	}
+}
+
+async function givenSignedIn(role: Role) {
+	const user = await givenUser(platform, { role });
+	return { ...user, ...(await givenSession(platform, user)) };
+}
+
+/** The newest line of the audit log. */
+async function lastLine() {
+	const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+	return line;
+}
+
+/** All that an act of the panel can change. */
+async function readFacts(ada: User) {
+	const { role, isPremium } = users;
+	const [account] = await db.select({ role, isPremium }).from(users).where(eq(users.id, ada.id));
+	return {
+		ada: account ?? null,
+		links: await db.$count(resetTokens, eq(resetTokens.userId, ada.id)),
+		watches: await db.$count(watchHistory),
+		testAdmins: await db.$count(users, eq(users.username, TEST_ADMIN.username)),
+		runs: await db.$count(jobRuns),
+		blocked: await db.$count(blockedTitles),
+		generation: await platform.cache.get("catalogue:generation"),
+	};
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+function differences(before: Facts, after: Facts) {
+	const names = Object.keys(after) as (keyof Facts)[];
+	return Object.fromEntries(
+		names
+			.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+			.map((name) => [name, after[name]]),
+	);
+}
+
+/** A user with one watch that is due for the cleanup; nothing is left of the acts before. */
+async function givenAda(intent: AdminIntent): Promise<User> {
+	await db.delete(users).where(eq(users.username, TEST_ADMIN.username));
+	await db.delete(watchHistory);
+	const ada = await givenUser(platform);
+	await givenManyWatches(platform, { userId: ada.id, count: 1, newest: LONG_AGO });
+	if (intent === "unblock") await blockTitle(platform, { ...MOVIE, reason: "Notice of 2026-11-20", actorId: ada.id });
+	else await unblockTitle(platform, MOVIE);
+	return ada;
+}
+
+interface Act {
+	/** The least role that may. */
+	needs: "admin" | "owner";
+	fields?: (ada: User) => Record<string, string>;
+	/** What is otherwise once it is done, and nothing else is. */
+	changes: Partial<Record<keyof Facts, unknown>>;
+	says?: (ada: User) => object;
+}
+
+const ofUser = ({ id }: User) => ({ userId: id });
+
+const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
+	role: {
+		needs: "owner",
+		fields: ({ id }) => ({ userId: id, role: "admin" }),
+		changes: { ada: { role: "admin", isPremium: false } },
+		says: ({ username }) => ({ message: `${username} is now admin` }),
+	},
+	premium: {
+		needs: "admin",
+		fields: ofUser,
+		changes: { ada: { role: "user", isPremium: true } },
+		says: ({ username }) => ({ message: `${username} is now Premium` }),
+	},
+	delete: {
+		needs: "owner",
+		fields: ofUser,
+		changes: { ada: null, watches: 0 },
+		says: () => ({ message: ACT_DONE.delete }),
+	},
+	"reset-link": {
+		needs: "owner",
+		fields: ofUser,
+		changes: { links: 1 },
+		says: ({ id }) => ({
+			link: {
+				userId: id,
+				url: expect.stringMatching(/^https:\/\/marquee\.test\/reset-password\?token=[\w-]{22}$/),
+				expiresAt: expect.any(String),
+			},
+		}),
+	},
+	cleanup: {
+		needs: "admin",
+		changes: { watches: 0 },
+		says: () => ({ message: "Cleanup completed: 1 old records removed" }),
+	},
+	"clear-cache": {
+		needs: "admin",
+		changes: { generation: expect.any(String) },
+		says: () => ({ message: ACT_DONE["clear-cache"] }),
+	},
+	"create-test-admin": {
+		needs: "admin",
+		changes: { testAdmins: 1 },
+		says: () => ({ message: ACT_DONE["create-test-admin"] }),
+	},
+	"run-job": {
+		needs: "admin",
+		fields: () => ({ job: "retention" }),
+		changes: { runs: expect.any(Number), watches: 0 },
+		says: () => ({ message: ACT_DONE["run-job"] }),
+	},
+	block: {
+		needs: "owner",
+		fields: () => ({ ...TITLE, reason: "Notice of 2026-11-20" }),
+		changes: { blocked: 1 },
+		says: () => ({ message: ACT_DONE.block }),
+	},
+	unblock: {
+		needs: "owner",
+		fields: () => TITLE,
+		changes: { blocked: 0 },
+		says: () => ({ message: ACT_DONE.unblock }),
+	},
+};
+
+const INTENTS = Object.keys(ACTS) as (keyof typeof ACTS)[];
+
+describe.each(INTENTS)("%s", (intent) => {
+	const { needs, fields, changes, says } = ACTS[intent];
+
+	test.each(["visitor", "user"] as const)("is nothing that a %s can send", async (who) => {
+		const ada = await givenAda(intent);
+		const before = await readFacts(ada);
+		const sender = who === "user" ? await givenSignedIn("user") : {};
+		const { status, headers } = await send({ intent, ...fields?.(ada) }, sender);
+		expect([status, headers.get("location"), headers.get("x-remix-replace")]).toEqual([302, "/", "true"]);
+		expect(differences(before, await readFacts(ada))).toEqual({});
+	});
+
+	test.each(["admin", "owner"] as const)(
+		"is done, or refused, for an %s, with one line in the audit log",
+		async (role) => {
+			const ada = await givenAda(intent);
+			const sender = await givenSignedIn(role);
+			const before = await readFacts(ada);
+			const response = await send({ intent, ...fields?.(ada) }, sender);
+			const changed = differences(before, await readFacts(ada));
+			const { action: name, outcome } = auditLog;
+			const lines = await db.select({ name, outcome }).from(auditLog).where(eq(auditLog.actorId, sender.id));
+			if (role === "owner" || needs === "admin") {
+				expect([response.status, await response.json()]).toEqual([200, { intent, ok: true, ...says?.(ada) }]);
+				expect(changed).toEqual(changes);
+				expect(lines).toEqual([{ name: ACTIONS[intent], outcome: "done" }]);
+			} else {
+				const refused = { intent, ok: false, message: ACT_FAILED[intent], reason: "You are not allowed to do this" };
+				expect([response.status, await response.json()]).toEqual([403, refused]);
+				expect(changed).toEqual({});
+				expect(lines).toEqual([{ name: ACTIONS[intent], outcome: "refused" }]);
+			}
+		},
+	);
+});
+
+test("promoting oneself changes nothing for an admin or owner, and is nothing that a user can send", async () => {
+	for (const role of ["admin", "owner"] as const) {
+		const sender = await givenSignedIn(role);
+		const response = await send({ intent: "promote-self" }, sender);
+		const message = `You are ${role} already; nothing was changed`;
+		expect([response.status, await response.json()]).toEqual([200, { intent: "promote-self", ok: true, message }]);
+		expect((await readFacts(sender)).ada?.role).toBe(role);
+	}
+	const user = await givenSignedIn("user");
+	const variables = { ADMIN_EMAILS: user.email };
+	const refused = await send({ intent: "promote-self" }, { token: user.token, variables });
+	expect([refused.status, refused.headers.get("location")]).toEqual([302, "/"]);
+	expect((await readFacts(user)).ada?.role).toBe("user");
+});
+
+test("what cannot be done says the failure and its reason, and leaves a line of a refusal", async () => {
+	await db.update(users).set({ role: "user" });
+	await givenAda("create-test-admin");
+	const owner = await givenSignedIn("owner");
+	await db.delete(jobRuns);
+	await startRun(db, { name: "retention", startedBy: "cron" });
+	expect((await send({ intent: "create-test-admin" }, owner)).status).toBe(200);
+	const isProduction = { ENVIRONMENT: "production" };
+	const nobody = { userId: "nobody" };
+	const attempts: [AdminIntent, Record<string, string>, { status: number; message: string }, Sender["variables"]?][] = [
+		["role", { userId: owner.id, role: "user" }, LAST_OWNER],
+		["role", { ...nobody, role: "admin" }, NO_SUCH_USER],
+		["premium", nobody, NO_SUCH_USER],
+		["delete", nobody, NO_SUCH_USER],
+		["delete", { userId: owner.id }, OWN_DELETION],
+		["reset-link", nobody, NO_SUCH_USER],
+		["run-job", { job: "nothing" }, { status: 404, message: "There is no such job" }],
+		["run-job", { job: "retention" }, { status: 409, message: "The job is running already" }],
+		["unblock", TITLE, NOT_TAKEN_DOWN],
+		["create-test-admin", {}, { status: 409, message: "The test admin exists already" }],
+		[
+			"create-test-admin",
+			{},
+			{ status: 403, message: "The test admin can only be created in a development installation" },
+			isProduction,
+		],
+	];
+	const before = await readFacts(owner);
+	for (const [intent, fields, { status, message: reason }, variables] of attempts) {
+		const response = await send({ intent, ...fields }, { token: owner.token, variables });
+		const failed = { intent, ok: false, message: ACT_FAILED[intent], reason };
+		expect([response.status, await response.json()], `${intent}: ${reason}`).toEqual([status, failed]);
+		const line = { actorId: owner.id, action: ACTIONS[intent], outcome: "refused" };
+		expect(await lastLine(), `${intent}: ${reason}`).toMatchObject(line);
+	}
+	expect(differences(before, await readFacts(owner))).toEqual({});
+});
+
+test("a form that is none of the panel's, or blocks a title without a reason, does nothing", async () => {
+	const owner = await givenSignedIn("owner");
+	await givenAda("block");
+	const before = await readFacts(owner);
+	const forms: Record<string, string>[] = [{}, { intent: "fly" }, { intent: "role", userId: owner.id, role: "root" }];
+	for (const fields of forms) {
+		await expect(send(fields, owner), JSON.stringify(fields)).rejects.toMatchObject({ init: { status: 400 } });
+	}
+	const blocking = await send({ intent: "block", ...TITLE, reason: " " }, owner);
+	expect([blocking.status, await blocking.json()]).toEqual([
+		422,
+		{ intent: "block", ok: false, message: ACT_FAILED.block, reason: "Say whose notice it is, and of when" },
+	]);
+	expect(differences(before, await readFacts(owner))).toEqual({});
+});
+
+test("an owner who gives up the own role is led on, since the panel may be closed to them", async () => {
+	await givenSignedIn("owner");
+	const owner = await givenSignedIn("owner");
+	const { status, headers } = await send({ intent: "role", userId: owner.id, role: "user" }, owner);
+	expect([status, headers.get("location")]).toEqual([302, "/admin?tab=users"]);
+	expect((await readFacts(owner)).ada?.role).toBe("user");
+	expect(await lastLine()).toMatchObject({ actorId: owner.id, action: "user.role", outcome: "done" });
+});
