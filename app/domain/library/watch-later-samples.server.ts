@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema";
+import { isSettled, settleWithin } from "~/lib/settle";
 import { titleKey } from "../catalogue/addresses";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { findTitle } from "../catalogue/titles.server";
@@ -18,6 +19,8 @@ const SAMPLES: { mediaType: MediaType; id: number }[] = [
 	{ mediaType: "tv", id: 1668 },
 ];
 
+const SAMPLE_WAIT_MS = 1000;
+
 export function isSample(title: { mediaType: MediaType; id: number }): boolean {
 	return SAMPLES.some((sample) => titleKey(sample) === titleKey(title));
 }
@@ -27,11 +30,14 @@ export function showsSamples({ hasSaved, removedSamples }: LaterState): boolean 
 	return !hasSaved && SAMPLES.some((sample) => !removedSamples.includes(titleKey(sample)));
 }
 
-/** Those that were not removed; one question to the catalogue for each. One that it does not answer is left out. */
+/**
+ * Those that were not removed; one question to the catalogue for each. One that it does not answer, or not within a
+ * second, is left out: a list that its user never made is not worth a longer wait.
+ */
 export async function listSamples(catalogue: Catalogue, removed: string[]): Promise<SavedTitle[]> {
 	const asked = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
-	const found = await Promise.all(asked.map((sample) => findSample(catalogue, sample)));
-	return found.flatMap((sample) => sample ?? []);
+	const found = await Promise.all(asked.map((sample) => settleWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)));
+	return found.flatMap((sample) => (isSettled(sample) && sample) || []);
 }
 
 async function findSample(

@@ -149,6 +149,11 @@ describe("samples", () => {
 		expect((await listSamples(sample, removedSamples)).map(({ id }) => id)).toEqual([27205]);
 	});
 
+	test("that the catalogue does not answer in a second are left out, and nobody waits for them", async () => {
+		const hanging = { ...sample, read: () => new Promise<never>(() => {}) };
+		expect(await listSamples(hanging, [])).toEqual([]);
+	});
+
 	test("are no way to write anything else down", async () => {
 		const userId = await givenUserId();
 		await setSampleRemoved(db, { userId, mediaType: "movie", id: 1, isRemoved: true });
