@@ -95,7 +95,9 @@ test.describe("while the server is down", () => {
 
 		const shared = await browser.newContext({ baseURL: site.url });
 		const { call } = await givenReader(site, shared);
-		await shared.addInitScript((value) => localStorage.setItem("marquee.history", value), kept);
+		await shared.addInitScript((value) => {
+			if (location.protocol.startsWith("http")) localStorage.setItem("marquee.history", value);
+		}, kept);
 		const other = await shared.newPage();
 		await other.goto("/privacy");
 		await other.mouse.move(5, 5);
