@@ -1,6 +1,7 @@
 // What a visitor's browser measures of every public page, at a fourth of the processor's speed, beside the same page as
 // a static document from a bare worker. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies chooses.
 import { type Browser, type BrowserContextOptions, chromium, devices } from "@playwright/test";
+import playwright from "../playwright.config";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { median, type Row, report, startBare, startProduct } from "./setting";
 
@@ -123,17 +124,7 @@ const stand = await startBare(STATIC, {
 	serviceBindings: { PRODUCT: { external: { address: new URL(product.url).host, http: {} } } },
 });
 const standFront = (await stand.miniflare.ready).origin;
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-	args: [
-		"--headless",
-		"--no-sandbox",
-		"--disable-gpu",
-		"--disable-quic",
-		"--no-first-run",
-		"--disable-background-networking",
-	],
-});
+const browser = await chromium.launch(playwright.use?.launchOptions);
 const tables: Record<string, Row[]> = {};
 for (const [width, options] of Object.entries(WIDTHS)) {
 	const rows: Row[] = [];

@@ -118,19 +118,27 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 	return miniflare;
 }
 
-/** Brings the database of a state folder up to date before anything is served from it. */
-export async function migrateState(stateDir: string): Promise<void> {
+/** The database of a state folder, without the worker; also while a server runs over it. The caller disposes it. */
+export async function openLocalDatabase(stateDir: string) {
 	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-	const { d1Databases } = unstable_getMiniflareWorkerOptions(BUILT_CONFIG).workerOptions;
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
 	mkdirSync(stateDir, { recursive: true });
-	const miniflare = new Miniflare({
+	return new Miniflare({
 		modules: true,
-		script: "export default { fetch: () => new Response() };",
-		d1Databases,
+		script: "export default {}",
+		d1Databases: workerOptions.d1Databases,
 		d1Persist: join(stateDir, "v3/d1"),
 	} as MiniflareOptions);
-	await applyMigrations(miniflare);
-	await miniflare.dispose();
+}
+
+/** Brings the database of a state folder up to date before anything is served from it. */
+export async function migrateState(stateDir: string): Promise<void> {
+	const miniflare = await openLocalDatabase(stateDir);
+	try {
+		await applyMigrations(miniflare);
+	} finally {
+		await miniflare.dispose();
+	}
 }
 
 /** Applies what `migrations/` holds beyond what the database has seen, in wrangler's own bookkeeping table. */

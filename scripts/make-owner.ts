@@ -2,10 +2,9 @@
 // (STATE_DIR), also while npm start or npm run dev runs: SQLite lets a second process write between their statements.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
 import { accountKey } from "../app/domain/accounts/users.server";
 import { checkEmail } from "../app/domain/accounts/validation";
-import { ROOT, STATE_DIR } from "./local-platform";
+import { openLocalDatabase, ROOT, STATE_DIR } from "./local-platform";
 
 const [email = "", ...flags] = process.argv.slice(2).filter((argument) => argument !== "--");
 
@@ -26,14 +25,7 @@ function statements(): string[] {
 }
 
 async function runLocally(): Promise<Row | undefined> {
-	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-	const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
-	const miniflare = new Miniflare({
-		modules: true,
-		script: "export default {}",
-		d1Databases: workerOptions.d1Databases,
-		d1Persist: join(STATE_DIR, "v3/d1"),
-	});
+	const miniflare = await openLocalDatabase(STATE_DIR);
 	try {
 		const db = await miniflare.getD1Database("DB");
 		const results = await db.batch<Row>(statements().map((statement) => db.prepare(statement)));

@@ -1,7 +1,5 @@
 // npm run seed -- 1000000: fills the local database (STATE_DIR) with so many invented users, five watched titles each.
-import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { applyMigrations, ROOT, STATE_DIR } from "./local-platform";
+import { applyMigrations, openLocalDatabase, STATE_DIR } from "./local-platform";
 import { seedRows } from "./seed-rows";
 
 const count = Number(process.argv.at(-1));
@@ -9,14 +7,7 @@ if (!Number.isInteger(count) || count < 1) {
 	console.error("Usage: npm run seed -- 1000000");
 	process.exit(1);
 }
-const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
-const miniflare = new Miniflare({
-	modules: true,
-	script: "export default {}",
-	d1Databases: workerOptions.d1Databases,
-	d1Persist: join(STATE_DIR, "v3/d1"),
-});
+const miniflare = await openLocalDatabase(STATE_DIR);
 try {
 	await applyMigrations(miniflare);
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;

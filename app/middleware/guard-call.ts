@@ -1,15 +1,12 @@
 // Lets only those call /api whom the policy table lets. A call without a row is nobody's.
 import type { MiddlewareFunction } from "react-router";
-import { findAction } from "~/domain/accounts/audit-actions";
-import { findRule, isAllowed, listMethods, type Rule } from "~/domain/accounts/policy";
-import type { User } from "~/domain/accounts/types";
-import { recordRefusal } from "~/domain/administration/authorise.server";
+import { findRule, isAllowed, listMethods } from "~/domain/accounts/policy";
 import { HttpError } from "~/lib/http-error";
 import { methodNotAllowed } from "./api-endpoint";
 import { readBearer, readSessionCookie } from "./credentials";
-import { database } from "./database";
 import { currentUser } from "./guard-page";
-import { isWithinLimit, TOO_MANY } from "./rate-limit";
+import { logRefusal } from "./log-refusal";
+import { TOO_MANY } from "./rate-limit";
 import { isOurOwn } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
 
@@ -37,20 +34,6 @@ const REFUSALS = {
 	forbidden: { status: 403, code: "forbidden", message: "You are not allowed to do this" },
 };
 
-interface Refused extends Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params"> {
-	rule: Rule;
-	actor: User;
-}
-
-/** An administrator's act that is refused leaves its line. Nobody fills the log: who asks too often is told so instead. */
-async function logRefusal({ request, context, params, rule, actor }: Refused): Promise<void> {
-	const action = findAction(rule);
-	if (!action) return;
-	if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT", of: actor.id }))) throw new HttpError(TOO_MANY);
-	const targetId = params.id ?? params.name ?? params.mediaId;
-	await recordRefusal(context.get(database), { actor, action, targetId });
-}
-
 export const guardCall: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
 	const rule = findRule({ method: request.method, pattern });
 	if (!rule) {
@@ -65,8 +48,8 @@ export const guardCall: MiddlewareFunction<Response> = async ({ request, context
 		return await next();
 	}
 	if (asking) {
-		await logRefusal({ request, context, params, rule, actor: asking });
-		throw new HttpError(REFUSALS.forbidden);
+		const mayBeTold = await logRefusal({ request, context, params, rule, actor: asking });
+		throw new HttpError(mayBeTold ? REFUSALS.forbidden : TOO_MANY);
 	}
 	if (context.get(isVisitorUnknown)) throw new HttpError(REFUSALS.unsure);
 	const isUntold = readBearer(request) === null && readSessionCookie(request) === null;

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { auditLog } from "~/database/schema";
 import { POLICY } from "~/domain/accounts/policy";
 import type { Role } from "~/domain/accounts/types";
 import { type Platform, platformContext } from "~/platform.server";
@@ -10,6 +13,7 @@ import { currentUser, guardPage } from "./guard-page";
 import { identifyVisitor, visitor } from "./visitor";
 
 const platform = testPlatform();
+const ORIGIN = "https://marquee.test";
 const STEPS = [openVisitorDatabase, identifyVisitor, guardPage];
 
 interface Ask {
@@ -60,13 +64,22 @@ describe.each(VISITORS)("%s", (who) => {
 	test.each(PAGES.flatMap((rule) => ["GET", "POST"].map((method) => ({ method, rule, path: rule.path }))))(
 		"$method $path",
 		async ({ method, rule, path }) => {
-			const headers = { origin: "https://marquee.test", ...(who !== "visitor" && { cookie: await cookieOf(who) }) };
+			const headers = { origin: ORIGIN, ...(who !== "visitor" && { cookie: await cookieOf(who) }) };
 			const response = await ask({ path, method, headers });
 			const refusal = expectedRefusal(rule, who);
 			if (refusal === null) expect(response.status).toBe(200);
 			else expect([response.status, response.headers.get("location")]).toEqual([302, refusal]);
 		},
 	);
+});
+
+test("a form of the panel that is refused leaves its line in the audit log, looking does not", async () => {
+	const db = openDatabase(platform.db);
+	const user = await givenUser(platform, { role: "user" });
+	const cookie = `__Host-marquee_session=${(await givenSession(platform, user)).token}`;
+	for (const method of ["GET", "POST"]) await ask({ path: "/admin", method, headers: { cookie, origin: ORIGIN } });
+	const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+	expect(lines).toMatchObject([{ action: "panel.use", outcome: "refused", detail: { reason: "not allowed" } }]);
 });
 
 test("a page without a row is nobody's", async () => {
@@ -151,7 +164,7 @@ test("a remembered cookie is renewed once a day", async () => {
 });
 
 test("a write leaves a bookmark, so that the visitor's next page has seen it", async () => {
-	const headers = { cookie: await cookieOf("user"), origin: "https://marquee.test" };
+	const headers = { cookie: await cookieOf("user"), origin: ORIGIN };
 	const written = await ask({ path: "/settings", method: "POST", headers });
 	const bookmark = written.headers.getSetCookie().find((line) => line.startsWith("marquee_bookmark="));
 	expect(bookmark).toMatch(/^marquee_bookmark=[0-9a-f-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);

@@ -2,6 +2,9 @@
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { findRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
+import { isWrite } from "~/lib/is-write";
+import { logRefusal } from "./log-refusal";
+import { TOO_MANY } from "./rate-limit";
 import { isOurOwn } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
 
@@ -18,6 +21,9 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		return await next();
 	}
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
+	if (asking && isWrite(request) && !(await logRefusal({ request, context, params, rule, actor: asking }))) {
+		throw new Response(TOO_MANY.message, TOO_MANY);
+	}
 	if (rule.otherwise === "login" && asking === null) {
 		throw redirect(`/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`);
 	}

@@ -1,7 +1,7 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { TitleGrid } from "~/components/browse/title-grid";
 import { pageMeta } from "~/components/site/page-meta";
-import { Backdrop } from "~/components/title/artwork";
+import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { collectionAddress } from "~/domain/catalogue/addresses";
@@ -66,11 +66,7 @@ export default function CollectionPage({ loaderData: { collection, address, isSa
 	return (
 		<article className="isolate">
 			<header className="relative">
-				<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
-					<Backdrop subject={collection.id} path={collection.backdrop} isFirst className="size-full object-[70%_25%]" />
-					<div className="absolute inset-0 bg-linear-to-r from-ground/75 via-ground/25 to-transparent" />
-					<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/35 to-transparent" />
-				</div>
+				<HeroBackdrop subject={collection.id} path={collection.backdrop} />
 				<div className="px-gutter pt-52 md:pt-80">
 					<p className="mb-3 font-semibold text-bulb">Collection</p>
 					<h1 dir="auto" className="lettering text-title wrap-break-word">

@@ -210,6 +210,19 @@ test("built files are kept for good, and no file is taken for another kind", asy
 	for (const path of ["/favicon.svg", "/config/servers.json", "/sw.js"]) {
 		const { headers } = await get(site, path);
 		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+		expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
 		expect(headers.get("cache-control"), path).not.toContain("immutable");
+	}
+});
+
+test("what is refused before the router has its id and its time too", async ({ site }) => {
+	for (const [method, path, status] of [
+		["PROPFIND", "/", 405],
+		["GET", "/movie/%0A", 404],
+	] as const) {
+		const response = await fetch(`${site.url}${path}`, { method });
+		expect(response.status, path).toBe(status);
+		expect(response.headers.get("server-timing"), path).toMatch(/^total;dur=\d+/);
+		expect(await response.json(), path).toMatchObject({ requestId: response.headers.get("x-request-id") });
 	}
 });

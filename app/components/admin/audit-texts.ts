@@ -16,6 +16,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
 	"job.run": "Ran a job",
 	"title.block": "Blocked a title",
 	"title.unblock": "Unblocked a title",
+	"panel.use": "Sent a form of this panel",
 };
 
 function spell(value: unknown): string {

@@ -12,7 +12,7 @@ const CREATE: AdminAct = { intent: "create-test-admin" };
 function Tool({ heading, text, children }: { heading: string; text: React.ReactNode; children: React.ReactNode }) {
 	return (
 		<div className="admin-tool">
-			<div className="min-w-0">
+			<div className="min-w-0 grow basis-64">
 				<h4 className="font-semibold">{heading}</h4>
 				<div className="mt-1 max-w-prose text-sm text-soft">{text}</div>
 			</div>

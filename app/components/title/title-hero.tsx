@@ -1,4 +1,5 @@
-import { Backdrop, Poster } from "~/components/title/artwork";
+import { Poster } from "~/components/title/artwork";
+import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
 import type { MediaType } from "~/domain/catalogue/types";
@@ -40,11 +41,7 @@ export function TitleHero(props: TitleHeroProps) {
 	const recordPress = useRecordPress({ ...props, ...selection });
 	return (
 		<header className="relative">
-			<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">
-				<Backdrop subject={props.id} path={props.backdrop} isFirst className="size-full object-[70%_25%]" />
-				<div className="absolute inset-0 bg-linear-to-r from-ground/75 via-ground/25 to-transparent" />
-				<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/35 to-transparent" />
-			</div>
+			<HeroBackdrop subject={props.id} path={props.backdrop} />
 			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52">
 				<div className="w-36 shrink-0 sm:w-44 md:w-60 2xl:w-72">
 					<Poster

@@ -2,7 +2,8 @@
 import { type Method, POLICY } from "./policy";
 
 interface Act {
-	method: Method;
+	/** Null: a form of the page at this path. */
+	method: Method | null;
 	path: string;
 }
 
@@ -21,13 +22,14 @@ const ACTS = {
 	"job.run": { method: "POST", path: "/api/admin/jobs/:name/run" },
 	"title.block": { method: "POST", path: "/api/admin/blocked-titles" },
 	"title.unblock": { method: "DELETE", path: "/api/admin/blocked-titles/:mediaId/:mediaType" },
+	"panel.use": { method: null, path: "/admin" },
 } as const satisfies Record<string, Act>;
 
 export type AuditAction = keyof typeof ACTS;
 
 export const AUDIT_ACTIONS = Object.keys(ACTS) as AuditAction[];
 
-/** Null: a call whose refusal is no event of the administration. */
+/** Null: a call, or a form, whose refusal is no event of the administration. */
 export function findAction({ method, path }: { method: string | null; path: string }): AuditAction | null {
 	return AUDIT_ACTIONS.find((name) => ACTS[name].method === method && ACTS[name].path === path) ?? null;
 }
