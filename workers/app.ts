@@ -5,7 +5,17 @@ import { runScheduled } from "./jobs";
 import { refuse } from "./refusal";
 import { requestLine, serverTiming } from "./request-log";
 
-const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+type HandleRequest = ReturnType<typeof createRequestHandler>;
+
+let opened: HandleRequest | undefined;
+
+/** The router over the build. Given the build and not a function, it compiles the site map once and not for every request. */
+async function openRouter(): Promise<HandleRequest> {
+	const { MODE, DEV } = import.meta.env;
+	if (DEV) return createRequestHandler(() => import("virtual:react-router/server-build"), MODE);
+	opened ??= createRequestHandler(await import("virtual:react-router/server-build"), MODE);
+	return opened;
+}
 
 function refused(request: Request, facts: RequestFacts): Response | null {
 	const requestId = crypto.randomUUID();
@@ -17,6 +27,7 @@ function refused(request: Request, facts: RequestFacts): Response | null {
 async function routed(request: Request, platform: Platform): Promise<Response> {
 	const context = new RouterContextProvider();
 	context.set(platformContext, platform);
+	const handleRequest = await openRouter();
 	return await handleRequest(request, context);
 }
 
