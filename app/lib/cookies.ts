@@ -1,25 +1,34 @@
-/** A cookie's value, or null. */
+function isSecure({ url }: Request): boolean {
+	return new URL(url).protocol === "https:";
+}
+
+/** Over https only the host itself can set a cookie of ours, and only for itself. */
+function fullName(request: Request, name: string): string {
+	return isSecure(request) ? `__Host-${name}` : name;
+}
+
+/** The value of a cookie that `writeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
 		const at = part.indexOf("=");
-		if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+		if (at > 0 && part.slice(0, at).trim() === fullName(request, name)) return part.slice(at + 1).trim();
 	}
 	return null;
 }
 
 interface Cookie {
+	/** Without the prefix that it gets over https. */
 	name: string;
 	/** Letters, digits and `-._~` only. */
 	value: string;
 	/** Milliseconds; null: until the browser is closed; 0 removes the cookie. */
 	maxAge: number | null;
-	isSecure: boolean;
 }
 
 /** A `Set-Cookie` line for a cookie that scripts cannot read and that other sites' forms do not send. */
-export function writeCookie({ name, value, maxAge, isSecure }: Cookie): string {
-	const parts = [`${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
+export function writeCookie(request: Request, { name, value, maxAge }: Cookie): string {
+	const parts = [`${fullName(request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
 	if (maxAge !== null) parts.push(`Max-Age=${Math.floor(maxAge / 1000)}`);
-	if (isSecure) parts.push("Secure");
+	if (isSecure(request)) parts.push("Secure");
 	return parts.join("; ");
 }

@@ -2,17 +2,9 @@
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { readCookie, writeCookie } from "~/lib/cookies";
 
+const SESSION = "marquee_session";
 /** Set by the browser when it could not tell the server that somebody signed out: the next request ends the session. */
 const SIGNED_OUT = "marquee_signed_out";
-
-function isSecure(request: Request): boolean {
-	return new URL(request.url).protocol === "https:";
-}
-
-/** Over https only the host itself can set it, and only for itself. */
-function cookieName(request: Request): string {
-	return isSecure(request) ? "__Host-marquee_session" : "marquee_session";
-}
 
 /** The token of an `Authorization` header; where there is one, the cookie does not count. */
 export function readBearer(request: Request): string | null {
@@ -20,29 +12,36 @@ export function readBearer(request: Request): string | null {
 }
 
 export function readSessionCookie(request: Request): string | null {
-	return readCookie(request, cookieName(request));
+	return readCookie(request, SESSION);
 }
 
 export function isMarkedSignedOut(request: Request): boolean {
 	return readCookie(request, SIGNED_OUT) !== null;
 }
 
+/** From where somebody signs in, and by which token this browser was signed in before. */
+export function readVisit(request: Request): { userAgent: string | null; formerToken: string | null } {
+	return { userAgent: request.headers.get("user-agent"), formerToken: readSessionCookie(request) };
+}
+
+/** The mark of an earlier sign-out must not end the session that begins now. */
+function sessionHeaders(request: Request, session: Pick<Credentials, "token" | "maxAge">): Headers {
+	const headers = new Headers({ "cache-control": "private, no-store" });
+	headers.append("set-cookie", writeCookie(request, { name: SESSION, value: session.token, maxAge: session.maxAge }));
+	if (isMarkedSignedOut(request)) {
+		headers.append("set-cookie", writeCookie(request, { name: SIGNED_OUT, value: "", maxAge: 0 }));
+	}
+	return headers;
+}
+
 /** The headers of an answer that signs in. */
-export function signInHeaders(request: Request, { token, maxAge }: Pick<Credentials, "token" | "maxAge">): Headers {
-	const cookie = { name: cookieName(request), value: token, maxAge, isSecure: isSecure(request) };
-	return new Headers([
-		["set-cookie", writeCookie(cookie)],
-		["cache-control", "private, no-store"],
-	]);
+export function signInHeaders(request: Request, credentials: Pick<Credentials, "token" | "maxAge">): Headers {
+	return sessionHeaders(request, credentials);
 }
 
 /** The headers of an answer that signs out. */
 export function signOutHeaders(request: Request): Headers {
-	const gone = { value: "", maxAge: 0, isSecure: isSecure(request) };
-	const headers = new Headers({ "cache-control": "private, no-store" });
-	headers.append("set-cookie", writeCookie({ ...gone, name: cookieName(request) }));
-	if (isMarkedSignedOut(request)) headers.append("set-cookie", writeCookie({ ...gone, name: SIGNED_OUT }));
-	return headers;
+	return sessionHeaders(request, { token: "", maxAge: 0 });
 }
 
 /** Whether an answer signs in or out by itself. */

@@ -27,8 +27,7 @@ export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ reques
 	const response = await next();
 	const reached = session.bookmark();
 	if (isWrite(request) && reached) {
-		const isSecure = new URL(request.url).protocol === "https:";
-		response.headers.append("set-cookie", writeCookie({ name: COOKIE, value: reached, maxAge: KEPT_MS, isSecure }));
+		response.headers.append("set-cookie", writeCookie(request, { name: COOKIE, value: reached, maxAge: KEPT_MS }));
 	}
 	return response;
 };

@@ -144,11 +144,11 @@ test("a page for a signed-in visitor is kept nowhere", async () => {
 
 test("a session that the browser has marked as left ends with the next request", async () => {
 	const cookie = await cookieOf("user");
-	const left = await ask({ path: "/", headers: { cookie: `${cookie}; marquee_signed_out=1` } });
+	const left = await ask({ path: "/", headers: { cookie: `${cookie}; __Host-marquee_signed_out=1` } });
 	expect(await left.text()).toBe("nobody");
 	expect(left.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual([
 		"__Host-marquee_session",
-		"marquee_signed_out",
+		"__Host-marquee_signed_out",
 	]);
 	expect(await (await ask({ path: "/", headers: { cookie } })).text()).toBe("nobody");
 });
@@ -166,10 +166,15 @@ test("a remembered cookie is renewed once a day", async () => {
 test("a write leaves a bookmark, so that the visitor's next page has seen it", async () => {
 	const headers = { cookie: await cookieOf("user"), origin: ORIGIN };
 	const written = await ask({ path: "/settings", method: "POST", headers });
-	const bookmark = written.headers.getSetCookie().find((line) => line.startsWith("marquee_bookmark="));
-	expect(bookmark).toMatch(/^marquee_bookmark=[0-9a-f-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
+	const bookmark = written.headers.getSetCookie().find((line) => line.startsWith("__Host-marquee_bookmark="));
+	expect(bookmark).toMatch(
+		/^__Host-marquee_bookmark=[0-9a-f-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/,
+	);
 	const next = await ask({ path: "/settings", headers: { cookie: `${headers.cookie}; ${bookmark?.split(";")[0]}` } });
 	expect(next.status).toBe(200);
-	const nonsense = await ask({ path: "/settings", headers: { cookie: `${headers.cookie}; marquee_bookmark='; drop` } });
+	const nonsense = await ask({
+		path: "/settings",
+		headers: { cookie: `${headers.cookie}; __Host-marquee_bookmark='; drop` },
+	});
 	expect(nonsense.status).toBe(200);
 });

@@ -110,7 +110,7 @@ describe("nobody else is answered from a kept page, and nothing of theirs is kep
 		["a session over https", { headers: { cookie: "__Host-marquee_session=token" } }],
 		["a session over http", { headers: { cookie: "theme=dark; marquee_session=token" } }],
 		["the mark of somebody who signed out", { headers: { cookie: "marquee_signed_out=1" } }],
-		["a bookmark of their own writes", { headers: { cookie: "marquee_bookmark=1" } }],
+		["a bookmark of their own writes", { headers: { cookie: "__Host-marquee_bookmark=1" } }],
 		["a token", { headers: { authorization: "Bearer token" } }],
 		["a form", { method: "POST" }],
 		["an address with more in it than the page has use for", { path: "/?utm_source=letter", pattern: "/" }],

@@ -69,7 +69,7 @@ export function watchOtherTabs(onChange: () => void): () => void {
 
 /** The server could not be told that somebody signs out: the next request that reaches it ends the session. */
 export function markSignedOut(): void {
-	const secure = window.location.protocol === "https:" ? "; Secure" : "";
+	const [prefix, secure] = window.location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
-	document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${secure}`;
+	document.cookie = `${prefix}${SIGNED_OUT_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${secure}`;
 }

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const platform = testPlatform();
 const { config, waitUntil } = platform;
 const db = openDatabase(platform.db);
-const VISIT = { isRemembered: false, userAgent: null };
+const VISIT = { isRemembered: false, userAgent: null, formerToken: null };
 const NEW_PASSWORD = "Quite another 9";
 
 const isSignedIn = async (token: string) => (await findSignedIn(db, config, { token, waitUntil })) !== null;

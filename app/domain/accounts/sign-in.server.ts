@@ -5,7 +5,7 @@ import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema";
 import { isCommonPassword } from "./common-passwords.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
-import { type Credentials, createSession } from "./sessions.server";
+import { type Credentials, createSession, endSessionOfToken } from "./sessions.server";
 import type { User } from "./types";
 import { createUser, findAccount } from "./users.server";
 import type { FieldErrors, Registration } from "./validation";
@@ -25,6 +25,13 @@ export function takenErrors(taken: ("username" | "email")[]): FieldErrors {
 interface Visit {
 	isRemembered: boolean;
 	userAgent: string | null;
+	/** What this browser was signed in by: that session ends. */
+	formerToken: string | null;
+}
+
+async function enter(db: Database, config: Config, { userId, formerToken, ...visit }: Visit & { userId: string }) {
+	if (formerToken) await endSessionOfToken(db, config, formerToken);
+	return await createSession(db, config, { userId, ...visit });
 }
 
 export type Registered =
@@ -42,7 +49,7 @@ export async function register(
 	const saved = await createUser(db, { username, email, name, passwordHash });
 	if (!saved.ok) return { ok: false, reason: "taken", errors: takenErrors(saved.taken) };
 	const { user } = saved;
-	return { ok: true, user, credentials: await createSession(db, config, { userId: user.id, ...visit }) };
+	return { ok: true, user, credentials: await enter(db, config, { userId: user.id, ...visit }) };
 }
 
 /** Null for an account that does not exist and for a wrong password, after the same work. */
@@ -61,5 +68,5 @@ export async function signIn(
 			.set({ passwordHash: await hashPassword(password) })
 			.where(eq(users.id, user.id));
 	}
-	return { user, credentials: await createSession(db, config, { userId: user.id, ...visit }) };
+	return { user, credentials: await enter(db, config, { userId: user.id, ...visit }) };
 }

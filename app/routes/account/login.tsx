@@ -9,7 +9,7 @@ import { signIn } from "~/domain/accounts/sign-in.server";
 import { checkLogin, hasErrors } from "~/domain/accounts/validation";
 import { formText, readForm } from "~/lib/read-form";
 import { returnAddress } from "~/lib/return-address";
-import { signInHeaders } from "~/middleware/credentials";
+import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
 import { visitor } from "~/middleware/visitor";
@@ -48,8 +48,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 		return refuse(429, { message: TOO_MANY.message }, { headers: TOO_MANY.headers });
 	}
 	const { config } = context.get(platformContext);
-	const userAgent = request.headers.get("user-agent");
-	const signedIn = await signIn(context.get(database), config, { emailOrUsername, password, isRemembered, userAgent });
+	const attempt = { emailOrUsername, password, isRemembered, ...readVisit(request) };
+	const signedIn = await signIn(context.get(database), config, attempt);
 	if (!signedIn) return refuse(401, { message: "Invalid email or password" });
 	return redirect(returnAddress(url.searchParams.get("redirectTo")), {
 		headers: signInHeaders(request, signedIn.credentials),

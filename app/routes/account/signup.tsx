@@ -9,7 +9,7 @@ import { register } from "~/domain/accounts/sign-in.server";
 import { checkSignup, hasErrors } from "~/domain/accounts/validation";
 import { readForm } from "~/lib/read-form";
 import { returnAddress } from "~/lib/return-address";
-import { signInHeaders } from "~/middleware/credentials";
+import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { visitor } from "~/middleware/visitor";
@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 		return refuse(429, { message: TOO_MANY.message }, { headers: TOO_MANY.headers });
 	}
 	const { config } = context.get(platformContext);
-	const visit = { isRemembered: false, userAgent: request.headers.get("user-agent") };
+	const visit = { isRemembered: false, ...readVisit(request) };
 	const registered = await register(context.get(database), config, { ...registration, ...visit });
 	if (!registered.ok) return refuse(registered.reason === "taken" ? 409 : 422, { errors: registered.errors });
 	return redirect(returnAddress(url.searchParams.get("redirectTo")), {

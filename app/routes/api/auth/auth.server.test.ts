@@ -105,6 +105,26 @@ describe("signing in", () => {
 		expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
 	});
 
+	test("ends the session that the browser was signed in by, once the password is right, and no other", async () => {
+		const { user, token } = await givenSignedIn();
+		const elsewhere = (await givenSession(platform, user)).token;
+		const browser = { cookie: `__Host-marquee_session=${token}`, "sec-fetch-site": "same-origin" };
+		const statuses = () => Promise.all([token, elsewhere].map(async (held) => (await verify(held)).status));
+		await login({ emailOrUsername: user.username, password: "wrong" }, browser);
+		expect(await statuses()).toEqual([200, 200]);
+		await login({ emailOrUsername: user.username, password: PASSWORD }, browser);
+		expect(await statuses()).toEqual([401, 200]);
+	});
+
+	test("takes the mark of an earlier sign-out away, which would end the new session", async () => {
+		const { username } = await givenUser(platform);
+		const marked = { cookie: "__Host-marquee_signed_out=1" };
+		const { headers } = await login({ emailOrUsername: username, password: PASSWORD }, marked);
+		expect(headers.getSetCookie().join()).toContain(
+			"__Host-marquee_signed_out=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+		);
+	});
+
 	test("is held back per account and address: nobody locks an account for others", async () => {
 		const { username } = await givenUser(platform);
 		const attacker = { "cf-connecting-ip": "198.51.100.66" };

@@ -5,7 +5,7 @@ import { HttpError } from "~/lib/http-error";
 import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
 import { endpoint } from "~/middleware/api-endpoint";
-import { signInHeaders } from "~/middleware/credentials";
+import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
 import { platformContext } from "~/platform.server";
@@ -19,7 +19,7 @@ const answer = endpoint<Route.ActionArgs>({
 			emailOrUsername,
 			password,
 			isRemembered: remember,
-			userAgent: request.headers.get("user-agent"),
+			...readVisit(request),
 		});
 		if (!signedIn) {
 			throw new HttpError({ status: 401, code: "bad_credentials", message: "Invalid email or password" });

@@ -5,7 +5,7 @@ import { HttpError } from "~/lib/http-error";
 import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
 import { endpoint } from "~/middleware/api-endpoint";
-import { signInHeaders } from "~/middleware/credentials";
+import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { platformContext } from "~/platform.server";
@@ -20,7 +20,7 @@ const answer = endpoint<Route.ActionArgs>({
 	async POST({ request, context }) {
 		const { remember, ...registration } = await readJsonBody(request, RegisterBody);
 		if (!(await isWithinLimit({ request, context, limit: "REGISTER_LIMIT" }))) throw new HttpError(TOO_MANY);
-		const visit = { isRemembered: remember, userAgent: request.headers.get("user-agent") };
+		const visit = { isRemembered: remember, ...readVisit(request) };
 		const { config } = context.get(platformContext);
 		const registered = await register(context.get(database), config, { ...registration, ...visit });
 		if (!registered.ok) {
