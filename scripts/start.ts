@@ -6,6 +6,8 @@ import { buildIfNeeded, localVariables, migrateState, ROOT, STATE_DIR, startLoca
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? "127.0.0.1";
+/** The address that visitors use, where a proxy in front speaks https for this server. */
+const ORIGIN = process.env.ORIGIN;
 
 const variables = localVariables();
 if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
@@ -14,9 +16,14 @@ if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
 	);
 	process.exit(1);
 }
+if (ORIGIN && !(/^https?:/.test(ORIGIN) && URL.canParse(ORIGIN) && new URL(ORIGIN).origin === ORIGIN)) {
+	console.error(`ORIGIN is "${ORIGIN}". Give the address that visitors use, without a path: https://marquee.example`);
+	process.exit(1);
+}
 await buildIfNeeded();
 await migrateState(STATE_DIR);
-const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STATE_DIR, variables });
+const overrides = ORIGIN ? { upstream: ORIGIN } : undefined;
+const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STATE_DIR, variables, overrides });
 const url = await miniflare.ready;
 console.log(`Marquee is at ${url.origin} (${variables.TMDB_TOKEN ? "catalogue: TMDB" : "catalogue: sample"}).`);
 

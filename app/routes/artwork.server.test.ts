@@ -27,7 +27,7 @@ test.each([
 	const response = await ask(file);
 	expect(response.status).toBe(200);
 	expect(Object.fromEntries(response.headers)).toMatchObject({
-		"content-type": "image/svg+xml",
+		"content-type": "image/svg+xml; charset=utf-8",
 		"cache-control": "public, max-age=31536000, immutable",
 		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
 		"x-content-type-options": "nosniff",

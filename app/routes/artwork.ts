@@ -11,7 +11,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	if (!svg) return new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {
-			"content-type": "image/svg+xml",
+			"content-type": "image/svg+xml; charset=utf-8",
 			"cache-control": "public, max-age=31536000, immutable",
 			"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
 			"x-content-type-options": "nosniff",

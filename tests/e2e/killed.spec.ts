@@ -1,42 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT, startLocalServer } from "../../scripts/local-platform";
+import { startLocalServer } from "../../scripts/local-platform";
+import { endAtOnce, freePort, startProcess } from "./start-process";
 import { expect, test } from "./test";
 
 const VARIABLES = { JWT_SECRET: "a secret of the test suite, 32 characters at least", ENVIRONMENT: "production" };
 const WRITERS = 12;
 /** Milliseconds of writing before the end. */
 const LOAD_MS = 2500;
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as { port: number };
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
-
-/** `npm start` in a group of its own, so that one blow ends it with everything that it started. */
-async function startProcess(port: number, stateDir: string): Promise<ChildProcess> {
-	const child = spawn(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
-		cwd: ROOT,
-		detached: true,
-		stdio: "ignore",
-		env: { ...process.env, ...VARIABLES, REQUEST_LOG: "off", PORT: String(port), STATE_DIR: stateDir },
-	});
-	await expect(async () => {
-		expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
-	}).toPass({ timeout: 45_000 });
-	return child;
-}
-
-async function endAtOnce({ pid = 0 }: ChildProcess): Promise<void> {
-	process.kill(-pid, "SIGKILL");
-	await new Promise((resolve) => setTimeout(resolve, 300));
-}
 
 interface Acknowledged {
 	userId: string;
@@ -98,7 +70,7 @@ test("killed under load and started again, nothing acknowledged is lost or doubl
 	test.setTimeout(150_000);
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-killed-"));
 	const port = await freePort();
-	const server = await startProcess(port, stateDir);
+	const server = await startProcess({ ...VARIABLES, REQUEST_LOG: "off", PORT: String(port), STATE_DIR: stateDir });
 	const url = `http://127.0.0.1:${port}`;
 	const acknowledged: Acknowledged[] = [];
 	const writers: Writer[] = [];

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/local-platform";
+import { expect } from "./test";
+
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+interface Environment extends Record<string, string> {
+	PORT: string;
+	STATE_DIR: string;
+}
+
+/** `npm start` in a group of its own, so that one blow ends it with everything that it started. */
+export async function startProcess(environment: Environment): Promise<ChildProcess> {
+	const child = spawn(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
+		cwd: ROOT,
+		detached: true,
+		stdio: "ignore",
+		env: { ...process.env, ...environment },
+	});
+	await expect(async () => {
+		expect((await fetch(`http://127.0.0.1:${environment.PORT}/api/health`)).status).toBe(200);
+	}).toPass({ timeout: 45_000 });
+	return child;
+}
+
+export async function endAtOnce({ pid = 0 }: ChildProcess): Promise<void> {
+	process.kill(-pid, "SIGKILL");
+	await new Promise((resolve) => setTimeout(resolve, 300));
+}
