@@ -1,5 +1,7 @@
 // The catalogue's cache through its proxy: hit, miss, stale, coalescing, and what it adds to a bare read of the stores.
 // COUNT=400 npx tsx benchmarks/catalogue.ts
+import { COPY_PREFIX, type Copy } from "../app/domain/catalogue/copies.server";
+import { CATALOGUE_FRESH_MS } from "../app/product";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { load, median, type Row, report, startBare, startProduct } from "./setting";
 
@@ -32,9 +34,16 @@ interface Page {
 	results: { id: number }[];
 }
 
-async function ask(path: string): Promise<{ ms: number; answer: string | null; status: number; body: string }> {
+interface Answer {
+	ms: number;
+	answer: string | null;
+	status: number;
+	body: string;
+}
+
+async function ask(path: string, { url } = product): Promise<Answer> {
 	const begun = performance.now();
-	const response = await fetch(product.url + path, { headers: headers() });
+	const response = await fetch(url + path, { headers: headers() });
 	const body = await response.text();
 	return { ms: performance.now() - begun, answer: response.headers.get("x-cache"), status: response.status, body };
 }
@@ -42,7 +51,7 @@ async function ask(path: string): Promise<{ ms: number; answer: string | null; s
 const PATH = "/api/tmdb/movie/popular";
 const warm = await ask(PATH);
 await (await fetch(bare.url, { method: "PUT", body: warm.body })).text();
-const hit = await load(product, PATH, { count: Math.min(COUNT, 250), connections: 8, headers: headers() });
+const hit = await load(product, PATH, { count: Math.min(COUNT, 250), connections: 1, headers: headers() });
 const reads: Row[] = [
 	{ read: "the catalogue, hit", p50: hit.p50, p95: hit.p95, "ms CPU": hit.cpu, "a hit adds, ms": 0 },
 ];
@@ -51,7 +60,7 @@ for (const [read, path] of [
 	["bare worker, KV", "/kv"],
 	["bare worker, edge cache", "/edge"],
 ] as const) {
-	const floor = await load(bare, path, { count: Math.min(COUNT, 250), connections: 8 });
+	const floor = await load(bare, path, { count: Math.min(COUNT, 250), connections: 1 });
 	reads.push({ read, p50: floor.p50, p95: floor.p95, "ms CPU": floor.cpu, "a hit adds, ms": hit.p50 - floor.p50 });
 }
 
@@ -74,5 +83,35 @@ const outcomes: Row[] = [
 	},
 	{ what: `${AT_ONCE} at once for one cold title: slowest, ms`, figure: Math.max(...together.map(({ ms }) => ms)) },
 ];
-await Promise.all([product.stop(), bare.stop()]);
-report("catalogue", { "A hit beside bare reads of the same bytes": reads, Misses: outcomes });
+
+/** Another worker with nothing but what the first one kept in KV, as it would be ten minutes later. */
+async function startLater() {
+	const later = await startProduct({ TMDB_API_BASE_URL: `${product.upstream.url}/3` });
+	const kept = await product.miniflare.getKVNamespace("CACHE");
+	const store = await later.miniflare.getKVNamespace("CACHE");
+	for (const { name } of (await kept.list({ prefix: COPY_PREFIX })).keys) {
+		const copy = JSON.parse((await kept.get(name)) ?? "") as Copy;
+		await store.put(name, JSON.stringify({ ...copy, at: copy.at - 2 * CATALOGUE_FRESH_MS }));
+	}
+	return later;
+}
+
+product.upstream.setLatency(0);
+product.upstream.setFault({ kind: "status", status: 503 });
+const later = await startLater();
+const stale: Answer[] = [];
+for (const id of ids.slice(0, COLD)) stale.push(await ask(`/api/tmdb/movie/${id}`, later));
+const [first, ...others] = stale;
+outcomes.push(
+	{ what: "the upstream down, copies past their time: first answer, ms", figure: first?.ms ?? 0 },
+	{ what: "the upstream down: the others, median ms", figure: median(others.map(({ ms }) => ms)) },
+	{
+		what: `the upstream down: answered 200 and marked stale, of ${stale.length}`,
+		figure: stale.filter(({ status, answer }) => status === 200 && answer === "stale").length,
+	},
+);
+await Promise.all([product.stop(), later.stop(), bare.stop()]);
+report("catalogue", {
+	"A hit beside bare reads of the same bytes, one request after another": reads,
+	"Misses and stale copies": outcomes,
+});
