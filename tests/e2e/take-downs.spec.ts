@@ -1,0 +1,72 @@
+import { freshAddress, givenAccount } from "./accounts";
+import { clientOf } from "./library";
+import { expect, type Site, test } from "./test";
+
+// Pages are shared here as they are in production.
+test.use({ variables: { PAGE_CACHE: "on" } });
+
+interface Movie {
+	id: number;
+	title: string;
+	credits: { cast: { id: number }[] };
+}
+
+async function ask({ url }: Site, path: string, token?: string) {
+	const headers = { ...freshAddress(), ...(token && { cookie: `marquee_session=${token}` }) };
+	const response = await fetch(`${url}${path}`, { headers });
+	return { status: response.status, text: await response.text() };
+}
+
+/** A movie that Home shows. */
+async function findSubject(site: Site): Promise<Movie> {
+	const { text } = await ask(site, "/");
+	const id = /href="\/movie\/(\d+)"/.exec(text)?.[1];
+	return JSON.parse((await ask(site, `/api/tmdb/movie/${id}?append_to_response=credits`)).text);
+}
+
+test("a title that is taken down is gone from every page, player and call at once, kept pages too, and comes back", async ({
+	site,
+}) => {
+	const owner = clientOf(site, await givenAccount(site, "owner"));
+	const viewer = await givenAccount(site);
+	const { id, title, credits } = await findSubject(site);
+	await clientOf(site, viewer)("POST", "watch-later", { media_id: String(id), media_type: "movie" });
+	await clientOf(site, viewer)("POST", "watch-history", { media_id: String(id), media_type: "movie" });
+
+	const own = [
+		`/movie/${id}`,
+		`/watch/movie/${id}`,
+		`/embed/movie/${id}`,
+		`/embed/trailer/movie/${id}`,
+		`/api/tmdb/movie/${id}`,
+	];
+	const query = encodeURIComponent(title);
+	const lists: [path: string, as?: string][] = [
+		["/"],
+		[`/search?q=${query}`],
+		[`/person/${credits.cast[0]?.id}`],
+		["/sitemap.xml"],
+		[`/api/tmdb/search/multi?query=${query}`],
+		["/my-list?tab=watch-later", viewer.token],
+		["/my-list?tab=continue-watching", viewer.token],
+		["/api/watch-later", viewer.token],
+	];
+	async function look() {
+		const pages = await Promise.all(own.map(async (path) => [path, (await ask(site, path)).status]));
+		const found = await Promise.all(
+			lists.map(async ([path, as]) => {
+				const { status, text } = await ask(site, path, as);
+				return [path, status, new RegExp(`\\b${id}\\b`).test(text)];
+			}),
+		);
+		return [...pages, ...found];
+	}
+	const there = [...own.map((path) => [path, 200]), ...lists.map(([path]) => [path, 200, true])];
+	const gone = [...own.map((path) => [path, 404]), ...lists.map(([path]) => [path, 200, false])];
+
+	expect(await look()).toEqual(there);
+	await owner("POST", "admin/blocked-titles", { media_id: String(id), media_type: "movie", reason: "A notice" });
+	expect(await look()).toEqual(gone);
+	await owner("DELETE", `admin/blocked-titles/${id}/movie`);
+	expect(await look()).toEqual(there);
+});
