@@ -6,13 +6,17 @@ const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const SERVER_TESTS = ["app/**/*.server.test.{ts,tsx}", "workers/**/*.test.ts"];
 const VIEW_TESTS = ["app/**/*.view.test.tsx"];
 
+// Files share a process, so that what they import is loaded once; each leaves nothing behind that another would find.
+// More than two processes would load more than they save.
 export default defineConfig({
 	test: {
+		maxWorkers: 2,
 		projects: [
 			{
 				resolve: { alias },
 				test: {
 					name: "pure",
+					isolate: false,
 					environment: "node",
 					include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
 					exclude: SERVER_TESTS,
@@ -44,6 +48,7 @@ export default defineConfig({
 				resolve: { alias },
 				test: {
 					name: "view",
+					isolate: false,
 					environment: "happy-dom",
 					include: VIEW_TESTS,
 					setupFiles: ["./tests/harness/view-setup.ts"],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createCoalescer } from "./coalesce";
 
 const never = () => new Promise<string>(() => undefined);
@@ -23,10 +23,13 @@ test("a failure is shared and then forgotten", async () => {
 });
 
 test("who joined work that never settles starts work of their own when its lease is over", async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
 	const coalescer = createCoalescer<string>(20);
 	void coalescer.share("a", never).work;
 	const joined = coalescer.share("a", async () => "mine");
 	expect(joined.isJoined).toBe(true);
+	await vi.advanceTimersByTimeAsync(20);
 	expect(await joined.work).toBe("mine");
 	expect(coalescer.share("a", async () => "fresh").isJoined).toBe(false);
 });

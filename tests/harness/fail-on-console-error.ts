@@ -8,13 +8,16 @@ export function expectConsoleError(): void {
 	expected = true;
 }
 
-beforeEach(() => {
-	expected = false;
-	spy = vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
+/** For the set-up of every test file. */
+export function failOnConsoleError(): void {
+	beforeEach(() => {
+		expected = false;
+		spy = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	});
 
-afterEach(() => {
-	const { calls } = spy.mock;
-	spy.mockRestore();
-	if (!expected) expect(calls, "unexpected console.error").toEqual([]);
-});
+	afterEach(() => {
+		const { calls } = spy.mock;
+		spy.mockRestore();
+		if (!expected) expect(calls, "unexpected console.error").toEqual([]);
+	});
+}

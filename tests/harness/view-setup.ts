@@ -1,6 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
-import "./fail-on-console-error";
+import { failOnConsoleError } from "./fail-on-console-error";
+
+failOnConsoleError();
 
 afterEach(() => cleanup());
