@@ -1,6 +1,7 @@
 // How the browser's script is cut: few files, for each small one costs a request and compresses badly by itself.
 
-import type { Rollup } from "vite";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rollup } from "vite";
 
 /** Pages that share most of their code have one file for it. */
 const FAMILIES: [name: string, routes: RegExp][] = [
@@ -17,6 +18,8 @@ const FRAME = ["root", "layout"];
 
 /** From this many families on, a module belongs to every page. */
 const SHARED_BY = 3;
+
+const ROOT_ROUTE = `${fileURLToPath(new URL("../app/root.tsx", import.meta.url))}?__react-router-build-client-route`;
 
 const FRAMEWORK =
 	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|preload-helper|commonjsHelpers/;
@@ -35,11 +38,25 @@ function routesOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string
 /** Rollup's `manualChunks`: which file a module goes to; what only one route needs stays in that route's own. */
 export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | undefined {
 	if (FRAMEWORK.test(id)) return "framework";
+	if (id === ROOT_ROUTE) return "site";
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;
 	const routes = routesOf(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
 	if (routes.some((route) => FRAME.includes(route)) || families.size >= SHARED_BY) return "site";
 	if (routes.length < 2) return undefined;
+	if (routes.includes("home")) return "rows";
 	// Nothing is left unnamed: it would be drawn into the file of whoever asks first.
 	return [...families].sort().join("-").replaceAll("/", "-");
+}
+
+/** The root route is in the file of the frame, and not in one of its own that hands it on. */
+export function frameInOneFile(): Plugin {
+	return {
+		name: "frame-in-one-file",
+		apply: "build",
+		applyToEnvironment: ({ name }) => name === "client",
+		buildStart() {
+			this.emitFile({ type: "chunk", id: ROOT_ROUTE, preserveSignature: "allow-extension" });
+		},
+	};
 }

@@ -7,6 +7,7 @@ import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
 import { Keyboard } from "~/components/site/keyboard";
 import { LibraryKeeper } from "~/components/site/library-keeper";
+import { LookAhead } from "~/components/site/look-ahead";
 import { OfflineKeeper } from "~/components/site/offline-keeper";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
@@ -64,6 +65,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<BottomBar />
 			<ToastRegion />
 			<AuthGate isSignedIn={loaderData.visitor !== null} />
+			<LookAhead />
 			<OfflineKeeper />
 			<LibraryKeeper userId={loaderData.visitor?.id ?? null} />
 			<Keyboard />

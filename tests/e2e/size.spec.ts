@@ -1,3 +1,4 @@
+import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { assets, scriptsOfPages } from "../../benchmarks/size";
 import { expect, test } from "./test";
 
@@ -9,7 +10,20 @@ const SCRIPT_OF_OTHERS = 109;
 const STYLE = 17;
 const FONTS = 40;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
-const SCRIPT_FILES = 14;
+const SCRIPT_FILES = 11;
+/** Requests while a page loads, its icon and what it frames included: on a desktop and on a phone. */
+const REQUESTS: Record<string, [desktop: number, phone: number]> = {
+	"/": [25, 15],
+	"/movies": [26, 18],
+	"/search?q=night": [16, 16],
+	"/movie/27205": [26, 18],
+	"/tv/1396": [25, 25],
+	"/watch/movie/27205": [25, 25],
+	"/privacy": [12, 12],
+	"/login": [15, 15],
+};
+/** Milliseconds after the load event in which a page may still begin something. */
+const QUIET = 1000;
 
 test("no page loads more script, style and fonts than its budget", () => {
 	const pages = Object.entries(scriptsOfPages()).filter(([id]) => !/admin|settings|embed/.test(id));
@@ -22,4 +36,62 @@ test("no page loads more script, style and fonts than its budget", () => {
 	expect(Math.max(...styles.map(({ gzip }) => gzip)) / KB, "style").toBeLessThanOrEqual(STYLE);
 	const fonts = Object.values(assets(".woff2")).reduce((total, { brotli }) => total + brotli, 0);
 	expect(fonts / KB, "fonts").toBeLessThanOrEqual(FONTS);
+});
+
+/** The addresses that a browser asks for while a page loads, but for reports, which wait for no answer. */
+async function requestsOnLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<string[]> {
+	const context = await browser.newContext({ ...options, serviceWorkers: "block" });
+	const page = await context.newPage();
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() !== "ping" && !request.url().startsWith("data:")) asked.push(request.url());
+	});
+	await page.goto(address, { waitUntil: "load" });
+	await page.waitForTimeout(QUIET);
+	await context.close();
+	return asked;
+}
+
+for (const [path, [desktop, phone]] of Object.entries(REQUESTS)) {
+	test(`${path} loads with few requests, none of them a call of the API`, async ({ browser, site }) => {
+		const wide = await requestsOnLoad(browser, site.url + path, { viewport: { width: 1440, height: 900 } });
+		const narrow = await requestsOnLoad(browser, site.url + path, { viewport: { width: 390, height: 844 } });
+		expect(wide.length, wide.join("\n")).toBeLessThanOrEqual(desktop);
+		expect(narrow.length, narrow.join("\n")).toBeLessThanOrEqual(phone);
+		expect([...wide, ...narrow].filter((url) => /\/api\/|\.data(\?|$)/.test(url))).toEqual([]);
+	});
+}
+
+test("images far down wait while the page loads, and come as the browser likes once the visitor stirs", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const second = page.locator("main .card-row").nth(1).locator("img").first();
+	function isThere(): Promise<boolean> {
+		return second.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+	}
+	await page.waitForTimeout(QUIET);
+	expect(await isThere()).toBe(false);
+	await page.mouse.move(300, 300);
+	await expect.poll(isThere).toBe(true);
+});
+
+test.describe("where the script does not arrive", () => {
+	test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] });
+
+	test("rows come as they are scrolled to", async ({ page }) => {
+		await page.route("**/assets/*.js", (route) => route.abort());
+		await page.goto("/");
+		const last = page.locator("main .card-row").last();
+		await last.scrollIntoViewIfNeeded();
+		await expect(last).toHaveCSS("clip-path", "none");
+		await expect
+			.poll(() =>
+				last
+					.locator("img")
+					.first()
+					.evaluate((image: HTMLImageElement) => image.naturalWidth),
+			)
+			.toBeGreaterThan(0);
+	});
 });

@@ -102,8 +102,16 @@ async function watchForErrors(context: BrowserContext, tell: (text: string) => v
 	});
 }
 
+/** What waits below the window while a page loads is looked at too. */
+async function stir(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		document.documentElement.dataset.stirred = "";
+	});
+}
+
 /** Fails on any WCAG 2.2 A or AA violation of the page as it stands. */
 export async function expectAccessible(page: Page, name?: string): Promise<void> {
+	await stir(page);
 	// The legacy mode needs no second page for each look.
 	const { violations } = await new AxeBuilder({ page })
 		.setLegacyMode(true)
@@ -116,6 +124,7 @@ export async function expectAccessible(page: Page, name?: string): Promise<void>
 
 /** Fails when anything reaches beyond the window, but for what lies in a part that scrolls by itself or is cut on purpose. */
 export async function expectFits(page: Page, name?: string): Promise<void> {
+	await stir(page);
 	const beyond = await page.evaluate(() => {
 		const found: string[] = [];
 		function look(parent: Element) {

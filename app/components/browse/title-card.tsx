@@ -20,7 +20,14 @@ interface TitleCardProps {
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
 		<>
-			<Link to={titleAddress(card)} prefetch="intent" viewTransition onClick={sendPoster} className="card">
+			<Link
+				to={titleAddress(card)}
+				prefetch="intent"
+				discover="none"
+				viewTransition
+				onClick={sendPoster}
+				className="card"
+			>
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>

@@ -5,8 +5,9 @@ import type { CardFacts } from "~/domain/catalogue/cards";
 import { ROW_ARROWS_OVER, ROW_SKELETONS } from "~/product";
 import { CardSkeleton, TitleCardView } from "./title-card";
 
-const CARD_WIDTH = "w-[8.75rem] shrink-0 snap-start sm:w-40 lg:w-44 2xl:w-50 4xl:w-60";
-const CARD_SIZES = "(min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
+/** Follows the widths of `.card-row`. */
+const CARD_SIZES =
+	"(min-width: 150rem) 15rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
 const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-5";
 
 function Arrow({ side, onClick }: { side: "left" | "right"; onClick: () => void }) {
@@ -46,7 +47,7 @@ export function CardRow({ title, count, children }: { title: string; count: numb
 	}
 
 	return (
-		<section aria-labelledby={id} className="px-gutter">
+		<section aria-labelledby={id} className="card-row">
 			<RowHeading id={id} title={title}>
 				{count > ROW_ARROWS_OVER && (
 					<div data-unwalked className="hidden gap-2 md:flex">
@@ -67,7 +68,7 @@ export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & 
 	return (
 		<CardRow title={title} count={cards.length}>
 			{cards.map((card) => (
-				<li key={titleKey(card)} className={CARD_WIDTH}>
+				<li key={titleKey(card)}>
 					<TitleCardView card={card} sizes={CARD_SIZES} />
 				</li>
 			))}
@@ -79,12 +80,12 @@ export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & 
 export function RowSkeleton({ title }: { title: string }) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} aria-busy="true" className="px-gutter">
+		<section aria-labelledby={id} aria-busy="true" className="card-row">
 			<RowHeading id={id} title={title} />
 			<div className={REEL}>
 				{Array.from({ length: ROW_SKELETONS }, (_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
-					<div key={index} className={CARD_WIDTH}>
+					<div key={index}>
 						<CardSkeleton />
 					</div>
 				))}

@@ -4,7 +4,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
 import { useSite } from "./site-context";
-import { recordWelcome } from "./welcome-seen.client";
+import type { WelcomeState } from "./welcome-seen.client";
 
 const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{
@@ -25,14 +25,14 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 ];
 
 /** What somebody is told who comes for the first time. */
-export function WelcomeDialog() {
+export function WelcomeDialog({ record }: { record: (state: WelcomeState) => void }) {
 	const { visitor } = useSite();
 	const [isOpen, setIsOpen] = useState(true);
 
-	useEffect(() => recordWelcome("shown"), []);
+	useEffect(() => record("shown"), [record]);
 
 	function close(): void {
-		recordWelcome("dismissed");
+		record("dismissed");
 		setIsOpen(false);
 	}
 

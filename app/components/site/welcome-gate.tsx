@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { WELCOME_DELAY_MS } from "~/product";
-import { isWelcomeDismissed } from "./welcome-seen.client";
+import { isWelcomeDismissed, recordWelcome } from "./welcome-seen.client";
 
 const WelcomeDialog = lazy(() => import("./welcome-dialog").then((module) => ({ default: module.WelcomeDialog })));
 
@@ -34,7 +34,7 @@ export function WelcomeGate() {
 	if (!isDue) return null;
 	return (
 		<Suspense>
-			<WelcomeDialog />
+			<WelcomeDialog record={recordWelcome} />
 		</Suspense>
 	);
 }

@@ -12,7 +12,9 @@ export function isWelcomeDismissed(): boolean {
 	}
 }
 
-export function recordWelcome(state: "shown" | "dismissed"): void {
+export type WelcomeState = "shown" | "dismissed";
+
+export function recordWelcome(state: WelcomeState): void {
 	try {
 		localStorage.setItem(KEY, state);
 	} catch {

@@ -35,7 +35,14 @@ export function Poster({ alt = "", sizes = "(min-width: 64rem) 12rem, 9rem", isF
 	);
 }
 
-export function Backdrop({ alt = "", sizes = "100vw", isFirst, className, ...shown }: Artwork) {
+/** By default as wide as the window; phones, where it stands dimmed behind text, take the smaller one. */
+export function Backdrop({
+	alt = "",
+	sizes = "(min-width: 48rem) 100vw, 70vw",
+	isFirst,
+	className,
+	...shown
+}: Artwork) {
 	const { images } = useSite();
 	const image = picture(images, shown, ["w1280", ["w780", "w1280"]], "backdrop");
 	return (

@@ -5,7 +5,8 @@ export function Rating({ value, className = "" }: { value: number; className?: s
 	if (value <= 0) return null;
 	return (
 		<span className={`rating ${className}`}>
-			<span className="sr-only">Rating</span> {formatRating(value)}
+			<span className="sr-only">Rating</span>
+			{` ${formatRating(value)}`}
 		</span>
 	);
 }
