@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 	"app/clients": ["app/lib", "app/product"],
 	"app/database": ["app/lib", "app/product"],
 	"app/lib": [],
-	workers: ["app/domain", "app/platform.server", "app/config.server", "app/lib"],
+	workers: ["app/middleware/page-cache", "app/domain", "app/platform.server", "app/config.server", "app/lib"],
 };
 
 /** Types and generated modules are no dependencies at run time. */

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError, type Env } from "~/config.server";
+import { answerFromKept } from "~/middleware/page-cache";
 import { openPlatform, type Platform, platformContext, type RequestFacts } from "~/platform.server";
 import { runScheduled } from "./jobs";
 import { refuse } from "./refusal";
@@ -37,7 +38,8 @@ export default {
 		try {
 			const platform = openPlatform(env, execution);
 			const { facts } = platform;
-			const response = refused(request, facts) ?? (await routed(request, platform));
+			const response =
+				refused(request, facts) ?? (await answerFromKept(request, platform)) ?? (await routed(request, platform));
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
 			if (platform.config.REQUEST_LOG === "on") {

@@ -23,12 +23,14 @@ export interface RenderedPage {
 	html: string;
 	nonce: string;
 	requestId: string;
+	/** The pattern of the site map. */
+	route: string;
 	/** What its policy names. */
 	frameSources: string[];
 	imageSources: string[];
 }
 
-interface KeptPage extends Pick<RenderedPage, "frameSources" | "imageSources"> {
+interface KeptPage extends Pick<RenderedPage, "route" | "frameSources" | "imageSources"> {
 	/** When it was rendered, in milliseconds since 1970. */
 	at: number;
 	text: MarkedText;
@@ -43,8 +45,8 @@ type Stores = Pick<Platform, "edgeCache" | "waitUntil">;
 /** As we or Cloudflare make ids; one that a client made up might be a word of the page. */
 const REQUEST_ID = /^(?:[0-9a-f]{16}-[A-Z]{3}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-function remember(key: string, at: number, { html, nonce, requestId, frameSources, imageSources }: RenderedPage) {
-	const page = { at, text: markText(html, [nonce, requestId]), renewedBy: 0, frameSources, imageSources };
+function remember(key: string, at: number, { html, nonce, requestId, ...facts }: RenderedPage): KeptPage {
+	const page = { ...facts, at, text: markText(html, [nonce, requestId]), renewedBy: 0 };
 	memory.set(key, page);
 	return page;
 }

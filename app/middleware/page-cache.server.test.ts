@@ -1,9 +1,10 @@
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { isolateState } from "~/domain/catalogue/catalogue.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { forgetPages } from "./kept-pages";
-import { pageCache } from "./page-cache";
+import { answerFromKept, pageCache } from "./page-cache";
 import { requestId, requestIdContext } from "./request-id";
 import { pageSecurity, securityHeaders } from "./security-headers";
 
@@ -54,7 +55,7 @@ async function ask({ path = "/", pattern = path, method = "GET", headers = {}, v
 			(await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response,
 		render,
 	);
-	const response = await run();
+	const response = (await answerFromKept(request, platform)) ?? (await run());
 	const html = await response.text();
 	await platform.settled();
 	return { response, html, platform, context };
@@ -85,6 +86,23 @@ describe("signed-out visitors", () => {
 		await ask();
 		const { html, response } = await ask();
 		expect(html).toContain(`"${response.headers.get("x-request-id")}"`);
+	});
+
+	test("get the headers of a rendered page, and are logged as one", async () => {
+		const [first, second] = [await ask({ path: "/movie/7", pattern: "movie/:id" }), await ask({ path: "/movie/7" })];
+		const [rendered, kept] = [first, second].map(({ response, html }) =>
+			[...response.headers].map(([name, value]) =>
+				[name, value]
+					.join()
+					.replace(noncesOf(html)[0] ?? "", "nonce")
+					.replace(response.headers.get("x-request-id") ?? "", "id"),
+			),
+		);
+		expect(kept).toEqual(rendered);
+		expect(second.platform.facts).toMatchObject({
+			route: "/movie/:id",
+			requestId: second.response.headers.get("x-request-id"),
+		});
 	});
 
 	test("get the frames of the page allowed", async () => {
@@ -169,6 +187,21 @@ describe("is not kept", () => {
 		await ask({ page });
 		await ask({ page });
 		expect(rendered).toBe(2);
+	});
+
+	test("a page that was under way when a title was taken down", async () => {
+		await ask({ path: "/dmca" });
+		const { blocked } = isolateState;
+		const { list } = blocked;
+		onTestFinished(() => {
+			blocked.list = list;
+		});
+		function page(context: RouterContextProvider): Response {
+			blocked.list = { keys: new Set(["movie:7"]), newest: 7 };
+			return plainPage(context);
+		}
+		await ask({ page });
+		expect((await ask()).html).toContain("Rendering 3");
 	});
 
 	test("a page whose request was named by its client with a word of the page", async () => {

@@ -6,25 +6,12 @@ import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
 import { hashText } from "~/lib/hash";
 import { type Platform, platformContext } from "~/platform.server";
 import { fillPage, findKeptPage, keepPage } from "./kept-pages";
-import { requestIdContext } from "./request-id";
-import { pageSecurity } from "./security-headers";
+import { idOf, requestIdContext } from "./request-id";
+import { openPageSecurity, pageSecurity, protect } from "./security-headers";
 
 /** Pages that say the same to every signed-out visitor. */
-const SHARED = new Set([
-	"/",
-	"/movies",
-	"/tv",
-	"/search",
-	"/movie/:id",
-	"/tv/:id",
-	"/tv/:id/:season/:episode",
-	"/watch/movie/:id",
-	"/watch/tv/:id/:season/:episode",
-	"/person/:id",
-	"/collection/:id",
-	"/privacy",
-	"/dmca",
-]);
+const SHARED =
+	/^\/(?:movies|tv|search|privacy|dmca|(?:movie|tv|person|collection|watch\/movie)\/[^/.]+|(?:watch\/)?tv\/[^/.]+\/[^/.]+\/[^/.]+)?$/;
 
 /** Listings are kept by these choices; texts and ranges are without end. */
 const LISTING_CHOICES = new Set(["chip", "sort", "genre", "page"]);
@@ -45,10 +32,10 @@ function isCanonical({ pathname, search, searchParams }: URL): boolean {
 }
 
 /** Null: this request is neither answered from a kept page nor kept. */
-function sharedAddress(request: Request, pattern: string): URL | null {
+function sharedAddress(request: Request, { config }: Platform): URL | null {
+	if (config.PAGE_CACHE === "off" || request.method !== "GET" || !isAnonymous(request)) return null;
 	const url = new URL(request.url);
-	const isShared = SHARED.has(`/${pattern.replace(/^\//, "")}`) && !url.pathname.endsWith(".data");
-	return request.method === "GET" && isShared && isAnonymous(request) && isCanonical(url) ? url : null;
+	return SHARED.test(url.pathname) && isCanonical(url) ? url : null;
 }
 
 /** What is rendered depends on the build, the configuration, what the catalogue was cleared of and what was taken down. */
@@ -72,27 +59,42 @@ function mayBeKept({ status, headers }: Response, { facts }: Platform): boolean 
 	);
 }
 
-export const pageCache: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+/** The whole answer, made before the router is asked; null: this request is one to render. */
+export async function answerFromKept(request: Request, platform: Platform): Promise<Response | null> {
+	const address = sharedAddress(request, platform);
+	const kept = address && (await findKeptPage(await keyOf(address, platform), platform));
+	if (!kept) return null;
+	const requestId = idOf(request);
+	const security = openPageSecurity();
+	for (const source of kept.frameSources) security.frameSources.add(source);
+	for (const source of kept.imageSources) security.imageSources.add(source);
+	const response = new Response(fillPage(kept, { nonce: security.nonce, requestId }), {
+		headers: { "content-type": "text/html; charset=utf-8", "x-request-id": requestId },
+	});
+	protect(response, request, security);
+	Object.assign(platform.facts, { requestId, route: kept.route, cache: "edge" });
+	return response;
+}
+
+/** Keeps what is rendered. */
+export const pageCache: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const platform = context.get(platformContext);
-	const isOn = platform.config.PAGE_CACHE === "on";
-	const address = isOn ? sharedAddress(request, pattern) : null;
+	const address = sharedAddress(request, platform);
 	if (!address) return await next();
-	const security = context.get(pageSecurity);
-	const words = { nonce: security.nonce, requestId: context.get(requestIdContext) };
+	// What is taken down meanwhile is still on this page.
 	const key = await keyOf(address, platform);
-
-	const kept = await findKeptPage(key, platform);
-	if (kept) {
-		platform.facts.cache = "edge";
-		for (const source of kept.frameSources) security.frameSources.add(source);
-		for (const source of kept.imageSources) security.imageSources.add(source);
-		return new Response(fillPage(kept, words), { headers: { "content-type": "text/html; charset=utf-8" } });
-	}
-
 	const response = await next();
 	if (!mayBeKept(response, platform)) return response;
 	const html = await response.text();
-	const { frameSources, imageSources } = security;
-	keepPage(key, { html, ...words, frameSources: [...frameSources], imageSources: [...imageSources] }, platform);
+	const { nonce, frameSources, imageSources } = context.get(pageSecurity);
+	const page = {
+		html,
+		nonce,
+		requestId: context.get(requestIdContext),
+		route: platform.facts.route ?? "",
+		frameSources: [...frameSources],
+		imageSources: [...imageSources],
+	};
+	keepPage(key, page, platform);
 	return new Response(html, response);
 };

@@ -10,8 +10,12 @@ function readRay({ headers }: Request): string | null {
 	return /^[\w-]{1,64}$/.exec(headers.get("cf-ray") ?? "")?.[0] ?? null;
 }
 
+export function idOf(request: Request): string {
+	return readRay(request) ?? crypto.randomUUID();
+}
+
 export const requestId: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-	const id = readRay(request) ?? crypto.randomUUID();
+	const id = idOf(request);
 	context.set(requestIdContext, id);
 	Object.assign(context.get(platformContext).facts, { requestId: id, route: `/${pattern.replace(/^\//, "")}` });
 	const response = await next();

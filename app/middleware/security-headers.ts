@@ -32,26 +32,28 @@ function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }
 	].join("; ");
 }
 
-export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export function openPageSecurity(): PageSecurity {
 	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-	const security: PageSecurity = {
-		nonce,
-		frameSources: new Set(),
-		imageSources: new Set(),
-		framedByUs: false,
-	};
-	context.set(pageSecurity, security);
-	const response = await next();
-	const { headers } = response;
+	return { nonce, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
+}
+
+export function protect({ headers }: Response, request: Request, security: PageSecurity): void {
 	headers.set("x-content-type-options", "nosniff");
 	headers.set("referrer-policy", "strict-origin-when-cross-origin");
 	headers.set("cross-origin-opener-policy", "same-origin");
 	headers.set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-	if (new URL(request.url).protocol === "https:") {
+	if (request.url.startsWith("https:")) {
 		headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
 	}
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("content-security-policy", contentSecurityPolicy(security));
 	}
+}
+
+export const securityHeaders: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const security = openPageSecurity();
+	context.set(pageSecurity, security);
+	const response = await next();
+	protect(response, request, security);
 	return response;
 };
