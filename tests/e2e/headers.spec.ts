@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { POLICY } from "../../app/domain/accounts/policy";
 import siteMap from "../../app/routes";
@@ -127,6 +128,15 @@ test("whatever is answered to a signed-in visitor is kept nowhere", async ({ sit
 		const answer = await get(site, path, headers);
 		expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
 	}
+});
+
+test("a signed-out visitor gets the page that was kept for another, of this build alone", async ({ site }) => {
+	await get(site, "/dmca");
+	expect((await get(site, "/dmca")).headers.get("server-timing")).toContain("cache;desc=edge");
+	const worker = readdirSync("build/server/assets")
+		.filter((file) => file.endsWith(".js"))
+		.map((file) => readFileSync(`build/server/assets/${file}`, "utf8"));
+	expect(worker.some((script) => /`\$\{"[0-9a-z]{8}"\}\/\$\{setting\}/.test(script))).toBe(true);
 });
 
 test("no page of one visitor is ever another's, however it is asked for", async ({ site }) => {
