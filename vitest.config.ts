@@ -6,17 +6,19 @@ const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const SERVER_TESTS = ["app/**/*.server.test.{ts,tsx}", "workers/**/*.test.ts"];
 const VIEW_TESTS = ["app/**/*.view.test.tsx"];
 
-// Files share a process, so that what they import is loaded once; each leaves nothing behind that another would find.
-// More than two processes would load more than they save.
+/** Files share a process, so that what they import is loaded once; the time is that of a very busy machine. */
+const SHARED = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
 	test: {
+		// More processes would load more than they save.
 		maxWorkers: 2,
 		projects: [
 			{
 				resolve: { alias },
 				test: {
 					name: "pure",
-					isolate: false,
+					...SHARED,
 					environment: "node",
 					include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
 					exclude: SERVER_TESTS,
@@ -39,7 +41,7 @@ export default defineConfig({
 				],
 				test: {
 					name: "server",
-					isolate: false,
+					...SHARED,
 					include: SERVER_TESTS,
 					setupFiles: ["./tests/harness/server-setup.ts"],
 				},
@@ -48,7 +50,7 @@ export default defineConfig({
 				resolve: { alias },
 				test: {
 					name: "view",
-					isolate: false,
+					...SHARED,
 					environment: "happy-dom",
 					include: VIEW_TESTS,
 					setupFiles: ["./tests/harness/view-setup.ts"],

@@ -160,7 +160,6 @@ test("a remembered cookie is renewed once a day", async () => {
 	const renewed = (await ask({ path: "/", headers: { cookie } })).headers.getSetCookie();
 	expect(renewed).toHaveLength(1);
 	expect(renewed[0]).toMatch(/^__Host-marquee_session=ey.*; Max-Age=2592000; Secure$/);
-	vi.useRealTimers();
 });
 
 test("a write leaves a bookmark, so that the visitor's next page has seen it", async () => {

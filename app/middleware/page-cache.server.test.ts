@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isolateState } from "~/domain/catalogue/catalogue.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
@@ -19,7 +19,6 @@ beforeEach(() => {
 	rendered = 0;
 	forgetPages();
 });
-afterEach(() => void vi.useRealTimers());
 
 let origin = "";
 

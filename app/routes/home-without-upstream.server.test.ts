@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { createFakeTmdb } from "../../tests/fake-upstream/faults";
@@ -13,11 +13,6 @@ function openHome(variables: Record<string, string> = {}) {
 	const url = new URL("https://marquee.example/");
 	return loader({ context, request: new Request(url), url, params: {}, unstable_pattern: "/" } as never);
 }
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 test("with the upstream down and no copy held, Home answers 503 and says so", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });

@@ -1,5 +1,4 @@
 import { openDatabase } from "~/database/open.server";
-import { hashPassword } from "~/domain/accounts/passwords.server";
 import { createSession } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import { createUser, type NewUser } from "~/domain/accounts/users.server";
@@ -8,17 +7,17 @@ import type { Platform } from "~/platform.server";
 /** The password of every account that `givenUser` makes. */
 export const PASSWORD = "Correct horse 7";
 
-let passwordHash: Promise<string> | undefined;
+/** As a version of lower cost would have stored it, so that it is quick to check. */
+const PASSWORD_HASH = "scrypt$16$1$1$AAAAAAAAAAAAAAAAAAAAAA$Hxu_txgTzvUnBGATAQJanp9gp4_jP1ud1reotPjeDho";
 
 /** A registered user with a name and address of their own. */
 export async function givenUser({ db }: Pick<Platform, "db">, given: Partial<NewUser> = {}): Promise<User> {
-	passwordHash ??= hashPassword(PASSWORD);
 	const unique = crypto.randomUUID().slice(0, 8);
 	const saved = await createUser(openDatabase(db), {
 		username: `user-${unique}`,
 		email: `${unique}@example.com`,
 		name: "",
-		passwordHash: await passwordHash,
+		passwordHash: PASSWORD_HASH,
 		...given,
 	});
 	if (!saved.ok) throw new Error(`taken: ${saved.taken}`);

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { createFakeTmdb, type FakeTmdb } from "../fake-upstream/faults";
 
 /** The variables that point the product at the stand-in of `fakeTmdb`. */
@@ -11,9 +11,6 @@ export const TMDB_VARIABLES = {
 /** Answers every `fetch` of this test with the stand-in for TMDB. */
 export function fakeTmdb(): FakeTmdb {
 	const tmdb = createFakeTmdb();
-	const spy = vi
-		.spyOn(globalThis, "fetch")
-		.mockImplementation((input, init) => tmdb.answer(new Request(input as string, init)));
-	onTestFinished(() => spy.mockRestore());
+	vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => tmdb.answer(new Request(input as string, init)));
 	return tmdb;
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { fakeTmdb } from "../../../tests/harness/tmdb";
 import { openTmdbClient, type TmdbError } from "./client.server";
@@ -109,7 +109,6 @@ test("a redirect is not followed, because it would take the token along", async 
 		.mockImplementation(
 			async () => new Response(null, { status: 302, headers: { location: "http://elsewhere.test/" } }),
 		);
-	onTestFinished(() => spy.mockRestore());
 	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure: "malformed" });
 	expect(spy).toHaveBeenCalledTimes(1);
 	expect(spy.mock.calls[0]?.[1]).toMatchObject({ redirect: "manual" });
@@ -155,7 +154,6 @@ test("who waits for a slot gives up at the time limit too", async () => {
 
 test("a slot whose request was cut off comes free by itself", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	onTestFinished(() => void vi.useRealTimers());
 	const slots = createSlots(1);
 	const signal = new AbortController().signal;
 	void slots.run(signal, () => new Promise(() => undefined));

@@ -9,7 +9,6 @@ import { ExportButton } from "./export-users";
 import { QuickActions } from "./quick-actions";
 
 afterEach(() => {
-	vi.restoreAllMocks();
 	localStorage.clear();
 });
 

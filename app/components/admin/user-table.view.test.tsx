@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage } from "~/domain/administration/types";
 import { renderOnPanel } from "../../../tests/harness/panel";
@@ -37,8 +37,6 @@ function heldServer() {
 function draw(viewer: User, page?: Partial<UserPage>, address = "/admin?tab=users") {
 	return renderOnPanel(<UserTable page={pageOf(page)} filter={FILTER} viewer={viewer} />, address);
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 test("an admin may change premium alone", () => {
 	draw({ ...ADA, id: "3", role: "admin" });

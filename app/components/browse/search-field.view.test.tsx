@@ -1,13 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SearchField } from "./search-field";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 function draw(text = "") {

@@ -52,7 +52,6 @@ function page(number: number, lastPage: number, from: number, to: number): ListP
 }
 
 beforeEach(() => {
-	vi.unstubAllGlobals();
 	sessionStorage.clear();
 	window.innerWidth = 800;
 });

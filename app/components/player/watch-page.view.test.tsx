@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
@@ -80,11 +80,6 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	leaveFramesEmpty();
 	vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 describe("the server that plays", () => {

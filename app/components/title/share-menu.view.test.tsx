@@ -1,10 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ShareMenu } from "./share-menu";
-
-afterEach(() => vi.useRealTimers());
 
 test("two social networks and a messaging app are offered, each with the address", () => {
 	renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);

@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -21,10 +21,6 @@ async function signedInBy(token: string, current = config) {
 function later(ms: number): void {
 	vi.setSystemTime(Date.now() + ms);
 }
-
-afterEach(() => {
-	vi.useRealTimers();
-});
 
 function base64url(value: unknown): string {
 	return Buffer.from(JSON.stringify(value)).toString("base64url");

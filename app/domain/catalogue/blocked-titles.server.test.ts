@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -13,10 +13,6 @@ const db = openDatabase(platform.db);
 beforeEach(async () => {
 	await db.delete(blockedTitles);
 	await platform.cache.delete("catalogue:blocked");
-});
-
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 const INCEPTION = { mediaType: "movie" as const, id: 27205 };

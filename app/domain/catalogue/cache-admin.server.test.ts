@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema";
 import { testPlatform } from "../../../tests/harness/context";
@@ -14,7 +14,6 @@ function newIsolate() {
 
 test("clearing tells how many copies there were, and no isolate serves them any more", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	onTestFinished(() => void vi.useRealTimers());
 	const tmdb = fakeTmdb();
 	const [here, elsewhere] = [newIsolate(), newIsolate()];
 	await clearCatalogueCache(here.platform, here.state);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema";
 import { testPlatform } from "../../../tests/harness/context";
@@ -12,7 +12,6 @@ async function emptyTable(db: D1Database): Promise<void> {
 function countingPlatform() {
 	const platform = testPlatform();
 	const prepare = vi.spyOn(platform.db, "prepare");
-	onTestFinished(() => prepare.mockRestore());
 	return { platform, writes: () => prepare.mock.calls.filter(([sql]) => sql.startsWith("insert")).length };
 }
 
@@ -30,7 +29,6 @@ test("the answers of one page are written at once, and later ones not within ten
 
 test("ten seconds later, or after a thousand answers and one second, the next batch is written", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	onTestFinished(() => void vi.useRealTimers());
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
 	const state = createStatsState();

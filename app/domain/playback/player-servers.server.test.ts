@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
 import type { Platform } from "~/platform.server";
 import { testPlatform } from "../../../tests/harness/context";
@@ -53,11 +53,6 @@ function otherIsolate(platform: Platform): Platform {
 function names({ config }: Awaited<ReturnType<typeof listPlayerServers>>) {
 	return config.servers.map(({ name }) => name);
 }
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 describe("the order of sources", () => {
 	test("the remote config comes first", async () => {

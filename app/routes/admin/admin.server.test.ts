@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { MiddlewareFunction } from "react-router";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { jobRuns } from "~/database/figures-schema";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, blockedTitles, resetTokens, users, watchHistory } from "~/database/schema";
@@ -18,9 +18,6 @@ import { testContext, testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
 import { LAST_OWNER, NO_SUCH_USER, NOT_TAKEN_DOWN, OWN_DELETION } from "../api/admin/refusals";
 import { action } from "./admin";
-
-// Passwords are slow to make, and slower still on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ORIGIN = "https://marquee.test";
 const STEPS = [openVisitorDatabase, identifyVisitor, guardPage];

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createCatalogueState, isolateState } from "~/domain/catalogue/catalogue.server";
 import { CATALOGUE_FRESH_MS } from "~/product";
 import { version } from "../../../package.json";
@@ -114,7 +114,6 @@ test("a search for nothing finds nothing and asks nobody", async () => {
 
 test("x-cache tells hit, miss and stale, and a stale answer is not kept by the browser", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	onTestFinished(() => void vi.useRealTimers());
 	const tmdb = fakeTmdb();
 	const installation = newInstallation();
 	const get = async () => (await ask("/api/tmdb/movie/1000", {}, installation)).headers;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Env } from "~/config.server";
 import { requestIdContext } from "~/middleware/request-id";
 import { platformContext } from "~/platform.server";
@@ -27,10 +27,6 @@ function open(query: string, name: string) {
 function remoteAnswers(body: unknown, init?: ResponseInit) {
 	return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(body), init));
 }
-
-afterEach(() => {
-	vi.restoreAllMocks();
-});
 
 test("anyone gets the validated config with its summary", async () => {
 	remoteAnswers({ ...CONFIG, secret: "dropped" });

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { Watch } from "~/domain/library/types";
 import { recordWatch } from "~/domain/library/watch-history.server";
@@ -60,10 +60,6 @@ function remoteServers(name: string, servers: Record<string, unknown>[]) {
 function refuseEveryFetch(): void {
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("{}", { status: 401 }));
 }
-
-afterEach(() => {
-	vi.restoreAllMocks();
-});
 
 describe("a movie's watch page", () => {
 	test("has the movie and the servers", async () => {

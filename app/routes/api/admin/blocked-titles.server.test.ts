@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, blockedTitles, users } from "~/database/schema";
 import type { Role } from "~/domain/accounts/types";
@@ -7,8 +7,6 @@ import { unblockTitle } from "~/domain/catalogue/blocked-titles.server";
 import { givenSession, givenUser } from "../../../../tests/harness/accounts";
 import { call } from "../../../../tests/harness/calls";
 import { testPlatform } from "../../../../tests/harness/context";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

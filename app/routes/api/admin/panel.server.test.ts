@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema";
 import type { Role } from "~/domain/accounts/types";
@@ -11,9 +11,6 @@ import { call } from "../../../../tests/harness/calls";
 import { testPlatform } from "../../../../tests/harness/context";
 import { emptyDatabase } from "../../../../tests/harness/empty-database";
 import { givenManyUsers } from "../../../../tests/harness/many-users";
-
-// Passwords are slow to make, and slower still on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

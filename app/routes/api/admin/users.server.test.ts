@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, users } from "~/database/schema";
 import { isResetLinkGood } from "~/domain/accounts/reset-links.server";
@@ -8,9 +8,6 @@ import { findUser } from "~/domain/accounts/users.server";
 import { givenSession, givenUser, PASSWORD } from "../../../../tests/harness/accounts";
 import { call } from "../../../../tests/harness/calls";
 import { testPlatform } from "../../../../tests/harness/context";
-
-// Passwords are slow to check, and slower still on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

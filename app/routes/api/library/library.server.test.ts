@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema";
 import type { Role } from "~/domain/accounts/types";
@@ -283,5 +283,3 @@ test("nobody reads or changes another's rows by any title they name", async () =
 	expect((await ada.call("GET", "/api/watch-history")).body).toMatchObject({ total: 1 });
 	expect((await ada.call("GET", "/api/watch-later")).body).toMatchObject({ total: 1 });
 });
-
-vi.setConfig({ testTimeout: 20_000 });
