@@ -13,6 +13,7 @@ export default defineConfig({
 	test: {
 		// More processes would load more than they save.
 		maxWorkers: 2,
+		silent: "passed-only",
 		projects: [
 			{
 				resolve: { alias },
