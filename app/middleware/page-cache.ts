@@ -4,6 +4,7 @@ import type { MiddlewareFunction } from "react-router";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
 import { hashText } from "~/lib/hash";
+import { oncePer } from "~/lib/once-per";
 import { type Platform, platformContext } from "~/platform.server";
 import { fillPage, findKeptPage, keepPage } from "./kept-pages";
 import { idOf, requestIdContext } from "./request-id";
@@ -38,10 +39,13 @@ function sharedAddress(request: Request, { config }: Platform): URL | null {
 	return SHARED.test(url.pathname) && isCanonical(url) ? url : null;
 }
 
+const nameSetting = oncePer(({ JWT_SECRET, JWT_SECRET_PREVIOUS, TMDB_TOKEN, ...config }: Platform["config"]) =>
+	hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36),
+);
+
 /** What is rendered depends on the build, the configuration, what the catalogue was cleared of and what was taken down. */
 async function keyOf({ href }: URL, platform: Platform): Promise<string> {
-	const { JWT_SECRET, JWT_SECRET_PREVIOUS, TMDB_TOKEN, ...config } = platform.config;
-	const setting = hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36);
+	const setting = nameSetting(platform.config);
 	const version = `${import.meta.env.BUILT_AT ?? "source"}/${setting}/${await findContentVersion(platform)}`;
 	return `https://pages.invalid/${version}/${encodeURIComponent(href)}`;
 }

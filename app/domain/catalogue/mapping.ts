@@ -1,5 +1,6 @@
 // Owns the way from the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
-// Every text becomes plain and bounded here.
+// Every text becomes plain and bounded here. Answers of the upstream are shared among requests, and so is what is made
+// of them: each is mapped once.
 import type {
 	EpisodeDetails,
 	MovieDetails,
@@ -8,6 +9,7 @@ import type {
 	ShowDetails,
 	VideoDetails,
 } from "~/clients/tmdb/schema";
+import { oncePer } from "~/lib/once-per";
 import { plainText } from "~/lib/plain-text";
 import { CAST_MAX, SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";
@@ -44,7 +46,7 @@ export function toTitleCards(items: ListItem[], max = Number.POSITIVE_INFINITY):
 	return [...cards.values()];
 }
 
-export function toTitleCard(item: ListItem): TitleCard {
+export const toTitleCard = oncePer(function toTitleCard(item: ListItem): TitleCard {
 	const isMovie = "title" in item;
 	const mediaType = isMovie ? "movie" : "tv";
 	const date = toDate(isMovie ? item.release_date : item.first_air_date);
@@ -60,9 +62,9 @@ export function toTitleCard(item: ListItem): TitleCard {
 		genres: genreNames(mediaType, item.genre_ids),
 		overview: plainText(item.overview, OVERVIEW_LENGTH),
 	};
-}
+});
 
-export function toMovie(details: MovieDetails): Movie {
+export const toMovie = oncePer(function toMovie(details: MovieDetails): Movie {
 	const { belongs_to_collection: collection } = details;
 	return {
 		...toDetails(details, details.title, details.original_title),
@@ -79,9 +81,9 @@ export function toMovie(details: MovieDetails): Movie {
 			poster: collection.poster_path,
 		},
 	};
-}
+});
 
-export function toShow(details: ShowDetails): Show {
+export const toShow = oncePer(function toShow(details: ShowDetails): Show {
 	const seasons = toSeasons(details.seasons);
 	return {
 		...toDetails(details, details.name, details.original_name),
@@ -94,16 +96,16 @@ export function toShow(details: ShowDetails): Show {
 		creators: toPeople(details.created_by),
 		nextEpisode: toNextEpisode(details.next_episode_to_air),
 	};
-}
+});
 
-export function toSeason(details: SeasonDetails): Season {
+export const toSeason = oncePer(function toSeason(details: SeasonDetails): Season {
 	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
 	return {
 		number: details.season_number,
 		name: plainText(details.name, NAME_LENGTH) || seasonName(details.season_number),
 		episodes: [...byNumber.values()].sort((a, b) => a.episode_number - b.episode_number).map(toEpisode),
 	};
-}
+});
 
 function toDetails(details: MovieDetails | ShowDetails, name: string, originalName: string) {
 	const title = toName(name, originalName);

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("no file of public/ lies where the worker is asked first", () => {
+	const list = /run_worker_first = \[([^\]]+)\]/.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
+	const rules = [...list.matchAll(/"([^"]+)"/g)].map(([, rule = ""]) => new RegExp(`^${rule.replaceAll("*", ".*")}$`));
+	const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+	expect(rules.length).toBeGreaterThan(0);
+	expect(files).toContain("/favicon.svg");
+	expect([...files, "/assets/entry.js"].filter((file) => rules.some((rule) => rule.test(file)))).toEqual([]);
+});
