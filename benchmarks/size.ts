@@ -11,10 +11,9 @@ interface ManifestRoute {
 	id: string;
 	parentId?: string;
 	path?: string;
-	hasDefaultExport: boolean;
+	hasDefaultExport?: boolean;
 	module: string;
-	imports: string[];
-	css: string[];
+	imports?: string[];
 	clientActionModule?: string;
 	clientLoaderModule?: string;
 }
@@ -58,7 +57,7 @@ export function scriptsOfPages(): Record<string, Weight> {
 		[...home, ...pages.filter(({ id }) => id !== "root")].map((page) => {
 			const files = new Set([entry.module, ...entry.imports, `/assets/${name}`]);
 			for (let at: ManifestRoute | undefined = page; at; at = at.parentId ? routes[at.parentId] : undefined) {
-				const own = [at.module, at.clientActionModule, at.clientLoaderModule, ...at.imports];
+				const own = [at.module, at.clientActionModule, at.clientLoaderModule, ...(at.imports ?? [])];
 				for (const file of own) if (file) files.add(file);
 			}
 			return [page.id, weigh(files)];

@@ -10,13 +10,21 @@ const FAMILIES: [name: string, routes: RegExp][] = [
 	["watch", /^watch\//],
 	["account", /^account\//],
 	["admin", /^admin\//],
+	["settings", /^settings\//],
+	["my-list", /^my-list\//],
 	["embed", /^embed\//],
+];
+
+/** Families that share a file of their own, so that what only they need is not in that of every page. */
+const KINDS: [name: string, families: string[]][] = [
+	["forms", ["account", "settings", "admin"]],
+	["detail", ["title", "person", "collection"]],
 ];
 
 /** What every page has loaded when it is there. */
 const FRAME = ["root", "layout"];
 
-/** From this many families on, a module belongs to every page. */
+/** From this many families on, a module that is no kind's belongs to every page. */
 const SHARED_BY = 3;
 
 const ROOT_ROUTE = `${fileURLToPath(new URL("../app/root.tsx", import.meta.url))}?__react-router-build-client-route`;
@@ -42,8 +50,11 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;
 	const routes = routesOf(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
-	if (routes.some((route) => FRAME.includes(route)) || families.size >= SHARED_BY) return "site";
+	if (routes.some((route) => FRAME.includes(route))) return "site";
 	if (routes.length < 2) return undefined;
+	const kind = KINDS.find(([, members]) => [...families].every((family) => members.includes(family)));
+	if (kind && families.size > 1) return kind[0];
+	if (families.size >= SHARED_BY) return "site";
 	if (routes.includes("home")) return "rows";
 	// Nothing is left unnamed: it would be drawn into the file of whoever asks first.
 	return [...families].sort().join("-").replaceAll("/", "-");

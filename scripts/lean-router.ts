@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
 const ANSWERS: [question: RegExp, answer: string][] = [
 	[/ENABLE_DEV_WARNINGS = true/, "ENABLE_DEV_WARNINGS = false"],
 	[/function warning\(cond, message\) \{/, "$& return;"],
+	// What is wrong stands in the stack; the sentence about it is for whoever writes the product.
+	[/(\binvariant2?\(\s*[^,"`]+),\s*(?:\/\/.*\s*)*(["`])(?:(?!\2)[\s\S])*\2(?=\s*\))/, "$1"],
+	[/^\w+\.displayName = "\w+";$/m, ""],
 	// No spans are measured in the browser.
 	[/\binit\.instrumentations\b/, "undefined"],
 	// The list of routes is there from the start.
@@ -18,6 +21,10 @@ const ANSWERS: [question: RegExp, answer: string][] = [
 	[/\bssrInfo\.context\.isSpaMode\b/, "false"],
 	[/(?<!\.)\bisSpaMode && /, "false && "],
 	[/\bif \(isSpaMode\)/, "if (false)"],
+	[/\bif \(!ssr\b/, "if (false"],
+	// Nothing is exchanged while it runs.
+	[/\bif \(needsRevalidation\)/, "if (false)"],
+	[/\brouter2\.createRoutesForHMR = [^;]+;/, ""],
 	// What only the server writes.
 	[/!isStatic \? (?=" ")/, "true ? "],
 	[/\bstaticContext \? (?=`)/, "false ? "],
@@ -29,7 +36,7 @@ const ROUTER = /\/node_modules\/react-router\/dist\/.+\.mjs$/;
 /** Answers every question in one of the router's files, and tells which stood in it. */
 export function answered(code: string): { code: string; questions: RegExp[] } {
 	const questions = ANSWERS.filter(([question]) => question.test(code)).map(([question]) => question);
-	const lean = ANSWERS.reduce((text, [question, answer]) => text.replaceAll(new RegExp(question, "g"), answer), code);
+	const lean = ANSWERS.reduce((text, [question, answer]) => text.replaceAll(new RegExp(question, "gm"), answer), code);
 	return { code: lean, questions };
 }
 

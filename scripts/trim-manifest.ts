@@ -20,6 +20,11 @@ export function pageRoutes<Route extends ManifestRoute>(routes: Record<string, R
 	return Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
 }
 
+/** What a route does not have goes unsaid: the browser takes nothing for no. */
+function withoutNothing(_key: string, value: unknown): unknown {
+	return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
+}
+
 /** Rewrites the manifest of the browser in a finished build. */
 export async function trimManifest(buildDirectory: string): Promise<void> {
 	const assets = join(buildDirectory, "client/assets");
@@ -29,6 +34,6 @@ export async function trimManifest(buildDirectory: string): Promise<void> {
 	const start = text.indexOf("{");
 	const end = text.lastIndexOf("}") + 1;
 	const manifest = JSON.parse(text.slice(start, end));
-	manifest.routes = pageRoutes(manifest.routes);
+	manifest.routes = JSON.parse(JSON.stringify(pageRoutes(manifest.routes), withoutNothing));
 	await writeFile(join(assets, name), text.slice(0, start) + JSON.stringify(manifest) + text.slice(end));
 }

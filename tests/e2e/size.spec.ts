@@ -4,9 +4,8 @@ import { expect, test } from "./test";
 
 const KB = 1024;
 
-/** Brotli; what benchmarks/README.md names as missed is held where it stands. */
-const SCRIPT: Record<string, number> = { "routes/home": 104, "not-found": 101, "routes/privacy": 103 };
-const SCRIPT_OF_OTHERS = 109;
+/** Brotli. */
+const SCRIPT = 105;
 const STYLE = 17;
 const FONTS = 40;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
@@ -29,7 +28,7 @@ test("no page loads more script, style and fonts than its budget", () => {
 	const pages = Object.entries(scriptsOfPages()).filter(([id]) => !/admin|settings|embed/.test(id));
 	expect(pages.length).toBeGreaterThan(10);
 	for (const [id, { brotli, files }] of pages) {
-		expect(brotli / KB, `script of ${id}`).toBeLessThanOrEqual(SCRIPT[id] ?? SCRIPT_OF_OTHERS);
+		expect(brotli / KB, `script of ${id}`).toBeLessThanOrEqual(SCRIPT);
 		expect(files, `files of ${id}`).toBeLessThanOrEqual(SCRIPT_FILES);
 	}
 	const styles = Object.values(assets(".css"));

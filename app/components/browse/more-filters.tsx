@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
-import { FilterForm, type Filtering } from "./filter-form";
+import type { Filtering } from "./filter-form";
+
+/** Only the server writes the form into the page. */
+const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterForm : null;
 
 const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer")).FilterDrawer }));
 
@@ -26,7 +29,7 @@ export function MoreFilters(props: Filtering) {
 				</Suspense>
 			)}
 			<noscript className="noscript:contents">
-				{import.meta.env.SSR && (
+				{FilterForm && (
 					<details className="w-full rounded-xl border border-line p-5">
 						<summary className="font-semibold">More filters{count > 0 && ` (${count})`}</summary>
 						<div className="max-w-xl pt-5">

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { TitleSkeleton } from "~/components/title/title-skeleton";
-import { AdminLoading } from "./admin-loading";
+
+const AdminLoading = lazy(async () => ({ default: (await import("./admin-loading")).AdminLoading }));
 
 /** Milliseconds before a page on its way shows its skeleton; faster ones simply appear. */
 const SKELETON_AFTER = 300;
@@ -40,7 +41,9 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 			{isLate && standIn === "title" && <TitleSkeleton />}
 			{isLate && standIn === "admin" && (
 				<div className="pt-36">
-					<AdminLoading />
+					<Suspense>
+						<AdminLoading />
+					</Suspense>
 				</div>
 			)}
 			<div hidden={isLate}>{children}</div>

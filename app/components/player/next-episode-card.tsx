@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { buttonClass, IconButton } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { COUNTDOWN } from "~/domain/playback/next-offer";
+import type { NextEpisode } from "./next-episode-offer";
+
+interface NextEpisodeCardProps {
+	next: NextEpisode;
+	/** Seconds until it begins; null where it waits to be asked. */
+	left: number | null;
+	onCancel(): void;
+}
+
+/** The next episode, over the end of this one. */
+export function NextEpisodeCard({ next, left, onCancel }: NextEpisodeCardProps) {
+	return (
+		<section
+			aria-label="Next episode"
+			className="absolute end-2 bottom-14 flex max-w-[calc(100%-1rem)] animate-[rise_240ms_var(--ease-calm)] items-center gap-3 rounded-xl border border-line bg-ground/94 p-2.5 ps-3.5 shadow-2xl sm:end-4 sm:bottom-20 sm:gap-4 sm:p-4"
+		>
+			{left !== null && <Countdown left={left} />}
+			<div className="min-w-0">
+				<p className="text-xs text-soft sm:text-sm">
+					Up next · S{next.season}E{next.episode}
+				</p>
+				<p dir="auto" className="truncate font-semibold max-sm:text-sm">
+					{next.name ?? `Season ${next.season}, episode ${next.episode}`}
+				</p>
+			</div>
+			<Link
+				to={next.to}
+				preventScrollReset
+				className={buttonClass("primary", "medium", "max-sm:min-h-10 max-sm:px-3.5 max-sm:text-sm")}
+			>
+				<Icon name="play" className="size-4.5" />
+				Next Episode
+			</Link>
+			<IconButton label="Cancel" icon="close" onClick={onCancel} className="shrink-0 max-sm:size-10" />
+		</section>
+	);
+}
+
+/** Seconds as a ring that closes. */
+function Countdown({ left }: { left: number }) {
+	return (
+		<span aria-hidden="true" className="relative hidden size-11 shrink-0 place-items-center sm:grid">
+			<svg viewBox="0 0 44 44" className="absolute inset-0 -rotate-90" role="presentation">
+				<circle cx="22" cy="22" r="19" fill="none" strokeWidth="3" className="stroke-cream/15" />
+				<circle
+					cx="22"
+					cy="22"
+					r="19"
+					fill="none"
+					strokeWidth="3"
+					pathLength="1"
+					strokeDasharray="1"
+					strokeDashoffset={left / COUNTDOWN}
+					className="stroke-bulb transition-[stroke-dashoffset] duration-1000 ease-linear"
+				/>
+			</svg>
+			<span className="text-lg font-bold tabular-nums">{left}</span>
+		</span>
+	);
+}
