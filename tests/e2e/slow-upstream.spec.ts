@@ -1,3 +1,5 @@
+import { givenAccount, signIn } from "./accounts";
+import { clientOf } from "./library";
 import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "GB" } });
@@ -23,4 +25,16 @@ test("a detail page that takes its time shows its skeleton first", async ({ page
 	await page.getByRole("region", { name: "Trending TV Shows" }).getByRole("link").first().click();
 	await expect(page.locator("main .pending").first()).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Show Details" })).toBeVisible();
+});
+
+test("My List says that it is loading the watch history, then shows it", async ({ page, context, site }) => {
+	const account = await givenAccount(site);
+	await clientOf(site, account)("POST", "watch-history", { media_id: 1003, media_type: "movie" });
+	await signIn(context, site, account);
+	site.upstream.setLatency(2500);
+	await page.goto("/my-list", { waitUntil: "commit" });
+	await expect(page.getByText("Loading your watch history...")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "My List" })).toBeVisible();
+	await expect(page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByText("Loading your watch history...")).toHaveCount(0);
 });

@@ -18,7 +18,9 @@ interface MyListData {
 	/** Milliseconds; what the relative times are relative to. */
 	now: number;
 	hasFailed: boolean;
-	continuing: { count: number; items: Settled<ContinueItem[]> };
+	continuing: Settled<ContinueItem[]>;
+	/** How many there will be, while they are still to come. */
+	continuingCount: number;
 	later: { items: LaterItem[]; total: number; areSamples: boolean };
 	/** Where more of Watch Later is shown. */
 	moreTo: string | null;
@@ -37,9 +39,9 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const saved = list.later.items.filter((item) => !hidden.has(`later ${titleKey(item)}`));
 	const goneSaved = list.later.items.length - saved.length;
 	const begun = (items: ContinueItem[]) => items.filter((item) => !hidden.has(`continue ${titleKey(item)}`));
-	const known = "later" in list.continuing.items ? null : list.continuing.items;
+	const known = "later" in list.continuing ? null : list.continuing;
 	const counts = {
-		continue: known ? begun(known).length : list.continuing.count,
+		continue: known ? begun(known).length : list.continuingCount,
 		watchlater: list.later.total - goneSaved,
 	};
 
@@ -74,7 +76,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<ListTabs current={tab} counts={counts} />
 			</div>
 			{tab === "continue" ? (
-				<Late value={list.continuing.items} waiting={<Loading />}>
+				<Late value={list.continuing} waiting={<Loading />}>
 					{(items) =>
 						begun(items).length > 0 ? (
 							<ContinueList items={begun(items)} now={list.now} onRemove={remove} />

@@ -52,10 +52,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		list: {
 			now: Date.now(),
 			hasFailed: continuing === null || later === null,
-			continuing: {
-				count: continuing?.count ?? 0,
-				items: continuing ? await settleWithin(continuing.items, CARDS_BUDGET) : [],
-			},
+			continuing: continuing ? await settleWithin(continuing.items, CARDS_BUDGET) : [],
+			continuingCount: continuing?.count ?? 0,
 			later: later ?? NOTHING_SAVED,
 			moreTo: later && later.total > limit && limit < LATER_MAX ? moreAddress(limit + LATER_STEP) : null,
 			debug,
