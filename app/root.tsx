@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 export const links: Route.LinksFunction = () => [
 	{ rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-	{ rel: "stylesheet", href: stylesheet },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 	{ rel: "manifest", href: "/manifest.webmanifest" },
@@ -60,6 +59,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="color-scheme" content="dark" />
 				<meta name="theme-color" content="#0e0c0b" />
+				{/* With a precedence React writes it before what links() and <Scripts> ask for: nothing is drawn without it. */}
+				<link rel="stylesheet" href={stylesheet} precedence="first" />
 				<Meta />
 				{/* Styles need no nonce, and one that only the server knows would not match when the page hydrates. */}
 				<Links nonce="" />

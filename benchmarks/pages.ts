@@ -1,27 +1,40 @@
-// What a visitor's browser measures of every public page, at a fourth of the processor's speed, beside the same page as
-// a static document from a bare worker. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies chooses.
-import { type Browser, type BrowserContextOptions, chromium, devices } from "@playwright/test";
+// What a visitor's browser measures of every public page, beside the same page as a static document from a bare worker
+// and beside its cards and texts on React Router alone. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies chooses.
+import { chromium, devices } from "@playwright/test";
 import playwright from "../playwright.config";
 import { buildIfNeeded } from "../scripts/local-platform";
+import { startMinimalRouter } from "./minimal-router";
 import { median, type Row, report, startBare, startProduct } from "./setting";
+import { type Setting, textInHtml, type Visit, visit, weigh } from "./visit";
 
 const RUNS = Number(process.env.RUNS ?? 3);
-const PAGES = process.env.PAGES?.split(",") ?? [
-	"/",
+/** Measured as often as asked, and on a slow network too; the others with half as many runs. */
+const KEY_PAGES = ["/", "/movie/27205"];
+const OTHER_PAGES = [
 	"/movies",
+	"/tv",
 	"/search?q=night",
-	"/movie/27205",
 	"/tv/1396",
+	"/tv/1396/2/1",
+	"/person/1031017855",
+	"/collection/1752451833",
 	"/watch/movie/27205",
-	"/login",
+	"/watch/tv/1396/1/1",
 	"/privacy",
+	"/dmca",
+	"/login",
+	"/signup",
+	"/404",
 ];
+const PAGES = process.env.PAGES?.split(",") ?? [...KEY_PAGES, ...OTHER_PAGES];
 const CPU = 4;
-/** Milliseconds after the load event in which a page may still begin something. */
-const QUIET = 700;
-const WIDTHS: Record<string, BrowserContextOptions> = {
-	desktop: { viewport: { width: 1440, height: 900 } },
-	phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+const SETTINGS: Record<string, Setting> = {
+	[`desktop, processor slowed ${CPU} times`]: { options: DESKTOP, cpu: CPU },
+	[`phone, processor slowed ${CPU} times`]: { options: PHONE, cpu: CPU },
+	"desktop, slow 4G": { options: DESKTOP, cpu: 1, isSlow: true },
+	"phone, slow 4G": { options: PHONE, cpu: 1, isSlow: true },
 };
 
 /** Hands every request on to the product, and pages without their scripts: the same document, style, fonts and images. */
@@ -43,123 +56,70 @@ export default { async fetch(request, env) {
 	return new Response(page.body, { headers: { "content-type": page.type } });
 } };`;
 
-interface Figures {
-	ttfb: number;
-	fcp: number;
-	lcp: number;
-	cls: number;
-	tbt: number;
-	longest: number;
-	requests: number;
-	calls: number;
-	bytes: Record<string, number>;
-}
+type Figure = "ttfb" | "fcp" | "lcp" | "cls" | "tbt" | "longest";
 
-/** Runs in the page before anything of it; as text, for what compiles this file leaves marks in functions. */
-const WATCH = `{
-	const seen = (window.__seen = { lcp: 0, cls: 0, tasks: [] });
-	const observe = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-	observe("largest-contentful-paint", (entry) => { seen.lcp = entry.startTime; });
-	observe("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
-	observe("longtask", (entry) => seen.tasks.push(entry.duration));
-}`;
-
-/** What it saw, with the page's own times. */
-const READ = `({
-	...window.__seen,
-	ttfb: performance.getEntriesByType("navigation")[0].responseStart,
-	fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-})`;
-
-interface Seen extends Pick<Figures, "ttfb" | "fcp" | "lcp" | "cls"> {
-	tasks: number[];
-}
-
-async function measure(browser: Browser, address: string, options: BrowserContextOptions): Promise<Figures> {
-	const context = await browser.newContext(options);
-	try {
-		const page = await context.newPage();
-		const session = await context.newCDPSession(page);
-		await session.send("Network.enable");
-		await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-		await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
-		const kinds = new Map<string, string>();
-		const bytes: Record<string, number> = {};
-		let calls = 0;
-		session.on("Network.responseReceived", ({ requestId, type, response }) => {
-			if (response.url.startsWith("data:")) return;
-			kinds.set(requestId, type);
-			if (/\/api\/|\.data(\?|$)/.test(response.url)) calls++;
-		});
-		session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-			const kind = kinds.get(requestId);
-			if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-		});
-		await page.addInitScript(WATCH);
-		await page.goto(address, { waitUntil: "load" });
-		await page.waitForTimeout(QUIET);
-		const seen = await page.evaluate<Seen>(READ);
-		return {
-			...seen,
-			tbt: seen.tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),
-			longest: Math.max(0, ...seen.tasks),
-			requests: kinds.size,
-			calls,
-			bytes,
-		};
-	} finally {
-		await context.close();
-	}
-}
-
-function middle(all: Figures[], figure: (one: Figures) => number): number {
-	return median(all.map(figure));
+function middle(visits: Visit[], figure: Figure): number {
+	return median(visits.map((one) => one[figure]));
 }
 
 await buildIfNeeded();
+const browser = await chromium.launch(playwright.use?.launchOptions);
 const product = await startProduct({ TMDB_TOKEN: "" });
-// Through the worker in front, which compresses as the platform does.
 const front = (await product.miniflare.ready).origin;
 const stand = await startBare(STATIC, {
 	serviceBindings: { PRODUCT: { external: { address: new URL(product.url).host, http: {} } } },
 });
-const standFront = (await stand.miniflare.ready).origin;
-const browser = await chromium.launch(playwright.use?.launchOptions);
+const minimal = await startMinimalRouter(browser, { front, direct: product.url }, PAGES);
+const places = [front, (await stand.miniflare.ready).origin, (await minimal.miniflare.ready).origin];
+
+async function row(path: string, setting: Setting): Promise<Row> {
+	const visits: Visit[][] = places.map(() => []);
+	const runs = KEY_PAGES.includes(path) ? RUNS : Math.ceil(RUNS / 2);
+	for (const place of places) await (await fetch(place + path)).arrayBuffer();
+	for (let run = 0; run < runs; run++) {
+		for (const [index, place] of places.entries()) visits[index]?.push(await visit(browser, place + path, setting));
+	}
+	const [ours = [], plain = [], floor = []] = visits;
+	const one = ours[0] as Visit;
+	const weights = await weigh(one.asked);
+	const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+	const images = weights.Image ?? 0;
+	const fcp = middle(ours, "fcp");
+	const lcp = middle(ours, "lcp");
+	return {
+		page: path,
+		"TTFB ms": middle(ours, "ttfb"),
+		"FCP ms": fcp,
+		"FCP of static": fcp / middle(plain, "fcp"),
+		"FCP of React Router": fcp / middle(floor, "fcp"),
+		"LCP ms": lcp,
+		"LCP of static": lcp / middle(plain, "lcp"),
+		"LCP of React Router": lcp / middle(floor, "lcp"),
+		CLS: middle(ours, "cls"),
+		"TBT ms": middle(ours, "tbt"),
+		"TBT of React Router alone": middle(floor, "tbt"),
+		"longest task ms": middle(ours, "longest"),
+		"longest of React Router alone": middle(floor, "longest"),
+		requests: one.asked.length,
+		"API calls": one.asked.filter(({ url, kind }) => kind !== "Ping" && /\/api\/|\.data(\?|$)/.test(url)).length,
+		"HTML KB": weights.Document ?? 0,
+		"script KB": weights.Script ?? 0,
+		"style KB": weights.Stylesheet ?? 0,
+		"fonts KB": weights.Font ?? 0,
+		"images KB": images,
+		"all but images KB": all - images,
+		"text in HTML %": await textInHtml(one, front + path),
+	};
+}
+
 const tables: Record<string, Row[]> = {};
-for (const [width, options] of Object.entries(WIDTHS)) {
+for (const [name, setting] of Object.entries(SETTINGS)) {
 	const rows: Row[] = [];
 	for (const path of PAGES) {
-		for (const address of [front, standFront]) await (await fetch(address + path)).arrayBuffer();
-		const ours: Figures[] = [];
-		const plain: Figures[] = [];
-		for (let run = 0; run < RUNS; run++) {
-			ours.push(await measure(browser, front + path, options));
-			plain.push(await measure(browser, standFront + path, options));
-		}
-		const kilobytes = (kind: string) => middle(ours, ({ bytes }) => bytes[kind] ?? 0) / 1024;
-		const total = middle(ours, ({ bytes }) => Object.values(bytes).reduce((sum, part) => sum + part, 0)) / 1024;
-		rows.push({
-			page: path,
-			"TTFB ms": middle(ours, ({ ttfb }) => ttfb),
-			"FCP ms": middle(ours, ({ fcp }) => fcp),
-			"of static": middle(ours, ({ fcp }) => fcp) / middle(plain, ({ fcp }) => fcp),
-			"LCP ms": middle(ours, ({ lcp }) => lcp),
-			"of static's": middle(ours, ({ lcp }) => lcp) / middle(plain, ({ lcp }) => lcp),
-			CLS: middle(ours, ({ cls }) => cls),
-			"TBT ms": middle(ours, ({ tbt }) => tbt),
-			"longest task ms": middle(ours, ({ longest }) => longest),
-			requests: middle(ours, ({ requests }) => requests),
-			"API calls": middle(ours, ({ calls }) => calls),
-			"HTML KB": kilobytes("Document"),
-			"script KB": kilobytes("Script"),
-			"style KB": kilobytes("Stylesheet"),
-			"fonts KB": kilobytes("Font"),
-			"images KB": kilobytes("Image"),
-			"all but images KB": total - kilobytes("Image"),
-		});
+		if (!setting.isSlow || KEY_PAGES.includes(path)) rows.push(await row(path, setting));
 	}
-	tables[`${width}, processor slowed ${CPU} times, medians of ${RUNS}, gzip`] = rows;
+	if (rows.length > 0) tables[`${name}, medians of ${RUNS}, brotli`] = rows;
 }
 await browser.close();
-await Promise.all([product.stop(), stand.stop()]);
+await Promise.all([product.stop(), stand.stop(), minimal.stop()]);
 report("pages", tables);
