@@ -112,8 +112,8 @@ test("sides are named by the direction of writing, not left and right", () => {
 	const classes = FILES.filter((file) => file.startsWith("app/components/") || file.startsWith("app/routes/"))
 		.filter((file) => file.endsWith(".tsx"))
 		.filter((file) => physical.test(readFileSync(join(ROOT, file), "utf8")));
-	const rules = readFileSync(join(ROOT, "app/styles.css"), "utf8")
-		.split("\n")
+	const rules = readdirSync(join(ROOT, "app/styles"))
+		.flatMap((file) => readFileSync(join(ROOT, "app/styles", file), "utf8").split("\n"))
 		.filter((line) =>
 			/^\s*(?:(?:margin|padding|border)-(?:left|right)\b|(?:left|right|float):|text-align:\s*(?:left|right))/.test(
 				line,

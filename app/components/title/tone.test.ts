@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TONES, toneOf } from "./tone";
 
-const STYLES = readFileSync("app/styles.css", "utf8");
+const STYLES = readFileSync("app/styles/parts.css", "utf8");
 const GROUND = "#0e0c0b";
 const SOFT = "#bcb0a1";
 
