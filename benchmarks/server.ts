@@ -1,7 +1,8 @@
-// Requests a second and processor time of each page and call, beside a bare worker that returns the same bytes.
+// Requests a second and processor time of each page and call, beside a bare worker that returns the same bytes and has
+// the same static files in front.
 // COUNT=400 npx tsx benchmarks/server.ts; REQUESTS=100000 is how many the memory is watched over.
 import { buildIfNeeded } from "../scripts/local-platform";
-import { load, type Row, report, residentMemory, startBare, startProduct } from "./setting";
+import { builtSetting, load, type Row, report, residentMemory, startBare, startProduct } from "./setting";
 
 const COUNT = Number(process.env.COUNT ?? 400);
 const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
@@ -30,7 +31,7 @@ export default { async fetch(request) {
 await buildIfNeeded();
 const product = await startProduct({ TMDB_TOKEN: "" });
 const rendering = await startProduct({ TMDB_TOKEN: "", PAGE_CACHE: "off" });
-const bare = await startBare(BARE);
+const bare = await startBare(BARE, await builtSetting());
 
 async function signIn(url: string): Promise<string> {
 	const account = { username: "bench", email: "bench@example.com", password: "Correct horse 7" };

@@ -9,7 +9,7 @@ import { Miniflare, type MiniflareOptions } from "miniflare";
 import { VARIABLES } from "../app/config.server";
 
 export const ROOT = resolve(import.meta.dirname, "..");
-const BUILT_CONFIG = join(ROOT, "build/server/wrangler.json");
+export const BUILT_CONFIG = join(ROOT, "build/server/wrangler.json");
 
 // Quick and quiet: no look-up of request metadata, no banner, no metrics (docs/decisions/002-serving.md).
 Object.assign(process.env, {
