@@ -129,7 +129,11 @@ function ask({ url, agent, headers }: Ask): Promise<number> {
 				else reject(new Error(`${url} answered ${answer.statusCode}`));
 			});
 		});
-		request.on("error", reject);
+		request.on("error", (error: NodeJS.ErrnoException) => {
+			// A kept connection may be closed by the server just when it is used again.
+			if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask({ url, agent, headers }));
+			else reject(new Error(`${url}: ${error.message}`, { cause: error }));
+		});
 	});
 }
 
