@@ -28,6 +28,9 @@ const ANSWERS: [question: RegExp, answer: string][] = [
 	// What only the server writes.
 	[/!isStatic \? (?=" ")/, "true ? "],
 	[/\bstaticContext \? (?=`)/, "false ? "],
+	[/\bwindow\.__reactRouterManifest\.sri === true/, "false"],
+	// The root's data is always there.
+	[/\broute\.id === "root" \? RemixRootDefaultHydrateFallback : void 0/, "void 0"],
 	[/\btypeof manifest\.sri === "object"/, "false"],
 ];
 
