@@ -25,7 +25,8 @@ function askedFor(event: MouseEvent): { form: AuthForm; redirectTo: string | nul
  */
 export function AuthGate({ isSignedIn }: { isSignedIn: boolean }) {
 	const [asked, setAsked] = useState<ReturnType<typeof askedFor>>(null);
-	const [wasAsked, setWasAsked] = useState(false);
+	/** How often; each time a new dialog, which does not hear that the one before is closing. */
+	const [times, setTimes] = useState(0);
 
 	useEffect(() => {
 		if (isSignedIn) {
@@ -37,17 +38,22 @@ export function AuthGate({ isSignedIn }: { isSignedIn: boolean }) {
 			if (!found || !window.matchMedia(WIDE).matches) return;
 			event.preventDefault();
 			setAsked(found);
-			setWasAsked(true);
+			setTimes((before) => before + 1);
 		}
 		// Before the router's own listener, which leaves alone what is prevented.
 		document.addEventListener("click", open, true);
 		return () => document.removeEventListener("click", open, true);
 	}, [isSignedIn]);
 
-	if (!wasAsked) return null;
+	if (times === 0) return null;
 	return (
 		<Suspense>
-			<AuthDialog form={asked?.form ?? null} redirectTo={asked?.redirectTo ?? null} onClose={() => setAsked(null)} />
+			<AuthDialog
+				key={times}
+				form={asked?.form ?? null}
+				redirectTo={asked?.redirectTo ?? null}
+				onClose={() => setAsked(null)}
+			/>
 		</Suspense>
 	);
 }

@@ -7,7 +7,7 @@ export function BottomBar() {
 	return (
 		<nav
 			aria-label="Main"
-			className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground/95 pb-[env(safe-area-inset-bottom)] md:hidden"
+			className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
 		>
 			<ul className="grid grid-cols-4">
 				{NAVIGATION.map(({ to, label, icon }) => (
