@@ -8,13 +8,14 @@ import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
+import { lateDatabase } from "../../tests/harness/late-database";
 import { loader } from "./home";
 
-function openHome(variables: Record<string, string> = {}, user: User | null = null) {
+function openHome(variables: Record<string, string> = {}, user: User | null = null, db = testPlatform().db) {
 	const context = new RouterContextProvider();
 	context.set(platformContext, testPlatform(variables));
 	context.set(visitor, user);
-	if (user) context.set(database, openDatabase(testPlatform().db));
+	if (user) context.set(database, openDatabase(db));
 	const url = new URL("https://marquee.example/");
 	return loader({ context, request: new Request(url), url, params: {}, unstable_pattern: "/" } as never);
 }
@@ -39,6 +40,12 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 
 test("signed out, no database is opened for the page", async () => {
 	const { data } = await openHome();
+	expect([data.recommended, data.continuing]).toEqual([[], []]);
+});
+
+test("no row is announced to a visitor who has watched nothing, however late that is known", async () => {
+	const { db } = testPlatform();
+	const { data } = await openHome({}, await givenUser({ db }), lateDatabase(db, 300));
 	expect([data.recommended, data.continuing]).toEqual([[], []]);
 });
 

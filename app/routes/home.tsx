@@ -20,8 +20,8 @@ import type { Route } from "./+types/home";
 /** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
 const ROW_BUDGET = { tmdb: 120, sample: 5000 };
 
-/** The same for the rows of a visitor. */
-const OWN_ROW_BUDGET = 120;
+/** The same for the rows of a visitor, and for whether there are any: one that comes to nothing would move the page. */
+const OWN_ROW_BUDGET = { known: 1000, cards: 120 };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -57,10 +57,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 
 	const own = openOwnRows(context, catalogue);
+	await settleWithin(own.known, OWN_ROW_BUDGET.known);
 	const budget = ROW_BUDGET[catalogue.source];
 	const [recommended, continuing, hero, ...cards] = await Promise.all([
-		settleWithin(own.recommended, OWN_ROW_BUDGET),
-		settleWithin(own.continuing, OWN_ROW_BUDGET),
+		settleWithin(own.recommended, OWN_ROW_BUDGET.cards),
+		settleWithin(own.continuing, OWN_ROW_BUDGET.cards),
 		settleWithin(heroComing, budget),
 		...coming.map((row) => settleWithin(row, budget)),
 	]);
@@ -81,7 +82,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Signed out there are none, and nothing is read for them. */
 function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): LibraryRows {
 	const user = context.get(visitor);
-	if (!user) return { recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
+	if (!user) return { known: Promise.resolve(), recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
 	return openLibraryRows(context.get(database), catalogue, user.id);
 }
 
@@ -99,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<Late value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(there) => there.length > 0 && <TitleRow title="Recommended for You" cards={there} />}
 				</Late>
-				<Late value={continuing} waiting={null}>
+				<Late value={continuing} waiting={<RowSkeleton title="Continue Watching" />}>
 					{(there) => there.length > 0 && <ContinueRow cards={there} />}
 				</Late>
 				{rows.map(({ key, title, cards }) => (

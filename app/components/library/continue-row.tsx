@@ -6,7 +6,7 @@ import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
 import type { MediaType } from "~/domain/catalogue/types";
 import { ProgressBar } from "./progress-bar";
 
-const WIDTH = "w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
+const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
 /** What the row shows of a title. */

@@ -10,6 +10,8 @@ export interface RecommendedCard extends CardFacts {
 }
 
 export interface LibraryRows {
+	/** Settles once it is known whether anything was watched; where nothing was, both rows are there, and empty. Never rejects. */
+	known: Promise<unknown>;
 	/** Never rejects; empty when there is nothing to recommend. */
 	recommended: Promise<RecommendedCard[]>;
 	/** Never rejects; only what has something left to continue. */
@@ -19,8 +21,8 @@ export interface LibraryRows {
 /** Both rows from one read of the history; safe to leave unawaited. */
 export function openLibraryRows(db: Database, catalogue: Catalogue, userId: string): LibraryRows {
 	const recent = listRecentWatches(db, catalogue, userId);
-	recent.catch(() => undefined);
 	return {
+		known: recent.catch(() => undefined),
 		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),

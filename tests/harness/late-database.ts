@@ -1,0 +1,20 @@
+const ASKS = new Set<PropertyKey>(["all", "first", "raw", "run"]);
+
+function late(statement: D1PreparedStatement, milliseconds: number): D1PreparedStatement {
+	return new Proxy(statement, {
+		get(target, name) {
+			const method = Reflect.get(target, name).bind(target);
+			if (name === "bind") return (...values: unknown[]) => late(method(...values), milliseconds);
+			if (!ASKS.has(name)) return method;
+			return async (...values: unknown[]) => {
+				await new Promise((resolve) => setTimeout(resolve, milliseconds));
+				return await method(...values);
+			};
+		},
+	});
+}
+
+/** A database whose answers come so many milliseconds later. */
+export function lateDatabase(db: D1Database, milliseconds: number): D1Database {
+	return { prepare: (sql: string) => late(db.prepare(sql), milliseconds) } as D1Database;
+}
