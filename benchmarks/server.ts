@@ -75,6 +75,7 @@ for (const path of PAGES) {
 		"signed in, ms CPU": signedIn.cpu,
 		"signed out p50, ms": kept.p50,
 		"signed out p95, ms": kept.p95,
+		lost: [floor, kept, rendered, signedIn].map(({ lost }) => lost).join(" "),
 	});
 }
 const unlimited: Record<string, string> = {};

@@ -107,6 +107,8 @@ export interface Load {
 	p50: number;
 	p95: number;
 	bytes: number;
+	/** Connections that were closed without an answer; asked again, and not among the times. */
+	lost: number;
 }
 
 interface Ask {
@@ -115,8 +117,8 @@ interface Ask {
 	headers: Record<string, string>;
 }
 
-/** One answer's length. `fetch` would cost this process more than the worker's side of a kept page. */
-function ask({ url, agent, headers }: Ask): Promise<number> {
+/** One answer's length; null when the connection closes without one. `fetch` would cost this process more than a kept page does the worker. */
+function ask({ url, agent, headers }: Ask): Promise<number | null> {
 	return new Promise((resolve, reject) => {
 		const request = get(url, { agent, headers: { "accept-encoding": "identity", ...headers } }, (answer) => {
 			let bytes = 0;
@@ -130,8 +132,7 @@ function ask({ url, agent, headers }: Ask): Promise<number> {
 			});
 		});
 		request.on("error", (error: NodeJS.ErrnoException) => {
-			// A kept connection may be closed by the server just when it is used again.
-			if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask({ url, agent, headers }));
+			if (error.code === "ECONNRESET") resolve(null);
 			else reject(new Error(`${url}: ${error.message}`, { cause: error }));
 		});
 	});
@@ -149,11 +150,17 @@ export async function load(
 ): Promise<Load> {
 	const times: number[] = [];
 	let bytes = 0;
+	let lost = 0;
 	let left = count;
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	async function one(): Promise<void> {
 		const begun = performance.now();
-		bytes = await ask({ url: url + path, agent, headers });
+		const length = await ask({ url: url + path, agent, headers });
+		if (length === null) {
+			lost++;
+			return await one();
+		}
+		bytes = length;
 		times.push(performance.now() - begun);
 	}
 	for (let warm = 0; warm < WARMING; warm++) await one();
@@ -174,6 +181,7 @@ export async function load(
 		p50: times[Math.floor(times.length / 2)] ?? 0,
 		p95: times[Math.floor(times.length * 0.95)] ?? 0,
 		bytes,
+		lost,
 	};
 }
 
