@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError, type Env } from "~/config.server";
 import { answerFromKept } from "~/middleware/page-cache";
-import { openPlatform, type Platform, platformContext, type RequestFacts } from "~/platform.server";
+import { openPlatform, type Platform, platformContext } from "~/platform.server";
 import { runScheduled } from "./jobs";
 import { refuse } from "./refusal";
 import { requestLine, serverTiming } from "./request-log";
@@ -18,13 +18,6 @@ async function openRouter(): Promise<HandleRequest> {
 	return opened;
 }
 
-function refused(request: Request, facts: RequestFacts): Response | null {
-	const requestId = crypto.randomUUID();
-	const refusal = refuse(request, requestId);
-	if (refusal) facts.requestId = requestId;
-	return refusal;
-}
-
 async function routed(request: Request, platform: Platform): Promise<Response> {
 	const context = new RouterContextProvider();
 	context.set(platformContext, platform);
@@ -39,7 +32,7 @@ export default {
 			const platform = openPlatform(env, execution);
 			const { facts } = platform;
 			const response =
-				refused(request, facts) ?? (await answerFromKept(request, platform)) ?? (await routed(request, platform));
+				refuse(request, facts) ?? (await answerFromKept(request, platform)) ?? (await routed(request, platform));
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
 			if (platform.config.REQUEST_LOG === "on") {

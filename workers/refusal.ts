@@ -1,4 +1,6 @@
 // Owns what is refused before the router sees it, because no middleware of the router would run.
+import type { RequestFacts } from "~/platform.server";
+
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = METHODS.filter((method) => method !== "OPTIONS");
 
@@ -26,10 +28,12 @@ function findRefusal({ method, url }: Request): Refusal | null {
 	return null;
 }
 
-/** Null: the router may see the request. */
-export function refuse(request: Request, requestId: string): Response | null {
+/** Null: the router may see the request. What is refused has its id among the facts. */
+export function refuse(request: Request, facts: RequestFacts): Response | null {
 	const refusal = findRefusal(request);
 	if (!refusal) return null;
+	const requestId = crypto.randomUUID();
+	facts.requestId = requestId;
 	const { status, code, message, headers } = refusal;
 	return Response.json(
 		{ success: false, message, code, requestId },

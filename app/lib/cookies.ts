@@ -1,5 +1,5 @@
 function isSecure({ url }: Request): boolean {
-	return new URL(url).protocol === "https:";
+	return url.startsWith("https:");
 }
 
 /** Over https only the host itself can set a cookie of ours, and only for itself. */
@@ -9,9 +9,10 @@ function fullName(request: Request, name: string): string {
 
 /** The value of a cookie that `writeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
+	const wanted = fullName(request, name);
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
 		const at = part.indexOf("=");
-		if (at > 0 && part.slice(0, at).trim() === fullName(request, name)) return part.slice(at + 1).trim();
+		if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim();
 	}
 	return null;
 }

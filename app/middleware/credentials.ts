@@ -24,24 +24,19 @@ export function readVisit(request: Request): { userAgent: string | null; formerT
 	return { userAgent: request.headers.get("user-agent"), formerToken: readSessionCookie(request) };
 }
 
-/** The mark of an earlier sign-out must not end the session that begins now. */
-function sessionHeaders(request: Request, session: Pick<Credentials, "token" | "maxAge">): Headers {
+/** The headers of an answer that signs in. The mark of an earlier sign-out goes: it would end the session that begins now. */
+export function signInHeaders(request: Request, { token, maxAge }: Pick<Credentials, "token" | "maxAge">): Headers {
 	const headers = new Headers({ "cache-control": "private, no-store" });
-	headers.append("set-cookie", writeCookie(request, { name: SESSION, value: session.token, maxAge: session.maxAge }));
+	headers.append("set-cookie", writeCookie(request, { name: SESSION, value: token, maxAge }));
 	if (isMarkedSignedOut(request)) {
 		headers.append("set-cookie", writeCookie(request, { name: SIGNED_OUT, value: "", maxAge: 0 }));
 	}
 	return headers;
 }
 
-/** The headers of an answer that signs in. */
-export function signInHeaders(request: Request, credentials: Pick<Credentials, "token" | "maxAge">): Headers {
-	return sessionHeaders(request, credentials);
-}
-
-/** The headers of an answer that signs out. */
+/** The headers of an answer that signs out: an empty session that is over at once. */
 export function signOutHeaders(request: Request): Headers {
-	return sessionHeaders(request, { token: "", maxAge: 0 });
+	return signInHeaders(request, { token: "", maxAge: 0 });
 }
 
 /** Whether an answer signs in or out by itself. */

@@ -32,11 +32,13 @@ function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }
 	].join("; ");
 }
 
+/** Of one answer: nothing framed, no images but ours. */
 export function openPageSecurity(): PageSecurity {
 	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 	return { nonce, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
 }
 
+/** Sets the headers of an answer; the policy on pages alone. */
 export function protect({ headers }: Response, request: Request, security: PageSecurity): void {
 	headers.set("x-content-type-options", "nosniff");
 	headers.set("referrer-policy", "strict-origin-when-cross-origin");

@@ -7,7 +7,6 @@ import { listGenres } from "~/domain/catalogue/genres";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
 import { listChips, SORTS } from "~/domain/catalogue/listing-choices";
 import { listingAddress, listingPath, withChip } from "~/domain/catalogue/listing-filters";
-
 import type { MediaType } from "~/domain/catalogue/types";
 import type { Filtering } from "./filter-form";
 import { HiddenFilters } from "./hidden-filters";
