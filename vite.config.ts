@@ -5,8 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientChunk, frameInOneFile } from "./scripts/client-chunks";
 import { leanRouter } from "./scripts/lean-router";
-import { leanStyles } from "./scripts/lean-styles";
 import { localVariables, STATE_DIR } from "./scripts/local-platform";
+import { styleSheets } from "./scripts/style-sheets";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
 
@@ -20,9 +20,9 @@ export default defineConfig(({ command }) => ({
 				command === "serve" ? { vars: { ...worker.vars, PAGE_CACHE: "off", ...localVariables() } } : {},
 		}),
 		tailwindcss(),
+		styleSheets(),
 		reactRouter(),
 		leanRouter(),
-		leanStyles(),
 		frameInOneFile(),
 	],
 	build: {
@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
 		},
 		client: {
 			build: {
+				// React as modules, not as functions whose whole text is read a second time when they are called.
+				commonjsOptions: { strictRequires: "auto" },
 				rollupOptions: { output: { manualChunks: clientChunk, entryFileNames: "assets/[name]-[hash].js" } },
 			},
 		},

@@ -1,5 +1,7 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { afterFirstPaint, scriptText } from "~/lib/after-first-paint";
+import { isPending } from "~/lib/settle";
 import { logError } from "~/middleware/log-error";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
@@ -7,29 +9,16 @@ import { platformContext } from "~/platform.server";
 /** Milliseconds until a page that still waits for streamed data is ended. */
 export const streamTimeout = 10_000;
 
-/** Whether a loader handed over something that is still to come, at most three levels down. */
-function isPending(value: unknown, depth = 3): boolean {
-	if (value instanceof Promise) return true;
-	if (depth === 0 || value === null || typeof value !== "object") return false;
-	return Object.values(value).some((part) => isPending(part, depth - 1));
-}
-
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 	return await new Response(stream).text();
 }
 
-/** JSON that may stand inside a script element. */
-function scriptText(value: string): string {
-	return JSON.stringify(value).replace(
-		/[<>&\u2028\u2029]/g,
-		(char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-	);
-}
-
-/** On a slow network the script lets go first what is seen: style, faces and the large image. */
-function yielding(html: string): string {
-	const head = html.indexOf("</head>");
-	return html.slice(0, head).replaceAll('rel="modulepreload"', '$& fetchpriority="low"') + html.slice(head);
+/** Of the site map only the routes of this page: the framework builds what it is given anew for every document. */
+function narrowed(context: EntryContext): EntryContext {
+	const { routes } = context.manifest;
+	const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+	const own = Object.fromEntries(ids.map((id) => [id, routes[id]]));
+	return { ...context, manifest: { ...context.manifest, routes: own } };
 }
 
 /**
@@ -46,19 +35,20 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
 		`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(await readText(serverHandoffStream))});` +
 		"window.__reactRouterContext.streamController.close();</script>";
 	const end = html.lastIndexOf("</body>");
-	return `<!DOCTYPE html>${yielding(html.slice(0, end))}${handoff}${html.slice(end)}`;
+	return `<!DOCTYPE html>${afterFirstPaint(html.slice(0, end))}${handoff}${html.slice(end)}`;
 }
 
 export default async function handleDocument(
 	request: Request,
 	status: number,
 	headers: Headers,
-	context: EntryContext,
+	everything: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce } = loadContext.get(pageSecurity);
+	const context = narrowed(everything);
 	headers.set("content-type", "text/html; charset=utf-8");
-	if (!Object.values(context.staticHandlerContext.loaderData).some((data) => isPending(data))) {
+	if (!Object.values(context.staticHandlerContext.loaderData).some(isPending)) {
 		return new Response(await renderWhole(request, context, nonce), { status, headers });
 	}
 	const { facts, config } = loadContext.get(platformContext);

@@ -1,7 +1,9 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ErrorPage } from "~/components/site/error-page";
+import { READY } from "~/lib/after-first-paint";
 import { tellOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
 import { requestId, requestIdContext } from "~/middleware/request-id";
@@ -9,7 +11,6 @@ import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/root";
-import stylesheet from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, tellOutages];
 
@@ -59,8 +60,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="color-scheme" content="dark" />
 				<meta name="theme-color" content="#0e0c0b" />
-				{/* With a precedence React writes it before what links() and <Scripts> ask for: nothing is drawn without it. */}
-				<link rel="stylesheet" href={stylesheet} precedence="first" />
 				<Meta />
 				{/* Styles need no nonce, and one that only the server knows would not match when the page hydrates. */}
 				<Links nonce="" />
@@ -79,6 +78,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+	useEffect(() => {
+		dispatchEvent(new Event(READY));
+	}, []);
 	return <Outlet />;
 }
 

@@ -48,7 +48,7 @@ for (const name of names) {
 	const result = await run(name);
 	if (result) results[name] = result;
 }
-writeFileSync(KEPT, `${JSON.stringify(results, null, "\t")}\n`);
+writeFileSync(KEPT, `${JSON.stringify(results, null, 2)}\n`);
 const sections = NAMES.filter((name) => results[name]).map((name) => {
 	const { at, load, tables } = results[name] as Result;
 	const parts = Object.entries(tables).map(([title, rows]) => `**${title}**\n\n${markdown(rows)}`);

@@ -1,10 +1,11 @@
 // Bytes of script, style and fonts of every page, counted over the build: what tests/e2e/size.spec.ts holds to a budget.
 // npx tsx benchmarks/size.ts
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildIfNeeded, ROOT } from "../scripts/local-platform";
+import { readPages } from "../scripts/page-classes";
 import { report } from "./setting";
 
 interface ManifestRoute {
@@ -65,7 +66,21 @@ export function scriptsOfPages(): Record<string, Weight> {
 	);
 }
 
-/** Every style sheet and font of the build. */
+/** The style that comes with each page's document, by the file of its route, and the whole that follows who leaves its family. */
+async function stylesOfPages(): Promise<Record<string, Weight>> {
+	const files = Object.keys(assets(".css"));
+	function weighSheet(name: string): Weight {
+		return weigh(files.filter((file) => file.startsWith(`${name}-`)).map((file) => `/assets/${file}`));
+	}
+	const pages = (await readPages()).filter(({ sheet }) => sheet !== null);
+	const weights = pages.map(({ route, sheet }) => [
+		route.replace(/\.tsx$/, ""),
+		weighSheet(basename(sheet ?? "", ".css")),
+	]);
+	return { ...Object.fromEntries(weights), "the whole": weighSheet("styles") };
+}
+
+/** Every file of the build whose name ends so. */
 export function assets(extension: string): Record<string, Weight> {
 	const files = readdirSync(join(CLIENT, "assets")).filter((file) => file.endsWith(extension));
 	return Object.fromEntries(files.map((file) => [file, weigh([`/assets/${file}`])]));
@@ -84,7 +99,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
 	await buildIfNeeded();
 	report("size", {
 		"Script of each page (target: 105 KB brotli)": rows(scriptsOfPages(), "page"),
-		"Style sheets (target: 10 KB)": rows(assets(".css"), "file"),
+		"Style of each page (target: 10 KB)": rows(await stylesOfPages(), "page"),
 		"Fonts (target: 40 KB together)": rows(assets(".woff2"), "file"),
 	});
 }

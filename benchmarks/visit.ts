@@ -65,6 +65,8 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 		});
 		await page.addInitScript(WATCH);
 		await page.goto(address, { waitUntil: "load" });
+		// The script is asked for after the first picture, which on a slow network comes with the load event.
+		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(QUIET);
 		const { tasks, ...seen } = await page.evaluate<Omit<Visit, "tbt" | "longest" | "asked"> & { tasks: number[] }>(
 			READ,
@@ -95,10 +97,12 @@ export async function weigh(asked: Visit["asked"]): Promise<Record<string, numbe
 	return weights;
 }
 
-/** Of the words that a page shows at last, how many of a hundred its first HTML holds. */
+/** Of the words that a page shows at last, how many of a hundred the text of its first HTML holds; scripts do not count. */
 export async function textInHtml({ text }: Visit, address: string): Promise<number> {
 	const html = await (await fetch(address)).text();
 	const said = html
+		// A word may go on behind a tag or a mark between two texts: "<b>11</b><!-- -->."
+		.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>/g, "")
 		.replace(/&amp;/g, "&")
 		.replace(/&#x27;/g, "'")
 		.replace(/&quot;/g, '"')

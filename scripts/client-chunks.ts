@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from "vite";
 
 /** Pages that share most of their code have one file for it. */
 const FAMILIES: [name: string, routes: RegExp][] = [
-	["listing", /^(movies|shows)$/],
+	["listing", /^(movies|shows|search)$/],
 	["title", /^title\//],
 	["watch", /^watch\//],
 	["account", /^account\//],
@@ -13,12 +13,17 @@ const FAMILIES: [name: string, routes: RegExp][] = [
 	["settings", /^settings\//],
 	["my-list", /^my-list\//],
 	["embed", /^embed\//],
+	["plain", /^(privacy|dmca|api-docs|not-found)$/],
 ];
 
-/** Families that share a file of their own, so that what only they need is not in that of every page. */
+/**
+ * Families that share a file, so that what only they need is not in that of every page. Each of the last two is also
+ * loaded by pages that are seldom seen, for the sake of those that are often.
+ */
 const KINDS: [name: string, families: string[]][] = [
 	["forms", ["account", "settings", "admin"]],
-	["detail", ["title", "person", "collection"]],
+	["listing", ["listing", "admin"]],
+	["detail", ["title", "person", "collection", "my-list", "embed"]],
 ];
 
 /** What every page has loaded when it is there. */

@@ -6,15 +6,30 @@ const ROOT = resolve(import.meta.dirname, "..");
 
 /** Which folder may import which (docs/architecture.md). A folder's files may always import each other. */
 const MAY_IMPORT: Record<string, string[]> = {
-	"app/routes": ["app/middleware", "app/components", "app/domain", "app/platform.server", "app/product", "app/lib"],
+	"app/routes": [
+		"app/middleware",
+		"app/components",
+		"app/domain",
+		"app/platform.server",
+		"app/product",
+		"app/lib",
+		"app/styles",
+	],
 	"app/middleware": ["app/domain", "app/platform.server", "app/product", "app/lib"],
 	"app/components/ui": ["app/product", "app/lib"],
-	"app/components": ["app/components/ui", "app/domain", "app/product", "app/lib"],
+	"app/components": ["app/components/ui", "app/domain", "app/product", "app/lib", "app/styles", "app/styles.css?url"],
 	"app/domain": ["app/clients", "app/database", "app/platform.server", "app/config.server", "app/product", "app/lib"],
 	"app/clients": ["app/lib", "app/product"],
 	"app/database": ["app/lib", "app/product"],
 	"app/lib": [],
-	workers: ["app/middleware/page-cache", "app/domain", "app/platform.server", "app/config.server", "app/lib"],
+	workers: [
+		"app/middleware/page-cache",
+		"app/middleware/security-headers",
+		"app/domain",
+		"app/platform.server",
+		"app/config.server",
+		"app/lib",
+	],
 };
 
 /** Types and generated modules are no dependencies at run time. */
@@ -113,6 +128,7 @@ test("sides are named by the direction of writing, not left and right", () => {
 		.filter((file) => file.endsWith(".tsx"))
 		.filter((file) => physical.test(readFileSync(join(ROOT, file), "utf8")));
 	const rules = readdirSync(join(ROOT, "app/styles"))
+		.filter((file) => file.endsWith(".css"))
 		.flatMap((file) => readFileSync(join(ROOT, "app/styles", file), "utf8").split("\n"))
 		.filter((line) =>
 			/^\s*(?:(?:margin|padding|border)-(?:left|right)\b|(?:left|right|float):|text-align:\s*(?:left|right))/.test(

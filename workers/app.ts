@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError, type Env } from "~/config.server";
 import { answerFromKept } from "~/middleware/page-cache";
+import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
 import { runScheduled } from "./jobs";
 import { refuse } from "./refusal";
@@ -42,7 +43,9 @@ export default {
 		} catch (error) {
 			if (!(error instanceof ConfigError)) throw error;
 			console.error(error.message);
-			return new Response(error.message, { status: 500 });
+			const response = new Response(error.message, { status: 500 });
+			protect(response, request, openPageSecurity());
+			return response;
 		}
 	},
 	async scheduled(controller, env, execution) {

@@ -1,4 +1,5 @@
 // Owns what is refused before the router sees it, because no middleware of the router would run.
+import { openPageSecurity, protect } from "~/middleware/security-headers";
 import type { RequestFacts } from "~/platform.server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -35,8 +36,10 @@ export function refuse(request: Request, facts: RequestFacts): Response | null {
 	const requestId = crypto.randomUUID();
 	facts.requestId = requestId;
 	const { status, code, message, headers } = refusal;
-	return Response.json(
+	const response = Response.json(
 		{ success: false, message, code, requestId },
-		{ status, headers: { ...headers, "x-request-id": requestId, "x-content-type-options": "nosniff" } },
+		{ status, headers: { ...headers, "x-request-id": requestId } },
 	);
+	protect(response, request, openPageSecurity());
+	return response;
 }

@@ -1,14 +1,15 @@
-const longDate = new Intl.DateTimeFormat("en-US", {
-	year: "numeric",
-	month: "long",
-	day: "numeric",
-	timeZone: "UTC",
-});
+import { lazily } from "./lazily";
+
+// Made when the first one is needed: a browser takes some ten milliseconds to begin with Intl.
+const longDate = lazily(
+	() => new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
+);
+const count = lazily(() => new Intl.NumberFormat("en-US"));
 
 /** "2010-07-15" -> "July 15, 2010"; null or nonsense -> "Unknown". */
 export function formatDate(date: string | null): string {
 	const time = date ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-	return Number.isNaN(time) ? "Unknown" : longDate.format(time);
+	return Number.isNaN(time) ? "Unknown" : longDate().format(time);
 }
 
 /** Minutes as "2h 28m" (specification, section 2, "Movie detail"); null -> "Unknown". */
@@ -27,8 +28,6 @@ export function formatRating(rating: number): string {
 	return rating.toFixed(1);
 }
 
-const count = new Intl.NumberFormat("en-US");
-
 export function formatCount(value: number): string {
-	return count.format(value);
+	return count().format(value);
 }

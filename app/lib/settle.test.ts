@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSettled, settleWithin } from "./settle";
+import { isPending, isSettled, settleWithin } from "./settle";
 
 test("what is there in time is handed over as it is", async () => {
 	expect(await settleWithin(Promise.resolve(["card"]), 50)).toEqual(["card"]);
@@ -14,4 +14,10 @@ test("what is late is handed over as a promise", async () => {
 
 test("a failure in time is thrown", async () => {
 	await expect(settleWithin(Promise.reject(new Error("down")), 50)).rejects.toThrow("down");
+});
+
+test("a promise is found however deep it stands in the data of a page", () => {
+	const rows = [{ cards: [{ id: 1, genres: ["Drama"], year: null }] }];
+	expect(isPending({ rows })).toBe(false);
+	expect(isPending({ rows: [...rows, { cards: [{ reasons: [{ later: Promise.resolve() }] }] }] })).toBe(true);
 });

@@ -17,3 +17,13 @@ export async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<
 export function isSettled<T extends object | null>(value: Settled<T>): value is T {
 	return value === null || !("later" in value);
 }
+
+/** Whether a promise stands anywhere in data, however deep. */
+export function isPending(data: unknown): boolean {
+	if (typeof data !== "object" || data === null) return false;
+	if (data instanceof Promise) return true;
+	if (Array.isArray(data)) return data.some(isPending);
+	// Twice as fast as a list of the values.
+	for (const name in data) if (isPending(data[name as keyof typeof data])) return true;
+	return false;
+}

@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, redirect, replace } from "react
 import { findRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
 import { isWrite } from "~/lib/is-write";
+import { readSessionCookie } from "./credentials";
 import { logRefusal } from "./log-refusal";
 import { TOO_MANY } from "./rate-limit";
 import { isOurOwn } from "./same-origin";
@@ -10,6 +11,9 @@ import { isVisitorUnknown, visitor } from "./visitor";
 
 /** The signed-in visitor of a guarded page or call; unset anywhere else. */
 export const currentUser = createContext<User>();
+
+/** The frame of the page that the browser shows is out of date: it led to what is not allowed. */
+const ANEW = { headers: { "x-remix-reload-document": "true" } };
 
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findRule({ method: request.method, pattern });
@@ -25,7 +29,8 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		throw new Response(TOO_MANY.message, TOO_MANY);
 	}
 	if (rule.otherwise === "login" && asking === null) {
-		throw redirect(`/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`);
+		const login = `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;
+		throw redirect(login, readSessionCookie(request) === null ? undefined : ANEW);
 	}
-	throw replace("/");
+	throw replace("/", ANEW);
 };

@@ -38,7 +38,7 @@ export function openPageSecurity(): PageSecurity {
 	return { nonce, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
 }
 
-/** Sets the headers of an answer; the policy on pages alone. */
+/** Sets the headers of an answer. Pages have the whole policy; what else is answered shows itself in nobody's frame. */
 export function protect({ headers }: Response, request: Request, security: PageSecurity): void {
 	headers.set("x-content-type-options", "nosniff");
 	headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -49,6 +49,8 @@ export function protect({ headers }: Response, request: Request, security: PageS
 	}
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("content-security-policy", contentSecurityPolicy(security));
+	} else if (!headers.has("content-security-policy")) {
+		headers.set("content-security-policy", "frame-ancestors 'none'");
 	}
 }
 

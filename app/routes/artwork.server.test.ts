@@ -29,7 +29,7 @@ test.each([
 	expect(Object.fromEntries(response.headers)).toMatchObject({
 		"content-type": "image/svg+xml; charset=utf-8",
 		"cache-control": "public, max-age=31536000, immutable",
-		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 		"x-content-type-options": "nosniff",
 	});
 	expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);

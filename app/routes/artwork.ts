@@ -13,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 		headers: {
 			"content-type": "image/svg+xml; charset=utf-8",
 			"cache-control": "public, max-age=31536000, immutable",
-			"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+			"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 			"x-content-type-options": "nosniff",
 		},
 	});

@@ -12,6 +12,8 @@ import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/people.css?url";
 import type { Route } from "./+types/collection";
 import { orNotFound } from "./or-not-found";
 
@@ -37,6 +39,8 @@ export const meta: Route.MetaFunction = (args) => {
 		],
 	});
 };
+
+export const links = linkSheet(sheet);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));

@@ -6,7 +6,7 @@ import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow } from "~/components/library/continue-row";
 import { pageMeta } from "~/components/site/page-meta";
 import { WelcomeGate } from "~/components/site/welcome-gate";
-import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
+import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows } from "~/domain/catalogue/home.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
@@ -15,6 +15,8 @@ import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/home.css?url";
 import type { Route } from "./+types/home";
 
 /** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
@@ -40,6 +42,8 @@ export const meta: Route.MetaFunction = (args) =>
 		],
 	});
 
+export const links = linkSheet(sheet);
+
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;
 }
@@ -49,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be had is hidden; only when there is nothing at all does the page say so.
-	const coming = rows.map((row) => row.titles.then((titles) => titles.map(cardFacts)).catch((): CardFacts[] => []));
+	const coming = rows.map((row) => row.titles.then(cardList).catch((): CardFacts[] => []));
 	const heroComing = (rows[0]?.titles ?? Promise.resolve([])).then(findHero).catch(() => null);
 	const noticeComing = Promise.all(coming).then((all) => {
 		if (all.every((cards) => cards.length === 0)) return { kind: "unavailable" as const };

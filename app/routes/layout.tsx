@@ -9,30 +9,23 @@ import { Keyboard } from "~/components/site/keyboard";
 import { LibraryKeeper } from "~/components/site/library-keeper";
 import { LookAhead } from "~/components/site/look-ahead";
 import { OfflineKeeper } from "~/components/site/offline-keeper";
+import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
 import { limitForms } from "~/middleware/rate-limit";
-import { pageSecurity } from "~/middleware/security-headers";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
-import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/layout";
+import { allowCatalogue } from "./allow-catalogue";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { images, source } = openCatalogue(context.get(platformContext));
-	const security = context.get(pageSecurity);
-	if (images.base.startsWith("http")) security.imageSources.add(new URL(images.base).origin);
-	// A document keeps its policy while the visitor goes on to pages with trailers.
-	security.frameSources.add(TRAILER_ORIGIN);
-	return { images, source, visitor: visitorFacts(context.get(visitor)) };
+	return { ...allowCatalogue(context), visitor: visitorFacts(context.get(visitor)) };
 }
 
 /** What the header shows of the signed-in visitor. */
@@ -65,6 +58,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<BottomBar />
 			<ToastRegion />
 			<AuthGate isSignedIn={loaderData.visitor !== null} />
+			<PageLinks />
 			<LookAhead />
 			<OfflineKeeper />
 			<LibraryKeeper userId={loaderData.visitor?.id ?? null} />

@@ -2,11 +2,15 @@ import { ListingPage } from "~/components/browse/listing-page";
 import { openListingPage } from "~/components/browse/open-page.client";
 import { pageMeta } from "~/components/site/page-meta";
 import { platformContext } from "~/platform.server";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/movies";
 import { answerFirstScreen } from "./list-source";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: "Movies", description: "Every movie of the catalogue, by genre, year, score and language." });
+
+export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -2,12 +2,16 @@ import { data, useNavigate } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/plain.css?url";
 import type { Route } from "./+types/not-found";
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Page Not Found · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
+
+export const links = linkSheet(sheet);
 
 /** `?reason=unavailable` is where a title's page leads when the catalogue is down (decisions.md, "Screens"). */
 export function loader({ request }: Route.LoaderArgs) {

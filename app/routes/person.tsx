@@ -14,6 +14,8 @@ import { formatDate } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/people.css?url";
 import type { Route } from "./+types/person";
 import { orNotFound } from "./or-not-found";
 
@@ -40,6 +42,8 @@ export const meta: Route.MetaFunction = (args) => {
 	});
 };
 
+export const links = linkSheet(sheet);
+
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id, ID_DIGITS);
@@ -59,7 +63,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export default function PersonPage({ loaderData: { person, address, isSaved } }: Route.ComponentProps) {
 	return (
 		<article className="isolate">
-			<header className="relative">
+			<header className="relative not-[:has(+_*)]:invisible">
 				<div className="absolute inset-x-0 top-0 -z-10 h-[min(62svh,34rem)] overflow-hidden">
 					<Backdrop subject={person.id} path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
 					<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/60 to-ground/20" />

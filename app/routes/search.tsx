@@ -3,6 +3,8 @@ import { SearchPage } from "~/components/browse/search-page";
 import { readSearch } from "~/domain/catalogue/search-query";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/search";
 import { answerFirstScreen } from "./list-source";
 
@@ -14,6 +16,8 @@ export const meta: Route.MetaFunction = ({ location }) => {
 		{ name: "robots", content: "noindex, follow" },
 	];
 };
+
+export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -2,6 +2,8 @@ import { ListingPage } from "~/components/browse/listing-page";
 import { openListingPage } from "~/components/browse/open-page.client";
 import { pageMeta } from "~/components/site/page-meta";
 import { platformContext } from "~/platform.server";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/shows";
 import { answerFirstScreen } from "./list-source";
 
@@ -10,6 +12,8 @@ export const meta: Route.MetaFunction = (args) =>
 		title: "TV Shows",
 		description: "Every TV show of the catalogue, by genre, year, score and language.",
 	});
+
+export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

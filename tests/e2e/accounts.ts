@@ -70,7 +70,7 @@ export async function signIn(context: BrowserContext, { url }: Site, { username 
 export async function whenReady(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		// Pages of plain words come without a script.
-		if (!document.querySelector("link[rel=modulepreload], script[type=module]")) return true;
+		if (!("__reactRouterContext" in window)) return true;
 		const button = document.querySelector("button, a");
 		return button !== null && Object.keys(button).some((key) => key.startsWith("__reactFiber"));
 	});

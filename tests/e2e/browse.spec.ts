@@ -1,3 +1,4 @@
+import { whenReady } from "./accounts";
 import { expect, test } from "./test";
 
 const ROWS = [
@@ -25,6 +26,7 @@ test("Home shows the hero and its rows in order, each with at most 20 cards", as
 
 test("a row over six cards has arrows that scroll it", async ({ page }) => {
 	await page.goto("/");
+	await whenReady(page);
 	const row = page.getByRole("region", { name: "Trending Now" });
 	const list = row.getByRole("list");
 	await row.getByRole("button", { name: "Scroll on" }).click();
@@ -42,6 +44,30 @@ test("arrow keys walk through a row's cards", async ({ page }) => {
 	await expect(links.nth(2)).toBeFocused();
 	await page.keyboard.press("ArrowLeft");
 	await expect(links.nth(1)).toBeFocused();
+});
+
+test("a card's page is fetched ahead when the card is meant, and opens in the same document", async ({ page }) => {
+	await page.goto("/");
+	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+	const cards = page.getByRole("region", { name: "Popular Movies" }).getByRole("link");
+	const address = await cards.first().getAttribute("href");
+	const fetched = page.waitForRequest((request) => request.url().includes(`${address}.data`));
+	await cards.first().hover();
+	await fetched;
+
+	const [other] = await Promise.all([
+		page.context().waitForEvent("page"),
+		cards.nth(1).click({ modifiers: ["ControlOrMeta"] }),
+	]);
+	await other.close();
+	await expect(page).toHaveURL(/\/$/);
+
+	await cards.first().press("Enter");
+	await expect(page).toHaveURL(new RegExp(`${address}$`));
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Movies" }).click();
+	await expect(page).toHaveURL(/\/movies$/);
+	await expect(page.getByRole("link", { name: "Movies", exact: true }).first()).toHaveAttribute("aria-current", "page");
+	await expect(page.locator("html")).toHaveAttribute("data-same", "");
 });
 
 test("a visitor goes from Home to a movie and watches it", async ({ page }) => {

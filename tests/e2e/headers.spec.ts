@@ -64,6 +64,8 @@ test("every address answers with the headers that protect a visitor", async ({ s
 		expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
 		expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
 		expect(headers.get("permissions-policy"), path).toContain("camera=()");
+		const framedBy = path.startsWith("/embed/") ? "frame-ancestors 'self'" : "frame-ancestors 'none'";
+		expect(headers.get("content-security-policy"), path).toContain(framedBy);
 		expect(headers.get("server-timing"), path).toMatch(/^total;dur=\d+/);
 		expect(headers.getSetCookie(), path).toEqual([]);
 		if (!headers.get("content-type")?.startsWith("text/html")) continue;
@@ -110,6 +112,10 @@ test("over https answers ask for https alone, and cookies belong to this host, t
 	expect(cookies.every((line) => line.includes("HttpOnly") && line.includes("Secure"))).toBe(true);
 	const home = await site.miniflare.dispatchFetch("https://marquee.test/");
 	expect(home.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+	const refused = await site.miniflare.dispatchFetch("https://marquee.test/", { method: "PROPFIND" });
+	expect(refused.status).toBe(405);
+	expect(refused.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+	expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
 	expect((await get(site, "/")).headers.get("strict-transport-security")).toBeNull();
 });
 
@@ -221,6 +227,7 @@ test("built files are kept for good, and no file is taken for another kind", asy
 		const { headers } = await get(site, path);
 		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
 		expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
+		expect(headers.get("content-security-policy"), path).toBe("frame-ancestors 'none'");
 		expect(headers.get("cache-control"), path).not.toContain("immutable");
 	}
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whenReady } from "./accounts";
 import { cards, loadMore, shownTitles, stir, untilHeld } from "./lists";
 import { expect, test } from "./test";
 
@@ -62,6 +63,7 @@ test("Back to a listing finds it after the title's page was reloaded", async ({ 
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await page.reload();
 	await page.goBack();
+	await whenReady(page);
 	await expect.poll(() => place(page)).toEqual(before);
 });
 

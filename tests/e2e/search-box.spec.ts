@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whenReady } from "./accounts";
 import { expect, expectAccessible, test } from "./test";
 
 function box(page: Page) {
@@ -6,6 +7,7 @@ function box(page: Page) {
 }
 
 async function openBox(page: Page) {
+	await whenReady(page);
 	await page.getByRole("link", { name: "Search" }).click();
 	await expect(box(page)).toBeFocused();
 	return box(page);
@@ -72,9 +74,11 @@ test("a click beside it closes the box, a click on a suggestion follows it", asy
 
 test("/ focuses the search, and what is typed at once is not lost", async ({ page }) => {
 	await page.goto("/movie/238");
+	await whenReady(page);
 	await page.keyboard.type("/godf", { delay: 5 });
 	await expect(box(page)).toHaveValue("godf");
 	await page.goto("/search?q=alien");
+	await whenReady(page);
 	await page.keyboard.press("/");
 	await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
 	await page.keyboard.type("24/7");

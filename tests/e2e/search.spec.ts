@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whenReady } from "./accounts";
 import { cards, expectNoRepeats, shownTitles } from "./lists";
 import { expect, expectAccessible, expectFits, test } from "./test";
 
@@ -138,6 +139,7 @@ test("nothing found says so, and offers the other kind", async ({ page }) => {
 
 test("recent searches are kept in this browser and removed one by one", async ({ page }) => {
 	await page.goto("/search?q=godfather");
+	await whenReady(page);
 	await cards(page).first().click();
 	await page.goto("/search?q=alien");
 	await expect

@@ -47,6 +47,31 @@ test("a server that cannot be told is told with the next request", async ({ page
 	await expect(page).toHaveURL(/\/login/);
 });
 
+test("the menu forgets a role that was taken away, and a session that has ended, once they are refused something", async ({
+	page,
+	context,
+	site,
+}) => {
+	const account = await givenAccount(site, "admin");
+	await signIn(context, site, account);
+	const db = await site.miniflare.getD1Database("DB");
+	const menu = page.getByRole("button", { name: `Account of ${account.username}` });
+	await page.goto("/movies?q=the");
+	await whenReady(page);
+	await db.prepare("update users set role = 'user' where id = ?").bind(account.id).run();
+	await menu.click();
+	await page.getByRole("link", { name: "Admin Panel" }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await menu.click();
+	await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
+
+	await db.prepare("delete from sessions where user_id = ?").bind(account.id).run();
+	await page.getByRole("link", { name: "Settings" }).click();
+	await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsettings$/);
+	await expect(menu).toHaveCount(0);
+});
+
 test.describe("on start", () => {
 	test("a stored token that is refused is cleared, and the visitor signed out", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));

@@ -70,8 +70,8 @@ async function runLane(scenarios: Scenario[]): Promise<Outcome[]> {
 		const visitors = { user: await givenVisitor(first, "user"), owner: await givenVisitor(first, "owner") };
 		const asked = PROBES.filter(({ name }) => !/not held|cache\/clear/.test(name));
 		for (const probe of asked) await ask(first.url, probe, visitors);
-		// Copies are written behind the answers.
-		await new Promise((resolve) => setTimeout(resolve, 500));
+		// Copies are written behind the answers, on a busy machine seconds later.
+		await new Promise((resolve) => setTimeout(resolve, 3000));
 		await first.miniflare.dispose();
 		for (const scenario of scenarios) {
 			const own = join(folder, scenario.name.replaceAll(" ", "-"));

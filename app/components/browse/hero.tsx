@@ -6,11 +6,11 @@ import { titleAddress, watchAddress } from "~/domain/catalogue/addresses";
 import type { TitleCard } from "~/domain/catalogue/types";
 import { HERO_GENRES } from "~/product";
 
-/** The banner over Home: the first trending movie. */
+/** The banner over Home: the first trending movie; seen once all of it has come, because its text stands at its foot. */
 export function Hero({ title }: { title: TitleCard }) {
 	const recordPress = useRecordPress(title);
 	return (
-		<section aria-labelledby="hero-title" className="relative isolate">
+		<section aria-labelledby="hero-title" className="relative isolate not-[:has(+_*)]:invisible">
 			<div className="absolute inset-0 -z-10 overflow-hidden">
 				<Backdrop subject={title.id} path={title.backdrop} isFirst className="size-full object-[80%_30%]" />
 				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />

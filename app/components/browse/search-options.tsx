@@ -21,7 +21,13 @@ function titleOption(text: string, card: CardFacts): SearchOption {
 		text,
 		content: (
 			<>
-				<Poster subject={card.id} path={card.poster} sizes="2.5rem" className="h-15 w-10 shrink-0 rounded" />
+				<Poster
+					subject={card.id}
+					path={card.poster}
+					sizes="2.5rem"
+					widest="w185"
+					className="h-15 w-10 shrink-0 rounded"
+				/>
 				<span className="min-w-0">
 					<span dir="auto" className="block truncate font-semibold">
 						{card.title}

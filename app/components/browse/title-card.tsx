@@ -1,8 +1,6 @@
-import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { LaterButton } from "~/components/title/later-button";
 import { Rating } from "~/components/title/rating";
-import { sendPoster } from "~/components/title/send-poster";
 import { titleAddress } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
 
@@ -14,20 +12,13 @@ interface TitleCardProps {
 }
 
 /**
- * One title: its poster over its name, year, rating and genres. The whole card leads to the detail page; signed in, its
- * list item also holds the toggle of Watch Later.
+ * One title: its poster over its name, year, rating and genres. The whole card leads to the detail page, a plain link for
+ * `PageLinks`; signed in, its list item also holds the toggle of Watch Later.
  */
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
 		<>
-			<Link
-				to={titleAddress(card)}
-				prefetch="intent"
-				discover="none"
-				viewTransition
-				onClick={sendPoster}
-				className="card"
-			>
+			<a href={titleAddress(card)} className="card">
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>
@@ -40,7 +31,7 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 				</span>
 				<span className="card-genres">{card.genres.join(", ")}</span>
 				{card.reason && <span className="card-reason">{card.reason}</span>}
-			</Link>
+			</a>
 			<LaterButton card={card} />
 		</>
 	);

@@ -1,17 +1,25 @@
+import { kept } from "~/components/site/kept";
 import { titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { TitleCardView } from "./title-card";
 
-const SIZES = "(min-width: 96rem) 12vw, (min-width: 80rem) 15vw, (min-width: 48rem) 22vw, 45vw";
+const SIZES =
+	"(min-width: 80rem) 15vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
+
+const Cards = kept("ul", (cards: CardFacts[]) =>
+	cards.map((card) => (
+		<li key={titleKey(card)}>
+			<TitleCardView card={card} sizes={SIZES} />
+		</li>
+	)),
+);
 
 export function TitleGrid({ cards }: { cards: CardFacts[] }) {
 	return (
-		<ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:gap-x-5 xl:grid-cols-6">
-			{cards.map((card) => (
-				<li key={titleKey(card)}>
-					<TitleCardView card={card} sizes={SIZES} />
-				</li>
-			))}
-		</ul>
+		<Cards
+			of={cards}
+			data-links="ahead"
+			className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:gap-x-5 xl:grid-cols-6"
+		/>
 	);
 }

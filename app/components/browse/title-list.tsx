@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
+import { kept } from "~/components/site/kept";
 import { AddressButton } from "~/components/ui/address-button";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
@@ -17,7 +18,7 @@ import { useTitleList } from "./use-title-list";
 
 /** Follows the columns of `.title-list`. */
 const SIZES =
-	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, 45vw";
+	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
 /** Cards that every window shows at once; their posters are not left for later. */
 const FIRST_POSTERS = 4;
 
@@ -59,13 +60,18 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			<ul
 				ref={titles.ref}
 				onClickCapture={titles.onClickCapture}
+				data-links="ahead"
 				aria-label="Titles"
 				aria-busy={missing > 0}
 				className={`title-list ${isFirstScreen ? "first-screen" : ""}`}
 			>
-				{cards.map((card, index) => (
-					<ListItem key={titleKey(card)} card={card} isFirst={index < FIRST_POSTERS} />
-				))}
+				{cards.map((card, index) =>
+					index < FIRST_POSTERS ? (
+						<FirstItem key={titleKey(card)} card={card} />
+					) : (
+						<Item key={titleKey(card)} of={card} />
+					),
+				)}
 				<Placeholders count={Math.min(missing, PAGE_SIZE_MAX)} />
 			</ul>
 			{hasFailed && (
@@ -94,13 +100,15 @@ function AllHidden({ count }: { count: number }) {
 	return <EmptyList heading={`${count} ${count === 1 ? "result" : "results"} hidden`} advice={HIDDEN_BECAUSE} />;
 }
 
-const ListItem = memo(function ListItem({ card, isFirst }: { card: CardFacts; isFirst: boolean }) {
+const FirstItem = memo(function FirstItem({ card }: { card: CardFacts }) {
 	return (
 		<li>
-			<TitleCardView card={card} sizes={SIZES} isFirst={isFirst} />
+			<TitleCardView card={card} sizes={SIZES} isFirst />
 		</li>
 	);
 });
+
+const Item = memo(kept("li", (card: CardFacts) => <TitleCardView card={card} sizes={SIZES} />));
 
 function Placeholders({ count }: { count: number }) {
 	return Array.from({ length: count }, (_, index) => (

@@ -1,4 +1,5 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
+import { kept } from "~/components/site/kept";
 import { Icon } from "~/components/ui/icon";
 import { titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
@@ -23,20 +24,27 @@ function Arrow({ side, onClick }: { side: "left" | "right"; onClick: () => void 
 	);
 }
 
-function RowHeading({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
+function RowHeading({ title, children }: { title: string; children?: React.ReactNode }) {
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
-			<h2 id={id} className="lettering text-heading">
-				{title}
-			</h2>
+			<h2 className="lettering text-heading">{title}</h2>
 			{children}
 		</div>
 	);
 }
 
-/** A titled row that scrolls by touch, wheel, keyboard and, over six cards, by arrows. Its children are list items. */
-export function CardRow({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
-	const id = useId();
+interface CardRowProps {
+	title: string;
+	count: number;
+	/** Draws the list. */
+	children: (reel: { ref: React.Ref<HTMLUListElement>; className: string }) => React.ReactNode;
+}
+
+/**
+ * A row that scrolls by touch, wheel, keyboard and, over six cards, by arrows. It is named itself: while it is far off,
+ * its heading is not heard.
+ */
+export function CardRow({ title, count, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
 
 	function scroll(direction: 1 | -1) {
@@ -47,8 +55,8 @@ export function CardRow({ title, count, children }: { title: string; count: numb
 	}
 
 	return (
-		<section aria-labelledby={id} className="card-row">
-			<RowHeading id={id} title={title}>
+		<section aria-label={title} className="card-row">
+			<RowHeading title={title}>
 				{count > ROW_ARROWS_OVER && (
 					<div data-unwalked className="hidden gap-2 md:flex">
 						<Arrow side="left" onClick={() => scroll(-1)} />
@@ -56,32 +64,33 @@ export function CardRow({ title, count, children }: { title: string; count: numb
 					</div>
 				)}
 			</RowHeading>
-			<ul ref={reel} className={REEL}>
-				{children}
-			</ul>
+			{children({ ref: reel, className: REEL })}
 		</section>
 	);
 }
+
+const Cards = kept("ul", (cards: (CardFacts & { reason?: string })[]) =>
+	cards.map((card) => (
+		<li key={titleKey(card)}>
+			<TitleCardView card={card} sizes={CARD_SIZES} />
+		</li>
+	)),
+);
 
 /** A row of titles; each may say why it is there. */
 export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & { reason?: string })[] }) {
 	return (
 		<CardRow title={title} count={cards.length}>
-			{cards.map((card) => (
-				<li key={titleKey(card)}>
-					<TitleCardView card={card} sizes={CARD_SIZES} />
-				</li>
-			))}
+			{(reel) => <Cards {...reel} of={cards} data-links="ahead" />}
 		</CardRow>
 	);
 }
 
 /** A row whose cards are still coming. */
 export function RowSkeleton({ title }: { title: string }) {
-	const id = useId();
 	return (
-		<section aria-labelledby={id} aria-busy="true" className="card-row">
-			<RowHeading id={id} title={title} />
+		<section aria-label={title} aria-busy="true" className="card-row">
+			<RowHeading title={title} />
 			<div className={REEL}>
 				{Array.from({ length: ROW_SKELETONS }, (_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.

@@ -35,24 +35,33 @@ function placeOf({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts
 export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 	return (
 		<CardRow title="Continue Watching" count={cards.length}>
-			{cards.map((card) => (
-				<li key={titleKey(card)} className={WIDTH}>
-					<Link to={watchAddress(card, card.target) + (card.query ?? "")} className="card">
-						<span className="card-sheet">
-							<Backdrop subject={card.id} path={card.backdrop} sizes={SIZES} className="card-poster aspect-video!" />
-							<span className="absolute inset-0 bg-linear-to-t from-ground/80 via-transparent to-transparent" />
-							<span className="absolute start-3 bottom-3.5 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
-								<Icon name="play" className="size-4.5" />
-							</span>
-							<ProgressBar progress={card.progress} className="absolute inset-x-0 bottom-0 rounded-none" />
-						</span>
-						<span dir="auto" className="card-name">
-							{card.title}
-						</span>
-						<span className="card-facts">{placeOf(card)}</span>
-					</Link>
-				</li>
-			))}
+			{(reel) => (
+				<ul {...reel}>
+					{cards.map((card) => (
+						<li key={titleKey(card)} className={WIDTH}>
+							<Link to={watchAddress(card, card.target) + (card.query ?? "")} className="card">
+								<span className="card-sheet">
+									<Backdrop
+										subject={card.id}
+										path={card.backdrop}
+										sizes={SIZES}
+										className="card-poster aspect-video!"
+									/>
+									<span className="absolute inset-0 bg-linear-to-t from-ground/80 via-transparent to-transparent" />
+									<span className="absolute start-3 bottom-3.5 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
+										<Icon name="play" className="size-4.5" />
+									</span>
+									<ProgressBar progress={card.progress} className="absolute inset-x-0 bottom-0 rounded-none" />
+								</span>
+								<span dir="auto" className="card-name">
+									{card.title}
+								</span>
+								<span className="card-facts">{placeOf(card)}</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
 		</CardRow>
 	);
 }

@@ -8,7 +8,7 @@ import { RemoveControl } from "./remove-control";
 
 /** Follows the columns of `ListGrid`. */
 const SIZES =
-	"(min-width: 80rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, 45vw";
+	"(min-width: 80rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
 
 export function ListGrid({ label, children }: { label: string; children: React.ReactNode }) {
 	return (

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import { titleAddress, titleKey } from "~/domain/catalogue/addresses";
@@ -12,15 +11,16 @@ export interface FilmographyEntry {
 /** Everything that a person did, newest first: year, poster, name, and as whom. */
 export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 	return (
-		<ol className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
+		<ol data-links className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
 			{entries.map(({ card, roles }) => (
-				<li key={titleKey(card)} className="border-t border-line">
-					<Link to={titleAddress(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
+				<li key={titleKey(card)} className="waits border-t border-line">
+					<a href={titleAddress(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
 						<span className="w-11 shrink-0 text-sm text-soft tabular-nums">{card.year ?? "–"}</span>
 						<Poster
 							subject={card.id}
 							path={card.poster}
 							sizes="2.75rem"
+							widest="w185"
 							className="aspect-2/3 w-11 shrink-0 rounded-sm"
 						/>
 						<span className="min-w-0 grow">
@@ -35,7 +35,7 @@ export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 							</span>
 						</span>
 						<Rating value={card.rating} className="shrink-0 text-sm" />
-					</Link>
+					</a>
 				</li>
 			))}
 		</ol>

@@ -37,6 +37,7 @@ export function EpisodeNavigation({ season, seasonCount, episode, previous, next
 				<Still
 					subject={episode.id}
 					path={episode.still}
+					sizes="(min-width: 40rem) 14rem, 90vw"
 					className="aspect-video w-full shrink-0 self-start rounded-lg sm:w-56 xl:w-64"
 				/>
 				<div className="flex min-w-0 grow flex-col">

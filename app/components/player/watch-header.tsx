@@ -20,7 +20,6 @@ export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings 
 		<header className="flex items-center gap-3 py-3 sm:gap-4 sm:py-4">
 			<Link
 				to={titleAddress(title)}
-				aria-label={`Back to ${title.title}`}
 				title={`Back to ${title.title}`}
 				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
 			>
@@ -30,8 +29,9 @@ export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings 
 				subject={title.id}
 				path={title.poster}
 				sizes="3rem"
+				widest="w185"
 				isFirst
-				className="hidden aspect-2/3 w-12 rounded sm:block"
+				className="hidden aspect-2/3 w-12 shrink-0 rounded sm:block"
 			/>
 			<div className="min-w-0 grow">
 				<h1 dir="auto" className="lettering truncate pt-[0.08em] text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]">

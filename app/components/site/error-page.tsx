@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { loader as rootLoader } from "~/root";
+import wholeSheet from "~/styles.css?url";
 
 function rawMessage(error: unknown): string {
 	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -12,6 +13,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-gutter py-24">
+			{/* What failed may have left the page without the links of its route. */}
+			<link rel="stylesheet" href={wholeSheet} precedence="page" />
 			<span className="bulbs w-24" />
 			<h1 className="lettering text-title">Something went wrong</h1>
 			<p role="alert" className="text-soft">

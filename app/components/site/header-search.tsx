@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Icon } from "~/components/ui/icon";
+import { isPlainClick } from "~/lib/is-plain-click";
 import { areShortcutsOn, isBareKey } from "./shortcuts.client";
 
 function loadSearchCombobox() {
@@ -43,14 +44,12 @@ export function HeaderSearch() {
 
 	return (
 		<>
-			<Link
-				to="/search"
+			<a
+				href="/search"
 				aria-label="Search"
 				aria-keyshortcuts="/"
-				title="Search"
 				onClick={(event) => {
-					const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-					if (!isPlain || pathname === "/search" || !matchMedia(WIDE).matches) return;
+					if (!isPlainClick(event) || pathname === "/search" || !matchMedia(WIDE).matches) return;
 					event.preventDefault();
 					typedAhead.current = "";
 					setIsOpen(true);
@@ -60,7 +59,7 @@ export function HeaderSearch() {
 				className="inline-flex size-11 max-w-[14vw] shrink-0 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
 			>
 				<Icon name="search" className="size-5.5" />
-			</Link>
+			</a>
 			{isOpen && (
 				<Suspense>
 					<SearchCombobox typedAhead={typedAhead} onClose={() => setIsOpen(false)} />

@@ -1,37 +1,47 @@
 import { Suspense } from "react";
-import { NavLink } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
+import { useLocation } from "react-router";
+import { buttonClass } from "~/components/ui/button";
 import { HeaderSearch } from "./header-search";
+import { kept } from "./kept";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
-import { NAVIGATION } from "./navigation";
+import { NAVIGATION, type Place, placeOf } from "./navigation";
 import { useSite } from "./site-context";
 import { useEntrance } from "./use-entrance";
 import { UserMenu } from "./visitor-menus";
+
+const Links = kept("nav", (here: Partial<Place>) => (
+	<ul className="flex flex-wrap gap-x-1">
+		{NAVIGATION.map(({ to, label }) => (
+			<li key={to}>
+				<a
+					href={to}
+					aria-current={to === here.to ? "page" : undefined}
+					className="relative block rounded-full px-[min(0.875rem,max(14px,1.1vw))] py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs whitespace-nowrap"
+				>
+					{label}
+				</a>
+			</li>
+		))}
+	</ul>
+));
 
 /** Where the text alone grows, its links go on in a second line and its gaps stay as they are. */
 export function Header() {
 	const { visitor } = useSite();
 	const entrance = useEntrance();
 	return (
-		<header className="site-header fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]">
+		<header
+			data-links
+			className="site-header fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]"
+		>
 			<Logo />
-			<nav aria-label="Main" className="hidden min-w-37 shrink-99 md:block">
-				<ul className="flex flex-wrap gap-x-1">
-					{NAVIGATION.map(({ to, label }) => (
-						<li key={to}>
-							<NavLink
-								to={to}
-								end={to === "/"}
-								prefetch="intent"
-								className="relative block rounded-full px-[min(0.875rem,max(14px,1.1vw))] py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs whitespace-nowrap"
-							>
-								{label}
-							</NavLink>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<Links
+				of={placeOf(useLocation().pathname)}
+				data-links="ahead"
+				aria-label="Main"
+				className="hidden min-w-37 shrink-99 md:block"
+			/>
 			<div className="ms-auto flex min-w-0 items-center gap-2">
 				<HeaderSearch />
 				<div className="hidden min-w-0 items-center gap-2 md:flex">
@@ -41,12 +51,12 @@ export function Header() {
 						</Suspense>
 					) : (
 						<>
-							<ButtonLink to={entrance.login} variant="quiet" size="small">
+							<a href={entrance.login} className={buttonClass("quiet", "small")}>
 								Login
-							</ButtonLink>
-							<ButtonLink to={entrance.signup} variant="primary" size="small">
+							</a>
+							<a href={entrance.signup} className={buttonClass("primary", "small")}>
 								Sign Up
-							</ButtonLink>
+							</a>
 						</>
 					)}
 				</div>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
+import { useLocation } from "react-router";
+import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { useSite } from "./site-context";
 import { useEntrance } from "./use-entrance";
@@ -53,18 +53,20 @@ export function MobileMenu() {
 						</Suspense>
 					) : (
 						<div className="flex flex-col gap-3">
-							<ButtonLink to={entrance.signup} variant="primary">
+							<a href={entrance.signup} className={buttonClass("primary")}>
 								Sign Up
-							</ButtonLink>
-							<ButtonLink to={entrance.login}>Login</ButtonLink>
+							</a>
+							<a href={entrance.login} className={buttonClass()}>
+								Login
+							</a>
 						</div>
 					)}
 					<ul className="mt-auto flex flex-col gap-1 border-t border-line pt-4 pb-[env(safe-area-inset-bottom)]">
 						{LINKS.map(({ to, label }) => (
 							<li key={to}>
-								<Link to={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
+								<a href={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
 									{label}
-								</Link>
+								</a>
 							</li>
 						))}
 					</ul>

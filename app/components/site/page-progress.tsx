@@ -1,16 +1,21 @@
+import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A bar over the page while a navigation takes longer than 200 ms. */
+/** A bar over the page while a navigation takes longer than 200 ms. Screen readers hear that a page is coming, and which has come. */
 export function PageProgress() {
 	const isLoading = useNavigation().state !== "idle";
+	const [arrived, setArrived] = useState("");
+
+	useEffect(() => {
+		if (!isLoading) return;
+		const { pathname } = location;
+		return () => setArrived(location.pathname === pathname ? "" : document.title);
+	}, [isLoading]);
+
 	return (
 		<div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
-			{isLoading && (
-				<>
-					<div className="progress h-0.5 bg-bulb" />
-					<span className="sr-only">Loading</span>
-				</>
-			)}
+			{isLoading && <div className="progress h-0.5 bg-bulb" />}
+			<span className="sr-only">{isLoading ? "Loading" : arrived}</span>
 		</div>
 	);
 }

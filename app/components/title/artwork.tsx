@@ -1,6 +1,6 @@
 import { useSite } from "~/components/site/site-context";
 import { Picture } from "~/components/ui/picture";
-import { type ImageSize, type ImageSource, imageAddress, imageSet } from "~/domain/catalogue/images";
+import { type ImageSize, type ImageSource, imageAddress, imageSet, type PosterSize } from "~/domain/catalogue/images";
 import { toneOf } from "./tone";
 
 interface Artwork {
@@ -26,10 +26,22 @@ function picture(
 	return { src: imageAddress(source, path, standard), srcSet: imageSet(source, path, set), ground };
 }
 
+/** By the widest that is of use: one for each point of the drawing and one for two. */
+const POSTERS = { w185: ["w92", "w185"], w342: ["w185", "w342"], w500: ["w342", "w500"] } satisfies Record<
+	string,
+	PosterSize[]
+>;
+
+interface PosterProps extends Artwork {
+	/** By default w500 where the poster grows with the window, else w342. */
+	widest?: keyof typeof POSTERS;
+}
+
 /** Decorative by default: the title stands beside it. */
-export function Poster({ alt = "", sizes = "(min-width: 64rem) 12rem, 9rem", isFirst, className, ...shown }: Artwork) {
+export function Poster({ alt = "", sizes, widest, isFirst, className, ...shown }: PosterProps) {
 	const { images } = useSite();
-	const image = picture(images, shown, ["w500", ["w185", "w342", "w500", "w780"]], "poster");
+	const set = POSTERS[widest ?? (sizes?.includes("vw") ? "w500" : "w342")];
+	const image = picture(images, shown, ["w500", set], "poster");
 	return (
 		<Picture {...image} alt={alt} sizes={sizes} width={342} height={513} isFirst={isFirst} className={className} />
 	);
@@ -38,7 +50,7 @@ export function Poster({ alt = "", sizes = "(min-width: 64rem) 12rem, 9rem", isF
 /** By default as wide as the window; phones, where it stands dimmed behind text, take the smaller one. */
 export function Backdrop({
 	alt = "",
-	sizes = "(min-width: 48rem) 100vw, 70vw",
+	sizes = "(min-width: 48rem) 100vw, 50vw",
 	isFirst,
 	className,
 	...shown
@@ -50,7 +62,7 @@ export function Backdrop({
 	);
 }
 
-export function Still({ alt = "", sizes = "18rem", className, ...shown }: Artwork) {
+export function Still({ alt = "", sizes = "(min-width: 40rem) 11rem, 7rem", className, ...shown }: Artwork) {
 	const { images } = useSite();
 	const image = picture(images, shown, ["w300", ["w185", "w300"]], "still");
 	return <Picture {...image} alt={alt} sizes={sizes} width={300} height={169} className={className} />;

@@ -1,33 +1,35 @@
-import { Link } from "react-router";
+import { kept } from "~/components/site/kept";
 import { personAddress } from "~/domain/catalogue/addresses";
 import type { CastMember } from "~/domain/catalogue/types";
 import { Profile } from "./artwork";
 
+const People = kept("ul", (cast: CastMember[]) =>
+	cast.map((member) => (
+		<li key={`${member.id}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
+			<a href={personAddress(member)} className="group block rounded-md">
+				<span className="block overflow-hidden rounded-md">
+					<Profile
+						subject={member.id}
+						path={member.photo}
+						className="aspect-2/3 w-full transition-transform duration-300 ease-calm group-hover:scale-104"
+					/>
+				</span>
+				<span
+					dir="auto"
+					className="mt-2 block text-sm leading-snug font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
+				>
+					{member.name}
+				</span>
+				<span dir="auto" className="block text-[0.8125rem] leading-snug text-soft">
+					{member.character}
+				</span>
+			</a>
+		</li>
+	)),
+);
+
 export function CastReel({ cast }: { cast: CastMember[] }) {
 	return (
-		<ul aria-label="Cast" className="reel -mx-gutter scroll-px-gutter gap-4 px-gutter py-1">
-			{cast.map((member) => (
-				<li key={`${member.id}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
-					<Link to={personAddress(member)} className="group block rounded-md">
-						<span className="block overflow-hidden rounded-md">
-							<Profile
-								subject={member.id}
-								path={member.photo}
-								className="aspect-2/3 w-full transition-transform duration-300 ease-calm group-hover:scale-104"
-							/>
-						</span>
-						<span
-							dir="auto"
-							className="mt-2 block text-sm leading-snug font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
-						>
-							{member.name}
-						</span>
-						<span dir="auto" className="block text-[0.8125rem] leading-snug text-soft">
-							{member.character}
-						</span>
-					</Link>
-				</li>
-			))}
-		</ul>
+		<People of={cast} data-links aria-label="Cast" className="reel -mx-gutter scroll-px-gutter gap-4 px-gutter py-1" />
 	);
 }

@@ -24,7 +24,13 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 					<span className="absolute inset-0 bg-linear-to-r from-ground via-ground/70 to-transparent rtl:bg-linear-to-l" />
 				</span>
 			)}
-			<Poster subject={id} path={poster} sizes="4rem" className="aspect-2/3 w-14 shrink-0 rounded-md sm:w-16" />
+			<Poster
+				subject={id}
+				path={poster}
+				sizes="4rem"
+				widest="w185"
+				className="aspect-2/3 w-14 shrink-0 rounded-md sm:w-16"
+			/>
 			<span className="min-w-0">
 				<span className="block text-sm text-soft">Part of a collection</span>
 				<span dir="auto" className="lettering mt-1.5 block text-heading wrap-break-word">

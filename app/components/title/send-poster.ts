@@ -3,9 +3,9 @@ const TRAVELLING = "poster-travels";
 const PATIENCE = 2000;
 
 /** Marks the poster of the card that is clicked, so that the browser carries it over to the page of its title. */
-export function sendPoster({ currentTarget }: React.MouseEvent<HTMLElement>): void {
+export function sendPoster(card: HTMLElement): void {
 	document.querySelector(`.${TRAVELLING}`)?.classList.remove(TRAVELLING);
-	const poster = currentTarget.querySelector("img");
+	const poster = card.querySelector("img");
 	poster?.classList.add(TRAVELLING);
 	setTimeout(() => poster?.classList.remove(TRAVELLING), PATIENCE);
 }

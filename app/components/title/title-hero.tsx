@@ -35,12 +35,15 @@ function nameSize(name: string): string {
 	return name.length > 50 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title";
 }
 
-/** The top of a detail page: backdrop, poster, name and what a visitor can do with the title. */
+/**
+ * The top of a detail page: backdrop, poster, name and what a visitor can do with the title. Its text stands at its foot,
+ * so that it is seen once all of it has come, as what follows it tells.
+ */
 export function TitleHero(props: TitleHeroProps) {
 	const { selection } = props;
 	const recordPress = useRecordPress({ ...props, ...selection });
 	return (
-		<header className="relative">
+		<header className="relative not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
 			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52">
 				<div className="w-36 shrink-0 sm:w-44 md:w-60 2xl:w-72">
@@ -48,7 +51,8 @@ export function TitleHero(props: TitleHeroProps) {
 						subject={props.id}
 						path={props.poster}
 						isFirst
-						sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, 11rem"
+						sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 9rem"
+						widest="w500"
 						className="poster-arrives aspect-2/3 w-full rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)]"
 					/>
 				</div>

@@ -23,7 +23,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const { login } = useEntrance();
 	if (visitor) return <SavedToggle {...props} />;
 	return (
-		<Link to={login} aria-label="Add to Watch Later" title="Add to Watch Later" className={LOOK}>
+		<Link to={login} title="Add to Watch Later" className={LOOK}>
 			<Icon name="bookmark" />
 		</Link>
 	);
@@ -44,7 +44,6 @@ function SavedToggle({ title, isSaved: told, nextSeason, nextEpisode }: WatchLat
 				type="submit"
 				name="intent"
 				value={isSaved ? "remove" : "save"}
-				aria-label={label}
 				aria-pressed={isSaved}
 				title={label}
 				className={LOOK}

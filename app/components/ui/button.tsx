@@ -79,7 +79,6 @@ export function IconButton({
 		<button
 			{...rest}
 			type={type}
-			aria-label={label}
 			title={label}
 			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 aria-pressed:bg-bulb aria-pressed:text-ink ${className}`}
 		>

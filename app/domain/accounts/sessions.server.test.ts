@@ -147,6 +147,17 @@ test("a remembered session lasts thirty days from its last use, with a fresh tok
 	expect(await signedInBy(renewed?.token ?? "")).toBeNull();
 });
 
+test("a remembered session ends after a year, however much it is used", async () => {
+	let { token } = await givenSession(platform, await givenUser(platform));
+	for (let month = 1; month <= 14; month++) {
+		later(26 * DAY - 60_000);
+		token = (await signedInBy(token))?.renewed?.token ?? "";
+	}
+	expect(await signedInBy(token), "after 364 days").not.toBeNull();
+	later(DAY + 15 * 60_000);
+	expect(await signedInBy(token)).toBeNull();
+});
+
 test("the last use is written at most every ten minutes", async () => {
 	const user = await givenUser(platform);
 	const { token } = await givenSession(platform, user);

@@ -13,6 +13,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const REMEMBERED_MS = 30 * DAY_MS;
 const UNREMEMBERED_MS = DAY_MS;
+/** A remembered session ends then, however much it is used. */
+const LIFE_MS = 365 * DAY_MS;
 /** How far `last_used_at` may lie behind, so that reading a page does not cost a write. */
 const USED_EVERY_MS = 10 * 60 * 1000;
 /** A remembered session's token is exchanged for a fresh one when it is older than this. */
@@ -99,13 +101,14 @@ export async function findSignedIn(
 	};
 }
 
-/** Only a remembered session's end moves on; a write that fails is tried again by the next request. */
+/** Only a remembered session's end moves on, at most to the end of its life; a write that fails is tried again by the next request. */
 async function recordUse(db: Database, { sessionId, now }: { sessionId: string; now: number }): Promise<void> {
 	await db
 		.update(sessions)
 		.set({
 			lastUsedAt: now,
-			expiresAt: sql`case when ${sessions.isRemembered} then ${now + REMEMBERED_MS} else ${sessions.expiresAt} end`,
+			expiresAt: sql`case when ${sessions.isRemembered}
+				then min(${now + REMEMBERED_MS}, ${sessions.createdAt} + ${LIFE_MS}) else ${sessions.expiresAt} end`,
 		})
 		.where(eq(sessions.id, sessionId))
 		.catch(() => undefined);

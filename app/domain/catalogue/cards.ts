@@ -1,4 +1,5 @@
 // Owns what a card needs of a title, so that pages hand over no more than they show.
+import { oncePer } from "~/lib/once-per";
 import { CARD_GENRES } from "~/product";
 import type { Movie, Show, TitleCard } from "./types";
 
@@ -7,6 +8,9 @@ export type CardFacts = Pick<TitleCard, "mediaType" | "id" | "title" | "year" | 
 export function cardFacts({ mediaType, id, title, year, poster, rating, genres }: TitleCard): CardFacts {
 	return { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
 }
+
+/** Of the same titles always the same list. */
+export const cardList = oncePer((titles: TitleCard[]): CardFacts[] => titles.map(cardFacts));
 
 /** The card of a title that was looked up by itself. */
 export function cardOfTitle(title: Movie | Show): CardFacts {

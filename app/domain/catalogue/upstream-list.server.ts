@@ -1,5 +1,6 @@
 // Owns the way from one page of an upstream list to our own.
 import { MAX_PAGE, type MixedList, type MovieList, type ShowList } from "~/clients/tmdb/schema";
+import { oncePer } from "~/lib/once-per";
 import { cardFacts } from "./cards";
 import type { Catalogue } from "./catalogue.server";
 import type { ListPage } from "./loaded-list";
@@ -23,12 +24,16 @@ function unique(items: ListItem[]): ListItem[] {
 	return [...new Map(items.map((item) => [`${"title" in item} ${item.id}`, item])).values()];
 }
 
+const toCards = oncePer((items: ListItem[]) => ({
+	cards: toTitleCards(items).map(cardFacts),
+	hidden: unique(items).filter((item) => !hasCardQuality(item)).length,
+}));
+
 export function toListPage(catalogue: Catalogue, page: number, { items, lastPage }: UpstreamItems): ListPage {
 	return {
 		page,
 		lastPage,
-		cards: toTitleCards(items).map(cardFacts),
-		hidden: unique(items).filter((item) => !hasCardQuality(item)).length,
+		...toCards(items),
 		isSaved: catalogue.servedStale,
 	};
 }

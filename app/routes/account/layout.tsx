@@ -2,6 +2,7 @@ import { Link, Outlet } from "react-router";
 import { AuthKeeper } from "~/components/account/auth-keeper";
 import { ErrorPage } from "~/components/site/error-page";
 import { Logo } from "~/components/site/logo";
+import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
@@ -9,11 +10,13 @@ import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
 import { limitForms } from "~/middleware/rate-limit";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
+import { allowCatalogue } from "../allow-catalogue";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
 export function loader({ context }: Route.LoaderArgs) {
+	allowCatalogue(context);
 	return { isSignedIn: context.get(visitor) !== null };
 }
 
@@ -26,7 +29,6 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 				<Logo />
 				<Link
 					to="/"
-					aria-label="Close"
 					title="Close"
 					className="-me-2.5 inline-flex size-11 items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
 				>
@@ -42,6 +44,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 				</div>
 			</main>
 			<ToastRegion />
+			<PageLinks />
 			<AuthKeeper isSignedIn={loaderData.isSignedIn} />
 		</div>
 	);

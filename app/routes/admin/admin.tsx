@@ -15,6 +15,7 @@ import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/admin";
 import { actOnPanel } from "./act.server";
 import styles from "./admin.css?url";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [...linkWholeSheet(), { rel: "stylesheet", href: styles }];
 
 type Shown = Awaited<ReturnType<typeof loadTab>>;
 

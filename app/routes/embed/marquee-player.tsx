@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { MarqueePlayer } from "~/components/player/embed/marquee-player";
 import { NothingToPlay } from "~/components/player/embed/player-message";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/embed.css?url";
 import type { Route } from "./+types/marquee-player";
 import { loadFeature } from "./load-feature";
 
@@ -11,6 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.film?.title ?? "Marquee Player" },
 	{ name: "robots", content: "noindex" },
 ];
+
+export const links = linkSheet(sheet);
 
 /** The second that the address asks to start at. */
 function readStart(request: Request): number {

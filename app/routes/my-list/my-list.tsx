@@ -10,6 +10,7 @@ import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/my-list";
 import { actOnList } from "./act.server";
 
@@ -25,6 +26,8 @@ export const meta: Route.MetaFunction = () => [
 	{ title: `My List · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
+
+export const links = linkWholeSheet;
 
 function moreAddress(shown: number): string {
 	return `${listAddress("watchlater")}&shown=${shown}`;

@@ -5,7 +5,7 @@ import { PeopleLinks } from "~/components/title/people-links";
 import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { cardFacts } from "~/domain/catalogue/cards";
+import { cardList } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/structured-data";
 import { findMovie } from "~/domain/catalogue/titles.server";
@@ -13,6 +13,8 @@ import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } 
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/title.css?url";
 import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
@@ -29,6 +31,8 @@ export const meta: Route.MetaFunction = (args) => {
 	});
 };
 
+export const links = linkSheet(sheet);
+
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
@@ -37,7 +41,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		readIsSaved({ context, mediaType: "movie", id }),
 	]);
 	return {
-		movie: { ...movie, similar: movie.similar.map(cardFacts) },
+		movie: { ...movie, similar: cardList(movie.similar) },
 		isInWatchLater,
 		address: url.origin + url.pathname,
 		isSaved: catalogue.servedStale,

@@ -8,7 +8,7 @@ import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { episodeAddress } from "~/domain/catalogue/addresses";
-import { cardFacts } from "~/domain/catalogue/cards";
+import { cardList } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
@@ -17,6 +17,8 @@ import { formatDate, formatRating } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/title.css?url";
 import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/show";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
@@ -33,6 +35,8 @@ export const meta: Route.MetaFunction = (args) => {
 		data: (place) => [showData(show, place), breadcrumbs(showSteps(show, selection), place.origin)],
 	});
 };
+
+export const links = linkSheet(sheet);
 
 interface Selection {
 	season: number;
@@ -66,7 +70,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		throw replace("/404");
 	}
 	return {
-		show: { ...show, similar: show.similar.map(cardFacts), nextEpisode: stillToCome(show) },
+		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show) },
 		season: season === "none" ? null : season,
 		selection,
 		isInWatchLater,
@@ -168,7 +172,9 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						)}
 					</div>
 					{season && season.episodes.length > 0 ? (
-						<EpisodeList showId={show.id} season={season} selected={selection.episode} />
+						<div className="waits">
+							<EpisodeList showId={show.id} season={season} selected={selection.episode} />
+						</div>
 					) : (
 						<p className="text-soft">No episodes have been announced yet.</p>
 					)}

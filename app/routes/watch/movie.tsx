@@ -10,6 +10,8 @@ import { formatDate, formatRating } from "~/lib/format";
 import { parseId } from "~/lib/parse-id";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/watch.css?url";
 import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
 import { findResume } from "./find-resume";
@@ -20,6 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData ? `Watch ${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 	{ name: "robots", content: "noindex" },
 ];
+
+export const links = linkSheet(sheet);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
@@ -71,7 +75,8 @@ export default function WatchMovie({ loaderData: { movie, servers, resumeAt, isS
 					<Poster
 						subject={movie.id}
 						path={movie.poster}
-						sizes="24rem"
+						sizes="(min-width: 96rem) 24rem, 20rem"
+						widest="w500"
 						className="hidden aspect-2/3 w-full rounded-xl shadow-[0_24px_70px_rgb(0_0_0/0.6)] lg:block"
 					/>
 				</>

@@ -13,6 +13,8 @@ import { findNeighbours, findNextSeason } from "~/domain/playback/episodes";
 import { formatDate, formatRating } from "~/lib/format";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
+import { linkSheet } from "~/styles/link-sheet";
+import sheet from "~/styles/pages/watch.css?url";
 import { orNotFound } from "../or-not-found";
 import { readPlayable } from "../read-playable";
 import type { Route } from "./+types/show";
@@ -28,6 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 	},
 	{ name: "robots", content: "noindex" },
 ];
+
+export const links = linkSheet(sheet);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

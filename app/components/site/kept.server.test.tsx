@@ -1,0 +1,77 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { TitleCardView } from "~/components/browse/title-card";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { kept } from "./kept";
+import { type Site, SiteProvider, useSite } from "./site-context";
+
+const SITE: Site = { images: { base: "https://images.example", vector: false }, source: "tmdb", visitor: null };
+const VISITOR = { id: "visitor-1", username: "ada", email: "ada@example.com", role: "owner" as const };
+
+const CARDS: CardFacts[] = [
+	{
+		mediaType: "movie",
+		id: 1,
+		title: `"Quotes" & <angles>`,
+		year: 1999,
+		poster: "/a.jpg",
+		rating: 7,
+		genres: ["Drama"],
+	},
+	{ mediaType: "tv", id: 2, title: "مسلسل", year: null, poster: null, rating: 0, genres: [] },
+];
+
+function items(cards: CardFacts[]) {
+	return cards.map((card) => (
+		<li key={card.id}>
+			<TitleCardView card={card} sizes="10rem" />
+		</li>
+	));
+}
+
+function draw(content: React.ReactNode, site: Partial<Site> = {}): string {
+	return renderToString(<SiteProvider value={{ ...SITE, ...site }}>{content}</SiteProvider>);
+}
+
+test.each([
+	["signed out", null],
+	["signed in", VISITOR],
+])("what is kept is letter for letter what React draws, %s, before and after it is kept", (_, visitor) => {
+	const Cards = kept("ul", items);
+	const list = (
+		<section>
+			<Cards of={CARDS} className="reel" data-links="ahead" />
+			<p>After</p>
+		</section>
+	);
+	const drawn = (
+		<section>
+			<ul className="reel" data-links="ahead">
+				{items(CARDS)}
+			</ul>
+			<p>After</p>
+		</section>
+	);
+	expect(draw(list, { visitor })).toBe(draw(drawn, { visitor }));
+	expect(draw(list, { visitor })).toBe(draw(drawn, { visitor }));
+});
+
+test("what is kept for a signed-in visitor holds nothing of theirs, and is not shown to who is signed out", () => {
+	function Told() {
+		return <li>{JSON.stringify(useSite().visitor)}</li>;
+	}
+	const List = kept("ul", () => <Told />);
+	expect(draw(<List of={CARDS} />, { visitor: VISITOR })).not.toMatch(/ada|visitor-1|owner/);
+	expect(draw(<List of={CARDS} />)).toBe("<ul><li>null</li></ul>");
+});
+
+test("what depends on one thing is drawn once for it, by each component", () => {
+	let drawings = 0;
+	const One = kept("ul", () => <li>{`a${++drawings}`}</li>);
+	const Other = kept("ul", () => <li>{`b${++drawings}`}</li>);
+	const of = {};
+	expect(draw(<One of={of} />)).toBe("<ul><li>a1</li></ul>");
+	expect(draw(<Other of={of} />)).toBe("<ul><li>b2</li></ul>");
+	expect(draw(<One of={of} />)).toBe("<ul><li>a1</li></ul>");
+	expect(draw(<One of={{}} />)).toBe("<ul><li>a3</li></ul>");
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { sendPoster } from "~/components/title/send-poster";
+import { isPlainClick } from "~/lib/is-plain-click";
+
+/** Milliseconds for which a link must be meant before its page is fetched ahead. */
+const INTENT = 100;
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+	return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-links], [data-links] a") : null;
+}
+
+function addressOf({ href, origin }: HTMLAnchorElement): string {
+	return href.slice(origin.length);
+}
+
+/**
+ * Makes plain links the router's: those with `data-links` or inside an element with it, but for those with a target. They
+ * cost next to nothing, here and on the server, where each `<Link>` is a component with a dozen hooks.
+ * `data-links="ahead"`: one that is pointed at or focused has its page fetched ahead.
+ */
+export function PageLinks() {
+	const navigate = useNavigate();
+	const [ahead, setAhead] = useState<string>();
+
+	useEffect(() => {
+		let meant: HTMLAnchorElement | null = null;
+		let timer = 0;
+
+		function follow(event: MouseEvent) {
+			const link = linkOf(event);
+			if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
+			event.preventDefault();
+			const viewTransition = link.className === "card";
+			if (viewTransition) sendPoster(link);
+			navigate(addressOf(link), { replace: link.href === location.href, viewTransition });
+		}
+
+		function mean(event: Event) {
+			const link = linkOf(event);
+			if (link === meant) return;
+			meant = link;
+			clearTimeout(timer);
+			setAhead(undefined);
+			if (link?.closest("[data-links=ahead]")) timer = window.setTimeout(() => setAhead(addressOf(link)), INTENT);
+		}
+
+		const listening = new AbortController();
+		document.addEventListener("click", follow, listening);
+		for (const name of ["mouseover", "focusin", "touchstart"]) document.addEventListener(name, mean, listening);
+		return () => listening.abort();
+	}, [navigate]);
+
+	return ahead && <PrefetchPageLinks page={ahead} />;
+}

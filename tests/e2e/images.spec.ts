@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { freshAddress, givenAccount, signIn } from "./accounts";
+import { clientOf } from "./library";
+import { expect, test } from "./test";
+
+test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress() });
+
+const PAGES = [
+	"/",
+	"/movies",
+	"/tv",
+	"/search?q=lantern",
+	"/movie/1000",
+	"/tv/50001",
+	"/tv/50001/1/2",
+	"/person/100000",
+	"/collection/800",
+	"/watch/movie/1000",
+	"/watch/tv/50001/1/2",
+	"/my-list",
+	"/my-list?tab=watchlater",
+];
+const WIDTHS = [390, 768, 1440, 1920];
+/** Share of the drawn width by which `sizes` may be off. */
+const TOLERANCE = 0.15;
+
+/** Images whose `sizes` do not tell the width in which they are drawn. */
+async function misfits(page: Page, name: string): Promise<string[]> {
+	return await page.evaluate(
+		({ name, tolerance }) => {
+			document.documentElement.dataset.stirred = "";
+			const rule = document.createElement("div");
+			document.body.appendChild(rule);
+			function told(sizes: string): number {
+				for (const size of sizes.split(/,\s*/)) {
+					const [, condition, length = ""] = /^(?:(\(.*\))\s+)?(\S+)$/.exec(size) ?? [];
+					rule.style.cssText = `position:fixed;width:${length}`;
+					if (!condition || matchMedia(condition).matches) return rule.getBoundingClientRect().width;
+				}
+				return 0;
+			}
+			const found = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
+				.filter((image) => image.checkVisibility())
+				.map((image) => ({
+					drawn: image.offsetWidth,
+					told: Math.round(told(image.sizes)),
+					sizes: image.sizes,
+					// Dimmed behind text, a smaller one will do.
+					least: image.matches(".size-full") ? 0 : 1 - tolerance,
+				}))
+				.filter(({ drawn, told, least }) => told < drawn * least || told > drawn * (1 + tolerance))
+				.map(({ drawn, told, sizes }) => `${name}: ${drawn} drawn, ${told} told by ${sizes}`);
+			rule.remove();
+			return [...new Set(found)];
+		},
+		{ name, tolerance: TOLERANCE },
+	);
+}
+
+test("every image tells the browser the width in which it is drawn", async ({ page, context, site }) => {
+	test.slow();
+	const account = await givenAccount(site);
+	const call = clientOf(site, account);
+	await call("POST", "watch-history", { media_id: 1000, media_type: "movie", position: 60, duration: 6000 });
+	await call("POST", "watch-later", { media_id: 1000, media_type: "movie" });
+	await signIn(context, site, account);
+	const found: string[] = [];
+	for (const path of PAGES) {
+		await page.goto(path);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 900 });
+			found.push(...(await misfits(page, `${path} at ${width}`)));
+		}
+	}
+	expect(found).toEqual([]);
+});

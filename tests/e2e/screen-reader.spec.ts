@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { whenReady } from "./accounts";
+import { expect, test } from "./test";
+
+interface Heard {
+	role: string;
+	name: string;
+	description: string;
+}
+
+/** What Chromium tells screen readers of a page. */
+async function hear(page: Page): Promise<Heard[]> {
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	await session.detach();
+	return nodes
+		.filter(({ ignored }) => !ignored)
+		.map(({ role, name, description }) => ({
+			role: role?.value ?? "",
+			name: name?.value ?? "",
+			description: description?.value ?? "",
+		}));
+}
+
+test("no control says its name twice, and none is without one", async ({ page }) => {
+	for (const path of ["/", "/movies", "/search?q=night", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/login"]) {
+		await page.goto(path);
+		const controls = (await hear(page)).filter(({ role }) => /^(?:link|button|textbox|combobox|searchbox)$/.test(role));
+		expect(
+			controls.filter(({ name, description }) => name === "" || name === description),
+			path,
+		).toEqual([]);
+	}
+});
+
+test("after going on, the page that has come is told by its title", async ({ page }) => {
+	await page.goto("/");
+	await whenReady(page);
+	await page.getByRole("banner").getByRole("link", { name: "Movies" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Movies · Marquee" })).toBeAttached();
+	const card = page.getByRole("list", { name: "Titles" }).getByRole("link").first();
+	const title = await card.locator(".card-name").textContent();
+	await card.click();
+	await expect(page.getByRole("status").filter({ hasText: `${title} · Marquee` })).toBeAttached();
+});
