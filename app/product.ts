@@ -7,6 +7,8 @@ export const PRODUCT_SENTENCE = "Movies and shows, found in a moment and watched
 
 /** Every browser storage key begins with this. */
 export const STORAGE_PREFIX = "marquee.";
+/** Where the browser's session keeps how far each entry of the history was scrolled, by the entry's key. */
+export const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 export const ROW_MAX_ITEMS = 20;
 export const ROW_ARROWS_OVER = 6;

@@ -9,7 +9,7 @@ import { pageCache } from "~/middleware/page-cache";
 import { requestId, requestIdContext } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
+import { PRODUCT_NAME, SCROLL_POSITIONS } from "~/product";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, tellOutages];
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{children}
 				{isHydrated && (
 					<>
-						<ScrollRestoration />
+						<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 						<Scripts />
 					</>
 				)}

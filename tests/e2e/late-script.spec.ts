@@ -1,14 +1,6 @@
-import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
+import { delayScript } from "./late-script";
 import { expect, test } from "./test";
-
-/** Every file of script is on its way for a while. */
-async function delayScript(page: Page) {
-	await page.route("**/*.js", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1500));
-		await route.continue().catch(() => {});
-	});
-}
 
 test("nothing of the script is asked for before the style that the first picture needs is there", async ({ page }) => {
 	await page.route("**/*.css", async (route) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
+import { delayScript } from "./late-script";
 import { cards, loadMore, shownTitles, stir, untilHeld } from "./lists";
 import { expect, test } from "./test";
 
@@ -65,6 +66,16 @@ test("Back to a listing finds it after the title's page was reloaded", async ({ 
 	await page.goBack();
 	await whenReady(page);
 	await expect.poll(() => place(page)).toEqual(before);
+});
+
+test("Back finds it also before the script of the reloaded title's page is there", async ({ page }) => {
+	const before = await goDeep(page, "/movies?genre=18");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/movie\/\d+$/);
+	await delayScript(page);
+	await page.reload();
+	await page.goBack();
+	await expect(async () => expect(await place(page)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 
 test("each entry of the history keeps its own depth, and a new visit begins at the top", async ({ page }) => {

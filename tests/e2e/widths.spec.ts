@@ -119,5 +119,11 @@ test("where no movement is wanted nothing moves by itself", async ({ page }) => 
 					.map((animation) => (animation as CSSAnimation).animationName),
 			);
 		await expect.poll(moving, path).toEqual([]);
+		// A transition of any length draws a frame in the former style: a page whose style came late jumped by it.
+		const transitions = await page.evaluate(() => {
+			document.body.style.color = "red";
+			return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+		});
+		expect(transitions, `${path}: changes are drawn at once`).toBe(0);
 	}
 });

@@ -76,7 +76,7 @@ export function leaveBy({ entry }: ListView, link: Element | null): void {
 export function attach(key: string, entry: ListEntry, cards: HTMLElement): () => void {
 	markShown({ key, entry, cards });
 	makeCurrent(entry.held);
-	// After Back the framework restores the position; after a reload it did so before all the titles were there.
+	// Within a document the framework restores the position; in a new one it did so before all the titles were there.
 	if (entry.scroll !== null) window.scrollTo(0, entry.scroll);
 	entry.scroll = null;
 	if (entry.focus && document.activeElement === document.body) {

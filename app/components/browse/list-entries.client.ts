@@ -1,4 +1,5 @@
 import type { LoadedList } from "~/domain/catalogue/loaded-list";
+import { SCROLL_POSITIONS } from "~/product";
 import { KEPT_LISTS } from "./kept-lists.client";
 import { findHeld, type HeldList, hold } from "./list-store.client";
 
@@ -9,11 +10,11 @@ export interface ListEntry {
 	screens: number;
 	/** The address that the focused card leads to. */
 	focus: string | null;
-	/** Set only on an entry that a reload brought back: where the page stood. */
+	/** Set only on an entry that an earlier document left: where the page stood. */
 	scroll: number | null;
 }
 
-interface SavedEntry extends Omit<ListEntry, "held"> {
+interface SavedEntry extends Omit<ListEntry, "held" | "scroll"> {
 	key: string;
 	address: string;
 	list: LoadedList;
@@ -35,10 +36,11 @@ function isSavedEntry(value: Partial<SavedEntry> | null): value is SavedEntry {
 function readSaved(): Map<string, ListEntry> {
 	try {
 		const saved = JSON.parse(sessionStorage.getItem(KEPT_LISTS) ?? "[]") as Partial<SavedEntry>[];
+		const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}") as Record<string, number>;
 		return new Map(
-			saved.filter(isSavedEntry).map(({ key, address, list, at, screens, focus, scroll }) => {
+			saved.filter(isSavedEntry).map(({ key, address, list, at, screens, focus }) => {
 				const held: HeldList = { address, list, at, status: "idle" };
-				return [key, { held, screens, focus, scroll }];
+				return [key, { held, screens, focus, scroll: positions[key] ?? null }];
 			}),
 		);
 	} catch {
@@ -95,7 +97,6 @@ function saveEntries(): void {
 			at: held.at,
 			screens,
 			focus,
-			scroll: key === shown?.key ? window.scrollY : null,
 		}),
 	);
 	// A storage that is full keeps at least the newest.
