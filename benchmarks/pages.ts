@@ -8,7 +8,7 @@ import { median, type Row, report, startBare, startProduct } from "./setting";
 import { type Setting, textInHtml, type Visit, visit, weigh } from "./visit";
 
 const RUNS = Number(process.env.RUNS ?? 3);
-/** Measured as often as asked, and on a slow network too; the others with half as many runs. */
+/** Measured on a slow network too. */
 const KEY_PAGES = ["/", "/movie/27205"];
 const OTHER_PAGES = [
 	"/movies",
@@ -74,9 +74,8 @@ const places = [front, (await stand.miniflare.ready).origin, (await minimal.mini
 
 async function row(path: string, setting: Setting): Promise<Row> {
 	const visits: Visit[][] = places.map(() => []);
-	const runs = KEY_PAGES.includes(path) ? RUNS : Math.ceil(RUNS / 2);
 	for (const place of places) await (await fetch(place + path)).arrayBuffer();
-	for (let run = 0; run < runs; run++) {
+	for (let run = 0; run < RUNS; run++) {
 		for (const [index, place] of places.entries()) visits[index]?.push(await visit(browser, place + path, setting));
 	}
 	const [ours = [], plain = [], floor = []] = visits;

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { buttonClass, IconButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { COUNTDOWN } from "~/domain/playback/next-offer";
-import type { NextEpisode } from "./next-episode-offer";
+import { COUNTDOWN, type UpNext } from "~/domain/playback/next-offer";
 
 interface NextEpisodeCardProps {
-	next: NextEpisode;
+	next: UpNext;
 	/** Seconds until it begins; null where it waits to be asked. */
 	left: number | null;
 	onCancel(): void;

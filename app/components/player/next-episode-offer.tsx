@@ -1,23 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER } from "~/domain/playback/next-offer";
+import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER, type UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Feed } from "~/lib/feed";
 import { useAutoplay } from "./use-autoplay";
 
 const NextEpisodeCard = lazy(async () => ({ default: (await import("./next-episode-card")).NextEpisodeCard }));
 
-/** Where the film goes on. */
-export interface NextEpisode {
-	to: string;
-	season: number;
-	episode: number;
-	/** Null where it is not known, as in the next season. */
-	name: string | null;
-}
-
 /** Over the end of an episode: the next one, begun by itself after a countdown unless the visitor declines. */
-export function NextEpisodeOffer({ next, events }: { next: NextEpisode; events: Feed<PlayerEvent> }) {
+export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Feed<PlayerEvent> }) {
 	const navigate = useNavigate();
 	const [isAutoplayOn] = useAutoplay();
 	const [offer, setOffer] = useState(NO_OFFER);

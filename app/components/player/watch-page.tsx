@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Backdrop } from "~/components/title/artwork";
 import type { MediaType } from "~/domain/catalogue/types";
+import type { UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle, PlayerServerList } from "~/domain/playback/player-servers";
 import { createFeed } from "~/lib/feed";
-import { type NextEpisode, NextEpisodeOffer } from "./next-episode-offer";
+import { NextEpisodeOffer } from "./next-episode-offer";
 import { PlayerFrame } from "./player-frame";
 import { StreamingServers } from "./streaming-servers";
 import { type Playback, usePlayback } from "./use-playback";
@@ -28,7 +29,7 @@ interface WatchPageProps {
 	/** The second to go on from. */
 	resumeAt?: number;
 	/** The episode after this one, of whichever season. */
-	next?: (playback: Playback) => NextEpisode | null;
+	next?: (playback: Playback) => UpNext | null;
 	notice?: React.ReactNode;
 	/** Between the player and the servers. */
 	navigation?: (playback: Playback) => React.ReactNode;

@@ -10,6 +10,15 @@ export const COUNTDOWN = 10;
 /** Seconds. What is shorter is a trailer or a test card. */
 const SHORTEST = 60;
 
+/** Where the film goes on. */
+export interface UpNext {
+	to: string;
+	season: number;
+	episode: number;
+	/** Null where it is not known, as in the next season. */
+	name: string | null;
+}
+
 export interface NextOffer {
 	/** `declined` lasts until the visitor goes back in the film. */
 	state: "hidden" | "offered" | "declined";
