@@ -13,12 +13,12 @@ const SCRIPT_FILES = 10;
 /** Requests while a page loads, its icon and what it frames included: on a desktop and on a phone. */
 const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	"/": [25, 15],
-	"/movies": [25, 16],
+	"/movies": [25, 15],
 	"/search?q=night": [15, 15],
 	"/movie/27205": [25, 15],
 	"/tv/1396": [25, 15],
 	"/tv/1396/2/1": [25, 15],
-	"/watch/movie/27205": [25, 25],
+	"/watch/movie/27205": [25, 23],
 	"/privacy": [12, 12],
 	"/login": [15, 15],
 };
