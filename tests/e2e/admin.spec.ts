@@ -490,6 +490,16 @@ test.describe("without scripts", () => {
 	});
 });
 
+test("what an act came to is in sight of whoever is far down the page", async ({ page, site }) => {
+	await page.setViewportSize({ width: 390, height: 500 });
+	await openPanel(page, site, "owner", "/admin?tab=users");
+	await page
+		.getByRole("button", { name: /^Reset link/ })
+		.last()
+		.click();
+	await expect(banner(page, "status", "One-time link").locator("code")).toBeInViewport();
+});
+
 test("no violation of WCAG 2.2 AA on any tab, nor in a question", async ({ page, site }) => {
 	test.slow();
 	await openPanel(page, site, "owner");

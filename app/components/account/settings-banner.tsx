@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigation } from "react-router";
+import { IN_SIGHT } from "~/components/ui/in-sight";
 import { Notice } from "~/components/ui/notice";
 import type { SettingsAnswer } from "./settings-answer";
 
@@ -10,7 +11,7 @@ export function SettingsBanner({ answer }: { answer: SettingsAnswer | undefined 
 	// A refusal to delete is told in the question itself.
 	const isShown = answer?.message && answer.intent !== "delete" && answer !== dismissed && !isSending;
 	return (
-		<div role={answer?.ok ? "status" : "alert"} className="empty:hidden">
+		<div role={answer?.ok ? "status" : "alert"} className={IN_SIGHT}>
 			{isShown && (
 				<Notice tone={answer.ok ? "good" : "alarm"} onDismiss={() => setDismissed(answer)}>
 					{answer.message}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import { IN_SIGHT } from "~/components/ui/in-sight";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
 import type { AdminAnswer } from "~/domain/administration/admin-answer";
@@ -49,7 +50,7 @@ export function Banner({ loaded }: { loaded: { hasFailed: boolean } }) {
 	const hasFailed = loaded.hasFailed && loaded !== dismissed;
 	return (
 		<>
-			<div role="alert" className="empty:hidden">
+			<div role="alert" className={IN_SIGHT}>
 				{hasFailed && (
 					<Notice tone="alarm" onDismiss={() => setDismissed(loaded)}>
 						{LOAD_FAILED}
@@ -61,7 +62,7 @@ export function Banner({ loaded }: { loaded: { hasFailed: boolean } }) {
 					</Notice>
 				)}
 			</div>
-			<div role="status" className="empty:hidden">
+			<div role="status" className={IN_SIGHT}>
 				{answer?.ok && (
 					<Notice tone="good" onDismiss={() => tell(undefined)}>
 						{content(answer)}
