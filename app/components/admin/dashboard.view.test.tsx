@@ -42,11 +42,12 @@ describe("a chart", () => {
 		expect(screen.getByRole("img", { name: "Sign-ups by day: 12 in all" })).toBeInTheDocument();
 	});
 
-	test("that is a line is broken where nothing is known", () => {
+	test("that is a line is broken where nothing is known, and shows a day by itself as a dot", () => {
 		const { container } = render(
 			<DayChart title="Rate" summary="" days={days} format={String} ceiling={8} kind="line" />,
 		);
-		expect(container.querySelector("path.chart-line")?.getAttribute("d")).toBe("M5 50M25 0");
+		const paths = [...container.querySelectorAll("path.chart-line")].map((path) => path.getAttribute("d"));
+		expect(paths).toEqual(["M5 50M25 0", "M5 50h0M25 0h0"]);
 	});
 });
 

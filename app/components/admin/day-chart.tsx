@@ -28,15 +28,18 @@ function shortDay(day: string): string {
 	return formatDate(day).replace(/, \d+$/, "");
 }
 
-/** The line through the days of which something is known, broken where nothing is. */
-function linePath(days: DayValue[], ceiling: number): string {
-	return days
-		.flatMap(({ value }, index) => {
-			if (value === null) return [];
-			const isStart = index === 0 || days[index - 1]?.value === null;
-			return `${isStart ? "M" : "L"}${(index + 0.5) * DAY_WIDTH} ${100 - (value / ceiling) * 100}`;
-		})
-		.join("");
+/** The line through the days of which something is known, broken where nothing is; and the days that stand by themselves. */
+function linePaths(days: DayValue[], ceiling: number): { line: string; dots: string } {
+	let line = "";
+	let dots = "";
+	for (const [index, { value }] of days.entries()) {
+		if (value === null) continue;
+		const point = `${(index + 0.5) * DAY_WIDTH} ${100 - (value / ceiling) * 100}`;
+		const isStart = (days[index - 1]?.value ?? null) === null;
+		line += `${isStart ? "M" : "L"}${point}`;
+		if (isStart && (days[index + 1]?.value ?? null) === null) dots += `M${point}h0`;
+	}
+	return { line, dots };
 }
 
 /** Figures day by day: drawn, and as a table for whoever would rather read them. */
@@ -44,6 +47,7 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 	const id = useId();
 	const known = days.flatMap(({ value }) => value ?? []);
 	const end = ceiling ?? niceCeiling(Math.max(0, ...known));
+	const { line, dots } = linePaths(days, end);
 	const ticks = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
 	return (
 		<figure aria-labelledby={id} className="min-w-0">
@@ -63,7 +67,12 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 					viewBox={`0 0 ${days.length * DAY_WIDTH} 100`}
 					preserveAspectRatio="none"
 				>
-					{kind === "line" && <path d={linePath(days, end)} className="chart-line" />}
+					{kind === "line" && (
+						<>
+							<path d={line} className="chart-line" />
+							<path d={dots} className="chart-line chart-dots" />
+						</>
+					)}
 					{days.map(({ day, value }, index) => {
 						const height = ((value ?? 0) / end) * 100;
 						return (
