@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
+import { Intermission } from "~/components/browse/intermission";
 import { Late } from "~/components/browse/late";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow } from "~/components/library/continue-row";
@@ -98,7 +99,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				{(title) => (title ? <Hero title={title} /> : <h1 className="sr-only">{PRODUCT_NAME}</h1>)}
 			</Late>
 			<Late value={notice} waiting={null}>
-				{(shown) => shown && <CatalogueNotice kind={shown.kind} className="px-gutter pt-28 pb-8" />}
+				{(shown) =>
+					shown &&
+					(shown.kind === "saved" ? (
+						<CatalogueNotice kind="saved" className="px-gutter pb-8 [h1+&]:pt-28" />
+					) : (
+						<Intermission />
+					))
+				}
 			</Late>
 			<div className="space-y-12 md:space-y-16">
 				<Late value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>

@@ -1,9 +1,8 @@
 import { Notice } from "~/components/ui/notice";
 
-const TEXTS = {
-	saved: "Showing saved catalogue",
-	unavailable: "The catalogue is not answering right now. Try again in a moment.",
-};
+export const UNAVAILABLE = "The catalogue is not answering right now. Try again in a moment.";
+
+const TEXTS = { saved: "Showing saved catalogue", unavailable: UNAVAILABLE };
 
 /** Says that the upstream is down: with a saved copy at hand, or with none. */
 export function CatalogueNotice({ kind, className }: { kind: keyof typeof TEXTS; className?: string }) {
