@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import type { loader as rootLoader } from "~/root";
 import wholeSheet from "~/styles.css?url";
 
@@ -25,9 +25,14 @@ export function ErrorPage({ error }: { error: unknown }) {
 					Request <code className="text-cream">{root.requestId}</code>
 				</p>
 			)}
-			<Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
-				Try again
-			</Button>
+			<div className="flex flex-wrap gap-3">
+				<Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+					Try again
+				</Button>
+				<a href="/" className={buttonClass()}>
+					Go Home
+				</a>
+			</div>
 		</div>
 	);
 }

@@ -31,7 +31,7 @@ function Frame({ id, label, error, hint, className = "", children }: FrameProps)
 			</label>
 			{children}
 			{hint && (
-				<p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+				<p id={`${id}-hint`} className="mt-2 text-sm text-soft">
 					{hint}
 				</p>
 			)}
@@ -42,7 +42,7 @@ function Frame({ id, label, error, hint, className = "", children }: FrameProps)
 
 export function FieldMessage({ id, children }: { id: string; children: React.ReactNode }) {
 	return (
-		<p id={id} aria-live="polite" className="flex items-start gap-1.5 text-sm text-alarm not-empty:mt-1.5">
+		<p id={id} aria-live="polite" className="flex items-start gap-1.5 text-sm text-alarm not-empty:mt-2">
 			{children && <Icon name="alert" className="mt-0.5 size-4" />}
 			{children}
 		</p>

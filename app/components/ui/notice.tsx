@@ -22,7 +22,7 @@ export function Notice({
 	return (
 		<div
 			role={live === "assertive" ? "alert" : live === "polite" ? "status" : undefined}
-			className={`flex items-center gap-3 rounded-lg border px-4 py-2.5 text-sm ${look}`}
+			className={`flex items-center gap-3 rounded-lg border px-4 py-2.5 text-start text-sm ${look}`}
 		>
 			<Icon name={icon} className={`size-5 ${tone === "alarm" ? "text-alarm" : ""}`} />
 			<div className="grow">{children}</div>
