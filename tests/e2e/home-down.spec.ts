@@ -3,9 +3,15 @@ import { expect, test } from "./test";
 // A worker of its own: nothing is saved yet.
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "IE" }, expectedErrors: [/status of 503/] });
 
-test("Home without as much as a saved copy says so and offers another try", async ({ page, site }) => {
+test("Home without as much as a saved copy says so, and another try shows it once the upstream is well", async ({
+	page,
+	site,
+}) => {
 	site.upstream.setFault({ kind: "status", status: 500 });
 	await page.goto("/");
 	await expect(page.getByRole("heading", { name: "Intermission" })).toBeVisible();
-	await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
+	site.upstream.setFault(null);
+	await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("region", { name: "Trending Now" }).getByRole("link").first()).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Intermission" })).toHaveCount(0);
 });
