@@ -27,7 +27,9 @@ const START_LATE = `((files, code) => {
 		pressed = target.closest("button[type=button]:not([popovertarget])");
 	}, { capture: true, signal: early.signal });
 	addEventListener("popstate", () => {
-		if (location.pathname + location.search !== pathname + search) location.reload();
+		if (location.pathname + location.search === pathname + search) return;
+		stop();
+		location.reload();
 	}, early);
 	addEventListener("${READY}", () => {
 		early.abort();

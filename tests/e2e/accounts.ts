@@ -71,8 +71,11 @@ export async function whenReady(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		// Pages of plain words come without a script.
 		if (!("__reactRouterContext" in window)) return true;
-		const button = document.querySelector("button, a");
-		return button !== null && Object.keys(button).some((key) => key.startsWith("__reactFiber"));
+		// The menu of whoever is signed in comes with a file of its own.
+		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("#user-menu-button")];
+		return elements.every(
+			(element) => element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+		);
 	});
 }
 

@@ -1,6 +1,8 @@
-import { whenReady } from "./accounts";
+import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
 import { expect, test } from "./test";
+
+test.use({ extraHTTPHeaders: freshAddress() });
 
 test("nothing of the script is asked for before the style that the first picture needs is there", async ({ page }) => {
 	await page.route("**/*.css", async (route) => {
@@ -39,6 +41,17 @@ test("a button that is pressed before the script is there does its work when it 
 	await expect(page.getByRole("dialog", { name: "More filters" })).toBeVisible();
 	await page.getByRole("button", { name: "Close" }).click();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a menu that is opened before the script is there stays open", async ({ page, context, site }) => {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	await delayScript(page);
+	await page.goto("/privacy");
+	await page.getByRole("button", { name: `Account of ${account.username}` }).click();
+	await whenReady(page);
+	await page.waitForTimeout(300);
+	await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
 });
 
 test("a press that another one followed is not done late", async ({ page }) => {

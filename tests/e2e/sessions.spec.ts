@@ -104,8 +104,10 @@ test.describe("on start", () => {
 		await page.getByLabel("Password").fill(PASSWORD);
 		await page.getByRole("button", { name: "Login" }).click();
 		await expect(page).toHaveURL(`${site.url}/privacy`);
+		const verified = page.waitForResponse("**/api/auth/verify");
 		await page.reload();
 		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
+		await verified;
 		// What closing the browser does.
 		await context.clearCookies();
 		await page.reload();

@@ -18,8 +18,8 @@ export function MobileMenu() {
 	const { visitor } = useSite();
 	const entrance = useEntrance();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
-	useEffect(() => menu.current?.hidePopover?.(), [key]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu; what is opened before the script is there stays open.
+	useEffect(() => () => menu.current?.hidePopover?.(), [key]);
 
 	return (
 		<>

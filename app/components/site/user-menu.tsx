@@ -37,8 +37,8 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 	const menu = useRef<HTMLDivElement>(null);
 	const { key } = useLocation();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
-	useEffect(() => menu.current?.hidePopover?.(), [key]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu; what is opened before the script is there stays open.
+	useEffect(() => () => menu.current?.hidePopover?.(), [key]);
 
 	return (
 		<>
