@@ -37,6 +37,7 @@ test("a row over six cards has arrows that scroll it", async ({ page }) => {
 
 test("arrow keys walk through a row's cards", async ({ page }) => {
 	await page.goto("/");
+	await whenReady(page);
 	const links = page.getByRole("region", { name: "Popular Movies" }).getByRole("link");
 	await links.first().focus();
 	await page.keyboard.press("ArrowRight");

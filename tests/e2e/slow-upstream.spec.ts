@@ -1,4 +1,4 @@
-import { givenAccount, signIn } from "./accounts";
+import { givenAccount, signIn, whenReady } from "./accounts";
 import { clientOf } from "./library";
 import { expect, test } from "./test";
 
@@ -21,6 +21,7 @@ test("a slow upstream: Home comes at once with skeletons, then the cards stream 
 test("a detail page that takes its time shows its skeleton first", async ({ page, site }) => {
 	site.upstream.setLatency(0);
 	await page.goto("/");
+	await whenReady(page);
 	site.upstream.setLatency(2000);
 	await page.getByRole("region", { name: "Trending TV Shows" }).getByRole("link").first().click();
 	await expect(page.locator("main .pending").first()).toBeVisible();
