@@ -35,9 +35,9 @@ function linePaths(days: DayValue[], ceiling: number): { line: string; dots: str
 	for (const [index, { value }] of days.entries()) {
 		if (value === null) continue;
 		const point = `${(index + 0.5) * DAY_WIDTH} ${100 - (value / ceiling) * 100}`;
-		const isStart = (days[index - 1]?.value ?? null) === null;
+		const isStart = days[index - 1]?.value == null;
 		line += `${isStart ? "M" : "L"}${point}`;
-		if (isStart && (days[index + 1]?.value ?? null) === null) dots += `M${point}h0`;
+		if (isStart && days[index + 1]?.value == null) dots += `M${point}h0`;
 	}
 	return { line, dots };
 }

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Suspense } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { useSite } from "./site-context";
 import { useEntrance } from "./use-entrance";
+import { useMenu } from "./use-menu";
 import { MobileAccount } from "./visitor-menus";
 
 const LINKS = [
@@ -13,13 +13,9 @@ const LINKS = [
 
 /** A popover, so that it opens and closes without a script too. */
 export function MobileMenu() {
-	const menu = useRef<HTMLDivElement>(null);
-	const { key } = useLocation();
+	const menu = useMenu();
 	const { visitor } = useSite();
 	const entrance = useEntrance();
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu; what is opened before the script is there stays open.
-	useEffect(() => () => menu.current?.hidePopover?.(), [key]);
 
 	return (
 		<>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { isAdmin } from "~/domain/accounts/types";
 import { LogoutForm } from "./logout-form";
 import type { Site } from "./site-context";
+import { useMenu } from "./use-menu";
 
 const ITEM =
 	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
@@ -34,11 +34,7 @@ function Initial({ name, className = "size-8 text-sm" }: { name: string; classNa
 
 /** The desktop's menu of a signed-in visitor: a popover, so that it opens and closes without a script too. */
 export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
-	const menu = useRef<HTMLDivElement>(null);
-	const { key } = useLocation();
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu; what is opened before the script is there stays open.
-	useEffect(() => () => menu.current?.hidePopover?.(), [key]);
+	const menu = useMenu();
 
 	return (
 		<>
