@@ -69,4 +69,4 @@ export const RECOMMENDED_PER_GENRE = 2;
 export const RECOMMENDED_MAX = 20;
 
 /** Characters of the reason why a title is shown to nobody. */
-export const TAKE_DOWN_REASON_MAX = 500;
+export const BLOCK_REASON_MAX = 500;

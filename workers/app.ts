@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError, type Env } from "~/config.server";
-import { answerFromKept } from "~/middleware/page-cache";
+import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
 import { runScheduled } from "./jobs";
@@ -33,7 +33,7 @@ export default {
 			const platform = openPlatform(env, execution);
 			const { facts } = platform;
 			const response =
-				refuse(request, facts) ?? (await answerFromKept(request, platform)) ?? (await routed(request, platform));
+				refuse(request, facts) ?? (await respondFromPageCache(request, platform)) ?? (await routed(request, platform));
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
 			if (platform.config.REQUEST_LOG === "on") {

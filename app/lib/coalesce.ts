@@ -1,4 +1,4 @@
-import { within } from "./within";
+import { withTimeout } from "./with-timeout";
 
 /** Work under way, by key, that others may join. */
 export interface Coalescer<Value> {
@@ -14,7 +14,7 @@ export function createCoalescer<Value>(leaseMs: number): Coalescer<Value> {
 	const underWay = new Map<string, { since: number; work: Promise<Value> }>();
 
 	async function follow(work: Promise<Value>, milliseconds: number, start: () => Promise<Value>): Promise<Value> {
-		const settled = await within(
+		const settled = await withTimeout(
 			() =>
 				work.then(
 					(value) => ({ value }),

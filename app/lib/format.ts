@@ -1,10 +1,10 @@
-import { lazily } from "./lazily";
+import { lazy } from "./lazy";
 
 // Made when the first one is needed: a browser takes some ten milliseconds to begin with Intl.
-const longDate = lazily(
+const longDate = lazy(
 	() => new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
 );
-const count = lazily(() => new Intl.NumberFormat("en-US"));
+const count = lazy(() => new Intl.NumberFormat("en-US"));
 
 /** "2010-07-15" -> "July 15, 2010"; null or nonsense -> "Unknown". */
 export function formatDate(date: string | null): string {

@@ -1,7 +1,7 @@
 // The last step of a request for /api: which methods a path has, and how a foreseen error becomes an answer.
 import type { LoaderFunctionArgs } from "react-router";
 import { HttpError } from "~/lib/http-error";
-import { answerError } from "./api-errors";
+import { toErrorResponse } from "./api-errors";
 import { requestIdContext } from "./request-id";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -30,7 +30,7 @@ export function endpoint<Args extends LoaderFunctionArgs>(
 			if (!handler) throw methodNotAllowed(Object.keys(handlers));
 			return await handler(args);
 		} catch (error) {
-			const answered = answerError(error, args.context.get(requestIdContext));
+			const answered = toErrorResponse(error, args.context.get(requestIdContext));
 			if (answered) return answered;
 			throw error;
 		}

@@ -2,7 +2,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { HttpError } from "~/lib/http-error";
-import { failure } from "~/lib/json-answer";
+import { failure } from "~/lib/json-response";
 import { isUnavailable } from "~/lib/unavailable-error";
 import { withoutQuery } from "~/lib/without-query";
 import { logError } from "./log-error";
@@ -22,7 +22,7 @@ const UNAVAILABLE = new HttpError({
 });
 
 /** The answer to an error that was foreseen; null for a bug. */
-export function answerError(error: unknown, requestId: string): Response | null {
+export function toErrorResponse(error: unknown, requestId: string): Response | null {
 	if (error instanceof HttpError) return failure(error, requestId);
 	if (isUnavailable(error)) {
 		console.warn(`${requestId} ${withoutQuery(error)}`);
@@ -50,7 +50,7 @@ export const apiErrors: MiddlewareFunction<Response> = async ({ request, context
 		const response = await next();
 		return isFromFramework(response) ? failure(UNEXPECTED, requestId) : response;
 	} catch (error) {
-		const answer = answerError(error, requestId);
+		const answer = toErrorResponse(error, requestId);
 		if (answer) return answer;
 		logError(error, request, context);
 		return failure(UNEXPECTED, requestId);

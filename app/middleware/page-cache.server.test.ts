@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isolateState } from "~/domain/catalogue/catalogue.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
-import { forgetPages } from "./kept-pages";
-import { answerFromKept, pageCache } from "./page-cache";
+import { pageCache, respondFromPageCache } from "./page-cache";
+import { forgetPages } from "./page-cache-store";
 import { requestId, requestIdContext } from "./request-id";
 import { pageSecurity, securityHeaders } from "./security-headers";
 
@@ -54,7 +54,7 @@ async function ask({ path = "/", pattern = path, method = "GET", headers = {}, v
 			(await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response,
 		render,
 	);
-	const response = (await answerFromKept(request, platform)) ?? (await run());
+	const response = (await respondFromPageCache(request, platform)) ?? (await run());
 	const html = await response.text();
 	await platform.settled();
 	return { response, html, platform, context };

@@ -4,9 +4,9 @@ import type { MiddlewareFunction } from "react-router";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
 import { hashText } from "~/lib/hash";
-import { oncePer } from "~/lib/once-per";
+import { memoizeByObject } from "~/lib/memoize-by-object";
 import { type Platform, platformContext } from "~/platform.server";
-import { fillPage, findKeptPage, keepPage } from "./kept-pages";
+import { fillPage, findKeptPage, keepPage } from "./page-cache-store";
 import { idOf, requestIdContext } from "./request-id";
 import { openPageSecurity, pageSecurity, protect } from "./security-headers";
 
@@ -39,7 +39,7 @@ function sharedAddress(request: Request, { config }: Platform): URL | null {
 	return SHARED.test(url.pathname) && isCanonical(url) ? url : null;
 }
 
-const nameSetting = oncePer(({ JWT_SECRET, JWT_SECRET_PREVIOUS, TMDB_TOKEN, ...config }: Platform["config"]) =>
+const nameSetting = memoizeByObject(({ JWT_SECRET, JWT_SECRET_PREVIOUS, TMDB_TOKEN, ...config }: Platform["config"]) =>
 	hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36),
 );
 
@@ -64,7 +64,7 @@ function mayBeKept({ status, headers }: Response, { facts }: Platform): boolean 
 }
 
 /** The whole answer, made before the router is asked; null: this request is one to render. */
-export async function answerFromKept(request: Request, platform: Platform): Promise<Response | null> {
+export async function respondFromPageCache(request: Request, platform: Platform): Promise<Response | null> {
 	const address = sharedAddress(request, platform);
 	const kept = address && (await findKeptPage(await keyOf(address, platform), platform));
 	if (!kept) return null;

@@ -3,7 +3,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HttpError } from "~/lib/http-error";
 import { isWrite } from "~/lib/is-write";
-import { within } from "~/lib/within";
+import { withTimeout } from "~/lib/with-timeout";
 import { platformContext } from "~/platform.server";
 
 type Limit = "LOGIN_LIMIT" | "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";
@@ -35,7 +35,7 @@ interface Count {
 export async function isWithinLimit({ request, context, limit, of = "" }: Count): Promise<boolean> {
 	const address = request.headers.get("cf-connecting-ip") ?? ONE_FOR_ALL;
 	const binding = context.get(platformContext).env[limit];
-	const outcome = await within(() => binding.limit({ key: of ? `${address} ${of}` : address }), LIMIT_WAIT_MS);
+	const outcome = await withTimeout(() => binding.limit({ key: of ? `${address} ${of}` : address }), LIMIT_WAIT_MS);
 	return outcome?.success ?? true;
 }
 

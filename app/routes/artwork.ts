@@ -1,4 +1,4 @@
-import { ARTWORK_VERSION, findArtwork, readArtworkFile } from "~/domain/catalogue/artwork/artwork";
+import { ARTWORK_VERSION, findArtwork, readArtworkFile } from "~/domain/artwork/artwork";
 import type { Route } from "./+types/artwork";
 
 /** The sizes of the upstream's image host; a vector is the same at each. */

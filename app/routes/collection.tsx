@@ -4,9 +4,9 @@ import { pageMeta } from "~/components/site/page-meta";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
-import { collectionAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { collectionPath } from "~/domain/catalogue/paths";
 import { findCollection } from "~/domain/catalogue/people.server";
 import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { parseId } from "~/lib/parse-id";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (args) => {
 				[
 					["Home", "/"],
 					["Movies", "/movies"],
-					[collection.name, collectionAddress(collection)],
+					[collection.name, collectionPath(collection)],
 				],
 				origin,
 			),

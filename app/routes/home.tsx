@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { Deferred } from "~/components/browse/deferred";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { Intermission } from "~/components/browse/intermission";
-import { Late } from "~/components/browse/late";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow } from "~/components/library/continue-row";
+import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
-import { WelcomeGate } from "~/components/site/welcome-gate";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows } from "~/domain/catalogue/home.server";
@@ -95,10 +95,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const { hero, rows, notice, recommended, continuing } = loaderData;
 	return (
 		<>
-			<Late value={hero} waiting={<HeroSkeleton />}>
+			<Deferred value={hero} waiting={<HeroSkeleton />}>
 				{(title) => (title ? <Hero title={title} /> : <h1 className="sr-only">{PRODUCT_NAME}</h1>)}
-			</Late>
-			<Late value={notice} waiting={null}>
+			</Deferred>
+			<Deferred value={notice} waiting={null}>
 				{(shown) =>
 					shown &&
 					(shown.kind === "saved" ? (
@@ -107,21 +107,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 						<Intermission />
 					))
 				}
-			</Late>
+			</Deferred>
 			<div className="space-y-12 md:space-y-16">
-				<Late value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
+				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(there) => there.length > 0 && <TitleRow title="Recommended for You" cards={there} />}
-				</Late>
-				<Late value={continuing} waiting={<RowSkeleton title="Continue Watching" />}>
+				</Deferred>
+				<Deferred value={continuing} waiting={<RowSkeleton title="Continue Watching" />}>
 					{(there) => there.length > 0 && <ContinueRow cards={there} />}
-				</Late>
+				</Deferred>
 				{rows.map(({ key, title, cards }) => (
-					<Late key={key} value={cards} waiting={<RowSkeleton title={title} />}>
+					<Deferred key={key} value={cards} waiting={<RowSkeleton title={title} />}>
 						{(there) => there.length > 0 && <TitleRow title={title} cards={there} />}
-					</Late>
+					</Deferred>
 				))}
 			</div>
-			<WelcomeGate />
+			<DelayedWelcomeDialog />
 		</>
 	);
 }

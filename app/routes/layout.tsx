@@ -1,17 +1,17 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { AuthGate } from "~/components/account/auth-gate";
-import { AuthKeeper } from "~/components/account/auth-keeper";
+import { AuthDialogHost } from "~/components/account/auth-dialog-host";
+import { AuthSync } from "~/components/account/auth-sync";
 import { BottomBar } from "~/components/site/bottom-bar";
+import { EagerImages } from "~/components/site/eager-images";
 import { ErrorPage } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
+import { HistorySync } from "~/components/site/history-sync";
 import { Keyboard } from "~/components/site/keyboard";
-import { LibraryKeeper } from "~/components/site/library-keeper";
-import { LookAhead } from "~/components/site/look-ahead";
-import { OfflineKeeper } from "~/components/site/offline-keeper";
 import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
+import { ServiceWorkerRegistration } from "~/components/site/service-worker-registration";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
@@ -57,13 +57,13 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<Footer />
 			<BottomBar />
 			<ToastRegion />
-			<AuthGate isSignedIn={loaderData.visitor !== null} />
+			<AuthDialogHost isSignedIn={loaderData.visitor !== null} />
 			<PageLinks />
-			<LookAhead />
-			<OfflineKeeper />
-			<LibraryKeeper userId={loaderData.visitor?.id ?? null} />
+			<EagerImages />
+			<ServiceWorkerRegistration />
+			<HistorySync userId={loaderData.visitor?.id ?? null} />
 			<Keyboard />
-			<AuthKeeper isSignedIn={loaderData.visitor !== null} />
+			<AuthSync isSignedIn={loaderData.visitor !== null} />
 		</SiteProvider>
 	);
 }

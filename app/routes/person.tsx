@@ -5,9 +5,9 @@ import { pageMeta } from "~/components/site/page-meta";
 import { Backdrop, Portrait } from "~/components/title/artwork";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
-import { personAddress } from "~/domain/catalogue/addresses";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { personPath } from "~/domain/catalogue/paths";
 import { findPerson } from "~/domain/catalogue/people.server";
 import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { formatDate } from "~/lib/format";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 			breadcrumbs(
 				[
 					["Home", "/"],
-					[person.name, personAddress(person)],
+					[person.name, personPath(person)],
 				],
 				origin,
 			),

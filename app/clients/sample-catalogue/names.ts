@@ -1,5 +1,5 @@
 // Owns the names of countries and languages, by their codes, as TMDB writes them.
-import { lazily } from "~/lib/lazily";
+import { lazy } from "~/lib/lazy";
 
 const COUNTRY_NAMES: Record<string, string> = {
 	US: "United States of America",
@@ -23,8 +23,8 @@ const LANGUAGE_NAMES: Record<string, LanguageNames> = {
 	xx: { english: "No Language", own: "No Language" },
 };
 
-const regions = lazily(() => new Intl.DisplayNames("en", { type: "region" }));
-const languages = lazily(() => new Intl.DisplayNames("en", { type: "language" }));
+const regions = lazy(() => new Intl.DisplayNames("en", { type: "region" }));
+const languages = lazy(() => new Intl.DisplayNames("en", { type: "language" }));
 
 /** For an ISO 3166-1 code; a code that nobody knows is its own name. */
 export function countryName(code: string): string {

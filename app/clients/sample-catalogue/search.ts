@@ -1,6 +1,6 @@
 // Owns search over titles: every word of the query must begin a word of the title (or of its original title), accents
 // and case aside. Only where nothing does, one slip of the finger in each longer word is forgiven.
-import { lazily } from "~/lib/lazily";
+import { lazy } from "~/lib/lazy";
 import { byPopularity } from "./charts";
 import { listTitles, type SampleTitle } from "./titles";
 import { isOneSlipAway } from "./typo";
@@ -19,7 +19,7 @@ interface Entry {
 	words: string[];
 }
 
-const entries = lazily((): Entry[] =>
+const entries = lazy((): Entry[] =>
 	listTitles("all").map((title) => {
 		const names = [...new Set([title.name, title.originalName])];
 		return { title, names: names.map(squeeze), words: [...new Set(names.flatMap(wordsOf))] };

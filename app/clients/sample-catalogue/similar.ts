@@ -1,5 +1,5 @@
 // Owns likeness: which titles stand beside a title. Same kind of title only, as at TMDB.
-import { lazily } from "~/lib/lazily";
+import { lazy } from "~/lib/lazy";
 import { byPopularity } from "./charts";
 import { listCreators, listDirectors, listTitles, readCastLine, type SampleTitle } from "./titles";
 
@@ -25,7 +25,7 @@ interface Traits {
 	collection: string | undefined;
 }
 
-const traits = lazily(() => new Map(listTitles("all").map((title) => [title, readTraits(title)])));
+const traits = lazy(() => new Map(listTitles("all").map((title) => [title, readTraits(title)])));
 
 function readTraits(title: SampleTitle): Traits {
 	return {

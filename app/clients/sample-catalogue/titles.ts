@@ -1,6 +1,6 @@
 // Owns the titles of the sample catalogue as facts and the indexes over them, each built when it is first asked for.
 // The scores and vote counts in them are rounded approximations.
-import { lazily } from "~/lib/lazily";
+import { lazy } from "~/lib/lazy";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
 import { MOVIES_1995_2009 } from "./data/movies-1995-2009";
 import { MOVIES_2010_2025 } from "./data/movies-2010-2025";
@@ -35,7 +35,7 @@ interface Collection {
 	movies: MovieFacts[];
 }
 
-const movieTitles = lazily((): SampleTitle[] =>
+const movieTitles = lazy((): SampleTitle[] =>
 	[...MOVIES_1920_1994, ...MOVIES_1995_2009, ...MOVIES_2010_2025].map((facts) => ({
 		mediaType: "movie",
 		id: facts.id,
@@ -45,7 +45,7 @@ const movieTitles = lazily((): SampleTitle[] =>
 	})),
 );
 
-const showTitles = lazily((): SampleTitle[] =>
+const showTitles = lazy((): SampleTitle[] =>
 	[...SHOWS_1950_2009, ...SHOWS_2010_2025].map((facts) => ({
 		mediaType: "tv",
 		id: facts.id,
@@ -55,10 +55,10 @@ const showTitles = lazily((): SampleTitle[] =>
 	})),
 );
 
-const allTitles = lazily(() => [...movieTitles(), ...showTitles()]);
-const titlesById = lazily(() => new Map(allTitles().map((title) => [`${title.mediaType}:${title.id}`, title])));
+const allTitles = lazy(() => [...movieTitles(), ...showTitles()]);
+const titlesById = lazy(() => new Map(allTitles().map((title) => [`${title.mediaType}:${title.id}`, title])));
 
-const people = lazily(() => {
+const people = lazy(() => {
 	const found = new Map<number, Person>();
 	function add(name: string, part: Part) {
 		const id = personId(name);
@@ -74,7 +74,7 @@ const people = lazily(() => {
 	return found;
 });
 
-const collections = lazily(() => {
+const collections = lazy(() => {
 	const found = new Map<number, Collection>();
 	for (const title of movieTitles()) {
 		if (title.mediaType !== "movie" || !title.facts.collection) continue;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
+import { callApi } from "~/browser/call-api.client";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
-import { callApi } from "~/domain/accounts/call-api.client";
 import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug.server";
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };

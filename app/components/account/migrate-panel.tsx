@@ -12,7 +12,7 @@ interface Outcome {
 
 /** Moves what this browser kept by itself to the server. */
 async function migrate(userId: string): Promise<Outcome> {
-	const { migrateLocalHistory } = await import("~/domain/library/migrate.client");
+	const { migrateLocalHistory } = await import("~/browser/migrate-history.client");
 	const result = await migrateLocalHistory(userId);
 	if (!result.ok) return { isDone: false, messages: [result.message] };
 	const { migrated, skipped } = result;

@@ -1,7 +1,7 @@
+import type { AdminAnswer } from "~/components/admin/admin-answer";
 import type { AdminAct } from "~/domain/administration/admin-act-form";
-import type { AdminAnswer } from "~/domain/administration/admin-answer";
 import { type UserChange, useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 interface ActFormProps {
 	act: AdminAct;
@@ -17,7 +17,7 @@ interface ActFormProps {
 /** A form that does one thing: with scripts by a call, without them by the page's own action. */
 export function ActForm({ act, change, onSent, onDone, className, children }: ActFormProps) {
 	const { run } = useActs();
-	const { here } = useHere();
+	const { here } = useAdminUrl();
 
 	async function submit(event: React.FormEvent): Promise<void> {
 		event.preventDefault();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { readLocalHistory } from "~/browser/local-history.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
-import { readLocalHistory } from "~/domain/library/local-history.client";
 import type { LocalWatch } from "~/domain/library/local-list";
 import { ACTIVITY_MAX } from "~/product";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
+import type { AdminAnswer } from "~/components/admin/admin-answer";
 import { AdminLoading } from "~/components/site/admin-loading";
 import { RoleBadge } from "~/components/site/role-badge";
 import { useSite } from "~/components/site/site-context";
 import type { User } from "~/domain/accounts/types";
-import type { AdminAnswer } from "~/domain/administration/admin-answer";
 import { AdminTabs, readTab } from "./admin-tabs";
 import { Banner } from "./banner";
 import { AdminActsProvider, useAdminActs } from "./use-admin-acts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { AdminAnswer } from "~/components/admin/admin-answer";
+import { LOAD_FAILED } from "~/components/admin/admin-texts";
 import { Button } from "~/components/ui/button";
 import { IN_SIGHT } from "~/components/ui/in-sight";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
-import type { AdminAnswer } from "~/domain/administration/admin-answer";
-import { LOAD_FAILED } from "~/domain/administration/admin-texts";
 import { COPIED_NOTICE_MS } from "~/product";
 import { type Told, useActs } from "./use-admin-acts";
 

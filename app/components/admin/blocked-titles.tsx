@@ -7,21 +7,21 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
 import type { AdminAct } from "~/domain/administration/admin-act-form";
-import type { TakeDownPage } from "~/domain/administration/take-downs.server";
+import type { BlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import type { BlockedTitle } from "~/domain/catalogue/blocked-titles.server";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText } from "~/lib/read-form";
-import { TAKE_DOWN_REASON_MAX } from "~/product";
+import { BLOCK_REASON_MAX } from "~/product";
 import { ActForm } from "./act-form";
 import { Pager } from "./pager";
 import { useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 
 function BlockForm() {
 	const { run } = useActs();
-	const { here } = useHere();
+	const { here } = useAdminUrl();
 	const [isBusy, setIsBusy] = useState(false);
 
 	async function submit(event: React.FormEvent<HTMLFormElement>): Promise<void> {
@@ -57,7 +57,7 @@ function BlockForm() {
 				name="reason"
 				label="Reason"
 				placeholder="Whose notice it is, and of when"
-				maxLength={TAKE_DOWN_REASON_MAX}
+				maxLength={BLOCK_REASON_MAX}
 				required
 				autoComplete="off"
 			/>
@@ -102,7 +102,7 @@ function BlockedRow({ title: { mediaType, id, reason, createdAt } }: { title: Bl
 }
 
 /** Titles that are shown to nobody. */
-export function BlockedTitles({ page: { titles, nextCursor } }: { page: TakeDownPage }) {
+export function BlockedTitles({ page: { titles, nextCursor } }: { page: BlockedTitlePage }) {
 	return (
 		<Panel
 			title="Blocked Titles"

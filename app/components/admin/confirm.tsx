@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
+import { QUESTIONS } from "~/components/admin/admin-texts";
 import { AddressButton } from "~/components/ui/address-button";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import type { AdminAct } from "~/domain/administration/admin-act-form";
-import { QUESTIONS } from "~/domain/administration/admin-texts";
 import { ActForm } from "./act-form";
 import { type UserChange, useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 interface ConfirmProps {
 	question: keyof typeof QUESTIONS;
@@ -27,7 +27,7 @@ interface ConfirmProps {
 export function Confirm({ question, title, label, variant, user, act, onConfirm, change }: ConfirmProps) {
 	const id = useId();
 	const navigate = useNavigate();
-	const { asked, here } = useHere();
+	const { asked, here } = useAdminUrl();
 	const isOpen = asked === question && user !== null;
 
 	function close(): void {
@@ -95,7 +95,7 @@ export function AskButton({
 	act?: AdminAct;
 	busyLabel?: string;
 } & Omit<React.ComponentProps<typeof Button>, "type">) {
-	const { asking } = useHere();
+	const { asking } = useAdminUrl();
 	const { isRunning } = useActs();
 	return <AddressButton {...rest} to={asking(question, user)} replace busyLabel={act && isRunning(act) && busyLabel} />;
 }

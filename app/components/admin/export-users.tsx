@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { ExportProgress } from "~/browser/export-users.client";
+import { EXPORT_FAILED } from "~/components/admin/admin-texts";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { EXPORT_FAILED } from "~/domain/administration/admin-texts";
-import type { ExportProgress } from "~/domain/administration/export-users.client";
 import { useActs } from "./use-admin-acts";
 
 export const EXPORT_ADDRESS = "/api/admin/users/export";
@@ -22,7 +22,7 @@ export function useUserExport() {
 		tell(undefined);
 		setProgress("Exporting...");
 		try {
-			const { downloadUsers } = await import("~/domain/administration/export-users.client");
+			const { downloadUsers } = await import("~/browser/export-users.client");
 			await downloadUsers(EXPORT_ADDRESS, (arrived) => setProgress(describe(arrived)));
 		} catch {
 			tell({ ok: false, message: EXPORT_FAILED });

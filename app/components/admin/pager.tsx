@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 /** Stands between the cursors of the pages that led here; no cursor holds it. */
 const SEPARATOR = "~";
@@ -10,7 +10,7 @@ const TRAIL_MAX = 12;
 
 /** Next and previous page of a list. A cursor knows only what follows it, so the address brings the way back with it. */
 export function Pager({ nextCursor, nextLabel = "Next" }: { nextCursor: string | null; nextLabel?: string }) {
-	const { address, parameters } = useHere();
+	const { address, parameters } = useAdminUrl();
 	const { cursor } = parameters;
 	if (!cursor && !nextCursor) return null;
 	const trail = parameters.trail?.split(SEPARATOR) ?? [];

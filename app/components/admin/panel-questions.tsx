@@ -1,5 +1,5 @@
-import { CLEAR_LOCAL_FAILED } from "~/domain/administration/admin-texts";
-import { clearLocalHistory } from "~/domain/library/local-history.client";
+import { clearLocalHistory } from "~/browser/local-history.client";
+import { CLEAR_LOCAL_FAILED } from "~/components/admin/admin-texts";
 import { Confirm } from "./confirm";
 import { useActs } from "./use-admin-acts";
 

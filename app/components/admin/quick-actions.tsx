@@ -1,13 +1,13 @@
 import { useId } from "react";
+import type { QUESTIONS } from "~/components/admin/admin-texts";
 import { AddressForm } from "~/components/ui/address-button";
 import type { AdminAct } from "~/domain/administration/admin-act-form";
-import type { QUESTIONS } from "~/domain/administration/admin-texts";
 import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminAddress } from "./admin-tabs";
 import { EXPORT_ADDRESS, useUserExport } from "./export-users";
 import { useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 interface TileProps extends Omit<React.ComponentProps<"button">, "children"> {
 	name: string;
@@ -42,7 +42,7 @@ function Tile({ name, text, icon, busy, type = "submit", className = "", ...butt
 }
 
 function AskTile({ question, act, ...tile }: TileProps & { question: keyof typeof QUESTIONS; act?: AdminAct }) {
-	const { asking } = useHere();
+	const { asking } = useAdminUrl();
 	const { isRunning } = useActs();
 	return (
 		<AddressForm to={asking(question)} replace>

@@ -2,12 +2,12 @@ import { Select } from "~/components/ui/select";
 import { showToast } from "~/components/ui/toast";
 import { isRole, ROLES, type Role, type User } from "~/domain/accounts/types";
 import { useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 /** A user's role: saved as soon as it is chosen, with a way back. Without scripts a button saves it. */
 export function RoleSelect({ user, before }: { user: User; before: Role }) {
 	const { run } = useActs();
-	const { here } = useHere();
+	const { here } = useAdminUrl();
 
 	async function change(role: Role): Promise<void> {
 		const answer = await run({ intent: "role", userId: user.id, role }, { role });

@@ -1,9 +1,9 @@
 import { createContext, startTransition, use, useState } from "react";
+import type { AdminAnswer } from "~/components/admin/admin-answer";
+import { performAct } from "~/components/admin/admin-calls.client";
 import type { Role } from "~/domain/accounts/types";
 import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { targetOf } from "~/domain/administration/admin-acts";
-import type { AdminAnswer } from "~/domain/administration/admin-answer";
-import { performAct } from "~/domain/administration/admin-calls.client";
 
 /** What a user's row shows before the server has answered; `isGone` leaves it out. */
 export interface UserChange {

@@ -8,7 +8,7 @@ import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { RoleSelect } from "./role-select";
 import { useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 
 interface ActionProps extends Omit<React.ComponentProps<"button">, "children"> {
 	/** The word on it where there is room. */
@@ -53,7 +53,7 @@ function PremiumToggle({ user }: { user: User }) {
 
 function OwnerActions({ user, isSelf }: { user: User; isSelf: boolean }) {
 	const { isRunning } = useActs();
-	const { asking } = useHere();
+	const { asking } = useAdminUrl();
 	const link: AdminAct = { intent: "reset-link", userId: user.id };
 	return (
 		<>

@@ -7,7 +7,7 @@ import { Confirm } from "./confirm";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
 import { useActs } from "./use-admin-acts";
-import { useHere } from "./use-here";
+import { useAdminUrl } from "./use-admin-url";
 import { type UserFilter, UserFilters } from "./user-filters";
 import { UserRow } from "./user-row";
 
@@ -34,7 +34,7 @@ function countText({ total, isTotalExact }: UserPage, gone: number): string {
 
 export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const { changes } = useActs();
-	const { askedOf } = useHere();
+	const { askedOf } = useAdminUrl();
 	const users = page.users.filter(({ id }) => !changes.get(id)?.isGone);
 	const asked = users.find(({ id }) => id === askedOf && id !== viewer.id) ?? null;
 	return (

@@ -2,7 +2,7 @@ import { Backdrop } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import { useRecordPress } from "~/components/title/use-record-press";
 import { ButtonLink } from "~/components/ui/button";
-import { titleAddress, watchAddress } from "~/domain/catalogue/addresses";
+import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
 import { HERO_GENRES } from "~/product";
 
@@ -37,10 +37,10 @@ export function Hero({ title }: { title: TitleCard }) {
 					{title.overview}
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink to={watchAddress(title)} onClick={recordPress} variant="primary" size="large" icon="play">
+					<ButtonLink to={watchPath(title)} onClick={recordPress} variant="primary" size="large" icon="play">
 						Watch Now
 					</ButtonLink>
-					<ButtonLink to={titleAddress(title)} onClick={recordPress} size="large" icon="info" prefetch="intent">
+					<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" prefetch="intent">
 						More Info
 					</ButtonLink>
 				</div>

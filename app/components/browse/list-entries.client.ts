@@ -1,7 +1,7 @@
 import type { LoadedList } from "~/domain/catalogue/loaded-list";
 import { SCROLL_POSITIONS } from "~/product";
-import { KEPT_LISTS } from "./kept-lists.client";
 import { findHeld, type HeldList, hold } from "./list-store.client";
+import { KEPT_LISTS } from "./saved-lists.client";
 
 /** How a list stood at one entry of the browser's history, so that Back and reload find it as it was left. */
 export interface ListEntry {

@@ -1,8 +1,8 @@
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import { Icon } from "~/components/ui/icon";
-import { titleAddress, titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { searchAddress } from "~/domain/catalogue/search-query";
 
 /** One line of the search box's list. */
@@ -17,7 +17,7 @@ export interface SearchOption {
 function titleOption(text: string, card: CardFacts): SearchOption {
 	return {
 		key: titleKey(card),
-		to: titleAddress(card),
+		to: titlePath(card),
 		text,
 		content: (
 			<>

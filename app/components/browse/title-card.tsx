@@ -1,8 +1,8 @@
 import { Poster } from "~/components/title/artwork";
 import { LaterButton } from "~/components/title/later-button";
 import { Rating } from "~/components/title/rating";
-import { titleAddress } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titlePath } from "~/domain/catalogue/paths";
 
 interface TitleCardProps {
 	/** With why it is there, where that is to be said. */
@@ -18,7 +18,7 @@ interface TitleCardProps {
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
 		<>
-			<a href={titleAddress(card)} className="card">
+			<a href={titlePath(card)} className="card">
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>

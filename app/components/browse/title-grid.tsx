@@ -1,6 +1,6 @@
 import { kept } from "~/components/site/kept";
-import { titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey } from "~/domain/catalogue/paths";
 import { TitleCardView } from "./title-card";
 
 const SIZES =

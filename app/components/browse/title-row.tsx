@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { kept } from "~/components/site/kept";
 import { Icon } from "~/components/ui/icon";
-import { titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey } from "~/domain/catalogue/paths";
 import { ROW_ARROWS_OVER, ROW_SKELETONS } from "~/product";
 import { CardSkeleton, TitleCardView } from "./title-card";
 

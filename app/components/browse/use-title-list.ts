@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
-import { whenStirred } from "~/lib/when-stirred";
-import { isKept } from "./kept-lists.client";
 import type { ListView } from "./list-engine.client";
 import { listEngine, loadListEngine, onListEngine } from "./load-list-engine.client";
+import { isKept } from "./saved-lists.client";
 
 /** Milliseconds after which the rest of a batch is fetched for a visitor who has not stirred. */
 const QUIET = 3000;
@@ -31,7 +31,7 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	useLayoutEffect(() => {
 		if (engine) return;
 		if (isKept(key)) void loadListEngine();
-		else return whenStirred(() => void loadListEngine(), QUIET);
+		else return onFirstInteraction(() => void loadListEngine(), QUIET);
 	}, [engine, key]);
 	useLayoutEffect(() => {
 		if (engine && entry && ref.current) return engine.attach(key, entry, ref.current);

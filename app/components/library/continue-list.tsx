@@ -1,7 +1,7 @@
-import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
+import { removeEntry, restoreEntry } from "~/browser/list-calls.client";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import { removeEntry, restoreEntry } from "~/domain/library/list-calls.client";
 import type { WatchEntry } from "~/domain/library/types";
 import { formatRelative } from "~/lib/format-relative";
 import { ListCard, ListGrid } from "./list-card";
@@ -32,7 +32,7 @@ export function ContinueList({ items, now, onRemove }: ContinueListProps) {
 					key={titleKey(item)}
 					card={item}
 					kind="continue"
-					watchTo={watchAddress(item, item.target)}
+					watchTo={watchPath(item, item.target)}
 					progress={item.progress}
 					isFirst={index < FIRST_POSTERS}
 					onRemove={() =>

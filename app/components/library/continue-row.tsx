@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CardRow } from "~/components/browse/title-row";
 import { Backdrop } from "~/components/title/artwork";
 import { Icon } from "~/components/ui/icon";
-import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
+import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { ProgressBar } from "./progress-bar";
 
@@ -39,7 +39,7 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 				<ul {...reel}>
 					{cards.map((card) => (
 						<li key={titleKey(card)} className={WIDTH}>
-							<Link to={watchAddress(card, card.target) + (card.query ?? "")} className="card">
+							<Link to={watchPath(card, card.target) + (card.query ?? "")} className="card">
 								<span className="card-sheet">
 									<Backdrop
 										subject={card.id}

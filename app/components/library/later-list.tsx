@@ -1,6 +1,6 @@
-import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
-import { setSample } from "~/domain/library/list-calls.client";
-import { changeSaved } from "~/domain/library/saved-titles.client";
+import { setSample } from "~/browser/list-calls.client";
+import { changeSaved } from "~/browser/saved-titles.client";
+import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { LaterItem } from "~/domain/library/types";
 import { formatDay } from "~/lib/format-relative";
 import { ListCard, ListGrid } from "./list-card";
@@ -36,7 +36,7 @@ export function LaterList({ items, areSamples, onRemove }: LaterListProps) {
 					key={titleKey(item)}
 					card={item}
 					kind={areSamples ? "sample" : "later"}
-					watchTo={watchAddress(item, { season: item.nextSeason, episode: item.nextEpisode })}
+					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
 					badge={
 						areSamples && (
 							<span className="rounded-full bg-ground/85 px-2.5 py-0.5 text-xs font-semibold text-glow">Sample</span>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
-import { titleAddress, titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { ProgressBar } from "./progress-bar";
 import { RemoveControl } from "./remove-control";
 
@@ -49,13 +49,13 @@ export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, on
 			</Link>
 			<RemoveControl
 				title={card.title}
-				detailsTo={titleAddress(card)}
+				detailsTo={titlePath(card)}
 				fields={{ kind, key: titleKey(card) }}
 				onRemove={onRemove}
 			/>
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
-					<Link to={titleAddress(card)} dir="auto" className="line-clamp-2 hover:text-glow">
+					<Link to={titlePath(card)} dir="auto" className="line-clamp-2 hover:text-glow">
 						{card.title}
 					</Link>
 				</h2>

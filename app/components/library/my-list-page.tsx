@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { Deferred } from "~/components/browse/deferred";
 import { EmptyList } from "~/components/browse/empty-list";
-import { Late } from "~/components/browse/late";
 import { AddressButton } from "~/components/ui/address-button";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { titleKey } from "~/domain/catalogue/addresses";
+import { titleKey } from "~/domain/catalogue/paths";
 import type { LaterItem, WatchHistoryDebug } from "~/domain/library/types";
 import type { Settled } from "~/lib/settle";
 import { type ContinueItem, ContinueList } from "./continue-list";
@@ -76,7 +76,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<ListTabs current={tab} counts={counts} />
 			</div>
 			{tab === "continue" ? (
-				<Late value={list.continuing} waiting={<Loading />}>
+				<Deferred value={list.continuing} waiting={<Loading />}>
 					{(items) =>
 						begun(items).length > 0 ? (
 							<ContinueList items={begun(items)} now={list.now} onRemove={remove} />
@@ -84,7 +84,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 							<Empty heading="Nothing to continue" advice="Start watching something to see it here" />
 						)
 					}
-				</Late>
+				</Deferred>
 			) : saved.length > 0 ? (
 				<>
 					{list.later.areSamples && (

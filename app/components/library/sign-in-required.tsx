@@ -1,8 +1,8 @@
-import { useEntrance } from "~/components/site/use-entrance";
+import { useAuthLinks } from "~/components/site/use-auth-links";
 import { ButtonLink } from "~/components/ui/button";
 
 export function SignInRequired() {
-	const { login } = useEntrance();
+	const { login } = useAuthLinks();
 	return (
 		<div className="flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
 			<span className="bulbs w-32" />

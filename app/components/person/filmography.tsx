@@ -1,7 +1,7 @@
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
-import { titleAddress, titleKey } from "~/domain/catalogue/addresses";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
 
 export interface FilmographyEntry {
 	card: CardFacts;
@@ -14,7 +14,7 @@ export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 		<ol data-links className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
 			{entries.map(({ card, roles }) => (
 				<li key={titleKey(card)} className="waits border-t border-line">
-					<a href={titleAddress(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
+					<a href={titlePath(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
 						<span className="w-11 shrink-0 text-sm text-soft tabular-nums">{card.year ?? "–"}</span>
 						<Poster
 							subject={card.id}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
-import { watchAddress } from "~/domain/catalogue/addresses";
+import { watchPath } from "~/domain/catalogue/paths";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 import { Panel } from "./panel";
 
@@ -76,5 +76,5 @@ export function SeasonEpisodes({
 }
 
 function addressOf({ showId, query }: Place, season: number, episode: number): string {
-	return watchAddress({ mediaType: "tv", id: showId }, { season, episode }) + query;
+	return watchPath({ mediaType: "tv", id: showId }, { season, episode }) + query;
 }

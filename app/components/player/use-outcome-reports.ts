@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { reportOutcome } from "~/browser/report-player-outcome.client";
 import type { Loading } from "~/domain/playback/loading";
 import { outcomesBetween } from "~/domain/playback/outcomes";
-import { reportOutcome } from "~/domain/playback/report-outcome.client";
 
 /** Reports what becomes of the frames; another `subject` (a film, a choice) begins a new story. */
 export function useOutcomeReports(subject: string, loading: Loading): void {

@@ -5,13 +5,13 @@ import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import type { Feed } from "~/lib/feed";
 
-type Recorder = typeof import("~/domain/library/record-watch.client");
+type Recorder = typeof import("~/browser/record-watch.client");
 
 /** Held once it is there: a page that is being left cannot wait for it. */
 let recorder: Recorder | null = null;
 
 async function loadRecorder(): Promise<Recorder> {
-	recorder ??= await import("~/domain/library/record-watch.client");
+	recorder ??= await import("~/browser/record-watch.client");
 	return recorder;
 }
 

@@ -3,7 +3,7 @@ import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { titleAddress } from "~/domain/catalogue/addresses";
+import { titlePath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { SERVER_CONFIGURATION_ID } from "./server-configuration";
 
@@ -19,7 +19,7 @@ export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings 
 	return (
 		<header className="flex items-center gap-3 py-3 sm:gap-4 sm:py-4">
 			<Link
-				to={titleAddress(title)}
+				to={titlePath(title)}
 				title={`Back to ${title.title}`}
 				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
 			>

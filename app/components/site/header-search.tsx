@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/is-plain-click";
-import { areShortcutsOn, isBareKey } from "./shortcuts.client";
 
 function loadSearchCombobox() {
 	return import("~/components/browse/search-combobox");

@@ -7,7 +7,7 @@ import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NAVIGATION, type Place, placeOf } from "./navigation";
 import { useSite } from "./site-context";
-import { useEntrance } from "./use-entrance";
+import { useAuthLinks } from "./use-auth-links";
 import { UserMenu } from "./visitor-menus";
 
 const Links = kept("nav", (here: Partial<Place>) => (
@@ -29,7 +29,7 @@ const Links = kept("nav", (here: Partial<Place>) => (
 /** Where the text alone grows, its links go on in a second line and its gaps stay as they are. */
 export function Header() {
 	const { visitor } = useSite();
-	const entrance = useEntrance();
+	const entrance = useAuthLinks();
 	return (
 		<header
 			data-links

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { areShortcutsOn, isBareKey } from "./shortcuts.client";
+import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet")).ShortcutSheet }));
 
@@ -25,7 +25,7 @@ export function Keyboard() {
 		async function loadWalk(key: string) {
 			if (waiting) return waiting.push(key);
 			waiting = [key];
-			walk = (await import("./walk-keys.client")).walk;
+			walk = (await import("~/browser/spatial-navigation.client")).walk;
 			waiting.forEach(walk);
 		}
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { useSite } from "./site-context";
-import { useEntrance } from "./use-entrance";
+import { useAuthLinks } from "./use-auth-links";
 import { useMenu } from "./use-menu";
 import { MobileAccount } from "./visitor-menus";
 
@@ -15,7 +15,7 @@ const LINKS = [
 export function MobileMenu() {
 	const menu = useMenu();
 	const { visitor } = useSite();
-	const entrance = useEntrance();
+	const entrance = useAuthLinks();
 
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { sendPoster } from "~/components/title/send-poster";
+import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import { isPlainClick } from "~/lib/is-plain-click";
 
 /** Milliseconds for which a link must be meant before its page is fetched ahead. */
@@ -32,7 +32,7 @@ export function PageLinks() {
 			if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
 			event.preventDefault();
 			const viewTransition = link.className === "card";
-			if (viewTransition) sendPoster(link);
+			if (viewTransition) startPosterTransition(link);
 			navigate(addressOf(link), { replace: link.href === location.href, viewTransition });
 		}
 

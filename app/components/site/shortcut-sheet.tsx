@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { areShortcutsOn, setShortcuts } from "~/browser/shortcuts.client";
 import { Dialog } from "~/components/ui/dialog";
-import { areShortcutsOn, setShortcuts } from "./shortcuts.client";
 
 /** Keys that are pressed one after the other, or any of which will do. */
 type Row = [keys: string[], does: string];

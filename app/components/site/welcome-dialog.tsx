@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import type { WelcomeState } from "~/browser/welcome-seen.client";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
 import { useSite } from "./site-context";
-import type { WelcomeState } from "./welcome-seen.client";
 
 const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{

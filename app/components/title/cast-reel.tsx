@@ -1,12 +1,12 @@
 import { kept } from "~/components/site/kept";
-import { personAddress } from "~/domain/catalogue/addresses";
+import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember } from "~/domain/catalogue/types";
 import { Profile } from "./artwork";
 
 const People = kept("ul", (cast: CastMember[]) =>
 	cast.map((member) => (
 		<li key={`${member.id}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
-			<a href={personAddress(member)} className="group block rounded-md">
+			<a href={personPath(member)} className="group block rounded-md">
 				<span className="block overflow-hidden rounded-md">
 					<Profile
 						subject={member.id}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
-import { collectionAddress } from "~/domain/catalogue/addresses";
+import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
 import { Backdrop, Poster } from "./artwork";
 
@@ -9,7 +9,7 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 	const { id, name, poster, backdrop } = collection;
 	return (
 		<Link
-			to={collectionAddress(collection)}
+			to={collectionPath(collection)}
 			prefetch="intent"
 			className="group relative isolate flex items-center gap-5 overflow-hidden rounded-xl bg-raised p-4 inset-ring inset-ring-line transition-colors hover:inset-ring-edge sm:p-5"
 		>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
-import { episodeAddress } from "~/domain/catalogue/addresses";
+import { episodePath } from "~/domain/catalogue/paths";
 import type { Season } from "~/domain/catalogue/types";
 import { Still } from "./artwork";
 import { Rating } from "./rating";
@@ -14,7 +14,7 @@ export function EpisodeList({ showId, season, selected }: { showId: number; seas
 				return (
 					<li key={episode.id}>
 						<Link
-							to={episodeAddress(showId, { season: season.number, episode: episode.number })}
+							to={episodePath(showId, { season: season.number, episode: episode.number })}
 							preventScrollReset
 							aria-current={isSelected || undefined}
 							className="group flex gap-4 rounded-lg p-2.5 -outline-offset-3 transition-colors hover:bg-raised aria-[current=true]:bg-lifted sm:gap-5"

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { loadSaved } from "~/browser/saved-titles.client";
 import type { MediaType } from "~/domain/catalogue/types";
-import { loadSaved } from "~/domain/library/saved-titles.client";
-import { whenStirred } from "~/lib/when-stirred";
 import { useSaved } from "./use-saved";
 
 /** Milliseconds. Which cards are saved can be known a moment after they are there. */
@@ -17,7 +17,7 @@ export function LaterToggle({
 }) {
 	const { isSaved, toggle } = useSaved(card, undefined);
 
-	useEffect(() => whenStirred(() => loadSaved(userId), LOAD_AFTER), [userId]);
+	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
 
 	return (
 		<button

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { personAddress } from "~/domain/catalogue/addresses";
+import { personPath } from "~/domain/catalogue/paths";
 import type { PersonName } from "~/domain/catalogue/types";
 
 /** Names with commas between, each leading to its person's page. */
@@ -8,7 +8,7 @@ export function PeopleLinks({ people }: { people: PersonName[] }) {
 	return people.map((person, index) => (
 		<Fragment key={person.id}>
 			{index > 0 && ", "}
-			<Link to={personAddress(person)} className="underline decoration-line underline-offset-4 hover:decoration-bulb">
+			<Link to={personPath(person)} className="underline decoration-line underline-offset-4 hover:decoration-bulb">
 				{person.name}
 			</Link>
 		</Fragment>

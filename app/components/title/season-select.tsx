@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { episodeAddress } from "~/domain/catalogue/addresses";
+import { episodePath } from "~/domain/catalogue/paths";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 
 /** Changing the season leads to its first episode; without scripts the form and its button do the same. */
@@ -25,7 +25,7 @@ export function SeasonSelect({
 					key={selected}
 					defaultValue={selected}
 					onChange={(event) =>
-						navigate(episodeAddress(showId, { season: Number(event.currentTarget.value), episode: 1 }), {
+						navigate(episodePath(showId, { season: Number(event.currentTarget.value), episode: 1 }), {
 							preventScrollReset: true,
 						})
 					}

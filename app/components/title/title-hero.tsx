@@ -1,7 +1,7 @@
 import { Poster } from "~/components/title/artwork";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { ButtonLink } from "~/components/ui/button";
-import { titleKey, watchAddress } from "~/domain/catalogue/addresses";
+import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
 import { Rating } from "./rating";
@@ -81,7 +81,7 @@ export function TitleHero(props: TitleHeroProps) {
 					</p>
 					<div className="mt-7 flex flex-wrap items-center gap-3">
 						<ButtonLink
-							to={watchAddress(props, selection)}
+							to={watchPath(props, selection)}
 							onClick={recordPress}
 							variant="primary"
 							size="large"

@@ -12,7 +12,7 @@ interface Pressed {
 export function useRecordPress({ mediaType, id, season = 1, episode = 1 }: Pressed): () => void {
 	const userId = useSite().visitor?.id ?? null;
 	return () => {
-		import("~/domain/library/record-watch.client").then(({ recordOpening }) =>
+		import("~/browser/record-watch.client").then(({ recordOpening }) =>
 			recordOpening({ mediaType, mediaId: id, season, episode }, userId),
 		);
 	};

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { changeSaved, readSaved, type SaveDetails, subscribeSaved, tellSaved } from "~/browser/saved-titles.client";
 import { useSite } from "~/components/site/site-context";
 import { showToast } from "~/components/ui/toast";
 import type { MediaType } from "~/domain/catalogue/types";
-import {
-	changeSaved,
-	readSaved,
-	type SaveDetails,
-	subscribeSaved,
-	tellSaved,
-} from "~/domain/library/saved-titles.client";
 
 interface TitleRef {
 	mediaType: MediaType;

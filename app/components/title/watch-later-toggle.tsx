@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import { useEntrance } from "~/components/site/use-entrance";
+import { useAuthLinks } from "~/components/site/use-auth-links";
 import { Icon } from "~/components/ui/icon";
 import type { MediaType } from "~/domain/catalogue/types";
 import { useSaved } from "./use-saved";
@@ -20,7 +20,7 @@ interface WatchLaterToggleProps {
 /** Saves the title or takes it off the list; signed out it leads to Login. Without scripts the form does the same. */
 export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const { visitor } = useSite();
-	const { login } = useEntrance();
+	const { login } = useAuthLinks();
 	if (visitor) return <SavedToggle {...props} />;
 	return (
 		<Link to={login} title="Add to Watch Later" className={LOOK}>

@@ -3,7 +3,7 @@ import { eq, or } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema";
 import { listSessions } from "./sessions.server";
-import { type User, userAnswer } from "./types";
+import { toUserResponse, type User } from "./types";
 
 /** More than an administrator's working life leaves behind. */
 const AUDIT_MAX = 1000;
@@ -19,7 +19,7 @@ export async function collectAccountData(db: Database, user: User) {
 			.limit(AUDIT_MAX),
 	]);
 	return {
-		account: userAnswer(user),
+		account: toUserResponse(user),
 		sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
 			created_at: createdAt,
 			last_used_at: lastUsedAt,

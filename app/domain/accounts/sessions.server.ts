@@ -91,7 +91,7 @@ export async function findSignedIn(
 		.limit(1);
 	if (!row) return null;
 	const { user, isRemembered } = row;
-	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(recordUse(db, { sessionId, now }));
+	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
 	return {
 		user: toUser(user),
@@ -102,7 +102,7 @@ export async function findSignedIn(
 }
 
 /** Only a remembered session's end moves on, at most to the end of its life; a write that fails is tried again by the next request. */
-async function recordUse(db: Database, { sessionId, now }: { sessionId: string; now: number }): Promise<void> {
+async function touchSession(db: Database, { sessionId, now }: { sessionId: string; now: number }): Promise<void> {
 	await db
 		.update(sessions)
 		.set({

@@ -36,12 +36,12 @@ export function isAdmin(user: Pick<User, "role"> | null): boolean {
 }
 
 /** A user as `/api` answers. */
-export function userAnswer({ createdAt, ...user }: User) {
+export function toUserResponse({ createdAt, ...user }: User) {
 	return { ...user, created_at: createdAt };
 }
 
 /** A session as `/api` answers; `currentId` is the session that asks. */
-export function sessionAnswer({ id, createdAt, lastUsedAt, userAgent }: Session, currentId: string) {
+export function toSessionResponse({ id, createdAt, lastUsedAt, userAgent }: Session, currentId: string) {
 	return {
 		id,
 		created_at: createdAt,

@@ -1,6 +1,6 @@
 // Owns the question whether the product is well: its database, its KV and its catalogue, each asked within a time limit.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { within } from "~/lib/within";
+import { withTimeout } from "~/lib/with-timeout";
 import type { Platform } from "~/platform.server";
 
 /** Milliseconds for each check; they run at once. */
@@ -19,7 +19,7 @@ export interface Health {
 
 /** Whether the work ends well, and with anything but false. */
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
-	const done = await within(async () => (await work()) !== false, CHECK_WAIT_MS);
+	const done = await withTimeout(async () => (await work()) !== false, CHECK_WAIT_MS);
 	return done ?? false;
 }
 

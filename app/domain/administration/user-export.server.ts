@@ -4,7 +4,7 @@ import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema";
 import { dayOf } from "~/lib/days";
 import { recordAudit } from "../accounts/audit.server";
-import { type User, userAnswer } from "../accounts/types";
+import { toUserResponse, type User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";
 import { countUsers } from "./statistics.server";
 
@@ -36,7 +36,7 @@ function streamUsers(db: Database): ReadableStream<Uint8Array> {
 		{
 			async pull(controller) {
 				const batch = await readBatch(db, last);
-				const lines = batch.map((user) => JSON.stringify(userAnswer(user))).join(",\n");
+				const lines = batch.map((user) => JSON.stringify(toUserResponse(user))).join(",\n");
 				const opening = last ? ",\n" : '{"success":true,"data":[\n';
 				const isEnd = batch.length < BATCH;
 				const text = `${batch.length > 0 || !last ? opening : ""}${lines}${isEnd ? "\n]}\n" : ""}`;

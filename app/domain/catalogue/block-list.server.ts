@@ -4,10 +4,10 @@ import { asc, gt } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
-import { within } from "~/lib/within";
+import { withTimeout } from "~/lib/with-timeout";
 import type { Platform } from "~/platform.server";
-import { titleKey } from "./addresses";
 import { STORE_WAIT_MS } from "./copies.server";
+import { titleKey } from "./paths";
 import type { IsBlocked } from "./without-blocked";
 
 /** Milliseconds between looks at what was added; a title is gone everywhere after this and a page's minute in a browser. */
@@ -65,8 +65,8 @@ async function readSaved(cache: KVNamespace): Promise<BlockList> {
 
 async function readFirst({ db, cache }: Stores, state: BlockListState): Promise<BlockList> {
 	const now = Date.now();
-	const whole = await within(() => readBlockedSince(db, 0), STORE_WAIT_MS);
-	const list = whole ?? (await within(() => readSaved(cache), STORE_WAIT_MS));
+	const whole = await withTimeout(() => readBlockedSince(db, 0), STORE_WAIT_MS);
+	const list = whole ?? (await withTimeout(() => readSaved(cache), STORE_WAIT_MS));
 	if (!list) console.warn("The list of titles that were taken down cannot be read");
 	const isTrue = whole !== undefined;
 	state.readAt = isTrue ? now : 0;

@@ -3,7 +3,7 @@
 import { TmdbError } from "~/clients/tmdb/client.server";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { createRecentMap, type RecentMap } from "~/lib/recent-map";
-import { within } from "~/lib/within";
+import { withTimeout } from "~/lib/with-timeout";
 import type { Platform } from "~/platform.server";
 import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
 import { createGenerationState, findGeneration, followGeneration, type GenerationState } from "./generation.server";
@@ -129,7 +129,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		if (isResting(query)) return { copy: held, answer: "stale" };
 		const renewed = refresh(query, store);
 		const isImpatient = state.impatientUntil > Date.now();
-		const copy = isImpatient ? undefined : await within(() => renewed, HELD_WAIT_MS);
+		const copy = isImpatient ? undefined : await withTimeout(() => renewed, HELD_WAIT_MS);
 		if (copy) return { copy, answer: "miss" };
 		if (!isImpatient) state.impatientUntil = Math.max(state.impatientUntil, Date.now() + REST_MS);
 		return { copy: held, answer: "stale" };

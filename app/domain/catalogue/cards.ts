@@ -1,5 +1,5 @@
 // Owns what a card needs of a title, so that pages hand over no more than they show.
-import { oncePer } from "~/lib/once-per";
+import { memoizeByObject } from "~/lib/memoize-by-object";
 import { CARD_GENRES } from "~/product";
 import type { Movie, Show, TitleCard } from "./types";
 
@@ -10,7 +10,7 @@ export function cardFacts({ mediaType, id, title, year, poster, rating, genres }
 }
 
 /** Of the same titles always the same list. */
-export const cardList = oncePer((titles: TitleCard[]): CardFacts[] => titles.map(cardFacts));
+export const cardList = memoizeByObject((titles: TitleCard[]): CardFacts[] => titles.map(cardFacts));
 
 /** The card of a title that was looked up by itself. */
 export function cardOfTitle(title: Movie | Show): CardFacts {

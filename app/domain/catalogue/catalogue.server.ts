@@ -83,10 +83,10 @@ function toUpstreamError(error: unknown): unknown {
 	return new UpstreamError(STATUS_OF_FAILURE[error.failure], error.retryAfter ?? RETRY_AFTER, error);
 }
 
-const BY_LUCK = ["edge", "hit", "stale", "miss"] as const;
+const CACHE_SEVERITY = ["edge", "hit", "stale", "miss"] as const;
 
-function lessLucky(one: RequestFacts["cache"], other: CacheAnswer): CacheAnswer | "edge" {
-	return one && BY_LUCK.indexOf(one) > BY_LUCK.indexOf(other) ? one : other;
+function worseCacheStatus(one: RequestFacts["cache"], other: CacheAnswer): CacheAnswer | "edge" {
+	return one && CACHE_SEVERITY.indexOf(one) > CACHE_SEVERITY.indexOf(other) ? one : other;
 }
 
 const EMPTY_PAGE = { page: 1, results: [], total_pages: 0, total_results: 0 };
@@ -126,7 +126,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 				findBlockList(platform, state.blocked),
 			]);
 			recordCacheAnswer(platform, state.stats, answer);
-			platform.facts.cache = lessLucky(platform.facts.cache, answer);
+			platform.facts.cache = worseCacheStatus(platform.facts.cache, answer);
 			if (answer === "stale") catalogue.servedStale = true;
 			const body = copy.status === 200 ? copy.body : null;
 			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, answer };

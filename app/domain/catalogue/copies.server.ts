@@ -1,6 +1,6 @@
 // Owns where copies of the upstream's answers are kept outside this isolate: the edge cache of this data centre, then
 // KV. Neither may fail or stall a request: what is not there in time counts as absent.
-import { within } from "~/lib/within";
+import { withTimeout } from "~/lib/with-timeout";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import type { CatalogueQuery } from "./query";
@@ -81,20 +81,20 @@ export function openCopyStore(
 	}
 
 	return {
-		readEdge: () => within(async () => toCopy(await (await edgeCache.match(address))?.json()), STORE_WAIT_MS),
+		readEdge: () => withTimeout(async () => toCopy(await (await edgeCache.match(address))?.json()), STORE_WAIT_MS),
 		async readKv() {
 			if (!isForKv(query, key)) return undefined;
-			return within(async () => toCopy(await cache.get<unknown>(key, "json")), STORE_WAIT_MS);
+			return withTimeout(async () => toCopy(await cache.get<unknown>(key, "json")), STORE_WAIT_MS);
 		},
 		async writeEdge(copy) {
-			await within(() => writeEdge(JSON.stringify(copy)), WRITE_WAIT_MS);
+			await withTimeout(() => writeEdge(JSON.stringify(copy)), WRITE_WAIT_MS);
 		},
 		async writeEverywhere(copy) {
 			const text = JSON.stringify(copy);
 			const isKept = copy.status === 200 && isForKv(query, key);
 			await Promise.all([
-				within(() => writeEdge(text), WRITE_WAIT_MS),
-				isKept && within(() => cache.put(key, text, { expirationTtl: seconds }), WRITE_WAIT_MS),
+				withTimeout(() => writeEdge(text), WRITE_WAIT_MS),
+				isKept && withTimeout(() => cache.put(key, text, { expirationTtl: seconds }), WRITE_WAIT_MS),
 			]);
 		},
 	};

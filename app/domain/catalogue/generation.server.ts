@@ -1,7 +1,7 @@
 // Owns the generation: a word in every key of a kept copy. Neither KV nor the edge cache can be wiped at once, so that
 // clearing means a new generation, and what the old one kept runs out by itself.
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
-import { within } from "~/lib/within";
+import { withTimeout } from "~/lib/with-timeout";
 import type { Platform } from "~/platform.server";
 import { STORE_WAIT_MS } from "./copies.server";
 
@@ -27,7 +27,7 @@ type Stores = Pick<Platform, "cache" | "waitUntil">;
 
 async function readGeneration(cache: KVNamespace, state: GenerationState): Promise<string> {
 	state.readAt = Date.now();
-	const read = await within(async () => (await cache.get(GENERATION_KEY)) ?? FIRST_GENERATION, STORE_WAIT_MS);
+	const read = await withTimeout(async () => (await cache.get(GENERATION_KEY)) ?? FIRST_GENERATION, STORE_WAIT_MS);
 	state.value = read ?? state.value;
 	return state.value ?? FIRST_GENERATION;
 }

@@ -1,7 +1,7 @@
 // Owns which rows Home has, in which order, and which title stands in its hero. The row of recommendations is the
 // library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
-import { oncePer } from "~/lib/once-per";
+import { memoizeByObject } from "~/lib/memoize-by-object";
 import { ROW_MAX_ITEMS } from "~/product";
 import type { Catalogue } from "./catalogue.server";
 import { toTitleCards } from "./mapping";
@@ -69,7 +69,7 @@ export function findHero(trending: TitleCard[]): TitleCard | null {
 	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? trending[0] ?? null;
 }
 
-const toRow = oncePer((list: MovieList | ShowList | MixedList) => toTitleCards(list.results, ROW_MAX_ITEMS));
+const toRow = memoizeByObject((list: MovieList | ShowList | MixedList) => toTitleCards(list.results, ROW_MAX_ITEMS));
 
 async function listCards(catalogue: Catalogue, path: string, params?: Record<string, string>): Promise<TitleCard[]> {
 	const list = (await catalogue.read(path, params)) as MovieList | ShowList | MixedList | null;

@@ -1,8 +1,8 @@
 // Owns how a list of the upstream is read page by page: the pages that a first screen needs, and a run of pages in
 // order with a bounded number of reads at once.
 import { PAGE_SIZE_MAX } from "~/product";
-import { titleKey } from "./addresses";
 import { addPage, emptyList, hasMorePages, type ListPage, type LoadedList } from "./loaded-list";
+import { titleKey } from "./paths";
 
 export interface ListSource {
 	/** Throws `UpstreamError`. */

@@ -1,8 +1,8 @@
 // Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
 import type { Settled } from "~/lib/settle";
 import { BATCH_PAGES, PAGE_SIZES } from "~/product";
-import { titleKey } from "./addresses";
 import type { CardFacts } from "./cards";
+import { titleKey } from "./paths";
 
 /** One page of the upstream in our own words. */
 export interface ListPage {

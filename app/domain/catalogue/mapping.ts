@@ -9,7 +9,7 @@ import type {
 	ShowDetails,
 	VideoDetails,
 } from "~/clients/tmdb/schema";
-import { oncePer } from "~/lib/once-per";
+import { memoizeByObject } from "~/lib/memoize-by-object";
 import { plainText } from "~/lib/plain-text";
 import { CAST_MAX, SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";
@@ -46,7 +46,7 @@ export function toTitleCards(items: ListItem[], max = Number.POSITIVE_INFINITY):
 	return [...cards.values()];
 }
 
-export const toTitleCard = oncePer(function toTitleCard(item: ListItem): TitleCard {
+export const toTitleCard = memoizeByObject(function toTitleCard(item: ListItem): TitleCard {
 	const isMovie = "title" in item;
 	const mediaType = isMovie ? "movie" : "tv";
 	const date = toDate(isMovie ? item.release_date : item.first_air_date);
@@ -64,7 +64,7 @@ export const toTitleCard = oncePer(function toTitleCard(item: ListItem): TitleCa
 	};
 });
 
-export const toMovie = oncePer(function toMovie(details: MovieDetails): Movie {
+export const toMovie = memoizeByObject(function toMovie(details: MovieDetails): Movie {
 	const { belongs_to_collection: collection } = details;
 	return {
 		...toDetails(details, details.title, details.original_title),
@@ -83,7 +83,7 @@ export const toMovie = oncePer(function toMovie(details: MovieDetails): Movie {
 	};
 });
 
-export const toShow = oncePer(function toShow(details: ShowDetails): Show {
+export const toShow = memoizeByObject(function toShow(details: ShowDetails): Show {
 	const seasons = toSeasons(details.seasons);
 	return {
 		...toDetails(details, details.name, details.original_name),
@@ -98,7 +98,7 @@ export const toShow = oncePer(function toShow(details: ShowDetails): Show {
 	};
 });
 
-export const toSeason = oncePer(function toSeason(details: SeasonDetails): Season {
+export const toSeason = memoizeByObject(function toSeason(details: SeasonDetails): Season {
 	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
 	return {
 		number: details.season_number,

@@ -1,7 +1,8 @@
 // Owns which titles a search engine is told of: those of the first popular pages, in one round of reading.
-import { titleAddress } from "./addresses";
+
 import type { Catalogue } from "./catalogue.server";
 import { toTitleCards } from "./mapping";
+import { titlePath } from "./paths";
 import type { ListItem } from "./quality";
 import type { MediaType } from "./types";
 
@@ -10,7 +11,7 @@ const PAGES = { tmdb: 5, sample: 20 };
 
 async function readPage(catalogue: Catalogue, mediaType: MediaType, page: number): Promise<string[]> {
 	const body = await catalogue.read(`/${mediaType}/popular`, { page: String(page) });
-	return toTitleCards((body as { results: ListItem[] }).results).map(titleAddress);
+	return toTitleCards((body as { results: ListItem[] }).results).map(titlePath);
 }
 
 /** Paths, each once. What the upstream does not answer is left out. */

@@ -1,6 +1,7 @@
 // Owns how titles and people are told to search engines, in the words of schema.org. Without what is not known.
-import { episodeAddress, personAddress, titleAddress } from "./addresses";
+
 import { type ImageSource, imageAddress } from "./images";
+import { episodePath, personPath, titlePath } from "./paths";
 import type { Movie, PersonName, Show } from "./types";
 
 const ACTORS_MAX = 10;
@@ -25,7 +26,7 @@ function known(facts: Told): Told {
 }
 
 function people(list: PersonName[], origin: string): Told[] {
-	return list.map((person) => ({ "@type": "Person", name: person.name, url: `${origin}${personAddress(person)}` }));
+	return list.map((person) => ({ "@type": "Person", name: person.name, url: `${origin}${personPath(person)}` }));
 }
 
 function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place): Told {
@@ -33,7 +34,7 @@ function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place
 	return {
 		name: title.title,
 		alternateName: title.originalTitle,
-		url: `${origin}${titleAddress(title)}`,
+		url: `${origin}${titlePath(title)}`,
 		image: poster && new URL(poster, origin).href,
 		description: title.overview,
 		genre: title.genres.map(({ name }) => name),
@@ -89,7 +90,7 @@ export function movieSteps(movie: Pick<Movie, "mediaType" | "id" | "title">): [s
 	return [
 		["Home", "/"],
 		["Movies", "/movies"],
-		[movie.title, titleAddress(movie)],
+		[movie.title, titlePath(movie)],
 	];
 }
 
@@ -101,9 +102,9 @@ export function showSteps(
 	const steps: [string, string][] = [
 		["Home", "/"],
 		["TV Shows", "/tv"],
-		[show.title, titleAddress(show)],
+		[show.title, titlePath(show)],
 	];
-	return isFirst(at) ? steps : [...steps, [`Season ${at.season}, Episode ${at.episode}`, episodeAddress(show.id, at)]];
+	return isFirst(at) ? steps : [...steps, [`Season ${at.season}, Episode ${at.episode}`, episodePath(show.id, at)]];
 }
 
 function isFirst({ season, episode }: { season: number; episode: number }): boolean {
@@ -111,5 +112,5 @@ function isFirst({ season, episode }: { season: number; episode: number }): bool
 }
 
 export function showPath(show: Pick<Show, "mediaType" | "id">, at: { season: number; episode: number }): string {
-	return isFirst(at) ? titleAddress(show) : episodeAddress(show.id, at);
+	return isFirst(at) ? titlePath(show) : episodePath(show.id, at);
 }

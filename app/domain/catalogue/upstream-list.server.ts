@@ -1,6 +1,6 @@
 // Owns the way from one page of an upstream list to our own.
 import { MAX_PAGE, type MixedList, type MovieList, type ShowList } from "~/clients/tmdb/schema";
-import { oncePer } from "~/lib/once-per";
+import { memoizeByObject } from "~/lib/memoize-by-object";
 import { cardFacts } from "./cards";
 import type { Catalogue } from "./catalogue.server";
 import type { ListPage } from "./loaded-list";
@@ -24,7 +24,7 @@ function unique(items: ListItem[]): ListItem[] {
 	return [...new Map(items.map((item) => [`${"title" in item} ${item.id}`, item])).values()];
 }
 
-const toCards = oncePer((items: ListItem[]) => ({
+const toCards = memoizeByObject((items: ListItem[]) => ({
 	cards: toTitleCards(items).map(cardFacts),
 	hidden: unique(items).filter((item) => !hasCardQuality(item)).length,
 }));

@@ -2,7 +2,7 @@
 // catalogue's cache and old watch history with their own subjects.
 import { z } from "zod";
 import { RoleBody } from "../accounts/bodies";
-import { TakeDownBody, TakeDownsQuery } from "../administration/take-downs";
+import { BlockedTitlesQuery, BlockTitleBody } from "../administration/blocked-titles";
 import { TitleParams } from "../library/bodies";
 import { NOTHING, type Operation, ok, succeeds } from "./operation";
 import { COUNT, TIME, USER, WATCH } from "./shapes";
@@ -123,7 +123,7 @@ export const ADMINISTRATION_OPERATIONS: Operation[] = [
 		path: "/api/admin/blocked-titles",
 		tag: "Administration",
 		summary: "List the titles that were taken down",
-		query: TakeDownsQuery,
+		query: BlockedTitlesQuery,
 		answers: ok(z.array(TAKE_DOWN), "Newest first", { nextCursor }),
 	},
 	{
@@ -131,7 +131,7 @@ export const ADMINISTRATION_OPERATIONS: Operation[] = [
 		path: "/api/admin/blocked-titles",
 		tag: "Administration",
 		summary: "Take a title down",
-		body: TakeDownBody,
+		body: BlockTitleBody,
 		answers: { 201: { description: "The title as it is listed", schema: succeeds(TAKE_DOWN) } },
 		refusals: { 404: "The title cannot be taken down" },
 	},

@@ -1,6 +1,6 @@
 // Owns the OpenAPI document, made from the operations and from the schemas that validate.
 import { z } from "zod";
-import { lazily } from "~/lib/lazily";
+import { lazy } from "~/lib/lazy";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
 import { type Answer, FAILURE, type Operation, type Tag } from "./operation";
@@ -146,7 +146,7 @@ function toDocumented(operation: Operation, components: Components): DocumentedO
 }
 
 /** Made on the first call, and kept. */
-export const describeApi = lazily((): ApiDocument => {
+export const describeApi = lazy((): ApiDocument => {
 	const schemas: Components = {};
 	toJsonSchema(FAILURE, schemas, { io: "output" });
 	const paths: ApiDocument["paths"] = {};

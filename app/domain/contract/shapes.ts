@@ -1,9 +1,9 @@
 // Owns the things that the answers of `/api` are made of, as strictly as they are made. The types hold them against the
 // functions that make them.
 import { z } from "zod";
-import { ROLES, type sessionAnswer, type userAnswer } from "../accounts/types";
+import { ROLES, type toSessionResponse, type toUserResponse } from "../accounts/types";
 import type { ListPage } from "../catalogue/loaded-list";
-import type { cardAnswer, statsAnswer, watchAnswer } from "../library/answers";
+import type { toCardResponse, toWatchResponse, toWatchStatsResponse } from "../library/answers";
 import type { PlayerConfig, PlayerConfigSummary } from "../playback/player-servers";
 
 export const TIME = z.iso.datetime();
@@ -25,7 +25,7 @@ export const USER = z
 		isPremium: z.boolean(),
 		created_at: TIME,
 	})
-	.meta({ id: "User" }) satisfies z.ZodType<ReturnType<typeof userAnswer>>;
+	.meta({ id: "User" }) satisfies z.ZodType<ReturnType<typeof toUserResponse>>;
 
 export const SESSION = z
 	.strictObject({
@@ -35,7 +35,7 @@ export const SESSION = z
 		user_agent: z.string(),
 		current: z.boolean(),
 	})
-	.meta({ id: "Session" }) satisfies z.ZodType<ReturnType<typeof sessionAnswer>>;
+	.meta({ id: "Session" }) satisfies z.ZodType<ReturnType<typeof toSessionResponse>>;
 
 export const CREDENTIALS = z
 	.strictObject({ token: z.string().min(1), sessionId: z.string().min(1), user: USER })
@@ -53,11 +53,11 @@ export const WATCH = z
 		last_watched: TIME,
 		updated_at: TIME,
 	})
-	.meta({ id: "WatchEntry" }) satisfies z.ZodType<ReturnType<typeof watchAnswer>>;
+	.meta({ id: "WatchEntry" }) satisfies z.ZodType<ReturnType<typeof toWatchResponse>>;
 
 export const WATCH_STATS = z
 	.strictObject({ total: count, movies: count, tvShows: count, lastWatched: TIME.nullable() })
-	.meta({ id: "WatchStats" }) satisfies z.ZodType<ReturnType<typeof statsAnswer>>;
+	.meta({ id: "WatchStats" }) satisfies z.ZodType<ReturnType<typeof toWatchStatsResponse>>;
 
 const cardFields = {
 	media_id: mediaId,
@@ -78,11 +78,11 @@ export const LATER_ITEM = z
 		totalEpisodes: count.optional(),
 		added_at: TIME,
 	})
-	.meta({ id: "WatchLaterItem" }) satisfies z.ZodType<ReturnType<typeof cardAnswer>>;
+	.meta({ id: "WatchLaterItem" }) satisfies z.ZodType<ReturnType<typeof toCardResponse>>;
 
 export const RECOMMENDATION = z
 	.strictObject({ ...cardFields, reason: z.string().min(1) })
-	.meta({ id: "Recommendation" }) satisfies z.ZodType<ReturnType<typeof cardAnswer>>;
+	.meta({ id: "Recommendation" }) satisfies z.ZodType<ReturnType<typeof toCardResponse>>;
 
 const listCard = z.strictObject({
 	mediaType,

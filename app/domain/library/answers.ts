@@ -8,7 +8,7 @@ function iso(time: number): string {
 }
 
 /** An entry as `/api` answers. */
-export function watchAnswer({ mediaType, mediaId, season, episode, position, duration, ...times }: WatchEntry) {
+export function toWatchResponse({ mediaType, mediaId, season, episode, position, duration, ...times }: WatchEntry) {
 	return {
 		media_id: String(mediaId),
 		media_type: mediaType,
@@ -22,7 +22,7 @@ export function watchAnswer({ mediaType, mediaId, season, episode, position, dur
 	};
 }
 
-export function statsAnswer({ total, movies, shows, lastWatched }: WatchStats) {
+export function toWatchStatsResponse({ total, movies, shows, lastWatched }: WatchStats) {
 	return { total, movies, tvShows: shows, lastWatched: lastWatched === null ? null : iso(lastWatched) };
 }
 
@@ -31,7 +31,7 @@ interface CardAnswerFacts extends CardFacts {
 }
 
 /** A card as `/api` answers; the poster is an address. */
-export function cardAnswer({ mediaType, id, title, poster, rating, year, genres, images }: CardAnswerFacts) {
+export function toCardResponse({ mediaType, id, title, poster, rating, year, genres, images }: CardAnswerFacts) {
 	return {
 		media_id: String(id),
 		media_type: mediaType,
@@ -44,8 +44,8 @@ export function cardAnswer({ mediaType, id, title, poster, rating, year, genres,
 }
 
 /** A saved title as `/api` answers. */
-export function laterAnswer(item: LaterItem & { images: ImageSource }) {
+export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) {
 	const { nextSeason, nextEpisode, totalSeasons, totalEpisodes, addedAt } = item;
 	const show = item.mediaType === "tv" && { nextSeason, nextEpisode, totalSeasons, totalEpisodes };
-	return { ...cardAnswer(item), ...show, added_at: iso(addedAt) };
+	return { ...toCardResponse(item), ...show, added_at: iso(addedAt) };
 }

@@ -4,7 +4,7 @@ import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema";
 import type { User } from "../accounts/types";
 import { isAdmin } from "../accounts/types";
-import { watchAnswer } from "./answers";
+import { toWatchResponse } from "./answers";
 import type { WatchHistoryDebug } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
 
@@ -23,6 +23,6 @@ export async function describeWatchHistory(db: Database, user: Pick<User, "id" |
 		userId: user.id,
 		totalWatchHistoryCount: totals?.all ?? own,
 		userWatchHistoryCount: own,
-		userSampleData: entries.map(watchAnswer),
+		userSampleData: entries.map(toWatchResponse),
 	};
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { watchHistory, watchLater } from "~/database/schema";
-import { watchAnswer } from "./answers";
+import { toWatchResponse } from "./answers";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows that one statement reads. */
@@ -11,7 +11,7 @@ const STEP = 1000;
 const SAVED_MAX = 10_000;
 
 async function listAllWatches(db: Database, userId: string) {
-	const entries: ReturnType<typeof watchAnswer>[] = [];
+	const entries: ReturnType<typeof toWatchResponse>[] = [];
 	let last = { mediaType: "", mediaId: 0 };
 	for (;;) {
 		const rows = await db
@@ -25,7 +25,7 @@ async function listAllWatches(db: Database, userId: string) {
 			)
 			.orderBy(asc(watchHistory.mediaType), asc(watchHistory.mediaId))
 			.limit(STEP);
-		entries.push(...rows.map((row) => watchAnswer(toEntry(row))));
+		entries.push(...rows.map((row) => toWatchResponse(toEntry(row))));
 		const end = rows.at(-1);
 		if (!end || rows.length < STEP) return entries;
 		last = end;

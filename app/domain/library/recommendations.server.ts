@@ -8,9 +8,9 @@ import {
 	RECOMMENDED_PER_GENRE,
 	RECOMMENDED_SIMILAR,
 } from "~/product";
-import { titleKey } from "../catalogue/addresses";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { genreFor } from "../catalogue/genres";
+import { titleKey } from "../catalogue/paths";
 import { listPopularInGenre, listTrending } from "../catalogue/popular.server";
 import { findTitle } from "../catalogue/titles.server";
 import type { Genre, MediaType, Movie, Show, TitleCard } from "../catalogue/types";

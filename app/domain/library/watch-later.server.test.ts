@@ -5,8 +5,8 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { deleteUser } from "../accounts/users.server";
-import { titleKey } from "../catalogue/addresses";
 import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
 import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
 import { listSamples, setSampleRemoved, showsSamples } from "./watch-later-samples.server";
 

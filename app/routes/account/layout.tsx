@@ -1,5 +1,5 @@
 import { Link, Outlet } from "react-router";
-import { AuthKeeper } from "~/components/account/auth-keeper";
+import { AuthSync } from "~/components/account/auth-sync";
 import { ErrorPage } from "~/components/site/error-page";
 import { Logo } from "~/components/site/logo";
 import { PageLinks } from "~/components/site/page-links";
@@ -45,7 +45,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 			</main>
 			<ToastRegion />
 			<PageLinks />
-			<AuthKeeper isSignedIn={loaderData.isSignedIn} />
+			<AuthSync isSignedIn={loaderData.isSignedIn} />
 		</div>
 	);
 }

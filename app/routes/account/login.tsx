@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { enter } from "~/browser/sign-in.client";
 import { AuthCard } from "~/components/account/auth-card";
 import { AUTH_TEXTS } from "~/components/account/auth-texts";
 import type { FormAnswer } from "~/components/account/form-answer";
 import { LoginForm } from "~/components/account/login-form";
 import { Notice } from "~/components/ui/notice";
-import { enter } from "~/domain/accounts/enter.client";
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { checkLogin, hasErrors } from "~/domain/accounts/validation";
 import { formText, readForm } from "~/lib/read-form";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
+import { clearAuth, markSignedOut, readSessionId } from "~/browser/auth-storage.client";
+import { callApi } from "~/browser/call-api.client";
 import { showToast } from "~/components/ui/toast";
-import { clearAuth, markSignedOut, readSessionId } from "~/domain/accounts/browser-auth.client";
-import { callApi } from "~/domain/accounts/call-api.client";
 import { endSessionOfToken } from "~/domain/accounts/sessions.server";
 import { readSessionCookie, signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";

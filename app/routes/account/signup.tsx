@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { enter } from "~/browser/sign-in.client";
 import { AuthCard } from "~/components/account/auth-card";
 import { AUTH_TEXTS } from "~/components/account/auth-texts";
 import type { FormAnswer } from "~/components/account/form-answer";
 import { readSignupForm } from "~/components/account/read-signup-form";
 import { SignupForm } from "~/components/account/signup-form";
-import { enter } from "~/domain/accounts/enter.client";
 import { register } from "~/domain/accounts/sign-in.server";
 import { checkSignup, hasErrors } from "~/domain/accounts/validation";
 import { readForm } from "~/lib/read-form";

@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import type { MiddlewareFunction } from "react-router";
 import { describe, expect, test } from "vitest";
+import { ACT_DONE, ACT_FAILED } from "~/components/admin/admin-texts";
 import { jobRuns } from "~/database/figures-schema";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, blockedTitles, resetTokens, users, watchHistory } from "~/database/schema";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
 import { ACTIONS, type AdminIntent } from "~/domain/administration/admin-acts";
-import { ACT_DONE, ACT_FAILED } from "~/domain/administration/admin-texts";
 import { startRun } from "~/domain/administration/job-runs.server";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.server";
 import { openVisitorDatabase } from "~/middleware/database";
@@ -16,7 +16,7 @@ import { identifyVisitor } from "~/middleware/visitor";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testContext, testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
-import { LAST_OWNER, NO_SUCH_USER, NOT_TAKEN_DOWN, OWN_DELETION } from "../api/admin/refusals";
+import { LAST_OWNER, NO_SUCH_USER, NOT_BLOCKED, OWN_DELETION } from "../api/admin/refusals";
 import { action } from "./admin";
 
 const ORIGIN = "https://marquee.test";
@@ -255,7 +255,7 @@ test("what cannot be done says the failure and its reason, and leaves a line of 
 		["reset-link", nobody, NO_SUCH_USER],
 		["run-job", { job: "nothing" }, { status: 404, message: "There is no such job" }],
 		["run-job", { job: "retention" }, { status: 409, message: "The job is running already" }],
-		["unblock", TITLE, NOT_TAKEN_DOWN],
+		["unblock", TITLE, NOT_BLOCKED],
 		["create-test-admin", {}, { status: 409, message: "The test admin exists already" }],
 		[
 			"create-test-admin",

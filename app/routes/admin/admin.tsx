@@ -8,7 +8,7 @@ import { Dashboard } from "~/components/admin/dashboard";
 import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
 import { SystemSettings } from "~/components/admin/system-settings";
-import { panelAddress, useHere } from "~/components/admin/use-here";
+import { panelAddress, useAdminUrl } from "~/components/admin/use-admin-url";
 import { UserTable } from "~/components/admin/user-table";
 import type { User } from "~/domain/accounts/types";
 import { currentUser } from "~/middleware/guard-page";
@@ -17,7 +17,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/admin";
-import { actOnPanel } from "./act.server";
+import { actOnPanel } from "./actions.server";
 import styles from "./admin.css?url";
 import { loadTab } from "./load.server";
 
@@ -78,7 +78,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-	const { here } = useHere();
+	const { here } = useAdminUrl();
 	// Loads this page alone, and not the site around it.
 	const again = useFetcher<Loaded>();
 	const { newest, shown } = useLoaded(here, [loaderData, again.data]);

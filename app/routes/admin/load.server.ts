@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { type AdminTab, isTabOf, readTab } from "~/components/admin/admin-tabs";
 import { listAudit } from "~/domain/administration/audit-list.server";
+import { BlockedTitlesQuery } from "~/domain/administration/blocked-titles";
+import { listTakeDowns } from "~/domain/administration/blocked-titles.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
-import { TakeDownsQuery } from "~/domain/administration/take-downs";
-import { listTakeDowns } from "~/domain/administration/take-downs.server";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { database } from "~/middleware/database";
@@ -56,7 +56,8 @@ async function loadAudit({ context, searchParams }: Load) {
 }
 
 async function loadBlocked({ context, searchParams }: Load) {
-	const query = TakeDownsQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? TakeDownsQuery.parse({});
+	const query =
+		BlockedTitlesQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? BlockedTitlesQuery.parse({});
 	return { tab: "blocked" as const, page: await listTakeDowns(context.get(platformContext), query) };
 }
 

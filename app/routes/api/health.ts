@@ -1,6 +1,6 @@
 import { checkHealth } from "~/domain/administration/health.server";
 import { HttpError } from "~/lib/http-error";
-import { failure, success } from "~/lib/json-answer";
+import { failure, success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { requestIdContext } from "~/middleware/request-id";
 import { platformContext } from "~/platform.server";

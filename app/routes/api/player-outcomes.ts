@@ -1,8 +1,8 @@
 import { ReportBody } from "~/domain/playback/bodies";
 import { recordPlayerOutcome } from "~/domain/playback/player-outcomes.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/player-outcomes";

@@ -1,6 +1,6 @@
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { platformContext } from "~/platform.server";

@@ -1,5 +1,5 @@
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/tmdb-cache-stats";

@@ -1,5 +1,5 @@
 import { HttpError } from "~/lib/http-error";
-import { failure } from "~/lib/json-answer";
+import { failure } from "~/lib/json-response";
 import { requestIdContext } from "~/middleware/request-id";
 import type { Route } from "./+types/unknown";
 

@@ -12,7 +12,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/my-list";
-import { actOnList } from "./act.server";
+import { actOnList } from "./actions.server";
 
 /** Milliseconds that the first HTML waits for the cards. */
 const CARDS_BUDGET = 120;

@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { clearAuth } from "~/browser/auth-storage.client";
+import { deleteAccount, savePassword, saveProfile } from "~/browser/settings-calls.client";
 import { DataPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
@@ -9,10 +11,8 @@ import { SessionsPanel } from "~/components/account/sessions-panel";
 import { INTENTS, type SettingsAnswer } from "~/components/account/settings-answer";
 import { SettingsBanner } from "~/components/account/settings-banner";
 import { type SettingsTab, SettingsTabs } from "~/components/account/settings-tabs";
-import { clearAuth } from "~/domain/accounts/browser-auth.client";
+import { SETTINGS_DONE } from "~/components/account/settings-texts";
 import { listSessions } from "~/domain/accounts/sessions.server";
-import { deleteAccount, savePassword, saveProfile } from "~/domain/accounts/settings-calls.client";
-import { SETTINGS_DONE } from "~/domain/accounts/settings-texts";
 import { isAdmin } from "~/domain/accounts/types";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { formText, readForm } from "~/lib/read-form";
@@ -23,7 +23,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/settings";
-import { actOnSettings } from "./act.server";
+import { actOnSettings } from "./actions.server";
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Settings · ${PRODUCT_NAME}` },

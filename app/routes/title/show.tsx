@@ -7,9 +7,9 @@ import { SeasonSelect } from "~/components/title/season-select";
 import { FactList, Section } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { episodeAddress } from "~/domain/catalogue/addresses";
 import { cardList } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { episodePath } from "~/domain/catalogue/paths";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
@@ -56,7 +56,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const selection = readSelection(params);
 	if (!id || !selection) throw replace("/404");
 	const chosen = parseId(url.searchParams.get("season") ?? undefined);
-	if (chosen) throw replace(episodeAddress(id, { season: chosen, episode: 1 }));
+	if (chosen) throw replace(episodePath(id, { season: chosen, episode: 1 }));
 
 	const catalogue = openCatalogue(context.get(platformContext));
 	const [show, season, isInWatchLater] = await Promise.all([

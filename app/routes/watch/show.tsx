@@ -6,8 +6,8 @@ import { Panel } from "~/components/player/panel";
 import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
 import { WatchPage } from "~/components/player/watch-page";
 import { FactList } from "~/components/title/section";
-import { watchAddress } from "~/domain/catalogue/addresses";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { watchPath } from "~/domain/catalogue/paths";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import { findNeighbours, findNextSeason } from "~/domain/playback/episodes";
 import { formatDate, formatRating } from "~/lib/format";
@@ -81,7 +81,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isSaved } = loaderData;
 	const { season } = playable;
 	const addressOf = (number: number | null, query: string) =>
-		number === null ? null : watchAddress(show, { season, episode: number }) + query;
+		number === null ? null : watchPath(show, { season, episode: number }) + query;
 	return (
 		<WatchPage
 			title={show}
@@ -89,7 +89,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			playable={playable}
 			servers={servers}
 			resumeAt={resumeAt}
-			next={({ serverQuery }) => upNext && { ...upNext, to: watchAddress(show, upNext) + serverQuery }}
+			next={({ serverQuery }) => upNext && { ...upNext, to: watchPath(show, upNext) + serverQuery }}
 			notice={isSaved && <CatalogueNotice kind="saved" />}
 			navigation={({ serverQuery }) => (
 				<EpisodeNavigation

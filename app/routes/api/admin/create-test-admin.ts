@@ -1,7 +1,7 @@
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { createTestAdminAs } from "~/domain/accounts/user-administration.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -23,7 +23,7 @@ const answer = endpoint<Route.ActionArgs>({
 		const { config } = context.get(platformContext);
 		const created = await createTestAdminAs(context.get(database), config, { actor: context.get(currentUser) });
 		if (!created.ok) throw new HttpError(REFUSALS[created.reason]);
-		return success(userAnswer(created.user), { status: 201 });
+		return success(toUserResponse(created.user), { status: 201 });
 	},
 });
 

@@ -1,6 +1,6 @@
 import { runJobAs } from "~/domain/administration/jobs.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";

@@ -1,5 +1,5 @@
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";

@@ -1,4 +1,4 @@
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { promoteSelf } from "~/domain/accounts/user-administration.server";
 import { HttpError } from "~/lib/http-error";
 import { endpoint } from "~/middleware/api-endpoint";
@@ -17,7 +17,7 @@ const answer = endpoint<Route.ActionArgs>({
 		}
 		const { user, changed } = promoted;
 		const message = changed ? "You are an admin now" : `You are ${user.role} already; nothing was changed`;
-		return Response.json({ success: true, data: userAnswer(user), message });
+		return Response.json({ success: true, data: toUserResponse(user), message });
 	},
 });
 

@@ -8,7 +8,7 @@ export const LAST_OWNER = {
 	message: "The last owner can be neither demoted nor deleted. Make somebody else an owner first",
 };
 
-export const NOT_TAKEN_DOWN = { status: 404, code: "not_found", message: "This title is not taken down" };
+export const NOT_BLOCKED = { status: 404, code: "not_found", message: "This title is not taken down" };
 
 export const BAD_CURSOR = {
 	status: 422,

@@ -1,7 +1,7 @@
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { togglePremiumAs } from "~/domain/accounts/user-administration.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -12,7 +12,7 @@ const answer = endpoint<Route.ActionArgs>({
 	async PUT({ params, context }) {
 		const user = await togglePremiumAs(context.get(database), { actor: context.get(currentUser), id: params.id });
 		if (!user) throw new HttpError(NO_SUCH_USER);
-		return success(userAnswer(user));
+		return success(toUserResponse(user));
 	},
 });
 

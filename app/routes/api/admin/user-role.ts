@@ -1,9 +1,9 @@
 import { RoleBody } from "~/domain/accounts/bodies";
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { changeRoleAs } from "~/domain/accounts/user-administration.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -17,7 +17,7 @@ const answer = endpoint<Route.ActionArgs>({
 		const changed = await changeRoleAs(context.get(database), { actor, id: params.id, role });
 		if (!changed) throw new HttpError(NO_SUCH_USER);
 		if (!changed.ok) throw new HttpError(LAST_OWNER);
-		return success(userAnswer(changed.user));
+		return success(toUserResponse(changed.user));
 	},
 });
 

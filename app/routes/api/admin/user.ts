@@ -1,13 +1,13 @@
 import { DeleteUserBody, UpdateUserBody } from "~/domain/accounts/bodies";
 import { deleteOwnAccount, updateOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { takenErrors } from "~/domain/accounts/sign-in.server";
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { deleteUserAs, updateUserAs } from "~/domain/accounts/user-administration.server";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { recordRefusal } from "~/domain/administration/authorise.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
@@ -34,7 +34,7 @@ async function updateSelf({ request, context }: Route.ActionArgs) {
 	const updated = await updateOwnAccount(context.get(database), { userId, sessionId, changes });
 	if (!updated) throw new HttpError(NO_SUCH_USER);
 	if (!updated.ok) throw refused(STATUS[updated.reason], updated.errors);
-	return success(userAnswer(updated.user));
+	return success(toUserResponse(updated.user));
 }
 
 async function updateOther({ request, params, context }: Route.ActionArgs) {
@@ -49,7 +49,7 @@ async function updateOther({ request, params, context }: Route.ActionArgs) {
 	const saved = await updateUserAs(context.get(database), { actor, id: params.id, changes });
 	if (!saved) throw new HttpError(NO_SUCH_USER);
 	if (!saved.ok) throw refused(409, takenErrors(saved.taken));
-	return success(userAnswer(saved.user));
+	return success(toUserResponse(saved.user));
 }
 
 async function deleteSelf({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { UserListQuery } from "~/domain/administration/queries";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { HttpError } from "~/lib/http-error";
@@ -13,7 +13,7 @@ const answer = endpoint<Route.LoaderArgs>({
 		const page = await listUsers(context.get(database), readQuery(request, UserListQuery));
 		if (!page) throw new HttpError(BAD_CURSOR);
 		const { users, ...rest } = page;
-		return Response.json({ success: true, data: users.map(userAnswer), ...rest });
+		return Response.json({ success: true, data: users.map(toUserResponse), ...rest });
 	},
 });
 

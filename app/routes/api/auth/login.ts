@@ -1,9 +1,9 @@
 import { LoginBody } from "~/domain/accounts/bodies";
 import { signIn } from "~/domain/accounts/sign-in.server";
-import { userAnswer } from "~/domain/accounts/types";
+import { toUserResponse } from "~/domain/accounts/types";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
@@ -26,7 +26,7 @@ const answer = endpoint<Route.ActionArgs>({
 		}
 		const { user, credentials } = signedIn;
 		return success(
-			{ token: credentials.token, sessionId: credentials.sessionId, user: userAnswer(user) },
+			{ token: credentials.token, sessionId: credentials.sessionId, user: toUserResponse(user) },
 			{ headers: signInHeaders(request, credentials) },
 		);
 	},

@@ -1,5 +1,5 @@
 import { endSessionOfToken } from "~/domain/accounts/sessions.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { readBearer, readSessionCookie, signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";

@@ -1,6 +1,6 @@
 import { endSession } from "~/domain/accounts/sessions.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";

@@ -1,6 +1,6 @@
 import { listSessions } from "~/domain/accounts/sessions.server";
-import { sessionAnswer } from "~/domain/accounts/types";
-import { success } from "~/lib/json-answer";
+import { toSessionResponse } from "~/domain/accounts/types";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -11,7 +11,7 @@ const answer = endpoint<Route.LoaderArgs>({
 	async GET({ context }) {
 		const sessions = await listSessions(context.get(database), context.get(currentUser).id);
 		const currentId = context.get(visitorSession)?.sessionId ?? "";
-		return success(sessions.map((session) => sessionAnswer(session, currentId)));
+		return success(sessions.map((session) => toSessionResponse(session, currentId)));
 	},
 });
 

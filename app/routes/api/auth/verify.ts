@@ -1,5 +1,5 @@
-import { userAnswer } from "~/domain/accounts/types";
-import { success } from "~/lib/json-answer";
+import { toUserResponse } from "~/domain/accounts/types";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { readBearer, readSessionCookie, signInHeaders } from "~/middleware/credentials";
 import { currentUser } from "~/middleware/guard-page";
@@ -18,7 +18,7 @@ const answer = endpoint<Route.LoaderArgs>({
 		const lacksCookie = bearer !== null && readSessionCookie(request) === null;
 		const maxAge = session?.isRemembered ? COOKIE_MAX_AGE : null;
 		return success(
-			{ user: userAnswer(context.get(currentUser)), ...(renewed && { token: renewed }) },
+			{ user: toUserResponse(context.get(currentUser)), ...(renewed && { token: renewed }) },
 			{ headers: lacksCookie ? signInHeaders(request, { token: renewed || bearer, maxAge }) : undefined },
 		);
 	},

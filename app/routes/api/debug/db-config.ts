@@ -1,6 +1,6 @@
 import { isAdmin } from "~/domain/accounts/types";
 import { describeDatabase } from "~/domain/administration/debug.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";

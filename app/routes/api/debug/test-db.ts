@@ -1,5 +1,5 @@
 import { testDatabase } from "~/domain/administration/debug.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import type { Route } from "./+types/test-db";

@@ -1,9 +1,9 @@
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { cardAnswer } from "~/domain/library/answers";
+import { toCardResponse } from "~/domain/library/answers";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
 import { listRecommendations } from "~/domain/library/recommendations.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -17,7 +17,7 @@ const answer = endpoint<Route.LoaderArgs>({
 		const userId = context.get(currentUser).id;
 		const list = await listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, userId) });
 		const { images } = catalogue;
-		return success(list.map(({ reason, ...card }) => ({ ...cardAnswer({ ...cardFacts(card), images }), reason })));
+		return success(list.map(({ reason, ...card }) => ({ ...toCardResponse({ ...cardFacts(card), images }), reason })));
 	},
 });
 

@@ -1,5 +1,5 @@
 import { removeOldWatchesAs } from "~/domain/library/retention.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";

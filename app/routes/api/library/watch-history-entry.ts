@@ -1,7 +1,7 @@
-import { watchAnswer } from "~/domain/library/answers";
+import { toWatchResponse } from "~/domain/library/answers";
 import { deleteWatch, findWatch } from "~/domain/library/watch-history.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -15,7 +15,7 @@ const answer = endpoint<Route.ActionArgs>({
 		const title = { userId: context.get(currentUser).id, ...readTitle(params) };
 		const entry = await findWatch(context.get(database), title);
 		if (!entry) throw new HttpError(NO_SUCH_ENTRY);
-		return success(watchAnswer(entry));
+		return success(toWatchResponse(entry));
 	},
 	async DELETE({ params, context }) {
 		const title = { userId: context.get(currentUser).id, ...readTitle(params) };

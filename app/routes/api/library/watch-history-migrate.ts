@@ -1,7 +1,7 @@
 import { MIGRATE_BODY_MAX, MigrateBody } from "~/domain/library/bodies";
 import { importWatches } from "~/domain/library/watch-import.server";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";

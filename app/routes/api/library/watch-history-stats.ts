@@ -1,6 +1,6 @@
-import { statsAnswer } from "~/domain/library/answers";
+import { toWatchStatsResponse } from "~/domain/library/answers";
 import { readWatchStats } from "~/domain/library/watch-history.server";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/watch-history-stats";
 
 const answer = endpoint<Route.LoaderArgs>({
 	async GET({ context }) {
-		return success(statsAnswer(await readWatchStats(context.get(database), context.get(currentUser).id)));
+		return success(toWatchStatsResponse(await readWatchStats(context.get(database), context.get(currentUser).id)));
 	},
 });
 

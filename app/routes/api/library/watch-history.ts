@@ -1,4 +1,4 @@
-import { watchAnswer } from "~/domain/library/answers";
+import { toWatchResponse } from "~/domain/library/answers";
 import { PageQuery, WatchBody } from "~/domain/library/bodies";
 import {
 	clearWatches,
@@ -8,8 +8,8 @@ import {
 	restoreWatch,
 } from "~/domain/library/watch-history.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { readQuery } from "~/lib/read-query";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
@@ -24,7 +24,7 @@ const answer = endpoint<Route.ActionArgs>({
 		const db = context.get(database);
 		const userId = context.get(currentUser).id;
 		const [entries, total] = await Promise.all([listWatches(db, { userId, limit, offset }), countWatches(db, userId)]);
-		return Response.json({ success: true, data: entries.map(watchAnswer), total });
+		return Response.json({ success: true, data: entries.map(toWatchResponse), total });
 	},
 	async POST({ request, context }) {
 		const { watch, restoredAt } = await readJsonBody(request, WatchBody);
@@ -35,7 +35,7 @@ const answer = endpoint<Route.ActionArgs>({
 				? await recordWatch(db, { userId, ...watch })
 				: await restoreWatch(db, { userId, ...watch, at: restoredAt });
 		if (!entry) throw new HttpError(DELETED_MEANWHILE);
-		return success(watchAnswer(entry));
+		return success(toWatchResponse(entry));
 	},
 	async DELETE({ context }) {
 		return success({ deleted: await clearWatches(context.get(database), context.get(currentUser).id) });

@@ -1,6 +1,6 @@
 import { removeFromLater } from "~/domain/library/watch-later.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";

@@ -1,7 +1,7 @@
 import { SampleBody } from "~/domain/library/bodies";
 import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";

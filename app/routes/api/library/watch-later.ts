@@ -1,10 +1,10 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { laterAnswer } from "~/domain/library/answers";
+import { toWatchLaterResponse } from "~/domain/library/answers";
 import { LaterBody, PageQuery } from "~/domain/library/bodies";
 import { listLater, readLaterState, saveForLater } from "~/domain/library/watch-later.server";
 import { HttpError } from "~/lib/http-error";
-import { success } from "~/lib/json-answer";
 import { readJsonBody } from "~/lib/json-body";
+import { success } from "~/lib/json-response";
 import { readQuery } from "~/lib/read-query";
 import { endpoint } from "~/middleware/api-endpoint";
 import { database } from "~/middleware/database";
@@ -28,7 +28,11 @@ const answer = endpoint<Route.ActionArgs>({
 			readLaterState(db, userId),
 		]);
 		const { images } = catalogue;
-		return Response.json({ success: true, data: items.map((item) => laterAnswer({ ...item, images })), total });
+		return Response.json({
+			success: true,
+			data: items.map((item) => toWatchLaterResponse({ ...item, images })),
+			total,
+		});
 	},
 	async POST({ request, context }) {
 		const {
@@ -49,7 +53,7 @@ const answer = endpoint<Route.ActionArgs>({
 		if (!saved.ok) throw new HttpError(REFUSALS[saved.reason]);
 		// The catalogue was down: what the card shows is told once it answers.
 		if (!saved.item) return success({ media_id: String(mediaId), media_type: mediaType }, { status: 202 });
-		return success(laterAnswer({ ...saved.item, images: catalogue.images }));
+		return success(toWatchLaterResponse({ ...saved.item, images: catalogue.images }));
 	},
 });
 

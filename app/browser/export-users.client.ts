@@ -1,0 +1,61 @@
+// Owns the download of all users in the browser: read as it streams in, told while it does, saved under its name.
+import { dayOf } from "~/lib/days";
+import { readToken } from "./auth-storage.client";
+
+const LINE_END = "\n".charCodeAt(0);
+const ENVELOPE = '{"success":true,"data":';
+const ENVELOPE_END = "}\n";
+
+export interface ExportProgress {
+	users: number;
+	/** How many there are; 0 when the server does not say. */
+	total: number;
+}
+
+function countLines(bytes: Uint8Array): number {
+	let lines = 0;
+	for (let at = bytes.indexOf(LINE_END); at !== -1; at = bytes.indexOf(LINE_END, at + 1)) lines++;
+	return lines;
+}
+
+async function readParts(response: Response, onProgress: (progress: ExportProgress) => void): Promise<Blob> {
+	const total = Number(response.headers.get("x-total-users") ?? 0);
+	const parts: BlobPart[] = [];
+	let users = 0;
+	for (const reader = response.body?.getReader(); reader; ) {
+		const { done, value } = await reader.read();
+		if (done) break;
+		parts.push(value);
+		// One user a line.
+		users += countLines(value);
+		onProgress({ users: Math.min(users, total), total });
+	}
+	return new Blob(parts);
+}
+
+/** The users alone, as a JSON array. Throws for an answer that is not whole. */
+async function openEnvelope(answer: Blob): Promise<Blob> {
+	const end = answer.size - ENVELOPE_END.length;
+	const isWhole =
+		(await answer.slice(0, ENVELOPE.length).text()) === ENVELOPE &&
+		(await answer.slice(end - 1).text()) === `]${ENVELOPE_END}`;
+	if (!isWhole) throw new Error("The export is not whole");
+	return answer.slice(ENVELOPE.length, end, "application/json");
+}
+
+function save(file: Blob): void {
+	const url = URL.createObjectURL(file);
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = `users-${dayOf(Date.now())}.json`;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Rejects when the answer is no success or breaks off; then nothing is saved. */
+export async function downloadUsers(address: string, onProgress: (progress: ExportProgress) => void): Promise<void> {
+	const token = readToken();
+	const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+	if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+	save(await openEnvelope(await readParts(response, onProgress)));
+}

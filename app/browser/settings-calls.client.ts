@@ -1,0 +1,49 @@
+// Owns the calls that Settings makes from the browser, and what it says when they fail (specification, section 8).
+
+import type { FieldErrors, PasswordForm } from "~/domain/accounts/validation";
+import { ApiError, callApi } from "./call-api.client";
+
+interface Outcome {
+	ok: boolean;
+	message?: string;
+	errors?: FieldErrors;
+}
+
+function otherwise(status: number): string {
+	return `API request failed: ${status}`;
+}
+
+/** `fallback`: said when the server cannot be reached. */
+async function outcomeOf(call: Promise<unknown>, fallback: string): Promise<Outcome> {
+	try {
+		await call;
+		return { ok: true };
+	} catch (error) {
+		if (!(error instanceof ApiError)) return { ok: false, message: fallback };
+		return Object.keys(error.errors).length > 0
+			? { ok: false, errors: error.errors }
+			: { ok: false, message: error.message };
+	}
+}
+
+function userPath(id: string): string {
+	return `/api/admin/users/${encodeURIComponent(id)}`;
+}
+
+export async function saveProfile(id: string, body: { username: string; email: string }): Promise<Outcome> {
+	return await outcomeOf(callApi(userPath(id), { method: "PUT", body, otherwise }), "Failed to update profile");
+}
+
+export async function savePassword(id: string, { currentPassword, newPassword }: PasswordForm): Promise<Outcome> {
+	const body = { password: newPassword, currentPassword };
+	const call = callApi(userPath(id), { method: "PUT", body, otherwise });
+	const { errors, ...outcome } = await outcomeOf(call, "Failed to change password");
+	if (!errors) return outcome;
+	const { password, ...others } = errors;
+	return { ...outcome, errors: password ? { ...others, newPassword: password } : others };
+}
+
+export async function deleteAccount(id: string, password: string): Promise<Outcome> {
+	const call = callApi(userPath(id), { method: "DELETE", body: { password }, otherwise });
+	return await outcomeOf(call, "Failed to delete account");
+}

@@ -1,0 +1,47 @@
+// Owns signing in and signing up from the browser: the call, what is kept of its answer, and what is said of a failure
+// (specification, section 8: phones have words of their own).
+
+import type { FieldErrors } from "~/domain/accounts/validation";
+import { storeAuth } from "./auth-storage.client";
+import { ApiError, callApi } from "./call-api.client";
+
+const PHONE = "(max-width: 47.99rem)";
+
+const CALLS = {
+	login: { path: "/api/auth/login", failed: "Login failed", refused: "Invalid email or password. Please try again." },
+	signup: { path: "/api/auth/register", failed: "Registration failed", refused: "Signup failed. Please try again." },
+};
+
+interface Entered {
+	ok: boolean;
+	message?: string;
+	errors?: FieldErrors;
+}
+
+function sayWhy(error: unknown, { failed, refused }: { failed: string; refused: string }): Entered {
+	const isPhone = window.matchMedia(PHONE).matches;
+	const unreachable = isPhone ? "An error occurred. Please try again." : failed;
+	if (!(error instanceof ApiError)) return { ok: false, message: unreachable };
+	const { status, errors, message } = error;
+	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	if (status === 429 || !isPhone) return { ok: false, message };
+	return { ok: false, message: status >= 500 ? unreachable : refused };
+}
+
+export async function enter(
+	kind: keyof typeof CALLS,
+	body: Record<string, unknown> & { remember: boolean },
+): Promise<Entered> {
+	const { path, failed, refused } = CALLS[kind];
+	try {
+		const auth = await callApi<{ token: string; sessionId: string }>(path, {
+			method: "POST",
+			body,
+			otherwise: () => failed,
+		});
+		storeAuth({ ...auth, isRemembered: body.remember });
+		return { ok: true };
+	} catch (error) {
+		return sayWhy(error, { failed, refused });
+	}
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { readToken, watchOtherTabs } from "~/browser/auth-storage.client";
+
+/** Keeps what the page shows in step with what the browser holds: on start, and when another tab signs in or out. */
+export function AuthSync({ isSignedIn }: { isSignedIn: boolean }) {
+	const { revalidate } = useRevalidator();
+
+	useEffect(() => watchOtherTabs(revalidate), [revalidate]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: on start only, with what the server said then.
+	useEffect(() => {
+		if (readToken() === null) return;
+		import("~/browser/verify-session.client").then(async ({ verifyStored }) => {
+			if (await verifyStored({ isSignedIn })) await revalidate();
+		});
+	}, []);
+
+	return null;
+}

@@ -1,0 +1,21 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import type { Settled } from "~/lib/settle";
+
+/** Draws a value that is there at once; one that is still coming shows `waiting` until it arrives. */
+export function Deferred<T extends object | null>({
+	value,
+	waiting,
+	children,
+}: {
+	value: Settled<T>;
+	waiting: React.ReactNode;
+	children: (value: T) => React.ReactNode;
+}) {
+	if (value === null || !("later" in value)) return children(value as T);
+	return (
+		<Suspense fallback={waiting}>
+			<Await resolve={value.later}>{(arrived) => children(arrived as T)}</Await>
+		</Suspense>
+	);
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
+import { WELCOME_DELAY_MS } from "~/product";
+
+const WelcomeDialog = lazy(() => import("./welcome-dialog").then((module) => ({ default: module.WelcomeDialog })));
+
+/** Somebody types, or has something open. */
+function isBusy(): boolean {
+	const { activeElement } = document;
+	return Boolean(
+		activeElement?.matches("input, textarea, select, [contenteditable], iframe") ||
+			document.querySelector("dialog:modal, :popover-open"),
+	);
+}
+
+/** Brings the first-visit dialog, two seconds after the page has loaded, or as soon after that as it is in nobody's way. */
+export function DelayedWelcomeDialog() {
+	const [isDue, setIsDue] = useState(false);
+
+	useEffect(() => {
+		if (isWelcomeDismissed()) return;
+		let timer: ReturnType<typeof setTimeout>;
+		function wait(): void {
+			timer = setTimeout(() => (isBusy() ? wait() : setIsDue(true)), WELCOME_DELAY_MS);
+		}
+		if (document.readyState === "complete") wait();
+		else window.addEventListener("load", wait, { once: true });
+		return () => {
+			window.removeEventListener("load", wait);
+			clearTimeout(timer);
+		};
+	}, []);
+
+	if (!isDue) return null;
+	return (
+		<Suspense>
+			<WelcomeDialog record={recordWelcome} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,40 @@
+// Owns the addresses of titles inside the product.
+import type { MediaType } from "./types";
+
+interface TitleRef {
+	mediaType: MediaType;
+	id: number;
+}
+
+interface EpisodeRef {
+	season: number;
+	episode: number;
+}
+
+/** The detail page. */
+export function titlePath({ mediaType, id }: TitleRef): string {
+	return `/${mediaType}/${id}`;
+}
+
+/** The watch page; a show starts at its first episode unless told otherwise. */
+export function watchPath({ mediaType, id }: TitleRef, at: EpisodeRef = { season: 1, episode: 1 }): string {
+	return mediaType === "movie" ? `/watch/movie/${id}` : `/watch/tv/${id}/${at.season}/${at.episode}`;
+}
+
+/** The detail page of a show with one episode selected. */
+export function episodePath(showId: number, { season, episode }: EpisodeRef): string {
+	return `/tv/${showId}/${season}/${episode}`;
+}
+
+export function personPath({ id }: { id: number }): string {
+	return `/person/${id}`;
+}
+
+export function collectionPath({ id }: { id: number }): string {
+	return `/collection/${id}`;
+}
+
+/** One string per title; ids alone repeat between movies and shows. */
+export function titleKey({ mediaType, id }: TitleRef): string {
+	return `${mediaType}:${id}`;
+}

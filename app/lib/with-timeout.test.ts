@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { withTimeout } from "./with-timeout";
+
+test("work that is done in time gives its value, any other undefined", async () => {
+	expect(await withTimeout(async () => 5, 1000)).toBe(5);
+	expect(await withTimeout(() => new Promise(() => undefined), 5)).toBeUndefined();
+	expect(await withTimeout(() => Promise.reject(new Error("no")), 1000)).toBeUndefined();
+	expect(
+		await withTimeout(() => {
+			throw new Error("not even a promise");
+		}, 1000),
+	).toBeUndefined();
+});
