@@ -1,7 +1,6 @@
 import { createContext } from "react-router";
 import { type Config, type Env, readConfig } from "./config.server";
-import { limitDatabase } from "./lib/limited-database";
-import { limitStore } from "./lib/limited-store";
+import { limitDatabase, limitStore } from "./lib/limited-bindings";
 
 /** What the log line and `Server-Timing` of one request tell; whoever finds something out writes it down here. */
 export interface RequestFacts {

@@ -1,4 +1,4 @@
-import { withTimeout } from "./with-timeout";
+import { withTimeout } from "./timeouts";
 
 /** Work under way, by key, that others may join. */
 export interface Coalescer<Value> {

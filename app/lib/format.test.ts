@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMillions, formatRating, formatRuntime } from "./format";
+import {
+	describeTime,
+	formatDate,
+	formatMillions,
+	formatRating,
+	formatRelative,
+	formatRuntime,
+	formatTime,
+} from "./format";
 
 test("a runtime reads as hours and minutes", () => {
 	expect(formatRuntime(148)).toBe("2h 28m");
@@ -23,4 +31,35 @@ test("a date reads in full, and a missing or broken one is Unknown", () => {
 test("a rating has one decimal", () => {
 	expect(formatRating(8)).toBe("8.0");
 	expect(formatRating(8.357)).toBe("8.4");
+});
+
+const NOW = Date.UTC(2025, 5, 20, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+	[0, "Just now"],
+	[-5 * MINUTE, "Just now"],
+	[59 * MINUTE, "Just now"],
+	[HOUR, "1h ago"],
+	[24 * HOUR - 1, "23h ago"],
+	[24 * HOUR, "Yesterday"],
+	[48 * HOUR - 1, "Yesterday"],
+	[48 * HOUR, "June 18, 2025"],
+])("%d ms ago reads %s", (ago, text) => {
+	expect(formatRelative(NOW - ago, NOW)).toBe(text);
+});
+
+test("a time reads as on a player", () => {
+	expect([0, 59.9, 61, 3600, 7384].map(formatTime)).toEqual(["0:00", "0:59", "1:01", "1:00:00", "2:03:04"]);
+});
+
+test("a time is said in words", () => {
+	expect([0, 1, 62, 3600, 7384].map(describeTime)).toEqual([
+		"0 seconds",
+		"1 second",
+		"1 minute 2 seconds",
+		"1 hour",
+		"2 hours 3 minutes 4 seconds",
+	]);
 });

@@ -1,6 +1,7 @@
-import { lazy } from "./lazy";
+import { dayOf } from "./days";
+import { lazy } from "./memoize";
 
-// Made when the first one is needed: a browser takes some ten milliseconds to begin with Intl.
+// Created on first use: starting Intl costs a browser about ten milliseconds.
 const longDate = lazy(
 	() => new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
 );
@@ -12,13 +13,13 @@ export function formatDate(date: string | null): string {
 	return Number.isNaN(time) ? "Unknown" : longDate().format(time);
 }
 
-/** Minutes as "2h 28m" (specification, section 2, "Movie detail"); null -> "Unknown". */
+/** Minutes as "2h 28m"; null -> "Unknown". */
 export function formatRuntime(minutes: number | null): string {
 	if (!minutes) return "Unknown";
 	return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-/** US dollars as "$160.0M" (specification, section 2, "Box Office"); 0 -> "Unknown". */
+/** US dollars as "$160.0M"; 0 -> "Unknown". */
 export function formatMillions(dollars: number): string {
 	return dollars > 0 ? `$${(dollars / 1_000_000).toFixed(1)}M` : "Unknown";
 }
@@ -30,4 +31,40 @@ export function formatRating(rating: number): string {
 
 export function formatCount(value: number): string {
 	return count().format(value);
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** "Just now" within the hour, "5h ago" within the day, "Yesterday" within two, then the date (UTC). Times in milliseconds. */
+export function formatRelative(time: number, now: number): string {
+	const hours = Math.floor((now - time) / HOUR_MS);
+	if (hours < 1) return "Just now";
+	if (hours < 24) return `${hours}h ago`;
+	return hours < 48 ? "Yesterday" : formatDay(time);
+}
+
+/** A time in milliseconds as "July 15, 2010" (UTC). */
+export function formatDay(time: number): string {
+	return formatDate(dayOf(time));
+}
+
+/** Seconds as "1:02:03", or "2:03" under an hour. */
+export function formatTime(seconds: number): string {
+	const whole = Math.floor(seconds);
+	const two = (value: number) => String(value).padStart(2, "0");
+	const hours = Math.floor(whole / 3600);
+	const minutes = Math.floor(whole / 60) % 60;
+	return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** Seconds in words, for a screen reader: "1 hour 2 minutes 3 seconds". */
+export function describeTime(seconds: number): string {
+	const whole = Math.floor(seconds);
+	const parts: [number, string][] = [
+		[Math.floor(whole / 3600), "hour"],
+		[Math.floor(whole / 60) % 60, "minute"],
+		[whole % 60, "second"],
+	];
+	const said = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}${value === 1 ? "" : "s"}`);
+	return said.join(" ") || "0 seconds";
 }

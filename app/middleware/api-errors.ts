@@ -1,10 +1,9 @@
 // Owns the one shape in which everything under /api fails, whoever failed: an endpoint, a guard or the framework.
 import type { MiddlewareFunction } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { isUnavailable, withoutQuery } from "~/lib/errors";
 import { HttpError } from "~/lib/http-error";
 import { failure } from "~/lib/json-response";
-import { isUnavailable } from "~/lib/unavailable-error";
-import { withoutQuery } from "~/lib/without-query";
 import { logError } from "./log-error";
 import { requestIdContext } from "./request-id";
 

@@ -2,7 +2,7 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { openDatabaseSession } from "~/domain/accounts/database-session.server";
 import { readCookie, writeCookie } from "~/lib/cookies";
-import { isWrite } from "~/lib/is-write";
+import { isWrite } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
 import { readBearer } from "./credentials";
 

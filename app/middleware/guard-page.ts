@@ -2,7 +2,7 @@
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { findRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
-import { isWrite } from "~/lib/is-write";
+import { isWrite } from "~/lib/requests";
 import { readSessionCookie } from "./credentials";
 import { logRefusal } from "./log-refusal";
 import { TOO_MANY } from "./rate-limit";

@@ -1,7 +1,6 @@
 // Owns how an unexpected error is written to the log: once, with the request's id, without a query or its values.
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { isUnavailable } from "~/lib/unavailable-error";
-import { withoutQuery } from "~/lib/without-query";
+import { isUnavailable, withoutQuery } from "~/lib/errors";
 import { isOutage } from "./outage";
 import { requestIdContext } from "./request-id";
 

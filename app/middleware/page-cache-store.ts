@@ -2,7 +2,7 @@
 // must be fresh in every answer. Which requests may use one is `page-cache.ts`'s to say.
 import { fillText, type MarkedText, markText } from "~/lib/marked-text";
 import { createRecentMap } from "~/lib/recent-map";
-import { withTimeout } from "~/lib/with-timeout";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS } from "~/product";
 

@@ -4,7 +4,7 @@ import type { MiddlewareFunction } from "react-router";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
 import { hashText } from "~/lib/hash";
-import { memoizeByObject } from "~/lib/memoize-by-object";
+import { memoizeByObject } from "~/lib/memoize";
 import { type Platform, platformContext } from "~/platform.server";
 import { fillPage, findKeptPage, keepPage } from "./page-cache-store";
 import { idOf, requestIdContext } from "./request-id";

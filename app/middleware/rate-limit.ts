@@ -2,8 +2,8 @@
 // request tells.
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HttpError } from "~/lib/http-error";
-import { isWrite } from "~/lib/is-write";
-import { withTimeout } from "~/lib/with-timeout";
+import { isWrite } from "~/lib/requests";
+import { withTimeout } from "~/lib/timeouts";
 import { platformContext } from "~/platform.server";
 
 type Limit = "LOGIN_LIMIT" | "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";

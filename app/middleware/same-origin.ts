@@ -1,6 +1,6 @@
 // Judges whether a write comes from our own pages: the cookie, which a browser adds by itself, counts only from there.
 // A bearer token is nothing that another site's form could send.
-import { isWrite } from "~/lib/is-write";
+import { isWrite } from "~/lib/requests";
 import { readBearer, readSessionCookie } from "./credentials";
 
 /** Null: the client says nothing of it. Browsers always do. */

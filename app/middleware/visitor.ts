@@ -3,8 +3,8 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { findRule } from "~/domain/accounts/policy";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
-import { beforeDeadline } from "~/lib/deadline";
-import { withoutQuery } from "~/lib/without-query";
+import { withoutQuery } from "~/lib/errors";
+import { beforeDeadline } from "~/lib/timeouts";
 import { platformContext } from "~/platform.server";
 import {
 	isMarkedSignedOut,

@@ -9,7 +9,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { collectionPath } from "~/domain/catalogue/paths";
 import { findCollection } from "~/domain/catalogue/people.server";
 import { breadcrumbs } from "~/domain/catalogue/structured-data";
-import { parseId } from "~/lib/parse-id";
+import { parseId } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";

@@ -11,7 +11,7 @@ import { personPath } from "~/domain/catalogue/paths";
 import { findPerson } from "~/domain/catalogue/people.server";
 import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { formatDate } from "~/lib/format";
-import { parseId } from "~/lib/parse-id";
+import { parseId } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";

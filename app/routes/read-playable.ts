@@ -1,5 +1,5 @@
 import type { PlayableTitle } from "~/domain/playback/player-servers";
-import { parseId } from "~/lib/parse-id";
+import { parseId } from "~/lib/requests";
 
 /** The movie, or the episode of a show, that an address names; null when its parts are no ids. */
 export function readPlayable(params: { id: string; season?: string; episode?: string }): PlayableTitle | null {

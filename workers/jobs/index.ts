@@ -1,6 +1,6 @@
 // Fires the jobs of a cron expression of wrangler.toml. What they are and do is in domain/administration/.
 import { JOBS, runJob } from "~/domain/administration/jobs.server";
-import { withoutQuery } from "~/lib/without-query";
+import { withoutQuery } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 
 /** Runs the jobs of one cron expression one after another; a failing job does not keep the others from running. */

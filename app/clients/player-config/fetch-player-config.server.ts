@@ -1,5 +1,5 @@
 // Fetches the operator's remote player server config. What it means is judged in domain/playback.
-import { isLoopback } from "~/lib/addresses";
+import { isLoopback } from "~/lib/requests";
 
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 // Owns search over titles: every word of the query must begin a word of the title (or of its original title), accents
 // and case aside. Only where nothing does, one slip of the finger in each longer word is forgiven.
-import { lazy } from "~/lib/lazy";
+import { lazy } from "~/lib/memoize";
 import { byPopularity } from "./charts";
 import { listTitles, type SampleTitle } from "./titles";
 import { isOneSlipAway } from "./typo";

@@ -1,5 +1,5 @@
 // Owns likeness: which titles stand beside a title. Same kind of title only, as at TMDB.
-import { lazy } from "~/lib/lazy";
+import { lazy } from "~/lib/memoize";
 import { byPopularity } from "./charts";
 import { listCreators, listDirectors, listTitles, readCastLine, type SampleTitle } from "./titles";
 

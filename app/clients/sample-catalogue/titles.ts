@@ -1,6 +1,6 @@
 // Owns the titles of the sample catalogue as facts and the indexes over them, each built when it is first asked for.
 // The scores and vote counts in them are rounded approximations.
-import { lazy } from "~/lib/lazy";
+import { lazy } from "~/lib/memoize";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
 import { MOVIES_1995_2009 } from "./data/movies-1995-2009";
 import { MOVIES_2010_2025 } from "./data/movies-2010-2025";

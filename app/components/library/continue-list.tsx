@@ -3,7 +3,7 @@ import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { WatchEntry } from "~/domain/library/types";
-import { formatRelative } from "~/lib/format-relative";
+import { formatRelative } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal } from "./use-removals";
 

@@ -2,7 +2,7 @@ import { setSample } from "~/browser/list-calls.client";
 import { changeSaved } from "~/browser/saved-titles.client";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { LaterItem } from "~/domain/library/types";
-import { formatDay } from "~/lib/format-relative";
+import { formatDay } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal } from "./use-removals";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER, type UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
-import type { Feed } from "~/lib/feed";
+import type { Feed } from "~/lib/store";
 import { useAutoplay } from "./use-autoplay";
 
 const NextEpisodeCard = lazy(async () => ({ default: (await import("./next-episode-card")).NextEpisodeCard }));

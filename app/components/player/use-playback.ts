@@ -9,7 +9,7 @@ import {
 	type PlayerConfig,
 	type PlayerServer,
 } from "~/domain/playback/player-servers";
-import type { Feed } from "~/lib/feed";
+import type { Feed } from "~/lib/store";
 import { useOutcomeReports } from "./use-outcome-reports";
 
 /** Seconds. */

@@ -3,7 +3,7 @@ import { useSite } from "~/components/site/site-context";
 import { hear, isUnwritten, startPace, wrote } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
-import type { Feed } from "~/lib/feed";
+import type { Feed } from "~/lib/store";
 
 type Recorder = typeof import("~/browser/record-watch.client");
 

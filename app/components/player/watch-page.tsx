@@ -4,7 +4,7 @@ import type { MediaType } from "~/domain/catalogue/types";
 import type { UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle, PlayerServerList } from "~/domain/playback/player-servers";
-import { createFeed } from "~/lib/feed";
+import { createFeed } from "~/lib/store";
 import { NextEpisodeOffer } from "./next-episode-offer";
 import { PlayerFrame } from "./player-frame";
 import { StreamingServers } from "./streaming-servers";

@@ -1,6 +1,6 @@
 // Owns the question whether the product is well: its database, its KV and its catalogue, each asked within a time limit.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { withTimeout } from "~/lib/with-timeout";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 
 /** Milliseconds for each check; they run at once. */

@@ -4,7 +4,7 @@ import { asc, gt } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
-import { withTimeout } from "~/lib/with-timeout";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { STORE_WAIT_MS } from "./copies.server";
 import { titleKey } from "./paths";

@@ -1,6 +1,6 @@
 // Owns what an administrator may see of the catalogue's cache and do to it.
 import { openDatabase } from "~/database/open.server";
-import { UnavailableError } from "~/lib/unavailable-error";
+import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";

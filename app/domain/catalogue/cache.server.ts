@@ -3,7 +3,7 @@
 import { TmdbError } from "~/clients/tmdb/client.server";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { createRecentMap, type RecentMap } from "~/lib/recent-map";
-import { withTimeout } from "~/lib/with-timeout";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
 import { createGenerationState, findGeneration, followGeneration, type GenerationState } from "./generation.server";

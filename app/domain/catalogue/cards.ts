@@ -1,5 +1,5 @@
 // Owns what a card needs of a title, so that pages hand over no more than they show.
-import { memoizeByObject } from "~/lib/memoize-by-object";
+import { memoizeByObject } from "~/lib/memoize";
 import { CARD_GENRES } from "~/product";
 import type { Movie, Show, TitleCard } from "./types";
 

@@ -1,6 +1,6 @@
 // Owns where copies of the upstream's answers are kept outside this isolate: the edge cache of this data centre, then
 // KV. Neither may fail or stall a request: what is not there in time counts as absent.
-import { withTimeout } from "~/lib/with-timeout";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import type { CatalogueQuery } from "./query";

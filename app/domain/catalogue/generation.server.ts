@@ -1,7 +1,7 @@
 // Owns the generation: a word in every key of a kept copy. Neither KV nor the edge cache can be wiped at once, so that
 // clearing means a new generation, and what the old one kept runs out by itself.
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
-import { withTimeout } from "~/lib/with-timeout";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { STORE_WAIT_MS } from "./copies.server";
 

@@ -1,7 +1,7 @@
 // Owns which rows Home has, in which order, and which title stands in its hero. The row of recommendations is the
 // library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
-import { memoizeByObject } from "~/lib/memoize-by-object";
+import { memoizeByObject } from "~/lib/memoize";
 import { ROW_MAX_ITEMS } from "~/product";
 import type { Catalogue } from "./catalogue.server";
 import { toTitleCards } from "./mapping";

@@ -9,7 +9,7 @@ import type {
 	ShowDetails,
 	VideoDetails,
 } from "~/clients/tmdb/schema";
-import { memoizeByObject } from "~/lib/memoize-by-object";
+import { memoizeByObject } from "~/lib/memoize";
 import { plainText } from "~/lib/plain-text";
 import { CAST_MAX, SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";

@@ -1,6 +1,6 @@
 // Owns the way from one page of an upstream list to our own.
 import { MAX_PAGE, type MixedList, type MovieList, type ShowList } from "~/clients/tmdb/schema";
-import { memoizeByObject } from "~/lib/memoize-by-object";
+import { memoizeByObject } from "~/lib/memoize";
 import { cardFacts } from "./cards";
 import type { Catalogue } from "./catalogue.server";
 import type { ListPage } from "./loaded-list";

@@ -1,6 +1,6 @@
 // Owns the OpenAPI document, made from the operations and from the schemas that validate.
 import { z } from "zod";
-import { lazy } from "~/lib/lazy";
+import { lazy } from "~/lib/memoize";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
 import { type Answer, FAILURE, type Operation, type Tag } from "./operation";

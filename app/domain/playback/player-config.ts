@@ -1,7 +1,7 @@
 // Owns what a player server config may look like: the validity rule, the bounds, the built-in two.
 // Reading one from somewhere is player-servers.server.ts; it alone imports this file, so that no browser loads zod.
 import { z } from "zod";
-import { isLoopback } from "~/lib/addresses";
+import { isLoopback } from "~/lib/requests";
 import type { PlayerConfig } from "./player-servers";
 
 const SERVERS_MAX = 50;

@@ -8,7 +8,7 @@ import { Notice } from "~/components/ui/notice";
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { checkLogin, hasErrors } from "~/domain/accounts/validation";
 import { formText, readForm } from "~/lib/read-form";
-import { returnAddress } from "~/lib/return-address";
+import { returnAddress } from "~/lib/requests";
 import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";

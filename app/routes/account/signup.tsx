@@ -8,7 +8,7 @@ import { SignupForm } from "~/components/account/signup-form";
 import { register } from "~/domain/accounts/sign-in.server";
 import { checkSignup, hasErrors } from "~/domain/accounts/validation";
 import { readForm } from "~/lib/read-form";
-import { returnAddress } from "~/lib/return-address";
+import { returnAddress } from "~/lib/requests";
 import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";

@@ -17,8 +17,8 @@ import { blockTitleAs, unblockTitleAs } from "~/domain/administration/blocked-ti
 import { runJobAs } from "~/domain/administration/jobs.server";
 import { clearCatalogueCacheAs } from "~/domain/catalogue/cache-admin.server";
 import { removeOldWatchesAs } from "~/domain/library/retention.server";
-import { parseId } from "~/lib/parse-id";
 import { readForm } from "~/lib/read-form";
+import { parseId } from "~/lib/requests";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";

@@ -3,8 +3,8 @@ import type { MediaType } from "~/domain/catalogue/types";
 import { deleteWatch } from "~/domain/library/watch-history.server";
 import { removeFromLater } from "~/domain/library/watch-later.server";
 import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
-import { parseId } from "~/lib/parse-id";
 import { formText, readForm } from "~/lib/read-form";
+import { parseId } from "~/lib/requests";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 

@@ -10,7 +10,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/structured-data";
 import { findMovie } from "~/domain/catalogue/titles.server";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
-import { parseId } from "~/lib/parse-id";
+import { parseId } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";

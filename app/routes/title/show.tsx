@@ -14,7 +14,7 @@ import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/s
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
 import { formatDate, formatRating } from "~/lib/format";
-import { parseId } from "~/lib/parse-id";
+import { parseId } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";

@@ -7,7 +7,7 @@ import { FactList } from "~/components/title/section";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findMovie } from "~/domain/catalogue/titles.server";
 import { formatDate, formatRating } from "~/lib/format";
-import { parseId } from "~/lib/parse-id";
+import { parseId } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";

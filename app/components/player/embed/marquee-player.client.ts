@@ -2,7 +2,7 @@
 import { createClock, hasEnded, pause, play, positionAt, seek } from "~/domain/playback/clock";
 import type { PlayerEventName, PlayerMessage } from "~/domain/playback/player-messages";
 import { FRAMES_PER_SECOND } from "~/domain/playback/reel";
-import { describeTime, formatTime } from "~/lib/format-time";
+import { describeTime, formatTime } from "~/lib/format";
 import { PRODUCT_NAME } from "~/product";
 import type { Film } from "./film";
 import { openFullscreen } from "./fullscreen.client";

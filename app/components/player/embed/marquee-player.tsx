@@ -1,4 +1,4 @@
-import { formatTime } from "~/lib/format-time";
+import { formatTime } from "~/lib/format";
 import { COVER_CLASS, CoverPicture, CoverWords } from "./cover";
 import type { Film } from "./film";
 import { Glyph } from "./glyph";

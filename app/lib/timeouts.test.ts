@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTimeout } from "./with-timeout";
+import { withTimeout } from "./timeouts";
 
 test("work that is done in time gives its value, any other undefined", async () => {
 	expect(await withTimeout(async () => 5, 1000)).toBe(5);

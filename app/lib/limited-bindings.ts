@@ -1,7 +1,7 @@
-import { beforeDeadline, type Deadline } from "./deadline";
-import { UnavailableError } from "./unavailable-error";
+import { UnavailableError } from "./errors";
+import { beforeDeadline, type Deadline } from "./timeouts";
 
-/** The statement is at fault, or what it would write: asking again would not help. Anything else is an outage. */
+/** Errors of the statement or its values, which a retry cannot help. Every other error is an outage. */
 const OUR_FAULT = /D1_TYPE_ERROR|D1_COLUMN_NOTFOUND|SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|TOOBIG|AUTH)|^TypeError/;
 
 const REAL = Symbol("the statement of D1");
@@ -13,15 +13,15 @@ function isResult(result: D1Result | undefined): boolean {
 }
 
 /**
- * The same database, whose calls end in time: an outage and a late answer throw `UnavailableError`, which a client may
- * try again; a statement's own errors come as they are.
+ * Wraps D1 so that every call has a deadline. An outage or a late response throws `UnavailableError`, which a client may
+ * retry; errors of the statement itself pass through.
  */
 export function limitDatabase(real: D1Database, deadline: Deadline): D1Database {
 	async function bounded<Result>(work: () => Promise<Result>, isAnswer: (result: Result) => boolean): Promise<Result> {
 		try {
 			const result = await beforeDeadline(deadline, work);
 			if (isAnswer(result)) return result;
-			throw new UnavailableError(deadline.service, "the answer is none of a database");
+			throw new UnavailableError(deadline.service, "the response is not a D1 result");
 		} catch (error) {
 			if (error instanceof UnavailableError || OUR_FAULT.test(String(error))) throw error;
 			throw new UnavailableError(deadline.service, "the call failed", { cause: error });
@@ -66,4 +66,23 @@ export function limitDatabase(real: D1Database, deadline: Deadline): D1Database 
 			return { ...limitCalls(session), getBookmark: () => session.getBookmark() };
 		},
 	} as unknown as D1Database;
+}
+
+/** Wraps a KV namespace so that every call has a deadline. An outage or a late response throws `UnavailableError`. */
+export function limitStore(real: KVNamespace, deadline: Deadline): KVNamespace {
+	async function bounded<Result>(call: () => Promise<Result>): Promise<Result> {
+		try {
+			return await beforeDeadline(deadline, call);
+		} catch (error) {
+			if (error instanceof UnavailableError) throw error;
+			throw new UnavailableError(deadline.service, "the call failed", { cause: error });
+		}
+	}
+	return {
+		get: (...parts: [string]) => bounded(() => real.get(...parts)),
+		getWithMetadata: (...parts: [string]) => bounded(() => real.getWithMetadata(...parts)),
+		put: (...parts: [string, string]) => bounded(() => real.put(...parts)),
+		delete: (...parts: [string]) => bounded(() => real.delete(...parts)),
+		list: (...parts: [KVNamespaceListOptions]) => bounded(() => real.list(...parts)),
+	} as unknown as KVNamespace;
 }

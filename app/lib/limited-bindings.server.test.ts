@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { users } from "~/database/schema";
 import { testPlatform } from "../../tests/harness/context";
-import { limitDatabase } from "./limited-database";
-import { isUnavailable } from "./unavailable-error";
+import { isUnavailable } from "./errors";
+import { limitDatabase } from "./limited-bindings";
 
 const deadline = { service: "D1", limit: 50 };
 

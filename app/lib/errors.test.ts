@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
-import { withoutQuery } from "./without-query";
+import { withoutQuery } from "./errors";
 
 test("what drizzle puts around an error, the query and its values, is taken off", () => {
 	const cause = new Error("D1_ERROR: UNIQUE constraint failed");

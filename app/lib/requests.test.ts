@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnAddress } from "./return-address";
+import { returnAddress } from "./requests";
 
 test.each(["/", "/movie/5?tab=1#cast", "/settings?tab=security"])("%s leads there", (address) => {
 	expect(returnAddress(address)).toBe(address);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoizeByObject } from "./memoize-by-object";
+import { memoizeByObject } from "./memoize";
 
 test("what was made of an object is kept, and another object is another", () => {
 	let made = 0;
