@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { z } from "zod";
-import { findShape } from "../tmdb/endpoints";
+import { findEndpoint } from "../tmdb/endpoints";
 import type { MovieDetails, MovieList, ShowDetails } from "../tmdb/schema";
 import { answer, sampleClient } from "./client.server";
 import { listTitles, personId } from "./titles";
@@ -17,7 +16,7 @@ function ask(path: string, params: Record<string, string> = {}) {
 function read<Shape>(path: string, params: Record<string, string> = {}): Shape {
 	const { status, body } = ask(path, params);
 	expect(status, path).toBe(200);
-	const parsed = (findShape(path) as z.ZodType).parse(body);
+	const parsed = findEndpoint(path)!.schema.parse(body);
 	expect(withoutBlanks(body), path).toMatchObject(withoutBlanks(parsed) as object);
 	return parsed as Shape;
 }

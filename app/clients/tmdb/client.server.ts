@@ -1,6 +1,6 @@
 // Owns the conversation with TMDB: token, time limit, retries, number of requests at once, and what counts as an answer.
 // Knows nothing of caching.
-import { findShape } from "./endpoints";
+import { findEndpoint } from "./endpoints";
 import { createSlots, type Slots } from "./slots";
 
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
@@ -96,7 +96,7 @@ async function readAnswer(path: string, response: Response): Promise<TmdbAnswer>
 		await response.body?.cancel();
 		throw failureOf(response);
 	}
-	const parsed = findShape(path)?.safeParse(parseJson(await response.text()));
+	const parsed = findEndpoint(path)?.schema.safeParse(parseJson(await response.text()));
 	if (!parsed?.success) throw new TmdbError("malformed", `TMDB's answer for ${path} lacks its main parts`);
 	return { status: 200, body: parsed.data };
 }

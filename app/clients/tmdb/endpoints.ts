@@ -1,26 +1,97 @@
-// Owns which paths of TMDB the product uses, and the shape that each answers with.
+// Owns the table of the TMDB endpoints that the product uses: path, query parameters and the schema of the response.
+// The typed methods of the catalogue, the check of a query and the version of cached copies follow from it.
 import type { z } from "zod";
+import { MOVIE_FILTERS, MOVIE_SEARCH, PAGE, type Parameter, SEARCH, SHOW_FILTERS, SHOW_SEARCH } from "./parameters";
 import { collectionDetails, personDetails } from "./people-schema";
 import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
-const ENDPOINTS: [RegExp, z.ZodType][] = [
-	[/^\/trending\/all\/(day|week)$/, mixedList],
-	[/^\/trending\/movie\/(day|week)$/, movieList],
-	[/^\/trending\/tv\/(day|week)$/, showList],
-	[/^\/movie\/(popular|top_rated)$/, movieList],
-	[/^\/tv\/(popular|top_rated)$/, showList],
-	[/^\/(search|discover)\/movie$/, movieList],
-	[/^\/(search|discover)\/tv$/, showList],
-	[/^\/search\/multi$/, mixedList],
-	[/^\/genre\/(movie|tv)\/list$/, genreList],
-	[/^\/movie\/[1-9]\d*$/, movieDetails],
-	[/^\/tv\/[1-9]\d*$/, showDetails],
-	[/^\/tv\/[1-9]\d*\/season\/\d+$/, seasonDetails],
-	[/^\/person\/[1-9]\d*$/, personDetails],
-	[/^\/collection\/[1-9]\d*$/, collectionDetails],
-];
+/** The variables of a path, as patterns. */
+const PATH_VARIABLES = { id: "[1-9]\\d{0,9}", season: "0|[1-9]\\d{0,4}", span: "day|week" };
 
-/** The shape in which a path answers; null for a path that the product does not use. */
-export function findShape(path: string): z.ZodType | null {
-	return ENDPOINTS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+interface PathVariables {
+	id: number;
+	/** 0 holds the specials. */
+	season: number;
+	span: "day" | "week";
+}
+
+export interface Endpoint {
+	/** As in `/movie/:id`; the variables are those of `PathVariables`. */
+	path: string;
+	schema: z.ZodType;
+	/** Query parameters that a caller may set. */
+	parameters: Record<string, Parameter>;
+	/** Query parameters that every request carries. */
+	fixed?: Record<string, string>;
+}
+
+const DETAILS = { append_to_response: "similar,videos,credits,watch/providers" };
+const CREDITS = { append_to_response: "combined_credits" };
+
+/** Endpoints for several kinds of titles are grouped, so that `ENDPOINTS.discover[mediaType]` is one of them. */
+export const ENDPOINTS = {
+	trending: {
+		all: { path: "/trending/all/:span", schema: mixedList, parameters: PAGE },
+		movie: { path: "/trending/movie/:span", schema: movieList, parameters: PAGE },
+		tv: { path: "/trending/tv/:span", schema: showList, parameters: PAGE },
+	},
+	popular: {
+		movie: { path: "/movie/popular", schema: movieList, parameters: PAGE },
+		tv: { path: "/tv/popular", schema: showList, parameters: PAGE },
+	},
+	topRated: {
+		movie: { path: "/movie/top_rated", schema: movieList, parameters: PAGE },
+		tv: { path: "/tv/top_rated", schema: showList, parameters: PAGE },
+	},
+	search: {
+		multi: { path: "/search/multi", schema: mixedList, parameters: SEARCH },
+		movie: { path: "/search/movie", schema: movieList, parameters: MOVIE_SEARCH },
+		tv: { path: "/search/tv", schema: showList, parameters: SHOW_SEARCH },
+	},
+	discover: {
+		movie: { path: "/discover/movie", schema: movieList, parameters: MOVIE_FILTERS },
+		tv: { path: "/discover/tv", schema: showList, parameters: SHOW_FILTERS },
+	},
+	genres: {
+		movie: { path: "/genre/movie/list", schema: genreList, parameters: {} },
+		tv: { path: "/genre/tv/list", schema: genreList, parameters: {} },
+	},
+	movie: { path: "/movie/:id", schema: movieDetails, parameters: {}, fixed: DETAILS },
+	show: { path: "/tv/:id", schema: showDetails, parameters: {}, fixed: DETAILS },
+	season: { path: "/tv/:id/season/:season", schema: seasonDetails, parameters: {} },
+	person: { path: "/person/:id", schema: personDetails, parameters: {}, fixed: CREDITS },
+	collection: { path: "/collection/:id", schema: collectionDetails, parameters: {} },
+} as const satisfies Record<string, Endpoint | Record<string, Endpoint>>;
+
+type VariableNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+	? Name | VariableNames<Rest>
+	: Path extends `${string}:${infer Name}`
+		? Name
+		: never;
+
+/** The values of an endpoint's path variables, which are required, and of its query parameters, which are not. */
+export type EndpointValues<Used extends Endpoint> = Pick<
+	PathVariables,
+	VariableNames<Used["path"]> & keyof PathVariables
+> &
+	Partial<Record<keyof Used["parameters"], string | number>>;
+
+export type EndpointBody<Used extends Endpoint> = z.infer<Used["schema"]>;
+
+function isEndpoint(entry: Endpoint | Record<string, Endpoint>): entry is Endpoint {
+	return "schema" in entry;
+}
+
+function toPattern(path: string): RegExp {
+	return new RegExp(`^${path.replace(/:(\w+)/g, (_, name: keyof PathVariables) => `(?:${PATH_VARIABLES[name]})`)}$`);
+}
+
+const ENTRIES: (Endpoint | Record<string, Endpoint>)[] = Object.values(ENDPOINTS);
+export const ALL_ENDPOINTS = ENTRIES.flatMap((entry) => (isEndpoint(entry) ? [entry] : Object.values(entry)));
+
+const PATTERNS = ALL_ENDPOINTS.map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }));
+
+/** Null for a path that the product does not use. */
+export function findEndpoint(path: string): Endpoint | null {
+	return PATTERNS.find(({ pattern }) => pattern.test(path))?.endpoint ?? null;
 }

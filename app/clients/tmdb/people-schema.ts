@@ -3,14 +3,16 @@ import { z } from "zod";
 import { flag, id, imagePath, itemFields, movieFields, optionalList, optionalText, showFields, text } from "./fields";
 
 /** The most that a person's page shows of either kind. */
-const CREDITS_KEPT = 300;
+const CREDITS_MAX = 300;
 
 const creditFields = { character: optionalText, department: optionalText, job: optionalText };
 const credit = z.discriminatedUnion("media_type", [
 	z.object({ ...itemFields, ...movieFields, ...creditFields, media_type: z.literal("movie") }),
 	z.object({ ...itemFields, ...showFields, ...creditFields, media_type: z.literal("tv") }),
 ]);
-const credits = optionalList(credit).overwrite((items) => items.slice(0, CREDITS_KEPT));
+const credits = optionalList(credit)
+	.overwrite((items) => items.slice(0, CREDITS_MAX))
+	.meta({ maxItems: CREDITS_MAX });
 
 export const personDetails = z.object({
 	adult: flag,

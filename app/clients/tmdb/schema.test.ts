@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answer } from "../../../tests/fake-upstream/answer";
 import { MOVIE_ODDITY, SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
-import { findShape } from "./endpoints";
+import { findEndpoint } from "./endpoints";
 import { MAX_PAGE, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 async function ask(path: string): Promise<unknown> {
@@ -99,10 +99,10 @@ test("what lacks its main parts is no answer: no list without results, no detail
 	expect(seasonDetails.safeParse([]).success).toBe(false);
 });
 
-test("only the paths that the product uses have a shape", () => {
-	expect(findShape("/movie/550")).toBe(movieDetails);
-	expect(findShape("/tv/1396/season/0")).toBe(seasonDetails);
+test("only the paths that the product uses have an endpoint", () => {
+	expect(findEndpoint("/movie/550")?.schema).toBe(movieDetails);
+	expect(findEndpoint("/tv/1396/season/0")?.schema).toBe(seasonDetails);
 	for (const path of ["/movie/0", "/movie/550/images", "/person/31/images", "/configuration", "/search/person"]) {
-		expect(findShape(path), path).toBeNull();
+		expect(findEndpoint(path), path).toBeNull();
 	}
 });

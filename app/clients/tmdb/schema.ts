@@ -20,7 +20,7 @@ import {
 export const MAX_PAGE = 500;
 
 /** Longer cast lists are cut here; the most any page shows is 20. */
-const CAST_KEPT = 40;
+const CAST_MAX = 40;
 
 function envelope<Item extends z.ZodType>(item: Item) {
 	return z.object({
@@ -102,9 +102,9 @@ const detailFields = {
 	videos: z.object({ results: list(video) }).catch({ results: [] }),
 	credits: z
 		.object({
-			cast: optionalList(castMember).overwrite((cast) =>
-				cast.toSorted((a, b) => a.order - b.order).slice(0, CAST_KEPT),
-			),
+			cast: optionalList(castMember)
+				.overwrite((cast) => cast.toSorted((a, b) => a.order - b.order).slice(0, CAST_MAX))
+				.meta({ maxItems: CAST_MAX }),
 			crew: optionalList(crewMember),
 		})
 		.catch({ cast: [], crew: [] }),

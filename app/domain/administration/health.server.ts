@@ -33,7 +33,7 @@ export async function checkHealth(platform: Platform): Promise<Health> {
 				.then((one) => one === 1),
 		),
 		isDone(() => platform.cache.get("health")),
-		isDone(() => catalogue.read("/genre/movie/list")),
+		isDone(() => catalogue.genres.movie()),
 	]);
 	const checks: Health["checks"] = {
 		d1: d1 ? "ok" : "down",

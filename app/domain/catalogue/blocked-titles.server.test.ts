@@ -78,7 +78,7 @@ test("a show goes with its seasons, and out of every list", async () => {
 		["/tv/popular", {}],
 		["/discover/tv", { sort_by: "vote_average.desc" }],
 	] as const) {
-		const body = JSON.stringify(await catalogue.read(path, params));
+		const body = JSON.stringify((await catalogue.readPath(path, params)).body);
 		expect(body, path).toContain('"results"');
 		expect(body, path).not.toContain('"id":1396,');
 	}

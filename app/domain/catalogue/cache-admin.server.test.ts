@@ -17,17 +17,17 @@ test("clearing tells how many copies there were, and no isolate serves them any 
 	const tmdb = fakeTmdb();
 	const [here, elsewhere] = [newIsolate(), newIsolate()];
 	await clearCatalogueCache(here.platform, here.state);
-	for (const id of [1000, 1001, 1002]) await here.open().read(`/movie/${id}`);
+	for (const id of [1000, 1001, 1002]) await here.open().movie({ id });
 	await here.platform.settled();
-	expect(await elsewhere.open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
+	expect(await elsewhere.open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
 	vi.setSystemTime(Date.now() + 1000);
 	expect(await clearCatalogueCache(here.platform, here.state)).toBe(3);
-	expect(await here.open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss" });
+	expect(await here.open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
 	await here.platform.settled();
 	vi.setSystemTime(Date.now() + 11_000);
-	await elsewhere.open().read("/movie/1000");
+	await elsewhere.open().movie({ id: 1000 });
 	await elsewhere.platform.settled();
-	await elsewhere.open().read("/movie/1001");
+	await elsewhere.open().movie({ id: 1001 });
 	expect(tmdb.counts()).toEqual({ "/3/movie/1000": 2, "/3/movie/1001": 2, "/3/movie/1002": 1 });
 });
 
@@ -36,8 +36,8 @@ test("the figures count copies in KV, hits with stale answers, misses and the ra
 	const { platform, state, open } = newIsolate();
 	await openDatabase(platform.db).delete(catalogueCacheDays);
 	await clearCatalogueCache(platform, state);
-	await open().read("/movie/1000");
-	await open().read("/search/movie", { query: "lantern" });
+	await open().movie({ id: 1000 });
+	await open().search.movie({ query: "lantern" });
 	await platform.settled();
 	await openDatabase(platform.db).delete(catalogueCacheDays);
 	state.stats.counts = { hit: 6, miss: 1, stale: 1 };
@@ -53,7 +53,7 @@ test("with nothing counted yet the rate is 0.0%", async () => {
 
 test("with the sample catalogue the copies are those that this isolate remembers", async () => {
 	const [platform, state] = [testPlatform(), createCatalogueState()];
-	await openCatalogue(platform, state).read("/movie/popular");
+	await openCatalogue(platform, state).popular.movie();
 	expect((await readCacheFigures(platform, state)).totalKeys).toBe(1);
 	expect(await clearCatalogueCache(platform, state)).toBe(1);
 	expect((await readCacheFigures(platform, state)).totalKeys).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema";
 import { testPlatform } from "../../../tests/harness/context";
-import { createStatsState, flushCacheStats, recordCacheAnswer, sumCacheStats } from "./cache-stats.server";
+import { createStatsState, flushCacheStats, recordCacheStatus, sumCacheStats } from "./cache-stats.server";
 
 async function emptyTable(db: D1Database): Promise<void> {
 	await openDatabase(db).delete(catalogueCacheDays);
@@ -19,9 +19,9 @@ test("the answers of one page are written at once, and later ones not within ten
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
 	const state = createStatsState();
-	for (let read = 0; read < 8; read++) recordCacheAnswer(platform, state, "hit");
+	for (let read = 0; read < 8; read++) recordCacheStatus(platform, state, "hit");
 	await platform.settled();
-	for (let read = 0; read < 50; read++) recordCacheAnswer(platform, state, "miss");
+	for (let read = 0; read < 50; read++) recordCacheStatus(platform, state, "miss");
 	await platform.settled();
 	expect(writes()).toBe(1);
 	expect(await sumCacheStats(platform.db)).toEqual({ hit: 8, miss: 0, stale: 0 });
@@ -32,14 +32,14 @@ test("ten seconds later, or after a thousand answers and one second, the next ba
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
 	const state = createStatsState();
-	recordCacheAnswer(platform, state, "miss");
+	recordCacheStatus(platform, state, "miss");
 	await platform.settled();
 	vi.setSystemTime(Date.now() + 10_000);
-	recordCacheAnswer(platform, state, "stale");
+	recordCacheStatus(platform, state, "stale");
 	await platform.settled();
 	expect(writes()).toBe(2);
 	vi.setSystemTime(Date.now() + 1000);
-	for (let read = 0; read < 1000; read++) recordCacheAnswer(platform, state, "hit");
+	for (let read = 0; read < 1000; read++) recordCacheStatus(platform, state, "hit");
 	await platform.settled();
 	expect(writes()).toBe(3);
 	expect(await sumCacheStats(platform.db)).toEqual({ hit: 1000, miss: 1, stale: 1 });

@@ -4,7 +4,7 @@ import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema";
 import type { Platform } from "~/platform.server";
-import type { CacheAnswer } from "./cache.server";
+import type { CacheStatus } from "./cache.server";
 
 /** Milliseconds. */
 const FLUSH_EVERY_MS = 10_000;
@@ -69,13 +69,13 @@ async function flushSoon(db: D1Database, state: StatsState): Promise<void> {
 	await flushCacheStats(db, state);
 }
 
-/** Counts one answer; now and then this starts a write that no request waits for. */
-export function recordCacheAnswer(
+/** Counts one read; now and then starts a write that no request waits for. */
+export function recordCacheStatus(
 	{ db, waitUntil }: Pick<Platform, "db" | "waitUntil">,
 	state: StatsState,
-	answer: CacheAnswer,
+	status: CacheStatus,
 ): void {
-	state.counts[answer]++;
+	state.counts[status]++;
 	const pause = total(state.counts) >= FLUSH_AT_ANSWERS ? FLUSH_FULL_MS : FLUSH_EVERY_MS;
 	if (Date.now() - state.flushedAt < pause) return;
 	state.flushedAt = Date.now();

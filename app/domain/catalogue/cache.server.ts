@@ -19,12 +19,12 @@ const JOIN_MS = 10_000;
 const MAX_REST_MS = 60_000;
 const REMEMBERED_COPIES = 300;
 
-export type CacheAnswer = "hit" | "miss" | "stale";
+export type CacheStatus = "hit" | "miss" | "stale";
 
 export interface Found {
 	copy: Copy;
-	/** `miss`: this request went to the upstream; `stale`: the copy is past its time and the upstream did not answer. */
-	answer: CacheAnswer;
+	/** `miss`: fetched for this request; `stale`: an expired copy, because the upstream failed. */
+	cacheStatus: CacheStatus;
 }
 
 /** What an isolate knows; one for all its requests. */
@@ -121,18 +121,18 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 					.catch(() => undefined),
 			);
 		}
-		return { copy, answer: "hit" };
+		return { copy, cacheStatus: "hit" };
 	}
 
 	async function serveHeld(query: CatalogueQuery, held: Copy, store: CopyStore | null): Promise<Found> {
 		state.memory.set(query.key, held);
-		if (isResting(query)) return { copy: held, answer: "stale" };
+		if (isResting(query)) return { copy: held, cacheStatus: "stale" };
 		const renewed = refresh(query, store);
 		const isImpatient = state.impatientUntil > Date.now();
 		const copy = isImpatient ? undefined : await withTimeout(() => renewed, HELD_WAIT_MS);
-		if (copy) return { copy, answer: "miss" };
+		if (copy) return { copy, cacheStatus: "miss" };
 		if (!isImpatient) state.impatientUntil = Math.max(state.impatientUntil, Date.now() + REST_MS);
-		return { copy: held, answer: "stale" };
+		return { copy: held, cacheStatus: "stale" };
 	}
 
 	async function lookUp(query: CatalogueQuery): Promise<Found> {
@@ -145,7 +145,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		}
 		if (held && isFresh(held)) return serveFresh(query, held, store);
 		if (held && isUsable(held)) return serveHeld(query, held, store);
-		return { copy: await refresh(query, store), answer: "miss" };
+		return { copy: await refresh(query, store), cacheStatus: "miss" };
 	}
 
 	return {
@@ -153,12 +153,12 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			if (upstream !== null) followGeneration(platform, state.generation, forget);
 			const remembered = state.memory.get(query.key);
 			if (remembered && isFresh(remembered)) return serveFresh(query, remembered);
-			if (remembered && isUsable(remembered) && isResting(query)) return { copy: remembered, answer: "stale" };
+			if (remembered && isUsable(remembered) && isResting(query)) return { copy: remembered, cacheStatus: "stale" };
 			const { work, isJoined } = state.lookUps.share(query.key, () => lookUp(query));
 			const settled = work.catch(() => undefined);
 			if (!isJoined) waitUntil(settled);
 			const found = await work;
-			return isJoined && found.answer === "miss" ? { ...found, answer: "hit" } : found;
+			return isJoined && found.cacheStatus === "miss" ? { ...found, cacheStatus: "hit" } : found;
 		},
 	};
 }

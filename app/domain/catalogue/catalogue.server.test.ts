@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { MovieDetails, MovieList } from "~/clients/tmdb/schema";
+import type { MovieDetails } from "~/clients/tmdb/schema";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
@@ -33,18 +33,18 @@ test("100 simultaneous requests for one cold path reach the upstream once", asyn
 	tmdb.setLatency(50);
 	const { open } = newIsolate();
 	const answers = await Promise.all(
-		Array.from({ length: 100 }, () => open().readWithAnswer("/movie/1000", { append_to_response: "credits" })),
+		Array.from({ length: 100 }, () => open().readPath("/movie/1000", { append_to_response: "credits" })),
 	);
 	expect(tmdb.requests()).toHaveLength(1);
 	expect(answers.every(({ body }) => (body as MovieDetails).id === 1000)).toBe(true);
-	expect(answers.filter(({ answer }) => answer === "miss")).toHaveLength(1);
+	expect(answers.filter(({ cacheStatus }) => cacheStatus === "miss")).toHaveLength(1);
 });
 
 test("100 simultaneous requests share the one failure too", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "html" });
 	const { open } = newIsolate();
-	const results = await Promise.allSettled(Array.from({ length: 100 }, () => open().read("/movie/1000")));
+	const results = await Promise.allSettled(Array.from({ length: 100 }, () => open().movie({ id: 1000 })));
 	expect(results.every(({ status }) => status === "rejected")).toBe(true);
 	expect(tmdb.requests()).toHaveLength(1);
 });
@@ -52,13 +52,13 @@ test("100 simultaneous requests share the one failure too", async () => {
 test("a fresh copy is served without the upstream, here and in another isolate, from the edge or from KV", async () => {
 	const tmdb = fakeTmdb();
 	const first = newIsolate();
-	expect(await first.open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss" });
+	expect(await first.open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
 	await first.settled();
 	const edgeCache = { match: async () => undefined, put: async () => undefined } as unknown as Cache;
 	const kv = { get: async () => null, put: async () => undefined } as unknown as KVNamespace;
 	for (const isolate of [first, newIsolate(first.host, { cache: kv }), newIsolate(first.host, { edgeCache })]) {
-		expect(await isolate.open().readWithAnswer("/movie/1000", {})).toMatchObject({
-			answer: "hit",
+		expect(await isolate.open().readPath("/movie/1000", {})).toMatchObject({
+			cacheStatus: "hit",
 			body: { id: 1000, title: "The Paper Lantern" },
 		});
 	}
@@ -68,10 +68,15 @@ test("a fresh copy is served without the upstream, here and in another isolate, 
 test("equal questions are one question, however they are written", async () => {
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
-	await open().read("/discover/movie", { sort_by: "popularity.desc", with_genres: "28,18", page: "1", unknown: "x" });
-	await open().read("/discover/movie", { with_genres: "18,28", sort_by: "popularity.desc" });
-	await open().read("/movie/1000", { append_to_response: "similar,videos,credits" });
-	await open().read("/movie/1000");
+	await open().readPath("/discover/movie", {
+		sort_by: "popularity.desc",
+		with_genres: "28,18",
+		page: "1",
+		unknown: "x",
+	});
+	await open().discover.movie({ with_genres: "18,28", sort_by: "popularity.desc" });
+	await open().readPath("/movie/1000", { append_to_response: "similar,videos,credits" });
+	await open().movie({ id: 1000 });
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
@@ -79,16 +84,16 @@ test("a copy between 4 and 5 minutes old is served at once and renewed in the ba
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, settled } = newIsolate();
-	await open().read("/movie/1000");
+	await open().movie({ id: 1000 });
 	clock.pass(4 * MINUTE + 1000);
 	tmdb.setLatency(900);
 	const start = performance.now();
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
 	expect(performance.now() - start).toBeLessThan(700);
 	await settled();
 	expect(tmdb.requests()).toHaveLength(2);
 	clock.pass(4 * MINUTE - 1000);
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
@@ -96,10 +101,10 @@ test("a copy older than 5 minutes is asked for anew", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
-	await open().read("/movie/1000");
+	await open().movie({ id: 1000 });
 	clock.pass(CATALOGUE_FRESH_MS);
 	const catalogue = open();
-	expect(await catalogue.readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss" });
+	expect(await catalogue.readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
 	expect(catalogue.servedStale).toBe(false);
 	expect(tmdb.requests()).toHaveLength(2);
 });
@@ -108,72 +113,72 @@ test("while the upstream fails, the copy is served for 24 hours and the request 
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
-	await open().read("/movie/1000");
+	await open().movie({ id: 1000 });
 	tmdb.setFault(DOWN);
 	clock.pass(CATALOGUE_STALE_MS - 1000);
 	const catalogue = open();
-	expect(await catalogue.readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "stale", body: { id: 1000 } });
+	expect(await catalogue.readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "stale", body: { id: 1000 } });
 	expect(catalogue.servedStale).toBe(true);
 	expect(open().servedStale).toBe(false);
 	clock.pass(2000);
-	await expect(open().read("/movie/1000")).rejects.toBeInstanceOf(UpstreamError);
+	await expect(open().movie({ id: 1000 })).rejects.toBeInstanceOf(UpstreamError);
 });
 
 test("an isolate that never saw a title serves the copy that another kept, while the upstream fails", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const first = newIsolate();
-	await first.open().read("/movie/1000");
+	await first.open().movie({ id: 1000 });
 	await first.settled();
 	tmdb.setFault(DOWN);
 	clock.pass(60 * MINUTE);
-	expect(await newIsolate(first.host).open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "stale" });
+	expect(await newIsolate(first.host).open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "stale" });
 });
 
 test("after a failure the copy is served without asking again for ten seconds, then the upstream is tried", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
-	await open().read("/movie/1000");
+	await open().movie({ id: 1000 });
 	clock.pass(6 * MINUTE);
 	tmdb.setFault(DOWN);
-	await open().read("/movie/1000");
-	await open().read("/movie/1000");
+	await open().movie({ id: 1000 });
+	await open().movie({ id: 1000 });
 	expect(tmdb.requests()).toHaveLength(2);
 	tmdb.setFault(HEALTHY);
 	clock.pass(10_001);
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
 });
 
 test("a slow upstream is waited for 1.5 seconds where a copy is held, and its answer is kept all the same", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, settled } = newIsolate();
-	await open().read("/movie/1000");
-	await open().read("/movie/1001");
+	await open().movie({ id: 1000 });
+	await open().movie({ id: 1001 });
 	clock.pass(6 * MINUTE);
 	tmdb.setLatency(3000);
 	const start = performance.now();
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "stale" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "stale" });
 	expect(performance.now() - start).toBeLessThan(2600);
 	const next = performance.now();
-	expect(await open().readWithAnswer("/movie/1001", {})).toMatchObject({ answer: "stale" });
+	expect(await open().readPath("/movie/1001", {})).toMatchObject({ cacheStatus: "stale" });
 	expect(performance.now() - next).toBeLessThan(1200);
 	await settled();
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
-	expect(await open().readWithAnswer("/movie/1001", {})).toMatchObject({ answer: "hit" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
+	expect(await open().readPath("/movie/1001", {})).toMatchObject({ cacheStatus: "hit" });
 });
 
 test("one title that always fails does not keep the others from being renewed", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, settled } = newIsolate();
-	await open().read("/movie/1000");
+	await open().movie({ id: 1000 });
 	clock.pass(6 * MINUTE);
-	await expect(open().read(`/movie/${MOVIE_ODDITY.truncated}`)).rejects.toThrow(UpstreamError);
-	await open().read("/movie/1000");
+	await expect(open().movie({ id: MOVIE_ODDITY.truncated })).rejects.toThrow(UpstreamError);
+	await open().movie({ id: 1000 });
 	await settled();
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
 	expect(tmdb.counts()["/3/movie/1000"]).toBe(2);
 });
 
@@ -181,12 +186,12 @@ test("a title that does not exist is null, remembered for a minute, and never se
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
-	expect(await open().read("/movie/1")).toBeNull();
-	expect(await open().readWithAnswer("/movie/1", {})).toEqual({ answer: "hit", body: null });
+	expect(await open().movie({ id: 1 })).toBeNull();
+	expect(await open().readPath("/movie/1", {})).toEqual({ cacheStatus: "hit", body: null });
 	expect(tmdb.requests()).toHaveLength(1);
 	clock.pass(MINUTE);
 	tmdb.setFault(DOWN);
-	await expect(open().read("/movie/1")).rejects.toThrow(UpstreamError);
+	await expect(open().movie({ id: 1 })).rejects.toThrow(UpstreamError);
 });
 
 test.each([
@@ -200,7 +205,7 @@ test.each([
 	tmdb.setFault(fault);
 	const error = await newIsolate()
 		.open()
-		.read("/movie/1000")
+		.movie({ id: 1000 })
 		.catch((thrown: unknown) => thrown);
 	expect(error).toBeInstanceOf(UpstreamError);
 	expect(error).toMatchObject({ status, retryAfter: 10 });
@@ -229,23 +234,23 @@ test.each(Object.entries(broken))("%s neither fail nor stall a request", async (
 	fakeTmdb();
 	const { open } = newIsolate(undefined, stores);
 	const start = performance.now();
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "miss", body: { id: 1000 } });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss", body: { id: 1000 } });
 	expect(performance.now() - start).toBeLessThan(2500);
-	expect(await open().readWithAnswer("/movie/1000", {})).toMatchObject({ answer: "hit" });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
 });
 
 test("a kept copy that is damaged counts as absent", async () => {
 	fakeTmdb();
 	const cache = { get: async () => ({ at: "yesterday" }), put: async () => undefined } as unknown as KVNamespace;
-	expect(await newIsolate(undefined, { cache }).open().readWithAnswer("/movie/1000", {})).toMatchObject({
-		answer: "miss",
+	expect(await newIsolate(undefined, { cache }).open().readPath("/movie/1000", {})).toMatchObject({
+		cacheStatus: "miss",
 	});
 });
 
 test("two upstreams never share a copy", async () => {
 	const tmdb = fakeTmdb();
-	await newIsolate().open().read("/movie/1000");
-	await newIsolate().open().read("/movie/1000");
+	await newIsolate().open().movie({ id: 1000 });
+	await newIsolate().open().movie({ id: 1000 });
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
@@ -256,10 +261,10 @@ test("without a token the sample catalogue answers, without KV, edge cache or ne
 	const open = () => openCatalogue({ ...testPlatform(), ...unused }, state);
 	const catalogue = open();
 	expect(catalogue).toMatchObject({ source: "sample", images: { base: "/artwork/1", vector: true } });
-	const { results } = (await catalogue.read("/movie/popular")) as MovieList;
+	const { results } = (await catalogue.popular.movie())!;
 	expect(results.length).toBeGreaterThan(10);
-	expect(await open().readWithAnswer("/movie/popular", {})).toMatchObject({ answer: "hit" });
-	expect(await open().read("/movie/999999999")).toBeNull();
+	expect(await open().readPath("/movie/popular", {})).toMatchObject({ cacheStatus: "hit" });
+	expect(await open().movie({ id: 999999999 })).toBeNull();
 	expect(spy).not.toHaveBeenCalled();
 });
 
@@ -272,7 +277,7 @@ test("with a token the images are the upstream's", () => {
 
 test("a path that the product does not use is a mistake of ours, and never reaches the upstream", async () => {
 	const tmdb = fakeTmdb();
-	await expect(newIsolate().open().read("/configuration")).rejects.toThrow(RangeError);
-	await expect(newIsolate().open().read("/discover/movie", { sort_by: "luck" })).rejects.toThrow(/sort_by/);
+	await expect(newIsolate().open().readPath("/configuration", {})).rejects.toThrow(RangeError);
+	await expect(newIsolate().open().discover.movie({ sort_by: "luck" })).rejects.toThrow(/sort_by/);
 	expect(tmdb.requests()).toEqual([]);
 });

@@ -3,8 +3,9 @@
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { Platform, RequestFacts } from "~/platform.server";
 import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, versionOf } from "./block-list.server";
-import { type CacheAnswer, type CacheState, type CatalogueClient, createCacheState, openCache } from "./cache.server";
-import { createStatsState, recordCacheAnswer, type StatsState } from "./cache-stats.server";
+import { type CacheState, type CacheStatus, type CatalogueClient, createCacheState, openCache } from "./cache.server";
+import { createStatsState, recordCacheStatus, type StatsState } from "./cache-stats.server";
+import { createEndpointReaders, type EndpointReaders } from "./endpoint-readers";
 import { findGeneration, followGeneration } from "./generation.server";
 import type { ImageSource } from "./images";
 import { inRegion } from "./in-region";
@@ -28,24 +29,23 @@ export class UpstreamError extends Error {
 	}
 }
 
-export interface Catalogue {
+/**
+ * Its methods follow from the table of endpoints: `movie({ id })`, `discover.tv({ page })`, … They return TMDB's JSON as
+ * the schemas describe it; the object is shared, so never change it. Null when the upstream knows no such title, or the
+ * title is blocked; lists are without blocked titles. They throw `UpstreamError`.
+ */
+export interface Catalogue extends EndpointReaders {
 	source: "tmdb" | "sample";
 	images: ImageSource;
 	/** True once a read of this request was answered from a copy past its time, because the upstream failed. */
 	servedStale: boolean;
-	/**
-	 * The upstream's JSON in the shape of `clients/tmdb/schema.ts`; the object is shared, so never change it. Null when
-	 * the upstream knows no such title, and when it was taken down; lists are without those. Parameters that the path does not take are left out; details always come with
-	 * similar titles, videos, credits and offers, people with what they did. Throws `UpstreamError`.
-	 */
-	read(path: string, params?: Record<string, string>): Promise<unknown | null>;
-	/** For what is shown of titles without asking the catalogue. */
+	/** For titles that are shown without a request to the catalogue. */
 	findBlocked(): Promise<IsBlocked>;
 }
 
 export interface OpenCatalogue extends Catalogue {
-	/** `read`, with how the cache answered. */
-	readWithAnswer(path: string, params: Record<string, string>): Promise<{ body: unknown; answer: CacheAnswer }>;
+	/** Reads any path of the table, for the proxy. Parameters that the endpoint does not take are left out. */
+	readPath(path: string, params: Record<string, string>): Promise<{ body: unknown; cacheStatus: CacheStatus }>;
 }
 
 /** What one isolate remembers between requests. */
@@ -85,7 +85,7 @@ function toUpstreamError(error: unknown): unknown {
 
 const CACHE_SEVERITY = ["edge", "hit", "stale", "miss"] as const;
 
-function worseCacheStatus(one: RequestFacts["cache"], other: CacheAnswer): CacheAnswer | "edge" {
+function worseCacheStatus(one: RequestFacts["cache"], other: CacheStatus): CacheStatus | "edge" {
 	return one && CACHE_SEVERITY.indexOf(one) > CACHE_SEVERITY.indexOf(other) ? one : other;
 }
 
@@ -114,22 +114,22 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 	const { source, client, upstream, images } = findSource(platform);
 	const cache = openCache({ platform, state: state.cache, client, upstream });
 
-	async function readWithAnswer(path: string, params: Record<string, string>) {
+	async function readPath(path: string, params: Record<string, string>) {
 		const checked = checkQuery(path, Object.entries(params));
 		if (!checked?.ok) {
-			throw new RangeError(`Not a question for the catalogue: ${path} ${JSON.stringify(checked?.errors ?? {})}`);
+			throw new RangeError(`Invalid catalogue query: ${path} ${JSON.stringify(checked?.errors ?? {})}`);
 		}
-		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, answer: "hit" as const };
+		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, cacheStatus: "hit" as const };
 		try {
-			const [{ copy, answer }, blocked] = await Promise.all([
+			const [{ copy, cacheStatus }, blocked] = await Promise.all([
 				cache.find(checked.query),
 				findBlockList(platform, state.blocked),
 			]);
-			recordCacheAnswer(platform, state.stats, answer);
-			platform.facts.cache = worseCacheStatus(platform.facts.cache, answer);
-			if (answer === "stale") catalogue.servedStale = true;
+			recordCacheStatus(platform, state.stats, cacheStatus);
+			platform.facts.cache = worseCacheStatus(platform.facts.cache, cacheStatus);
+			if (cacheStatus === "stale") catalogue.servedStale = true;
 			const body = copy.status === 200 ? copy.body : null;
-			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, answer };
+			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, cacheStatus };
 		} catch (error) {
 			platform.facts.isIncomplete = true;
 			throw toUpstreamError(error);
@@ -140,10 +140,8 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		source,
 		images,
 		servedStale: false,
-		readWithAnswer,
-		async read(path, params = {}) {
-			return (await readWithAnswer(path, params)).body;
-		},
+		readPath,
+		...createEndpointReaders(async (path, params) => (await readPath(path, params)).body),
 		findBlocked: async () => isBlockedBy(await findBlockList(platform, state.blocked)),
 	};
 	return catalogue;

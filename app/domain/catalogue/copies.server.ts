@@ -4,6 +4,7 @@ import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import type { CatalogueQuery } from "./query";
+import { schemaVersion } from "./schema-version";
 
 /** One answer of the upstream. */
 export interface Copy {
@@ -25,8 +26,8 @@ const AGEING_MS = CATALOGUE_FRESH_MS - 60 * 1000;
 /** Bytes; KV takes no longer keys. */
 const KV_KEY_MAX = 512;
 
-/** Every key of a kept copy begins with it. The number changes with the shape of what is kept. */
-export const COPY_PREFIX = "catalogue:copy:1:";
+/** Every key of a stored copy begins with it. */
+export const COPY_PREFIX = "catalogue:copy:";
 
 export function isFresh({ at, status }: Copy): boolean {
 	return Date.now() - at < (status === 200 ? CATALOGUE_FRESH_MS : ABSENCE_FRESH_MS);
@@ -65,23 +66,25 @@ export interface CopyStore {
 	writeEverywhere(copy: Copy): Promise<void>;
 }
 
-/** `generation` and `upstream` keep apart what was cleared, and what another upstream said. */
+/** The key holds what makes a copy valid: the generation, the version of its schema, and the upstream. */
 export function openCopyStore(
 	{ cache, edgeCache }: Pick<Platform, "cache" | "edgeCache">,
 	query: CatalogueQuery,
 	{ generation, upstream }: { generation: string; upstream: string },
 ): CopyStore {
-	const key = `${COPY_PREFIX}${generation}:${upstream}:${query.key}`;
-	const address = `https://catalogue.invalid/${encodeURIComponent(generation)}/${encodeURIComponent(upstream)}${query.key}`;
+	const version = schemaVersion(query.endpoint.schema);
+	const key = `${COPY_PREFIX}${generation}:${version}:${upstream}:${query.key}`;
+	const scope = [generation, version, upstream].map(encodeURIComponent).join("/");
+	const url = `https://catalogue.invalid/${scope}${query.key}`;
 	const seconds = CATALOGUE_STALE_MS / 1000;
 
 	async function writeEdge(text: string): Promise<void> {
 		const headers = { "cache-control": `public, max-age=${seconds}`, "content-type": "application/json" };
-		await edgeCache.put(address, new Response(text, { headers }));
+		await edgeCache.put(url, new Response(text, { headers }));
 	}
 
 	return {
-		readEdge: () => withTimeout(async () => toCopy(await (await edgeCache.match(address))?.json()), STORE_WAIT_MS),
+		readEdge: () => withTimeout(async () => toCopy(await (await edgeCache.match(url))?.json()), STORE_WAIT_MS),
 		async readKv() {
 			if (!isForKv(query, key)) return undefined;
 			return withTimeout(async () => toCopy(await cache.get<unknown>(key, "json")), STORE_WAIT_MS);

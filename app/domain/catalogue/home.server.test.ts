@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sampleClient } from "~/clients/sample-catalogue/client.server";
-import { findShape } from "~/clients/tmdb/endpoints";
+import { findEndpoint } from "~/clients/tmdb/endpoints";
 import { testPlatform } from "../../../tests/harness/context";
 import type { Catalogue } from "./catalogue.server";
+import { createEndpointReaders } from "./endpoint-readers";
 import { findHero, listHomeRows } from "./home.server";
 import type { TitleCard } from "./types";
 
@@ -12,11 +13,11 @@ function sampleCatalogue(asked: string[] = []): Catalogue {
 		images: { base: "/artwork/1", vector: true },
 		servedStale: false,
 		findBlocked: async () => () => false,
-		async read(path, params) {
+		...createEndpointReaders(async (path, params) => {
 			asked.push(`${path}?${new URLSearchParams(params)}`);
 			const { body } = await sampleClient.get(path, new URLSearchParams(params));
-			return findShape(path)!.parse(body);
-		},
+			return findEndpoint(path)!.schema.parse(body);
+		}),
 	};
 }
 
@@ -73,9 +74,9 @@ describe("rows", () => {
 	it("fail one by one: the error of a row reaches who awaits it", async () => {
 		const catalogue: Catalogue = {
 			...sampleCatalogue(),
-			async read() {
+			...createEndpointReaders(async () => {
 				throw new Error("down");
-			},
+			}),
 		};
 		const [first] = listHomeRows(catalogue, testPlatform().config);
 		await expect(first?.titles).rejects.toThrow("down");

@@ -24,39 +24,41 @@ interface HomeConfig {
 	PROVIDER_PRIME: string;
 }
 
+type TitleList = MovieList | ShowList | MixedList;
+
 interface RowPlan {
 	key: string;
 	title: string;
-	path: string;
-	params?: Record<string, string>;
-	hiddenWhenEmpty: boolean;
+	read: () => Promise<TitleList | null>;
+	hiddenWhenEmpty?: boolean;
 }
 
-function planRows(config: HomeConfig): RowPlan[] {
-	function provider(key: string, title: string, mediaType: MediaType, providers: string): RowPlan {
-		const params = {
+function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
+	const { discover, popular, trending } = catalogue;
+	function readOfProvider(mediaType: MediaType, providers: string): Promise<TitleList | null> {
+		return discover[mediaType]({
 			sort_by: "popularity.desc",
 			watch_region: config.CATALOGUE_REGION,
 			with_watch_providers: providers,
-		};
-		return { key, title, path: `/discover/${mediaType}`, params, hiddenWhenEmpty: true };
+		});
 	}
+	const { PROVIDER_NETFLIX: netflix, PROVIDER_DISNEY: disney, PROVIDER_HBO: hbo, PROVIDER_PRIME: prime } = config;
 	return [
-		{ key: "trending", title: "Trending Now", path: "/trending/all/day", hiddenWhenEmpty: false },
-		{ key: "popular-movies", title: "Popular Movies", path: "/movie/popular", hiddenWhenEmpty: false },
-		{ key: "trending-shows", title: "Trending TV Shows", path: "/trending/tv/day", hiddenWhenEmpty: false },
-		{ key: "popular-shows", title: "Popular TV Shows", path: "/tv/popular", hiddenWhenEmpty: false },
-		provider("netflix", "Netflix Originals", "tv", config.PROVIDER_NETFLIX),
-		provider("disney", "Disney+ Collection", "movie", config.PROVIDER_DISNEY),
-		provider("hbo", "HBO Series", "tv", config.PROVIDER_HBO),
-		provider("prime", "Prime Video", "movie", config.PROVIDER_PRIME),
+		{ key: "trending", title: "Trending Now", read: () => trending.all({ span: "day" }) },
+		{ key: "popular-movies", title: "Popular Movies", read: () => popular.movie() },
+		{ key: "trending-shows", title: "Trending TV Shows", read: () => trending.tv({ span: "day" }) },
+		{ key: "popular-shows", title: "Popular TV Shows", read: () => popular.tv() },
+		{ key: "netflix", title: "Netflix Originals", read: () => readOfProvider("tv", netflix), hiddenWhenEmpty: true },
+		{ key: "disney", title: "Disney+ Collection", read: () => readOfProvider("movie", disney), hiddenWhenEmpty: true },
+		{ key: "hbo", title: "HBO Series", read: () => readOfProvider("tv", hbo), hiddenWhenEmpty: true },
+		{ key: "prime", title: "Prime Video", read: () => readOfProvider("movie", prime), hiddenWhenEmpty: true },
 	];
 }
 
 /** The rows of Home but Recommended for You, in order. One upstream call a row, all begun at once. */
 export function listHomeRows(catalogue: Catalogue, config: HomeConfig): HomeRow[] {
-	return planRows(config).map(({ key, title, path, params, hiddenWhenEmpty }) => {
-		const titles = listCards(catalogue, path, params);
+	return planRows(catalogue, config).map(({ key, title, read, hiddenWhenEmpty = false }) => {
+		const titles = read().then((list) => (list ? toRow(list) : []));
 		// Whoever awaits the row still gets the error; a row that nobody awaits must not end the request.
 		titles.catch(() => undefined);
 		return { key, title, titles, hiddenWhenEmpty };
@@ -69,9 +71,4 @@ export function findHero(trending: TitleCard[]): TitleCard | null {
 	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? trending[0] ?? null;
 }
 
-const toRow = memoizeByObject((list: MovieList | ShowList | MixedList) => toTitleCards(list.results, ROW_MAX_ITEMS));
-
-async function listCards(catalogue: Catalogue, path: string, params?: Record<string, string>): Promise<TitleCard[]> {
-	const list = (await catalogue.read(path, params)) as MovieList | ShowList | MixedList | null;
-	return list ? toRow(list) : [];
-}
+const toRow = memoizeByObject((list: TitleList) => toTitleCards(list.results, ROW_MAX_ITEMS));

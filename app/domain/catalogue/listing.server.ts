@@ -6,7 +6,7 @@ import type { ListingFilters } from "./listing-filters";
 import { toDiscoverParams } from "./listing-question";
 import { openSearch } from "./search.server";
 import type { MediaType } from "./types";
-import { readUpstreamItems, toListPage } from "./upstream-list.server";
+import { toListPage, toUpstreamItems } from "./upstream-list.server";
 
 /** The variables that listings depend on. */
 export interface ListingConfig {
@@ -41,8 +41,7 @@ export function openListing(catalogue: Catalogue, config: ListingConfig, { media
 	});
 	return {
 		async readPage(page) {
-			const asked = { ...params, page: String(page) };
-			return toListPage(catalogue, page, await readUpstreamItems(catalogue, `/discover/${mediaType}`, asked));
+			return toListPage(catalogue, page, toUpstreamItems(await catalogue.discover[mediaType]({ ...params, page })));
 		},
 	};
 }

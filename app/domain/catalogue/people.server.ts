@@ -1,18 +1,17 @@
-// Owns the reading of people and of movie collections.
-import type { CollectionDetails, PersonDetails } from "~/clients/tmdb/people-schema";
+// Reads people and movie collections.
 import type { Catalogue } from "./catalogue.server";
 import { toCollection, toPerson } from "./mapping-people";
 import type { Collection, Person } from "./types";
 
-/** One upstream call. Null when nobody has that id, and for those whom only adult titles know; throws `UpstreamError`. */
+/** One upstream call. Null when the id is unknown and for people of adult titles; throws `UpstreamError`. */
 export async function findPerson(catalogue: Catalogue, id: number): Promise<Person | null> {
-	const details = (await catalogue.read(`/person/${id}`)) as PersonDetails | null;
+	const details = await catalogue.person({ id });
 	return details && !details.adult ? toPerson(details) : null;
 }
 
-/** One upstream call. Null when there is no such collection, or nothing of it can be shown; throws `UpstreamError`. */
+/** One upstream call. Null when there is no such collection, or none of its movies can be shown; throws `UpstreamError`. */
 export async function findCollection(catalogue: Catalogue, id: number): Promise<Collection | null> {
-	const details = (await catalogue.read(`/collection/${id}`)) as CollectionDetails | null;
+	const details = await catalogue.collection({ id });
 	const collection = details && toCollection(details);
 	return collection && collection.movies.length > 0 ? collection : null;
 }

@@ -1,35 +1,33 @@
-// Owns which paths of the upstream anyone may ask through us (specification, section 7, "Catalogue proxy"), and how such
-// an address becomes a question for the catalogue.
-import type { CacheAnswer } from "./cache.server";
+// Owns the catalogue proxy: which endpoints of the upstream are public, and how a URL becomes a catalogue query.
+import { ENDPOINTS, type Endpoint, findEndpoint } from "~/clients/tmdb/endpoints";
+import type { CacheStatus } from "./cache.server";
 import type { OpenCatalogue } from "./catalogue.server";
 import { checkQuery } from "./query";
 
-export type ProxyAnswer =
-	| { ok: true; body: unknown; answer: CacheAnswer }
-	/** `unknown` is no path of ours, `missing` a title that the upstream does not know. */
+export type ProxyResult =
+	| { ok: true; body: unknown; cacheStatus: CacheStatus }
+	/** `unknown`: not a public path; `missing`: the upstream knows no such title. */
 	| { ok: false; reason: "unknown" | "missing" }
 	| { ok: false; reason: "invalid"; errors: Record<string, string> };
 
-const PROXIED = [
-	/^\/trending\/(all|movie|tv)\/(day|week)$/,
-	/^\/(movie|tv)\/popular$/,
-	/^\/(movie|tv)\/\d+$/,
-	/^\/tv\/\d+\/season\/\d+$/,
-	/^\/search\/(multi|movie|tv)$/,
-	/^\/genre\/(movie|tv)\/list$/,
-	/^\/discover\/(movie|tv)$/,
-];
+const { trending, popular, search, discover, genres, movie, show, season } = ENDPOINTS;
+const PUBLIC_ENDPOINTS = new Set<Endpoint>([
+	...[trending, popular, search, discover, genres].flatMap((group): Endpoint[] => Object.values(group)),
+	movie,
+	show,
+	season,
+]);
 
-/** A number that is meant as an id or season, and is none: a word there is another path. */
+/** An id or season with a digit in it that is not a valid number; without a digit it is an unknown path. */
 const MALFORMED_NUMBER = /^\/(movie|tv)\/(?=[^/]*\d)[^/]+$|^\/tv\/(?=[^/]*\d)[^/]+\/season\/(?=[^/]*\d)[^/]+$/;
 
-/** `/trending` is all titles of the day. */
+/** `/trending` means all titles of the day. */
 function withDefaults(path: string): string {
 	if (path === "/trending") return "/trending/all/day";
 	return /^\/trending\/(all|movie|tv)$/.test(path) ? `${path}/day` : path;
 }
 
-/** Providers differ by country: without one the upstream takes no notice of them. */
+/** Providers differ by country: the upstream ignores them without a region. */
 function withRegion(params: URLSearchParams, region: string): URLSearchParams {
 	if (!params.get("with_watch_providers") || params.get("watch_region")) return params;
 	const regional = new URLSearchParams(params);
@@ -37,18 +35,23 @@ function withRegion(params: URLSearchParams, region: string): URLSearchParams {
 	return regional;
 }
 
+function isPublic(path: string): boolean {
+	const endpoint = findEndpoint(path);
+	return endpoint !== null && PUBLIC_ENDPOINTS.has(endpoint);
+}
+
 /** `path` is what follows `/api/tmdb`. Throws `UpstreamError`. */
-export async function askThroughProxy(
+export async function readThroughProxy(
 	catalogue: OpenCatalogue,
 	{ path, params, region }: { path: string; params: URLSearchParams; region: string },
-): Promise<ProxyAnswer> {
-	const asked = withDefaults(path);
-	const checked = PROXIED.some((pattern) => pattern.test(asked)) ? checkQuery(asked, withRegion(params, region)) : null;
+): Promise<ProxyResult> {
+	const fullPath = withDefaults(path);
+	const checked = isPublic(fullPath) ? checkQuery(fullPath, withRegion(params, region)) : null;
 	if (!checked) {
-		if (!MALFORMED_NUMBER.test(asked)) return { ok: false, reason: "unknown" };
+		if (!MALFORMED_NUMBER.test(fullPath)) return { ok: false, reason: "unknown" };
 		return { ok: false, reason: "invalid", errors: { id: "Must be a positive whole number" } };
 	}
 	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
-	const { body, answer } = await catalogue.readWithAnswer(asked, Object.fromEntries(checked.query.params));
-	return body === null ? { ok: false, reason: "missing" } : { ok: true, body, answer };
+	const { body, cacheStatus } = await catalogue.readPath(fullPath, Object.fromEntries(checked.query.params));
+	return body === null ? { ok: false, reason: "missing" } : { ok: true, body, cacheStatus };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkQuery, SEARCH_TEXT_MAX } from "./query";
+import { SEARCH_TEXT_MAX } from "~/clients/tmdb/parameters";
+import { checkQuery } from "./query";
 
 function keyOf(path: string, params: Record<string, string> = {}): string {
 	const checked = checkQuery(path, Object.entries(params));

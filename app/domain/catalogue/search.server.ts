@@ -3,25 +3,19 @@
 import type { Catalogue } from "./catalogue.server";
 import type { ListSource } from "./list-source.server";
 import { type SearchQuery, splitYear } from "./search-query";
-import { readUpstreamItems, toListPage, type UpstreamItems } from "./upstream-list.server";
-
-const YEAR_FIELD = { movie: "primary_release_year", tv: "first_air_date_year" } as const;
+import { toListPage, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
 
 export function openSearch(catalogue: Catalogue, { text, kind }: Omit<SearchQuery, "page">): ListSource {
 	const narrowed = splitYear(text);
 
 	async function readYear(page: number): Promise<UpstreamItems> {
 		if (!narrowed) return { items: [], lastPage: 0 };
-		const kinds = (["movie", "tv"] as const).filter((each) => kind === "multi" || kind === each);
-		const found = await Promise.all(
-			kinds.map((each) =>
-				readUpstreamItems(catalogue, `/search/${each}`, {
-					query: narrowed.text,
-					[YEAR_FIELD[each]]: String(narrowed.year),
-					page: String(page),
-				}),
-			),
-		);
+		const { text: query, year } = narrowed;
+		const lists = await Promise.all([
+			kind !== "tv" && catalogue.search.movie({ query, primary_release_year: year, page }),
+			kind !== "movie" && catalogue.search.tv({ query, first_air_date_year: year, page }),
+		]);
+		const found = lists.map((list) => toUpstreamItems(list || null));
 		return {
 			items: found.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
 			lastPage: Math.max(...found.map(({ lastPage }) => lastPage)),
@@ -30,10 +24,8 @@ export function openSearch(catalogue: Catalogue, { text, kind }: Omit<SearchQuer
 
 	return {
 		async readPage(page) {
-			const [whole, inYear] = await Promise.all([
-				readUpstreamItems(catalogue, `/search/${kind}`, { query: text, page: String(page) }),
-				readYear(page),
-			]);
+			const [list, inYear] = await Promise.all([catalogue.search[kind]({ query: text, page }), readYear(page)]);
+			const whole = toUpstreamItems(list);
 			return toListPage(catalogue, page, {
 				items: [...whole.items, ...inYear.items],
 				lastPage: Math.max(whole.lastPage, inYear.lastPage),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sampleClient } from "~/clients/sample-catalogue/client.server";
 import { listTitles } from "~/clients/sample-catalogue/titles";
-import { findShape } from "~/clients/tmdb/endpoints";
 import type { Catalogue } from "./catalogue.server";
+import { createEndpointReaders } from "./endpoint-readers";
 import { checkQuery } from "./query";
 import { findMovie, findSeason, findShow } from "./titles.server";
 
@@ -15,12 +15,12 @@ const catalogue: Catalogue = {
 	images: { base: "/artwork/1", vector: true },
 	servedStale: false,
 	findBlocked: async () => () => false,
-	async read(path, params = {}) {
+	...createEndpointReaders(async (path, params) => {
 		const checked = checkQuery(path, Object.entries(params));
 		if (!checked?.ok) throw new RangeError(path);
 		const { status, body } = await sampleClient.get(path, checked.query.params);
-		return status === 404 ? null : findShape(path)!.parse(body);
-	},
+		return status === 404 ? null : checked.query.endpoint.schema.parse(body);
+	}),
 };
 
 it("every movie of the sample catalogue can be opened, with 12 similar titles fit for cards", {

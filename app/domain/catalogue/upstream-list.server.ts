@@ -9,13 +9,8 @@ import { hasCardQuality, type ListItem } from "./quality";
 
 export type UpstreamItems = { items: ListItem[]; lastPage: number };
 
-/** Null where the upstream knows no such list counts as an empty one. Throws `UpstreamError`. */
-export async function readUpstreamItems(
-	catalogue: Catalogue,
-	path: string,
-	params: Record<string, string>,
-): Promise<UpstreamItems> {
-	const list = (await catalogue.read(path, params)) as MovieList | ShowList | MixedList | null;
+/** An unknown list counts as empty. */
+export function toUpstreamItems(list: MovieList | ShowList | MixedList | null): UpstreamItems {
 	return { items: list?.results ?? [], lastPage: Math.min(list?.total_pages ?? 0, MAX_PAGE) };
 }
 

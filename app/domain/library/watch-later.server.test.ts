@@ -6,6 +6,7 @@ import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { deleteUser } from "../accounts/users.server";
 import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { createEndpointReaders } from "../catalogue/endpoint-readers";
 import { titleKey } from "../catalogue/paths";
 import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
 import { listSamples, setSampleRemoved, showsSamples } from "./watch-later-samples.server";
@@ -150,7 +151,7 @@ describe("samples", () => {
 	});
 
 	test("that the catalogue does not answer in a second are left out, and nobody waits for them", async () => {
-		const hanging = { ...sample, read: () => new Promise<never>(() => {}) };
+		const hanging = { ...sample, ...createEndpointReaders(() => new Promise<never>(() => {})) };
 		expect(await listSamples(hanging, [])).toEqual([]);
 	});
 

@@ -1,5 +1,5 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { askThroughProxy } from "~/domain/catalogue/proxy.server";
+import { readThroughProxy } from "~/domain/catalogue/proxy.server";
 import { HttpError } from "~/lib/http-error";
 import { endpoint } from "~/middleware/api-endpoint";
 import { rateLimit } from "~/middleware/rate-limit";
@@ -20,7 +20,7 @@ const REFUSALS = {
 const answer = endpoint<Route.LoaderArgs>({
 	async GET({ request, params, context }) {
 		const platform = context.get(platformContext);
-		const asked = await askThroughProxy(openCatalogue(platform), {
+		const asked = await readThroughProxy(openCatalogue(platform), {
 			path: `/${params["*"].replace(/\/+$/, "")}`,
 			params: new URL(request.url).searchParams,
 			region: platform.config.CATALOGUE_REGION,
@@ -29,7 +29,7 @@ const answer = endpoint<Route.LoaderArgs>({
 			throw new HttpError({ ...REFUSALS[asked.reason], ...("errors" in asked && { errors: asked.errors }) });
 		}
 		return Response.json(asked.body, {
-			headers: { "cache-control": BROWSER_CACHE[asked.answer], "x-cache": asked.answer },
+			headers: { "cache-control": BROWSER_CACHE[asked.cacheStatus], "x-cache": asked.cacheStatus },
 		});
 	},
 });

@@ -1,0 +1,151 @@
+// Owns the query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
+// that equal requests have equal cache keys.
+import { MAX_PAGE } from "./schema";
+
+/** Longer search texts are cut to this many characters. */
+export const SEARCH_TEXT_MAX = 200;
+
+/** The valid values as JSON Schema. */
+export interface ValueSchema {
+	type: "string" | "integer" | "number";
+	[keyword: string]: unknown;
+}
+
+type CheckedValue = { value: string } | { error: string };
+
+export interface Parameter {
+	/** The value in its normal form, or an error message. An empty value means that the parameter is left out. */
+	read(value: string): CheckedValue;
+	schema: ValueSchema;
+}
+
+function matching(pattern: RegExp, error: string): Parameter {
+	return {
+		read: (value) => (pattern.test(value) ? { value } : { error }),
+		schema: { type: "string", pattern: pattern.source },
+	};
+}
+
+function oneOf(values: string[], error: string): Parameter {
+	return {
+		read: (value) => (values.includes(value) ? { value } : { error }),
+		schema: { type: "string", enum: values },
+	};
+}
+
+function readNumber(value: string, pattern: RegExp, [low, high]: [number, number], error: string): CheckedValue {
+	const number = Number(value);
+	return pattern.test(value) && number >= low && number <= high ? { value: String(number) } : { error };
+}
+
+function numberFrom(low: number, high: number): Parameter {
+	const error = `Must be a number from ${low} to ${high}`;
+	return {
+		read: (value) => readNumber(value, /^\d{1,10}(\.\d{1,3})?$/, [low, high], error),
+		schema: { type: "number", minimum: low, maximum: high },
+	};
+}
+
+function wholeNumberFrom(low: number, high: number): Parameter {
+	const error = `Must be a whole number from ${low} to ${high}`;
+	return {
+		read: (value) => readNumber(value, /^\d{1,10}$/, [low, high], error),
+		schema: { type: "integer", minimum: low, maximum: high },
+	};
+}
+
+/** Pages outside 1..500 are clamped; page 1 is the default and is left out. */
+const page: Parameter = {
+	read(value) {
+		if (!/^[+-]?\d+$/.test(value)) return { error: "Must be a whole number" };
+		const clamped = Math.min(Math.max(Number(value), 1), MAX_PAGE);
+		return { value: clamped === 1 ? "" : String(clamped) };
+	},
+	schema: { type: "integer", default: 1, description: `Clamped to 1..${MAX_PAGE}` },
+};
+
+/** TMDB ignores case and repeated spaces, so texts that differ only there share one response. */
+const searchText: Parameter = {
+	read(value) {
+		const text = value.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
+		return { value: [...text].slice(0, SEARCH_TEXT_MAX).join("") };
+	},
+	schema: { type: "string", description: `Cut to ${SEARCH_TEXT_MAX} characters; blank finds nothing` },
+};
+
+const ID_LIST = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,19}$|^[1-9]\d{0,9}(\|[1-9]\d{0,9}){0,19}$/;
+
+/** Ids joined by `,` (all of them) or `|` (any of them), sorted because their order has no meaning. */
+const ids: Parameter = {
+	read(value) {
+		if (!ID_LIST.test(value)) return { error: "Must be ids with , or | between" };
+		const separator = value.includes("|") ? "|" : ",";
+		const sorted = [...new Set(value.split(separator))].sort((a, b) => Number(a) - Number(b));
+		return { value: sorted.join(separator) };
+	},
+	schema: { type: "string", pattern: ID_LIST.source, description: "With a comma between: all of them; with |: any" },
+};
+
+const date: Parameter = {
+	read(value) {
+		const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+		const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+		return exists ? { value } : { error: "Must be a date as YYYY-MM-DD" };
+	},
+	schema: { type: "string", format: "date" },
+};
+
+function sortBy(...fields: string[]): Parameter {
+	const orders = fields.flatMap((field) => [`${field}.asc`, `${field}.desc`]);
+	return oneOf(orders, "Is not a known order");
+}
+
+const year = wholeNumberFrom(1800, 2200);
+
+export const PAGE = { page };
+export const SEARCH = { page, query: searchText };
+export const MOVIE_SEARCH = { ...SEARCH, primary_release_year: year };
+export const SHOW_SEARCH = { ...SEARCH, first_air_date_year: year };
+
+const filters = {
+	page,
+	watch_region: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
+	with_genres: ids,
+	with_original_language: matching(/^[a-z]{2}$/, "Must be a language code such as en"),
+	with_watch_monetization_types: oneOf(["flatrate", "free", "ads", "rent", "buy"], "Is not a known kind of offer"),
+	with_watch_providers: ids,
+	without_genres: ids,
+	"vote_average.gte": numberFrom(0, 10),
+	"vote_average.lte": numberFrom(0, 10),
+	"vote_count.gte": wholeNumberFrom(0, 10_000_000),
+	"vote_count.lte": wholeNumberFrom(0, 10_000_000),
+	"with_runtime.gte": wholeNumberFrom(0, 10_000),
+	"with_runtime.lte": wholeNumberFrom(0, 10_000),
+};
+
+export const MOVIE_FILTERS = {
+	...filters,
+	sort_by: sortBy(
+		"popularity",
+		"primary_release_date",
+		"release_date",
+		"title",
+		"vote_average",
+		"vote_count",
+		"revenue",
+	),
+	primary_release_year: year,
+	year,
+	"primary_release_date.gte": date,
+	"primary_release_date.lte": date,
+	"release_date.gte": date,
+	"release_date.lte": date,
+};
+
+export const SHOW_FILTERS = {
+	...filters,
+	sort_by: sortBy("popularity", "first_air_date", "name", "vote_average", "vote_count"),
+	first_air_date_year: year,
+	"first_air_date.gte": date,
+	"first_air_date.lte": date,
+};
