@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
 	dialect: "sqlite",
-	schema: ["./app/database/schema.ts", "./app/database/figures-schema.ts"],
+	schema: "./app/database/schema/*.ts",
 	out: "./migrations",
 	casing: "snake_case",
 });

@@ -1,4 +1,4 @@
-/** The product's name and the constants that the specification fixes (sections 5 and 9). */
+/** The product's name, and the constants that several areas share. */
 
 export { version as PRODUCT_VERSION } from "../package.json";
 
@@ -38,7 +38,7 @@ export const SEARCH_DEBOUNCE_MS = 500;
 
 /** Milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
-/** Milliseconds. How long a copy may still be served while the upstream fails (decisions.md, "Screens"). */
+/** Milliseconds. How long a copy may be served while the upstream fails. */
 export const CATALOGUE_STALE_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds. */
 export const PLAYER_SERVERS_REFRESH_MS = 5 * 60 * 1000;

@@ -1,4 +1,4 @@
-// Owns the migration that Settings offers, and what is said of its failures (specification, section 8).
+// Owns the history migration that Settings offers, and its error messages.
 import { ApiError } from "./call-api.client";
 import { sendLocalHistory } from "./record-watch.client";
 

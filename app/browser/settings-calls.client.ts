@@ -1,4 +1,4 @@
-// Owns the calls that Settings makes from the browser, and what it says when they fail (specification, section 8).
+// Owns the API calls of Settings and their error messages.
 
 import type { FieldErrors, PasswordForm } from "~/domain/accounts/validation";
 import { ApiError, callApi } from "./call-api.client";

@@ -1,5 +1,5 @@
-// Owns signing in and signing up from the browser: the call, what is kept of its answer, and what is said of a failure
-// (specification, section 8: phones have words of their own).
+// Owns sign-in and sign-up in the browser: the API call, what is stored of its response, and the error messages,
+// which differ on phones.
 
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { storeAuth } from "./auth-storage.client";

@@ -1,4 +1,4 @@
-// Owns what happens to a stored token when the product is opened (specification, section 4, "Auth").
+// Owns the check of a stored token when the site is opened: an ended session clears it, a valid one may renew it.
 import { clearAuth, isUntilClosed, storeRenewedToken } from "./auth-storage.client";
 import { ApiError, callApi } from "./call-api.client";
 

@@ -1,46 +1,136 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as figures from "./figures-schema";
-import * as schema from "./schema";
+import * as accounts from "./schema/accounts";
+import * as administration from "./schema/administration";
+import * as catalogue from "./schema/catalogue";
+import * as library from "./schema/library";
+import * as playback from "./schema/playback";
 
 const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] };
 
-const TABLES = Object.values<unknown>({ ...schema, ...figures }).filter((table) => is(table, SQLiteTable));
+const SCHEMA = { ...accounts, ...administration, ...catalogue, ...library, ...playback };
+const TABLES = Object.values<unknown>(SCHEMA).filter((table) => is(table, SQLiteTable));
 
-function snakeCase(name: string): string {
-	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+const dialect = new SQLiteSyncDialect();
 
-async function listNames(sql: string, ...values: string[]): Promise<string[]> {
+async function list<Row>(sql: string, ...values: string[]): Promise<Row[]> {
 	const { results } = await DB.prepare(sql)
 		.bind(...values)
-		.all<{ name: string }>();
-	return results.map(({ name }) => name).sort();
+		.all<Row>();
+	return results;
 }
 
-test("the schema and the migrations have the same tables, columns and indexes", async () => {
-	const known = await listNames(
+/** A default value as SQL text, as `pragma_table_info` shows it. Null: none. */
+function toDefault(column: SQLiteColumn): string | null {
+	if (column.default === undefined) return null;
+	const value = column.mapToDriverValue(column.default);
+	return typeof value === "string" ? `'${value}'` : String(value);
+}
+
+function snakeCase(column: { name: string }): string {
+	return toSnakeCase(column.name);
+}
+
+/** What the drizzle schema declares about a table. Lists are sorted by name, keys of an index keep their order. */
+function describeDeclared(table: SQLiteTable) {
+	const { columns, indexes, primaryKeys, foreignKeys, checks } = getTableConfig(table);
+	const key = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
+	return {
+		columns: Object.fromEntries(
+			columns.map((column) => [
+				snakeCase(column),
+				{ type: column.getSQLType(), isNullable: !column.notNull, default: toDefault(column) },
+			]),
+		),
+		primaryKey: key.map(snakeCase),
+		isAutoIncrement: columns.some((column) => "autoIncrement" in column && column.autoIncrement === true),
+		indexes: Object.fromEntries([
+			...indexes.map(({ config }) => [
+				config.name,
+				{ isUnique: config.unique, columns: config.columns.map((column) => snakeCase(column as SQLiteColumn)) },
+			]),
+			...columns
+				.filter((column) => column.isUnique)
+				.map((column) => [column.uniqueName, { isUnique: true, columns: [snakeCase(column)] }]),
+		]),
+		foreignKeys: Object.fromEntries(
+			foreignKeys.map((foreignKey) => {
+				const { columns, foreignTable, foreignColumns } = foreignKey.reference();
+				const target = `${getTableConfig(foreignTable).name}.${foreignColumns.map(snakeCase)}`;
+				return [columns.map(snakeCase).join(), { target, onDelete: foreignKey.onDelete }];
+			}),
+		),
+		checks: checks.map(({ name, value }) => `CONSTRAINT "${name}" CHECK(${dialect.sqlToQuery(value).sql})`),
+	};
+}
+
+/** What the migrated database holds for a table, in the same form. */
+async function describeMigrated(name: string): Promise<ReturnType<typeof describeDeclared>> {
+	const [[master], columns, indexes, foreignKeys] = await Promise.all([
+		list<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", name),
+		list<{ name: string; type: string; notnull: number; dflt_value: string | null; pk: number }>(
+			"SELECT * FROM pragma_table_info(?)",
+			name,
+		),
+		list<{ name: string; is_unique: number; columns: string }>(
+			`SELECT l.name, l."unique" AS is_unique,
+				(SELECT json_group_array(i.name) FROM (SELECT name FROM pragma_index_info(l.name) ORDER BY seqno) AS i) AS columns
+			FROM pragma_index_list(?) AS l WHERE l.origin = 'c'`,
+			name,
+		),
+		list<{ from: string; table: string; to: string; on_delete: string }>(
+			"SELECT * FROM pragma_foreign_key_list(?)",
+			name,
+		),
+	]);
+	const sql = master?.sql ?? "";
+	const key = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
+	return {
+		columns: Object.fromEntries(
+			columns.map((column) => [
+				column.name,
+				// SQLite stores `false` as 0.
+				{
+					type: column.type.toLowerCase(),
+					isNullable: !column.notnull,
+					default: column.dflt_value === "false" ? "0" : column.dflt_value,
+				},
+			]),
+		),
+		primaryKey: key.map((column) => column.name),
+		isAutoIncrement: /AUTOINCREMENT/i.test(sql),
+		indexes: Object.fromEntries(
+			indexes.map((index) => [index.name, { isUnique: index.is_unique === 1, columns: JSON.parse(index.columns) }]),
+		),
+		foreignKeys: Object.fromEntries(
+			foreignKeys.map(({ from, table, to, on_delete }) => [
+				from,
+				{ target: `${table}.${to}`, onDelete: on_delete.toLowerCase() as "cascade" },
+			]),
+		),
+		checks: sql.match(/CONSTRAINT "\w+" CHECK\(.*\)$/gm) ?? [],
+	};
+}
+
+test("the schema and the migrations declare the same tables", async () => {
+	const migrated = await list<{ name: string }>(
 		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'users_search*'",
 	);
-	expect(known).toEqual(TABLES.map((table) => getTableConfig(table).name).sort());
-	for (const table of TABLES) {
-		const { name, columns, indexes, uniqueConstraints } = getTableConfig(table);
-		const declared = columns.map((column) => snakeCase(column.name)).sort();
-		expect(await listNames("SELECT name FROM pragma_table_info(?)", name), name).toEqual(declared);
-		const named = [
-			...indexes.map((index) => index.config.name),
-			...uniqueConstraints.map((constraint) => constraint.name),
-			...columns.flatMap((column) => (column.isUnique && column.uniqueName ? [column.uniqueName] : [])),
-		].sort();
-		const made = await listNames("SELECT name FROM pragma_index_list(?) WHERE origin = 'c'", name);
-		expect(made, name).toEqual(named);
-	}
+	expect(migrated.map(({ name }) => name).sort()).toEqual(TABLES.map((table) => getTableConfig(table).name).sort());
 });
 
-test("what stood in the tables before the counters came is counted and found", async () => {
+test.for(TABLES.map((table) => ({ name: getTableConfig(table).name, table })))(
+	"$name has the same columns, types, nullability, defaults, keys, indexes and checks in schema and migrations",
+	async ({ name, table }) => {
+		expect(await describeMigrated(name)).toEqual(describeDeclared(table));
+	},
+);
+
+test("the migrations that add counters and the search index include rows that already exist", async () => {
 	await reset();
 	const before = MIGRATIONS.filter(({ name }) => name < "0005");
 	await applyD1Migrations(DB, before);
@@ -74,9 +164,9 @@ test("what stood in the tables before the counters came is counted and found", a
 		{ day: "2026-01-02", sign_ups: 3, watches: 1 },
 		{ day: "2026-01-03", sign_ups: 0, watches: 2 },
 	]);
-	const found = await listNames(
-		"SELECT username AS name FROM users JOIN users_search ON users.rowid = users_search.rowid WHERE users_search MATCH ?",
+	const found = await list(
+		"SELECT username FROM users JOIN users_search ON users.rowid = users_search.rowid WHERE users_search MATCH ?",
 		'"dsge"',
 	);
-	expect(found).toEqual(["edsger"]);
+	expect(found).toEqual([{ username: "edsger" }]);
 });

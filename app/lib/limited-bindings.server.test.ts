@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { isUnavailable } from "./errors";
 import { limitDatabase } from "./limited-bindings";

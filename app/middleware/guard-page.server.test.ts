@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog } from "~/database/schema";
+import { auditLog } from "~/database/schema/accounts";
 import { POLICY } from "~/domain/accounts/policy";
 import type { Role } from "~/domain/accounts/types";
 import { type Platform, platformContext } from "~/platform.server";

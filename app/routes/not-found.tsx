@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
 
 export const links = linkSheet(sheet);
 
-/** `?reason=unavailable` is where a title's page leads when the catalogue is down (decisions.md, "Screens"). */
+/** A title's page redirects to `?reason=unavailable` when the catalogue is down. */
 export function loader({ request }: Route.LoaderArgs) {
 	const isUnavailable = new URL(request.url).searchParams.get("reason") === "unavailable";
 	const cameFrom = findReferrer(request);

@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 
 /**
- * What a page was asked for, or the way to `/404`, replacing history: a title that does not exist leads there,
- * and so does an upstream that is down with no copy held (decisions.md, "Screens").
+ * Resolves to what the page needs, or redirects to `/404` and replaces the history entry: for a title that does not
+ * exist, and for an upstream that is down when there is no cached copy.
  */
 export async function orNotFound<T>(load: Promise<T | null> | null): Promise<T> {
 	const found = await Promise.resolve(load).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { createScheduledController } from "cloudflare:test";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { sessions, watchTombstones } from "~/database/schema";
+import { sessions } from "~/database/schema/accounts";
+import { watchTombstones } from "~/database/schema/library";
 import { JOBS } from "~/domain/administration/jobs.server";
 import { givenSession, givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";

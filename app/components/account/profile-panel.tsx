@@ -9,7 +9,7 @@ import type { SettingsAnswer } from "./settings-answer";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
 
-/** The server alone judges what is typed here (specification, section 5: no validation beyond the kind of input). */
+/** The browser checks only what the input types check; the server validates the rest. */
 function noCheck() {
 	return {};
 }

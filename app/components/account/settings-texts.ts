@@ -1,4 +1,4 @@
-// Owns what Settings says when something has worked (specification, section 8).
+// Success messages of Settings.
 
 export const SETTINGS_DONE = {
 	profile: "Profile updated successfully!",

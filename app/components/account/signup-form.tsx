@@ -15,7 +15,7 @@ interface SignupFormProps {
 	sent?: FormAnswer;
 }
 
-/** From here on the full name is not asked for (decisions.md, "Screens"). */
+/** From this width on the form has no field for the full name. */
 const WIDE = "(min-width: 48rem)";
 
 /** Whether every field is filled and the passwords match. */

@@ -27,7 +27,7 @@ const TABS: Record<AdminTab, [label: string, icon: AdminIconName]> = {
 	blocked: ["Blocked Titles", "ban"],
 };
 
-/** The tabs of the specification, and ours beside them. */
+/** The tabs in two groups: daily work, then the operator's tools. */
 const GROUPS: AdminTab[][] = [
 	["dashboard", "users", "settings", "activity"],
 	["audit", "jobs", "servers", "blocked"],

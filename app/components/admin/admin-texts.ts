@@ -1,4 +1,4 @@
-// Owns what the admin panel says: its failures and questions (specification, sections 5 and 8), and what it came to.
+// Texts of the admin panel: errors, confirmation questions and results.
 import type { AdminIntent } from "~/domain/administration/admin-acts";
 
 export const LOAD_FAILED = "Failed to load admin data. Please try again.";

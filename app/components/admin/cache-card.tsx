@@ -2,7 +2,7 @@ import { Panel } from "~/components/ui/panel";
 import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { formatCount } from "~/lib/format";
 
-/** Percent; a cache that answers more often than this does well (specification, section 9). */
+/** Percent. The card shows a hit rate above this as good. */
 const GOOD_HIT_RATE = 50;
 
 export function CacheCard({ cache: { totalKeys, hitRate, hits, misses } }: { cache: CacheFigures }) {

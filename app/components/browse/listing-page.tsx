@@ -12,7 +12,7 @@ interface Wording {
 	empty: [string, string];
 }
 
-/** The empty texts of the specification, section 8. */
+/** `empty`: heading and advice of an empty list without filters. */
 const WORDING: Record<MediaType, Wording> = {
 	movie: { nouns: ["movie", "movies"], empty: ["No movies found", "No movies available"] },
 	tv: { nouns: ["TV show", "TV shows"], empty: ["No TV shows found", "No TV shows available"] },

@@ -8,7 +8,7 @@ function rawMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
-/** The error fallback. Only a development installation shows the raw message (decisions.md, "Sessions and safety"). */
+/** The error fallback. Only development shows the raw error message. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	return (

@@ -6,7 +6,7 @@ export interface Place {
 	icon: IconName;
 }
 
-/** The links of the desktop top bar and the mobile bottom bar (specification, section 2, "Navigation"). */
+/** The links of the desktop top bar and the mobile bottom bar. */
 export const NAVIGATION: Place[] = [
 	{ to: "/", label: "Home", icon: "home" },
 	{ to: "/movies", label: "Movies", icon: "film" },

@@ -40,7 +40,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
 	}
 
 	function shareByDevice() {
-		// Closing the sheet rejects too; the specification has every failure ignored.
+		// Closing the share sheet rejects too, so failures are ignored.
 		navigator.share({ title, url: address }).catch(() => undefined);
 	}
 

@@ -1,7 +1,7 @@
 // Owns the rows of `audit_log`: what administrators did, to whom, with what outcome. Holds ids, never names or addresses.
 import { inArray, lt } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
-import { auditLog } from "~/database/schema";
+import { auditLog } from "~/database/schema/accounts";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { AuditAction } from "./audit-actions";
 

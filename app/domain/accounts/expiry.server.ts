@@ -1,7 +1,7 @@
 // Owns what runs out in the accounts: sessions past their end and reset links that nobody used.
 import { inArray, lt } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
-import { resetTokens, sessions } from "~/database/schema";
+import { resetTokens, sessions } from "~/database/schema/accounts";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 
 export async function removeExpiredSessions(d1: D1Database): Promise<number> {

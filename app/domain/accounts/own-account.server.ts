@@ -1,7 +1,7 @@
 // Owns what people do to their own account: change it, change its password, delete everything.
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { sessions, users } from "~/database/schema";
+import { sessions, users } from "~/database/schema/accounts";
 import { isCommonPassword } from "./common-passwords.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { COMMON_PASSWORD, takenErrors } from "./sign-in.server";

@@ -1,7 +1,7 @@
 // Owns what accounts hold about one person, for the copy that they may take with them.
 import { eq, or } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { auditLog } from "~/database/schema";
+import { auditLog } from "~/database/schema/accounts";
 import { listSessions } from "./sessions.server";
 import { toUserResponse, type User } from "./types";
 

@@ -1,7 +1,7 @@
 // Owns one-time links to a new password: issued by an owner, good for an hour and for one use, kept only as a hash.
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { resetTokens, sessions, users } from "~/database/schema";
+import { resetTokens, sessions, users } from "~/database/schema/accounts";
 import { isCommonPassword } from "./common-passwords.server";
 import { hashPassword } from "./passwords.server";
 import { findUser } from "./users.server";

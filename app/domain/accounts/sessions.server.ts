@@ -3,7 +3,7 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { sessions, users } from "~/database/schema";
+import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
 import { createToken, readToken } from "./tokens.server";
 import type { Session, User } from "./types";

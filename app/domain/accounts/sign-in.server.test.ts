@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { COMMON_PASSWORDS } from "./data/common-passwords";

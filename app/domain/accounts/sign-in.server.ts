@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import { isCommonPassword } from "./common-passwords.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
 import { type Credentials, createSession, endSessionOfToken } from "./sessions.server";

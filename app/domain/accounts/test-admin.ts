@@ -1,4 +1,4 @@
-// Owns the fixed account of the development tool "Create Test Admin", which the panel shows (specification, section 9).
+// Owns the account that the development tool "Create Test Admin" creates. The admin panel shows it.
 
 export const TEST_ADMIN = {
 	username: "testadmin",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog, resetTokens, sessions, users } from "~/database/schema";
+import { auditLog, resetTokens, sessions, users } from "~/database/schema/accounts";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { recordAudit } from "./audit.server";

@@ -2,7 +2,7 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import type { Role, User } from "./types";
 
 /** The columns of a user that anyone receives. */

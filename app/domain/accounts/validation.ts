@@ -1,11 +1,11 @@
-// Owns the rules for what people type into the account forms, for the browser and the server alike
-// (specification, section 5). Whether a name is taken or a password is too common only the server can say.
+// Owns the validation rules of the account forms, for the browser and the server. Only the server can tell whether a
+// name is taken or a password is too common.
 
 export const USERNAME_MIN = 3;
 /** A user name is shorter than this. */
 export const USERNAME_LIMIT = 50;
 export const PASSWORD_MIN = 8;
-/** Below this, Settings uses the specification's own message. */
+/** Below this length, Settings shows its own message. */
 export const SETTINGS_PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 const EMAIL_MAX = 254;
@@ -118,7 +118,7 @@ export function checkProfile({ username, email, name }: { username?: string; ema
 	});
 }
 
-/** The rule of Settings: under six characters its own message, six or seven the general one (decisions.md). */
+/** The rule of Settings: its own message below six characters, the general message for six or seven. */
 export const checkChangedPassword: Check = (value) => {
 	if (value.length < SETTINGS_PASSWORD_MIN) return "New password must be at least 6 characters long";
 	return checkLength(value);

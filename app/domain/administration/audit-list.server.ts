@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { auditLog, users } from "~/database/schema";
+import { auditLog, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { AuditAction } from "../accounts/audit-actions";
 import { findAccount, findUser } from "../accounts/users.server";

@@ -1,7 +1,8 @@
 // Owns the rows of `job_runs`: when which job ran, who started it and what came of it, the last hundred of each.
 import { and, desc, eq, gt, notExists, sql } from "drizzle-orm";
-import { jobRuns } from "~/database/figures-schema";
 import type { Database } from "~/database/open.server";
+import { jobRuns } from "~/database/schema/administration";
+import { selectColumns } from "~/database/select-columns";
 import type { JobRun } from "./types";
 
 const RUNS_KEPT = 100;
@@ -40,11 +41,20 @@ export async function startRun(
 		.orderBy(desc(jobRuns.id))
 		.limit(1)
 		.offset(RUNS_KEPT);
+	const run = {
+		id: null,
+		name,
+		startedBy,
+		startedAt: now,
+		finishedAt: null,
+		outcome: "running",
+		figures: null,
+		error: null,
+	};
 	const [started] = await db.batch([
 		db
 			.insert(jobRuns)
-			// The columns in the order of the schema.
-			.select(sql`select null, ${name}, ${startedBy}, ${now}, null, 'running', null, null where ${notExists(running)}`)
+			.select(selectColumns(jobRuns, run, sql`where ${notExists(running)}`))
 			.returning({ id: jobRuns.id }),
 		db.delete(jobRuns).where(and(eq(jobRuns.name, name), sql`${jobRuns.id} <= ${oldest}`)),
 	]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { jobRuns } from "~/database/figures-schema";
 import { openDatabase } from "~/database/open.server";
-import { auditLog } from "~/database/schema";
+import { auditLog } from "~/database/schema/accounts";
+import { jobRuns } from "~/database/schema/administration";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { dailyFigures } from "~/database/figures-schema";
 import { openDatabase } from "~/database/open.server";
-import { catalogueCacheDays } from "~/database/schema";
+import { dailyFigures } from "~/database/schema/administration";
+import { catalogueCacheDays } from "~/database/schema/catalogue";
 import { dayOf } from "~/lib/days";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";

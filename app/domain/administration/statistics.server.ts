@@ -1,8 +1,10 @@
 // Owns the figures of the dashboard. All of them are kept by triggers, or by the catalogue's cache: nothing is counted here.
 import { eq, gte } from "drizzle-orm";
-import { dailyFigures, userTotals } from "~/database/figures-schema";
 import type { Database } from "~/database/open.server";
-import { catalogueCacheDays, libraryTotals } from "~/database/schema";
+import { userTotals } from "~/database/schema/accounts";
+import { dailyFigures } from "~/database/schema/administration";
+import { catalogueCacheDays } from "~/database/schema/catalogue";
+import { libraryTotals } from "~/database/schema/library";
 import { lastDays } from "~/lib/days";
 import { ACTIVITY_MAX } from "~/product";
 import { ROLES, type Role } from "../accounts/types";

@@ -1,7 +1,7 @@
 // Owns the file of all users: read and written batch by batch, so that it takes the same memory however many there are.
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import { dayOf } from "~/lib/days";
 import { recordAudit } from "../accounts/audit.server";
 import { toUserResponse, type User } from "../accounts/types";

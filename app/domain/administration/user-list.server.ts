@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { Role, User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";

@@ -2,7 +2,7 @@
 // in it needs.
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import type { User } from "../accounts/types";
 import { accountKey } from "../accounts/users.server";
 import type { UserSort } from "./types";

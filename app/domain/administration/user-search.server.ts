@@ -3,7 +3,7 @@
 // stretch at a time (docs/decisions/010-searching-users.md).
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema";
+import { users } from "~/database/schema/accounts";
 import type { Role, User } from "../accounts/types";
 import { accountKey, toUser, USER_COLUMNS } from "../accounts/users.server";
 import type { UserSort } from "./types";

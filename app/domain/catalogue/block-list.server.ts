@@ -2,7 +2,7 @@
 // where D1 does not answer an isolate that knows nothing yet. Who changes the list is `blocked-titles.server.ts`.
 import { asc, gt } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
-import { blockedTitles } from "~/database/schema";
+import { blockedTitles } from "~/database/schema/catalogue";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { blockedTitles } from "~/database/schema";
+import { blockedTitles } from "~/database/schema/catalogue";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { blockTitle, listBlockedTitles, unblockTitle } from "./blocked-titles.server";

@@ -1,7 +1,7 @@
 // Owns the rows of `blocked_titles`: titles that are shown to nobody, because a rights holder's notice asks for it.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
-import { blockedTitles } from "~/database/schema";
+import { blockedTitles } from "~/database/schema/catalogue";
 import type { Platform } from "~/platform.server";
 import { BLOCK_LIST_KEY, readBlockedSince } from "./block-list.server";
 import { type CatalogueState, isolateState } from "./catalogue.server";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { catalogueCacheDays } from "~/database/schema";
+import { catalogueCacheDays } from "~/database/schema/catalogue";
 import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { clearCatalogueCache, readCacheFigures } from "./cache-admin.server";

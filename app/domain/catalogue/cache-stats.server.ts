@@ -2,7 +2,7 @@
 // to the table in batches, so that counting costs about one write in ten seconds and not one a read.
 import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
-import { catalogueCacheDays } from "~/database/schema";
+import { catalogueCacheDays } from "~/database/schema/catalogue";
 import type { Platform } from "~/platform.server";
 import type { CacheStatus } from "./cache.server";
 

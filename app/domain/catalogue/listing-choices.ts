@@ -25,7 +25,7 @@ export const SORTS: Choice<Sort>[] = [
 	{ value: "title", label: "A to Z" },
 ];
 
-/** The order that each chip stands for (specification, section 4). */
+/** The sort order of each chip. */
 export const CHIP_SORT: Record<Chip, Sort> = {
 	all: "popular",
 	trending: "popular",

@@ -31,7 +31,7 @@ export interface Listing {
 	filters: ListingFilters;
 }
 
-/** Text overrides the filters (specification, section 4). */
+/** A search text overrides the filters (docs/decisions/009-listings.md). */
 export function openListing(catalogue: Catalogue, config: ListingConfig, { mediaType, filters }: Listing): ListSource {
 	if (filters.search) return openSearch(catalogue, { text: filters.search, kind: mediaType });
 	const params = toDiscoverParams(mediaType, filters, {

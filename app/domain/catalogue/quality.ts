@@ -1,4 +1,4 @@
-// Owns the card quality filter (specification, section 5): which items of the upstream are shown as cards at all.
+// Owns the card quality filter: which items of the upstream become cards.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
 
 export type ListItem = MovieItem | ShowItem | MixedItem;

@@ -1,7 +1,7 @@
 // Owns what the Debug panel of My List tells: whether the table is there, and the visitor's own rows.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraryTotals } from "~/database/schema";
+import { libraryTotals } from "~/database/schema/library";
 import type { User } from "../accounts/types";
 import { isAdmin } from "../accounts/types";
 import { toWatchResponse } from "./answers";

@@ -1,7 +1,7 @@
 // Owns what the library holds about one person, for the copy that they may take with them.
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { watchHistory, watchLater } from "~/database/schema";
+import { watchHistory, watchLater } from "~/database/schema/library";
 import { toWatchResponse } from "./answers";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 

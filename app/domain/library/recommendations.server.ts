@@ -1,5 +1,5 @@
-// Owns what is recommended to a user (specification, section 4): titles like those they watched last, and popular ones
-// of the genres that they watch most.
+// Owns a user's recommendations: titles similar to those they watched last, and popular titles of the genres that they
+// watch most.
 import type { Database } from "~/database/open.server";
 import {
 	RECOMMENDED_FROM,

@@ -2,7 +2,7 @@
 // names, and the tombstones that no replay can reach any more.
 import { lt, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
-import { watchHistory, watchTombstones } from "~/database/schema";
+import { watchHistory, watchTombstones } from "~/database/schema/library";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import { HISTORY_RETENTION_DAYS } from "~/product";
 import { recordAudit } from "../accounts/audit.server";

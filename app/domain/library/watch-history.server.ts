@@ -2,7 +2,7 @@
 // bulk is `watch-import.server.ts`'s, what grows old `retention.server.ts`'s.
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, watchHistory, watchTombstones } from "~/database/schema";
+import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { MediaType } from "../catalogue/types";
 import { clampTime } from "./merge";

@@ -1,7 +1,7 @@
-// Owns the six well-known titles that Watch Later shows to a user who never saved anything (decisions.md, "Screens").
+// Owns the six sample titles that Watch Later shows to a user who never saved a title.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries } from "~/database/schema";
+import { libraries } from "~/database/schema/library";
 import { isSettled, settleWithin } from "~/lib/settle";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";

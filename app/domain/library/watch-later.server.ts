@@ -2,7 +2,7 @@
 // the catalogue. The samples of a user who never saved anything are `watch-later-samples.server.ts`'s.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, watchLater } from "~/database/schema";
+import { libraries, watchLater } from "~/database/schema/library";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { findTitle } from "../catalogue/titles.server";
 import type { MediaType } from "../catalogue/types";

@@ -2,7 +2,8 @@
 // which order and from how many devices at once the same things are told.
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, watchHistory, watchTombstones } from "~/database/schema";
+import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
+import { selectColumns } from "~/database/select-columns";
 import type { Place, Watch, WatchEntry } from "./types";
 
 /** One thing that happened, as the statement reads it. */
@@ -63,15 +64,29 @@ export function writeWatches(db: Database, { userId, watches }: { userId: string
 		select *, iif(is_live, max(at, forgotten_at + 1), at) as counted_at
 		from (select *, ${forgottenAt} as forgotten_at from (${given}) as given)
 		where is_live or happened_at > forgotten_at`;
-	// The columns in the order of the schema.
-	const rows = sql`
-		select user_id, media_type, media_id, season, episode, coalesce(position, 0), coalesce(duration, 0),
-			iif(position is null, 0, counted_at), season, episode, counted_at, counted_at, ${now}
-		from (${dated}) as dated
-		where not is_timeless or not exists (
-			select 1 from ${watchHistory} as known
-			where known.user_id = dated.user_id and known.media_type = dated.media_type
-				and known.media_id = dated.media_id and known.season = dated.season and known.episode = dated.episode)`;
+	const rows = selectColumns(
+		watchHistory,
+		{
+			userId: sql`user_id`,
+			mediaType: sql`media_type`,
+			mediaId: sql`media_id`,
+			season: sql`season`,
+			episode: sql`episode`,
+			position: sql`coalesce(position, 0)`,
+			duration: sql`coalesce(duration, 0)`,
+			positionAt: sql`iif(position is null, 0, counted_at)`,
+			positionSeason: sql`season`,
+			positionEpisode: sql`episode`,
+			watchedAt: sql`counted_at`,
+			lastWatched: sql`counted_at`,
+			updatedAt: now,
+		},
+		sql`from (${dated}) as dated
+			where not is_timeless or not exists (
+				select 1 from ${watchHistory} as known
+				where known.user_id = dated.user_id and known.media_type = dated.media_type
+					and known.media_id = dated.media_id and known.season = dated.season and known.episode = dated.episode)`,
+	);
 	return db
 		.insert(watchHistory)
 		.select(rows)

@@ -1,5 +1,4 @@
-// Owns what happens while a player frame loads: it is tried again, then the next server takes over (decisions.md,
-// "Screens"), and what the visitor is told of it.
+// Owns the loading of a player frame: retries, the switch to the next server, and the messages that the visitor sees.
 import { nextServer, type PlayerConfig } from "./player-servers";
 
 export interface Loading {

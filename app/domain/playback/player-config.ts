@@ -102,8 +102,8 @@ const playerConfig = z
 	.transform((config): PlayerConfig => config);
 
 /**
- * Null when the config is not valid (specification, section 5) or holds an address that we would not frame.
- * What is merely missing or out of bounds gets a default; fields that we do not know are dropped.
+ * Null when the config is not valid or has a URL that must not be framed (docs/player-servers.md has the rules).
+ * Missing and out-of-bounds settings get their default; unknown fields are dropped.
  */
 export function readPlayerConfig(value: unknown): PlayerConfig | null {
 	return playerConfig.safeParse(value).data ?? null;

@@ -1,8 +1,8 @@
 // Owns the rows of `player_outcomes`: how the frames of each player server fared, by day. What is reported within a
 // moment goes in one write, so that a busy evening costs about one write a second for each isolate.
 import { gte, lt, sql } from "drizzle-orm";
-import { playerOutcomes } from "~/database/figures-schema";
 import { type Database, openDatabase } from "~/database/open.server";
+import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf, lastDays } from "~/lib/days";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { Platform } from "~/platform.server";

@@ -8,7 +8,7 @@ import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/logout";
 
-/** Milliseconds between the end of the session and Home (specification, section 2, "Navigation"). */
+/** Milliseconds between signing out and the navigation to Home. */
 const HOME_AFTER = 100;
 
 export function loader() {

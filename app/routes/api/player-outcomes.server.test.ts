@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { playerOutcomes } from "~/database/figures-schema";
 import { openDatabase } from "~/database/open.server";
+import { playerOutcomes } from "~/database/schema/playback";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { removeOldOutcomes } from "~/domain/playback/player-outcomes.server";
 import { dayOf } from "~/lib/days";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog, blockedTitles, users } from "~/database/schema";
+import { auditLog, users } from "~/database/schema/accounts";
+import { blockedTitles } from "~/database/schema/catalogue";
 import type { Role } from "~/domain/accounts/types";
 import { unblockTitle } from "~/domain/catalogue/blocked-titles.server";
 import { givenSession, givenUser } from "../../../../tests/harness/accounts";

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog } from "~/database/schema";
+import { auditLog } from "~/database/schema/accounts";
 import type { Role } from "~/domain/accounts/types";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { dayOf } from "~/lib/days";

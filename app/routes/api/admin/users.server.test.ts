@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog, users } from "~/database/schema";
+import { auditLog, users } from "~/database/schema/accounts";
 import { isResetLinkGood } from "~/domain/accounts/reset-links.server";
 import type { Role } from "~/domain/accounts/types";
 import { findUser } from "~/domain/accounts/users.server";

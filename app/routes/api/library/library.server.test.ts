@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog } from "~/database/schema";
+import { auditLog } from "~/database/schema/accounts";
 import type { Role } from "~/domain/accounts/types";
 import { givenSession, givenUser } from "../../../../tests/harness/accounts";
 import { fetchApi } from "../../../../tests/harness/api";

@@ -1,0 +1,99 @@
+// Tables that `domain/accounts/` writes. docs/schema.md describes them with their triggers and the search index.
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Registered people. Triggers update `user_totals`, `daily_figures` and the search index `users_search`. */
+export const users = sqliteTable(
+	"users",
+	{
+		id: text().primaryKey(),
+		username: text().notNull(),
+		/** The username in lower case: for uniqueness and look-up. */
+		usernameKey: text().notNull().unique("users_by_username"),
+		email: text().notNull(),
+		/** The e-mail address in lower case. */
+		emailKey: text().notNull().unique("users_by_email"),
+		name: text().notNull(),
+		role: text({ enum: ["user", "admin", "owner"] })
+			.notNull()
+			.default("user"),
+		isPremium: integer({ mode: "boolean" }).notNull().default(false),
+		/** scrypt, with its parameters and salt. */
+		passwordHash: text().notNull(),
+		createdAt: integer().notNull(),
+	},
+	(table) => [
+		// One index for each sort order of the user table, with and without a role filter.
+		index("users_by_role").on(table.role, table.createdAt, table.id),
+		index("users_by_role_and_username").on(table.role, table.usernameKey),
+		index("users_by_role_and_email").on(table.role, table.emailKey),
+		index("users_by_creation").on(table.createdAt, table.id),
+		check("users_role", sql`role in ('user', 'admin', 'owner')`),
+	],
+);
+
+/** Number of users by role. Triggers on `users` update it. */
+export const userTotals = sqliteTable("user_totals", {
+	role: text({ enum: ["user", "admin", "owner"] }).primaryKey(),
+	users: integer().notNull().default(0),
+	premium: integer().notNull().default(0),
+});
+
+/** Signed-in browsers and API clients. */
+export const sessions = sqliteTable(
+	"sessions",
+	{
+		id: text().primaryKey(),
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		createdAt: integer().notNull(),
+		lastUsedAt: integer().notNull(),
+		expiresAt: integer().notNull(),
+		isRemembered: integer({ mode: "boolean" }).notNull(),
+		userAgent: text().notNull(),
+	},
+	(table) => [
+		index("sessions_by_user").on(table.userId, table.lastUsedAt),
+		index("sessions_by_expiry").on(table.expiresAt),
+	],
+);
+
+/** One-time password reset links, at most one per user. */
+export const resetTokens = sqliteTable(
+	"reset_tokens",
+	{
+		userId: text()
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** SHA-256 of the token. The token itself is not stored. */
+		tokenHash: text().notNull().unique("reset_tokens_by_hash"),
+		expiresAt: integer().notNull(),
+	},
+	(table) => [index("reset_tokens_by_expiry").on(table.expiresAt)],
+);
+
+/** Admin actions, done and refused. Holds ids, never names or e-mail addresses. */
+export const auditLog = sqliteTable(
+	"audit_log",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		at: integer().notNull(),
+		/** Null: the command line, or a deleted account. */
+		actorId: text().references(() => users.id, { onDelete: "set null" }),
+		action: text().notNull(),
+		/** The user or title that the action changed. It is kept when that account is deleted. */
+		targetId: text(),
+		outcome: text({ enum: ["done", "refused"] }).notNull(),
+		/** JSON. */
+		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+	},
+	(table) => [
+		// Every SQLite index ends with the row id, which is the order of the log.
+		index("audit_log_by_actor").on(table.actorId),
+		index("audit_log_by_action").on(table.action),
+		index("audit_log_by_actor_and_action").on(table.actorId, table.action),
+		index("audit_log_by_target").on(table.targetId),
+		index("audit_log_by_time").on(table.at),
+	],
+);

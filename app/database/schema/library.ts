@@ -1,0 +1,105 @@
+// Tables that `domain/library/` writes. docs/schema.md describes them with their triggers.
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+
+/** Totals and flags of one user's library. A user who never used the library has no row. */
+export const libraries = sqliteTable("libraries", {
+	userId: text()
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	/** Rows of `watch_history`, counted by triggers. */
+	movies: integer().notNull().default(0),
+	shows: integer().notNull().default(0),
+	/** When the whole watch history was last cleared; 0 for never. */
+	clearedAt: integer().notNull().default(0),
+	/** Rows of `watch_later`, counted by triggers. */
+	saved: integer().notNull().default(0),
+	/** Whether the user ever saved a title to Watch Later. */
+	hasSaved: integer({ mode: "boolean" }).notNull().default(false),
+	/** Samples of Watch Later that the user removed, as `media_type:id`. */
+	removedSamples: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+});
+
+/** One row: the number of `watch_history` rows of all users. Triggers update it. */
+export const libraryTotals = sqliteTable("library_totals", {
+	id: integer().primaryKey(),
+	watchHistory: integer().notNull().default(0),
+});
+
+/** What users watched: one row per user and title. */
+export const watchHistory = sqliteTable(
+	"watch_history",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		/** The catalogue's id. */
+		mediaId: integer().notNull(),
+		season: integer().notNull().default(1),
+		episode: integer().notNull().default(1),
+		/** Seconds into the movie, or into the episode that `position_season` and `position_episode` name. */
+		position: integer().notNull().default(0),
+		/** Seconds; 0 when unknown. */
+		duration: integer().notNull().default(0),
+		/** When the player reported the position; 0 for never. Opening a title reports none. */
+		positionAt: integer().notNull().default(0),
+		positionSeason: integer().notNull().default(1),
+		positionEpisode: integer().notNull().default(1),
+		/** When the title was first opened. */
+		watchedAt: integer().notNull(),
+		/** When the title was last opened or played. */
+		lastWatched: integer().notNull(),
+		/** When the server last changed the row. */
+		updatedAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		index("watch_history_by_time").on(table.userId, table.lastWatched, table.mediaType, table.mediaId),
+		index("watch_history_by_age").on(table.lastWatched),
+		check("watch_history_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);
+
+/** Deleted entries of the watch history. They keep a late report of an earlier watch from restoring the entry. */
+export const watchTombstones = sqliteTable(
+	"watch_tombstones",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		mediaId: integer().notNull(),
+		deletedAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		index("watch_tombstones_by_age").on(table.deletedAt),
+	],
+);
+
+/** Titles that users saved to Watch Later. */
+export const watchLater = sqliteTable(
+	"watch_later",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		mediaId: integer().notNull(),
+		/** Where a show starts. */
+		nextSeason: integer().notNull().default(1),
+		nextEpisode: integer().notNull().default(1),
+		addedAt: integer().notNull(),
+		/** The title's card as JSON, so that a list needs no catalogue request; null when not yet known. */
+		card: text(),
+		/** The catalogue that `card` comes from: each catalogue has its own images. */
+		cardSource: text({ enum: ["tmdb", "sample"] }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.mediaId),
+		check("watch_later_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);

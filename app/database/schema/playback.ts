@@ -1,0 +1,19 @@
+// Tables that `domain/playback/` writes. docs/schema.md describes them.
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** How often each player server loaded, timed out and was replaced, by day (UTC). */
+export const playerOutcomes = sqliteTable(
+	"player_outcomes",
+	{
+		/** YYYY-MM-DD. */
+		day: text().notNull(),
+		/** An id of the player config that was in force. */
+		serverId: integer().notNull(),
+		loaded: integer().notNull().default(0),
+		/** Load attempts that timed out. */
+		timedOut: integer().notNull().default(0),
+		/** How often the player switched to the next server. */
+		replaced: integer().notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.serverId] })],
+);

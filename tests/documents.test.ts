@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { is } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+/** Generated or downloaded; nothing in them is ours. */
+const SKIPPED = ["node_modules", "build", "test-results", "playwright-report"];
+/** Hidden, and named in documents all the same. */
+const HIDDEN = [".ci", ".github", ".dev.vars.example", ".editorconfig", ".gitignore"];
+
+function listFiles(): string[] {
+	return readdirSync(ROOT, { withFileTypes: true })
+		.filter(({ name }) => !SKIPPED.includes(name) && (!name.startsWith(".") || HIDDEN.includes(name)))
+		.flatMap((entry) =>
+			entry.isDirectory()
+				? ["", ...readdirSync(join(ROOT, entry.name), { recursive: true, encoding: "utf8" })].map((file) =>
+						join(entry.name, file),
+					)
+				: [entry.name],
+		);
+}
+
+const FILES = listFiles();
+const KNOWN = new Set(FILES);
+const DOCUMENTS = FILES.filter((file) => file.endsWith(".md"));
+const SOURCES = FILES.filter((file) => /\.(?:tsx?|css|js|sql|toml)$/.test(file));
+
+function read(file: string): string {
+	return readFileSync(join(ROOT, file), "utf8");
+}
+
+/** GitHub's anchor of a heading. */
+function toAnchor(heading: string): string {
+	return heading
+		.toLowerCase()
+		.replace(/[^\w\s-]/g, "")
+		.trim()
+		.replace(/\s/g, "-");
+}
+
+function hasAnchor(document: string, anchor: string): boolean {
+	return [...read(document).matchAll(/^#+ (.+)$/gm)].some(([, heading = ""]) => toAnchor(heading) === anchor);
+}
+
+test("every link in a document leads to a file or a heading", () => {
+	const dead = DOCUMENTS.flatMap((document) =>
+		[...read(document).matchAll(/\]\(([^)\s]+)\)/g)]
+			.map(([, target = ""]) => target)
+			.filter((target) => !/^[a-z]+:/.test(target))
+			.filter((target) => {
+				const [path = "", anchor] = target.split("#");
+				const file = path ? relative(ROOT, resolve(ROOT, dirname(document), path)) : document;
+				return !KNOWN.has(file) || (anchor !== undefined && !hasAnchor(file, anchor));
+			})
+			.map((target) => `${document}: ${target}`),
+	);
+	expect(dead).toEqual([]);
+});
+
+/** A name with a folder may leave out the folders before it, as in `domain/catalogue/mapping.ts`. */
+function isNamedRightly(name: string): boolean {
+	const path = name.replace(/\/$/, "");
+	return KNOWN.has(path) || FILES.some((file) => file.endsWith(`/${path}`));
+}
+
+/** Made when the product is built or run, or by whoever operates it. */
+const NOT_IN_REPOSITORY = /^(?:build|node_modules|\.wrangler)\/|^\.dev\.vars$/;
+
+test("every file that a document names exists", () => {
+	const wrong = DOCUMENTS.flatMap((document) => {
+		const text = read(document).replace(/^```[\s\S]*?^```/gm, "");
+		return [...text.matchAll(/`([^`\s]+)`/g)]
+			.map(([, name = ""]) => name)
+			.filter((name) => /^[\w./-]+$/.test(name) && !name.startsWith("/"))
+			.filter(
+				(name) =>
+					/\.(?:tsx?|css|sql|toml|json|md|js|svg)$/.test(name) ||
+					/^(?:app|workers|tests|scripts|docs|benchmarks|migrations|public)\//.test(name),
+			)
+			.filter((name) => !/^\.[\w.]+$/.test(name) && !NOT_IN_REPOSITORY.test(name))
+			.filter((name) => !isNamedRightly(name))
+			.map((name) => `${document}: ${name}`);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("every document that a source file names exists", () => {
+	const wrong = SOURCES.flatMap((file) =>
+		[...read(file).matchAll(/[\w/-]+\.md\b/g)]
+			.map(([name]) => name)
+			.filter((name) => !isNamedRightly(name))
+			.map((name) => `${file}: ${name}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("every decision that is named by its number exists", () => {
+	const numbers = new Set(
+		FILES.filter((file) => file.startsWith("docs/decisions/")).map((file) => basename(file).slice(0, 3)),
+	);
+	const wrong = [...DOCUMENTS, ...SOURCES].flatMap((file) =>
+		[...read(file).matchAll(/\bdecisions? (\d{3})(?:(?:, | and )(\d{3}))*/gi)]
+			.flatMap(([match]) => match.match(/\d{3}/g) ?? [])
+			.filter((number) => !numbers.has(number))
+			.map((number) => `${file}: decision ${number}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("every npm script that a document or source file names exists", () => {
+	const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+	const wrong = [...DOCUMENTS, ...SOURCES].flatMap((file) =>
+		[...read(file).matchAll(/\bnpm (?:run (?:-s |--silent )?(\w[\w:-]*\w)|(start|test)\b)/g)]
+			.map(([, script, short]) => script ?? short ?? "")
+			.filter((script) => !Object.hasOwn(scripts, script))
+			.map((script) => `${file}: npm run ${script}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("docs/schema.md describes every table, column, index and trigger", async () => {
+	const text = read("docs/schema.md");
+	const modules = await Promise.all(
+		["accounts", "administration", "catalogue", "library", "playback"].map(
+			(area): Promise<Record<string, unknown>> => import(`../app/database/schema/${area}.ts`),
+		),
+	);
+	const tables = modules.flatMap((module) => Object.values(module)).filter((table) => is(table, SQLiteTable));
+	expect(tables.length).toBeGreaterThan(10);
+	const missing = tables.flatMap((table) => {
+		const { name, columns, indexes } = getTableConfig(table);
+		const section = text.split(new RegExp(`^### ${name}$`, "m"))[1]?.split(/^##/m)[0] ?? "";
+		const names = [
+			...columns.map((column) => toSnakeCase(column.name)),
+			...indexes.map(({ config }) => config.name),
+			...columns.flatMap(({ uniqueName, isUnique }) => (isUnique && uniqueName ? [uniqueName] : [])),
+		];
+		return names.filter((wanted) => !section.includes(`\`${wanted}\``)).map((wanted) => `${name}: ${wanted}`);
+	});
+	const sql = FILES.filter((file) => /^migrations\/.*\.sql$/.test(file))
+		.map(read)
+		.join("\n");
+	const triggers = [...sql.matchAll(/CREATE TRIGGER `(\w+)`/g)].map(([, trigger = ""]) => trigger);
+	expect(triggers.length).toBeGreaterThan(0);
+	missing.push(...triggers.filter((trigger) => !text.includes(`\`${trigger}\``)));
+	expect(missing).toEqual([]);
+});
