@@ -1,5 +1,4 @@
 import { desc, eq } from "drizzle-orm";
-import type { MiddlewareFunction } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ACT_DONE, ACT_FAILED } from "~/components/admin/admin-texts";
 import { openDatabase } from "~/database/open.server";
@@ -12,17 +11,13 @@ import type { Role, User } from "~/domain/accounts/types";
 import { ACTIONS, type AdminIntent } from "~/domain/administration/admin-acts";
 import { startRun } from "~/domain/administration/job-runs.server";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.server";
-import { openVisitorDatabase } from "~/middleware/database";
-import { guardPage } from "~/middleware/guard-page";
-import { identifyVisitor } from "~/middleware/visitor";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
-import { testContext, testPlatform } from "../../../tests/harness/context";
+import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
+import { fetchPage } from "../../../tests/harness/pages";
 import { LAST_OWNER, NO_SUCH_USER, NOT_BLOCKED, OWN_DELETION } from "../api/admin/refusals";
-import { action } from "./admin";
 
 const ORIGIN = "https://marquee.test";
-const STEPS = [openVisitorDatabase, identifyVisitor, guardPage];
 const LONG_AGO = Date.now() - 16 * 24 * 60 * 60 * 1000;
 const MOVIE = { mediaType: "movie", id: 680 } as const;
 const TITLE = { media_type: "movie", media_id: "680" };
@@ -35,30 +30,15 @@ interface Sender {
 	variables?: Record<string, string>;
 }
 
-/** Sends a form of the panel as a browser without scripts does, through the steps of the page's layout. */
-async function send(fields: Record<string, string>, { token, variables }: Sender): Promise<Response> {
-	const request = new Request(`${ORIGIN}/admin`, {
-		method: "POST",
-		headers: { origin: ORIGIN, ...(token && { cookie: `__Host-marquee_session=${token}` }) },
-		body: new URLSearchParams(fields),
-	});
-	const args = { request, context: testContext(variables), url: new URL(request.url), params: {}, pattern: "/admin" };
-	async function act(): Promise<Response> {
-		const outcome = await action(args as unknown as Parameters<typeof action>[0]);
-		return outcome instanceof Response ? outcome : Response.json(outcome.data, outcome.init ?? undefined);
-	}
-	const run = STEPS.reduceRight<() => Promise<Response>>(
-		(next, step) => async () =>
-			((await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response | undefined) ??
-			(await next()),
-		act,
+/** Sends a form of the panel as a browser without scripts does. */
+async function send(fields: Record<string, string>, { token, variables }: Sender) {
+	const headers = { origin: ORIGIN, ...(token && { cookie: `__Host-marquee_session=${token}` }) };
+	const { response, data } = await fetchPage(
+		"/admin",
+		{ method: "POST", headers, body: new URLSearchParams(fields) },
+		{ variables },
 	);
-	try {
-		return await run();
-	} catch (thrown) {
-		if (thrown instanceof Response) return thrown;
-		throw thrown;
-	}
+	return { status: response.status, headers: response.headers, data };
 }
 
 async function givenSignedIn(role: Role) {
@@ -211,12 +191,12 @@ describe.each(INTENTS)("%s", (intent) => {
 			const { action: name, outcome } = auditLog;
 			const lines = await db.select({ name, outcome }).from(auditLog).where(eq(auditLog.actorId, sender.id));
 			if (role === "owner" || needs === "admin") {
-				expect([response.status, await response.json()]).toEqual([200, { intent, ok: true, ...says?.(ada) }]);
+				expect([response.status, response.data]).toEqual([200, { intent, ok: true, ...says?.(ada) }]);
 				expect(changed).toEqual(changes);
 				expect(lines).toEqual([{ name: ACTIONS[intent], outcome: "done" }]);
 			} else {
 				const refused = { intent, ok: false, message: ACT_FAILED[intent], reason: "You are not allowed to do this" };
-				expect([response.status, await response.json()]).toEqual([403, refused]);
+				expect([response.status, response.data]).toEqual([403, refused]);
 				expect(changed).toEqual({});
 				expect(lines).toEqual([{ name: ACTIONS[intent], outcome: "refused" }]);
 			}
@@ -229,7 +209,7 @@ test("promoting oneself changes nothing for an admin or owner, and is nothing th
 		const sender = await givenSignedIn(role);
 		const response = await send({ intent: "promote-self" }, sender);
 		const message = `You are ${role} already; nothing was changed`;
-		expect([response.status, await response.json()]).toEqual([200, { intent: "promote-self", ok: true, message }]);
+		expect([response.status, response.data]).toEqual([200, { intent: "promote-self", ok: true, message }]);
 		expect((await readFacts(sender)).ada?.role).toBe(role);
 	}
 	const user = await givenSignedIn("user");
@@ -270,7 +250,7 @@ test("what cannot be done says the failure and its reason, and leaves a line of 
 	for (const [intent, fields, { status, message: reason }, variables] of attempts) {
 		const response = await send({ intent, ...fields }, { token: owner.token, variables });
 		const failed = { intent, ok: false, message: ACT_FAILED[intent], reason };
-		expect([response.status, await response.json()], `${intent}: ${reason}`).toEqual([status, failed]);
+		expect([response.status, response.data], `${intent}: ${reason}`).toEqual([status, failed]);
 		const line = { actorId: owner.id, action: ACTIONS[intent], outcome: "refused" };
 		expect(await lastLine(), `${intent}: ${reason}`).toMatchObject(line);
 	}
@@ -283,10 +263,10 @@ test("a form that is none of the panel's, or blocks a title without a reason, do
 	const before = await readFacts(owner);
 	const forms: Record<string, string>[] = [{}, { intent: "fly" }, { intent: "role", userId: owner.id, role: "root" }];
 	for (const fields of forms) {
-		await expect(send(fields, owner), JSON.stringify(fields)).rejects.toMatchObject({ init: { status: 400 } });
+		expect((await send(fields, owner)).status, JSON.stringify(fields)).toBe(400);
 	}
 	const blocking = await send({ intent: "block", ...TITLE, reason: " " }, owner);
-	expect([blocking.status, await blocking.json()]).toEqual([
+	expect([blocking.status, blocking.data]).toEqual([
 		422,
 		{ intent: "block", ok: false, message: ACT_FAILED.block, reason: "Say whose notice it is, and of when" },
 	]);

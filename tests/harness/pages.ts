@@ -1,0 +1,115 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import {
+	createStaticHandler,
+	matchRoutes,
+	type RouteObject,
+	RouterContextProvider,
+	type StaticHandlerContext,
+} from "react-router";
+import { type Platform, platformContext } from "~/platform.server";
+import siteMap from "~/routes";
+import { testPlatform } from "./context";
+
+interface PageModule extends Pick<RouteObject, "loader" | "action" | "middleware"> {
+	/** The component; a module without one answers with what its loader returns. */
+	default?: unknown;
+}
+
+/** Every module outside /api; only those that a request matches are loaded. */
+const MODULES = import.meta.glob<PageModule>([
+	"../../app/routes/**/*.{ts,tsx}",
+	"../../app/root.tsx",
+	"!../../app/routes/api/**",
+	"!../../app/**/*.test.{ts,tsx}",
+]);
+
+async function loadModule(file: string): Promise<PageModule> {
+	return (await MODULES[`../../app/${file}`]?.()) ?? {};
+}
+
+function loadLazily(file: string): RouteObject["lazy"] {
+	return {
+		middleware: async () => (await loadModule(file)).middleware,
+		loader: async () => (await loadModule(file)).loader,
+		action: async () => (await loadModule(file)).action,
+	};
+}
+
+function toRoute({ id, path, index, file, children }: RouteConfigEntry): RouteObject {
+	const route = { id: id ?? file, path, handle: file, lazy: loadLazily(file) };
+	return index ? { ...route, index } : { ...route, children: children?.map(toRoute) };
+}
+
+const { query, queryRoute, dataRoutes } = createStaticHandler([
+	{
+		id: "root",
+		lazy: loadLazily("root.tsx"),
+		// As the framework does it, an error of a page reaches a boundary at the latest at the root.
+		hasErrorBoundary: true,
+		children: siteMap.filter(({ path }) => path !== "api").map(toRoute),
+	},
+]);
+
+export interface PageResult<Data> {
+	/** Status and headers, and the body of a response that a resource route, a redirect or a refusal made itself. */
+	response: Response;
+	/** What the loader of the page gave, after a form its action; undefined when something was thrown. */
+	data: Data;
+	/** Waits for what goes on after the response. */
+	settled(): Promise<void>;
+}
+
+function mergeHeaders(...all: (Headers | undefined)[]): Headers {
+	const merged = new Headers();
+	for (const headers of all) {
+		for (const [name, value] of headers ?? []) merged.append(name, value);
+	}
+	return merged;
+}
+
+/** The response of a page before it is rendered: an error that is no refusal comes out as it was thrown. */
+function toResponse({ errors, statusCode, matches, ...context }: StaticHandlerContext): Response {
+	const [error] = Object.values(errors ?? {});
+	if (error instanceof Error) throw error;
+	const { id } = matches.at(-1)!.route;
+	const headers = mergeHeaders(context.loaderHeaders[id], context.actionHeaders[id]);
+	headers.set("content-type", "text/html");
+	return new Response(null, { status: statusCode, headers });
+}
+
+/**
+ * Sends a request through the pages of the site map, with their middleware, over `testPlatform(variables)`; `replaced`
+ * are parts of the platform that this request finds in another state.
+ */
+export async function fetchPage<Data = unknown>(
+	path: string,
+	init: RequestInit = {},
+	{ variables = {}, replaced = {} }: { variables?: Record<string, string>; replaced?: Partial<Platform> } = {},
+): Promise<PageResult<Data>> {
+	const request = new Request(new URL(path, "https://marquee.test"), init);
+	const context = new RouterContextProvider();
+	// What is not rendered must not be cached.
+	const platform = testPlatform({ PAGE_CACHE: "off", ...variables });
+	context.set(platformContext, { ...platform, ...replaced });
+	const { id, handle } = matchRoutes(dataRoutes, new URL(request.url).pathname)!.at(-1)!.route;
+	let data: unknown;
+	const { default: component } = await loadModule(handle);
+	const response: Response =
+		component === undefined
+			? await queryRoute(request, {
+					routeId: id,
+					requestContext: context,
+					generateMiddlewareResponse: (run) => run(request),
+				})
+			: await query(request, {
+					requestContext: context,
+					skipRevalidation: true,
+					async generateMiddlewareResponse(run) {
+						const result = await run(request);
+						if (result instanceof Response) return result;
+						data = (result.actionData ?? result.loaderData)[id!];
+						return toResponse(result);
+					},
+				});
+	return { response, data: data as Data, settled: platform.settled };
+}
