@@ -7,6 +7,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 /** Which folder may import which (docs/architecture.md). A folder's files may always import each other. */
 const MAY_IMPORT: Record<string, string[]> = {
 	"app/routes": [
+		"app/loaders",
 		"app/middleware",
 		"app/components",
 		"app/browser",
@@ -16,6 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/lib",
 		"app/styles",
 	],
+	"app/loaders": ["app/middleware", "app/domain", "app/platform.server", "app/product", "app/lib"],
 	"app/middleware": ["app/domain", "app/platform.server", "app/product", "app/lib"],
 	"app/components/ui": ["app/product", "app/lib"],
 	"app/browser": ["app/domain", "app/product", "app/lib"],

@@ -10,12 +10,12 @@ import { collectionPath } from "~/domain/catalogue/paths";
 import { findCollection } from "~/domain/catalogue/people.server";
 import { breadcrumbs } from "~/domain/catalogue/structured-data";
 import { parseId } from "~/lib/requests";
+import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/people.css?url";
 import type { Route } from "./+types/collection";
-import { orNotFound } from "./or-not-found";
 
 /** The sample catalogue makes its ids of names; they are longer than the upstream's. */
 const ID_DIGITS = 10;

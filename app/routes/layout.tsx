@@ -15,12 +15,12 @@ import { ServiceWorkerRegistration } from "~/components/site/service-worker-regi
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
+import { allowCatalogue } from "~/loaders/allow-catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
 import { limitForms } from "~/middleware/rate-limit";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
-import { allowCatalogue } from "./allow-catalogue";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 

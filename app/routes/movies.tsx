@@ -1,11 +1,11 @@
 import { ListingPage } from "~/components/browse/listing-page";
 import { openListingPage } from "~/components/browse/open-page.client";
 import { pageMeta } from "~/components/site/page-meta";
+import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/movies";
-import { answerFirstScreen } from "./list-source";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: "Movies", description: "Every movie of the catalogue, by genre, year, score and language." });
@@ -17,7 +17,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-	return answerFirstScreen(context.get(platformContext), "movies", request);
+	return loadList(context.get(platformContext), "movies", request);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

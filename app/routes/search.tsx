@@ -1,12 +1,12 @@
 import { openSearchPage } from "~/components/browse/open-page.client";
 import { SearchPage } from "~/components/browse/search-page";
 import { readSearch } from "~/domain/catalogue/search-query";
+import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/search";
-import { answerFirstScreen } from "./list-source";
 
 export const meta: Route.MetaFunction = ({ location }) => {
 	const { text } = readSearch(new URLSearchParams(location.search));
@@ -24,7 +24,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-	return answerFirstScreen(context.get(platformContext), "search", request);
+	return loadList(context.get(platformContext), "search", request);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

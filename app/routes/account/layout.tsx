@@ -6,11 +6,11 @@ import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
+import { allowCatalogue } from "~/loaders/allow-catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
 import { limitForms } from "~/middleware/rate-limit";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
-import { allowCatalogue } from "../allow-catalogue";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];

@@ -2,12 +2,12 @@ import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { ListRange } from "~/domain/catalogue/list-range";
 import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
 import { type ListPage, PAGE_MAX } from "~/domain/catalogue/loaded-list";
+import { LIST_NAMES, openListSource } from "~/domain/catalogue/named-lists.server";
 import { HttpError } from "~/lib/http-error";
 import { endpoint } from "~/middleware/api-endpoint";
 import { rateLimit } from "~/middleware/rate-limit";
 import { platformContext } from "~/platform.server";
 import { BATCH_PAGES } from "~/product";
-import { LIST_NAMES, openListSource } from "../list-source";
 import type { Route } from "./+types/listing";
 
 export const middleware: Route.MiddlewareFunction[] = [rateLimit("PROXY_LIMIT")];

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { MarqueePlayer } from "~/components/player/embed/marquee-player";
 import { NothingToPlay } from "~/components/player/embed/player-message";
+import { loadFeature } from "~/loaders/load-feature";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/embed.css?url";
 import type { Route } from "./+types/marquee-player";
-import { loadFeature } from "./load-feature";
 
 /** The page brings a few kilobytes of script of its own, not the framework's (docs/decisions/006-embed-pages.md). */
 export const handle = { isHydrated: false };

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { NothingToPlay } from "~/components/player/embed/player-message";
 import { TrailerPlayer } from "~/components/player/embed/trailer-player";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { loadFeature } from "~/loaders/load-feature";
 import { pageSecurity } from "~/middleware/security-headers";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/embed.css?url";
 import type { Route } from "./+types/trailer";
-import { loadFeature } from "./load-feature";
 
 /** See marquee-player.tsx. */
 export const handle = { isHydrated: false };

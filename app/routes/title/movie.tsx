@@ -11,11 +11,11 @@ import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/structure
 import { findMovie } from "~/domain/catalogue/titles.server";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/requests";
+import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/title.css?url";
-import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 

@@ -15,11 +15,11 @@ import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
 import { formatDate, formatRating } from "~/lib/format";
 import { parseId } from "~/lib/requests";
+import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/title.css?url";
-import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/show";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { replace, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { Panel } from "~/components/player/panel";
 import { WatchPage } from "~/components/player/watch-page";
@@ -6,17 +6,16 @@ import { Poster } from "~/components/title/artwork";
 import { FactList } from "~/components/title/section";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findMovie } from "~/domain/catalogue/titles.server";
+import { readPlayable } from "~/domain/playback/read-playable";
 import { formatDate, formatRating } from "~/lib/format";
-import { parseId } from "~/lib/requests";
+import { loadWatch, refreshServers } from "~/loaders/load-watch";
+import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/watch.css?url";
-import { orNotFound } from "../or-not-found";
 import type { Route } from "./+types/movie";
-import { findResume } from "./find-resume";
 import { openFrames } from "./open-frames.client";
-import { loadServers, refreshServers } from "./servers";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData ? `Watch ${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
@@ -26,12 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const links = linkSheet(sheet);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+	const playable = readPlayable(params);
+	if (!playable) throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const id = parseId(params.id);
-	const [found, servers, resumeAt] = await Promise.all([
-		orNotFound(id === null ? null : findMovie(catalogue, id)),
-		loadServers(context),
-		id === null ? 0 : findResume(context, { mediaType: "movie", id }),
+	const [found, { servers, resumeAt }] = await Promise.all([
+		orNotFound(findMovie(catalogue, playable.id)),
+		loadWatch(context, playable),
 	]);
 	const { mediaType, title, poster, backdrop, rating, releaseDate } = found;
 	const movie = { mediaType, id: found.id, title, poster, backdrop, rating, releaseDate };
@@ -47,7 +46,7 @@ export function action(args: Route.ActionArgs) {
 	return refreshServers(args);
 }
 
-/** Another server in the query needs nothing new. */
+/** Choosing another server changes the query only, which needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

@@ -10,17 +10,16 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { watchPath } from "~/domain/catalogue/paths";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import { findNeighbours, findNextSeason } from "~/domain/playback/episodes";
+import { readPlayable } from "~/domain/playback/read-playable";
 import { formatDate, formatRating } from "~/lib/format";
+import { loadWatch, refreshServers } from "~/loaders/load-watch";
+import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
 import { linkSheet } from "~/styles/link-sheet";
 import sheet from "~/styles/pages/watch.css?url";
-import { orNotFound } from "../or-not-found";
-import { readPlayable } from "../read-playable";
 import type { Route } from "./+types/show";
-import { findResume } from "./find-resume";
 import { openFrames } from "./open-frames.client";
-import { loadServers, refreshServers } from "./servers";
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 	{
@@ -37,11 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, season, servers, resumeAt] = await Promise.all([
+	const [found, season, { servers, resumeAt }] = await Promise.all([
 		orNotFound(findShow(catalogue, playable.id)),
 		orNotFound(findSeason(catalogue, playable.id, playable.season)),
-		loadServers(context),
-		findResume(context, playable),
+		loadWatch(context, playable),
 	]);
 	const episode = season.episodes.find(({ number }) => number === playable.episode);
 	if (!episode) throw replace("/404");
@@ -72,7 +70,7 @@ export function action(args: Route.ActionArgs) {
 	return refreshServers(args);
 }
 
-/** Another server in the query needs nothing new. */
+/** Choosing another server changes the query only, which needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

@@ -3,9 +3,9 @@ import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.serve
 import { imageAddress } from "~/domain/catalogue/images";
 import { type Feature, findFeature } from "~/domain/playback/features.server";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
+import { readPlayable } from "~/domain/playback/read-playable";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
-import { readPlayable } from "../read-playable";
 
 interface Loaded {
 	status: number;
@@ -15,8 +15,8 @@ interface Loaded {
 }
 
 /**
- * What the embed pages share: the title that the address names, on a page that only our own pages may frame. A frame
- * is never led to /404, which refuses to be framed; it says itself what is missing.
+ * Shared by the embed pages: the title that the URL names. Only our own pages may frame them. A frame is never
+ * redirected to /404, which cannot be framed; the embed page itself says what is missing.
  */
 export async function loadFeature(
 	params: { id: string; season?: string; episode?: string },

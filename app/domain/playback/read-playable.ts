@@ -1,7 +1,8 @@
-import type { PlayableTitle } from "~/domain/playback/player-servers";
+// Reads the parameters of a watch or embed URL.
 import { parseId } from "~/lib/requests";
+import type { PlayableTitle } from "./player-servers";
 
-/** The movie, or the episode of a show, that an address names; null when its parts are no ids. */
+/** The movie or episode that the parameters name; null when they are not valid ids. */
 export function readPlayable(params: { id: string; season?: string; episode?: string }): PlayableTitle | null {
 	const id = parseId(params.id);
 	if (!id) return null;

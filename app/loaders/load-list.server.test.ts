@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
+import type { ListName } from "~/domain/catalogue/named-lists.server";
 import { isSettled } from "~/lib/settle";
 import { testPlatform } from "../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
-import { answerFirstScreen, type ListName } from "./list-source";
+import { loadList } from "./load-list";
 
 async function open(name: ListName, search: string, variables = {}) {
 	const request = new Request(`https://marquee.test/${name}?${search}`);
-	const { data, init } = await answerFirstScreen(testPlatform(variables), name, request);
+	const { data, init } = await loadList(testPlatform(variables), name, request);
 	if (!isSettled(data.first)) throw new Error("The list is late");
 	return { list: data.first, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 }
@@ -19,22 +20,22 @@ it("a page has the titles of its first screen, for the widest window", async () 
 	}
 });
 
-it("a search without text asks nobody", async () => {
+it("a search without text sends no request", async () => {
 	const tmdb = fakeTmdb();
 	expect(await open("search", "q=+&type=movie", TMDB_VARIABLES)).toMatchObject({ list: null, status: 200 });
 	expect(tmdb.requests()).toEqual([]);
 });
 
-it("with the upstream down and no copy held the page says when to come again", async () => {
+it("with the upstream down and no copy held the page says when to retry", async () => {
 	fakeTmdb().setFault({ kind: "status", status: 401 });
 	const { list, status, headers } = await open("movies", "year_from=1903", TMDB_VARIABLES);
 	expect([list, status, headers.get("retry-after")]).toEqual([null, 503, "10"]);
 });
 
-it("a slow upstream does not keep the page waiting", async () => {
+it("a slow upstream does not delay the page", async () => {
 	fakeTmdb().setLatency(1500);
 	const request = new Request("https://marquee.test/movies?year_from=1904");
-	const { data } = await answerFirstScreen(testPlatform(TMDB_VARIABLES), "movies", request);
+	const { data } = await loadList(testPlatform(TMDB_VARIABLES), "movies", request);
 	expect(isSettled(data.first)).toBe(false);
 	if (!isSettled(data.first)) expect((await data.first.later)?.cards.length).toBeGreaterThanOrEqual(28);
 });

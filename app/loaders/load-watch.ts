@@ -1,0 +1,51 @@
+// Shared by the two watch pages: the player servers, the position to resume at, and "Refresh Servers" without scripts.
+import { type RouterContextProvider, redirect, replace } from "react-router";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { findResume } from "~/domain/library/find-resume.server";
+import {
+	enabledServers,
+	frameOrigins,
+	type PlayableTitle,
+	type PlayerServerList,
+} from "~/domain/playback/player-servers";
+import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { database } from "~/middleware/database";
+import { isWithinLimit } from "~/middleware/rate-limit";
+import { pageSecurity } from "~/middleware/security-headers";
+import { visitor } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Lets the page frame the player servers. Redirects to `/404` where none is enabled. */
+async function loadServers(context: Context): Promise<PlayerServerList> {
+	const platform = context.get(platformContext);
+	const list = await listPlayerServers(platform);
+	// The built-in servers stand in for the configured ones, so the page must not be cached.
+	if (list.error) platform.facts.isIncomplete = true;
+	if (enabledServers(list.config).length === 0) throw replace("/404");
+	const { frameSources } = context.get(pageSecurity);
+	for (const origin of [...frameOrigins(list.config), TRAILER_ORIGIN]) frameSources.add(origin);
+	return list;
+}
+
+/** `resumeAt`: seconds; 0 for signed-out visitors. */
+export async function loadWatch(
+	context: Context,
+	playable: PlayableTitle,
+): Promise<{ servers: PlayerServerList; resumeAt: number }> {
+	const user = context.get(visitor);
+	const [servers, resumeAt] = await Promise.all([
+		loadServers(context),
+		user ? findResume(context.get(database), { userId: user.id, playable }) : 0,
+	]);
+	return { servers, resumeAt };
+}
+
+/** Reads the servers anew, within the rate limit, and shows the page again. */
+export async function refreshServers(args: { context: Context; request: Request }) {
+	const platform = args.context.get(platformContext);
+	if (await isWithinLimit({ ...args, limit: "WRITE_LIMIT" })) await listPlayerServers(platform, { refresh: true });
+	const { pathname, search } = new URL(args.request.url);
+	return redirect(pathname + search, 303);
+}
