@@ -1,18 +1,6 @@
 import { z } from "zod";
 
-/** The bindings and variables of `wrangler.toml`, as the runtime hands them over. */
-export interface Env {
-	DB: D1Database;
-	CACHE: KVNamespace;
-	ASSETS: Fetcher;
-	LOGIN_LIMIT: RateLimit;
-	REGISTER_LIMIT: RateLimit;
-	PROXY_LIMIT: RateLimit;
-	WRITE_LIMIT: RateLimit;
-	[variable: string]: unknown;
-}
-
-/** An empty variable counts as one that is not set. */
+/** An empty variable counts as not set. */
 function variable<Schema extends z.ZodType>(schema: Schema, description: string) {
 	return z.preprocess((value) => (value === "" ? undefined : value), schema).describe(description);
 }
@@ -20,49 +8,58 @@ function variable<Schema extends z.ZodType>(schema: Schema, description: string)
 const text = z.string().trim();
 const providerIds = text.regex(/^[1-9]\d*(\|[1-9]\d*)*$/, "must be a provider id, or several with | between");
 
-/** Every variable with its default. `.dev.vars.example` and the README's table are generated from this. */
+/** Every variable with its default. `scripts/list-variables.ts` generates `.dev.vars.example` and the README's table from it. */
 export const VARIABLES = z.object({
 	ENVIRONMENT: variable(
 		z.enum(["development", "production"]).default("production"),
-		"development shows raw errors and the test-admin tool; production never does.",
+		"`development` shows raw error messages and the tool that creates a test admin.",
 	),
 	JWT_SECRET: variable(
 		text.min(32).optional(),
-		"Signs sessions; at least 32 characters. Generated for development; required in production.",
+		"Key that signs sessions, at least 32 characters. Required in production; generated for development.",
 	),
 	JWT_SECRET_PREVIOUS: variable(
 		text.min(32).optional(),
-		"The secret before this one: sessions that it signed stay valid while the two are exchanged.",
+		"The previous key while you rotate `JWT_SECRET`: sessions that it signed stay valid.",
 	),
-	TMDB_TOKEN: variable(text.optional(), "Read access token of the TMDB API. Without it the sample catalogue is used."),
-	TMDB_API_BASE_URL: variable(z.url().default("https://api.themoviedb.org/3"), "Where the TMDB API lies."),
-	TMDB_IMAGE_BASE_URL: variable(z.url().default("https://image.tmdb.org/t/p"), "Where TMDB's images lie."),
+	TMDB_TOKEN: variable(
+		text.optional(),
+		"Read access token of the TMDB API. Without it, the site shows the sample catalogue.",
+	),
+	TMDB_API_BASE_URL: variable(z.url().default("https://api.themoviedb.org/3"), "Base URL of the TMDB API."),
+	TMDB_IMAGE_BASE_URL: variable(z.url().default("https://image.tmdb.org/t/p"), "Base URL of the TMDB images."),
 	PLAYER_CONFIG_URL: variable(
 		z.url().optional(),
-		"Address of a JSON with the player servers; else /config/servers.json, else the two built in.",
+		"URL of the player config (JSON). Without it, `/config/servers.json` is used, then the two built-in players.",
 	),
 	CATALOGUE_REGION: variable(
 		text.regex(/^[A-Z]{2}$/, "must be a country code such as US").default("US"),
-		"Country whose providers fill the provider rows.",
+		"Country code. The provider rows of Home show what is available there.",
 	),
-	PROVIDER_NETFLIX: variable(providerIds.default("8"), "Provider ids of the row Netflix Originals."),
-	PROVIDER_DISNEY: variable(providerIds.default("337"), "Provider ids of the row Disney+ Collection."),
-	PROVIDER_HBO: variable(providerIds.default("384"), "Provider ids of the row HBO Series."),
-	PROVIDER_PRIME: variable(providerIds.default("9"), "Provider ids of the row Prime Video."),
+	PROVIDER_NETFLIX: variable(
+		providerIds.default("8"),
+		"TMDB provider ids of the row Netflix Originals, separated by `|`.",
+	),
+	PROVIDER_DISNEY: variable(providerIds.default("337"), "TMDB provider ids of the row Disney+ Collection."),
+	PROVIDER_HBO: variable(providerIds.default("384"), "TMDB provider ids of the row HBO Series."),
+	PROVIDER_PRIME: variable(providerIds.default("9"), "TMDB provider ids of the row Prime Video."),
 	ADMIN_EMAILS: variable(
 		text.default(""),
-		"E-mail addresses, with commas between, that may promote themselves to admin.",
+		"E-mail addresses, separated by commas, that may promote themselves to admin.",
 	),
-	REQUEST_LOG: variable(z.enum(["on", "off"]).default("on"), "off: requests write no line to the log; errors do."),
+	REQUEST_LOG: variable(
+		z.enum(["on", "off"]).default("on"),
+		"`off` stops the log line of each request. Errors are always logged.",
+	),
 	PAGE_CACHE: variable(
 		z.enum(["on", "off"]).default("on"),
-		"off: every page is rendered for whoever asks; on: signed-out visitors share pages for a minute.",
+		"`on` lets signed-out visitors share a rendered page for a minute; `off` renders every page.",
 	),
 	STREAMED_PAGES: variable(
 		z.enum(["compressed", "plain"]).default("compressed"),
-		"plain: pages that come in parts are not compressed, for a server in front that gathers what it compresses.",
+		"`plain` does not compress streamed pages, for a proxy that buffers compressed responses.",
 	),
-	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "The address on the privacy and DMCA pages."),
+	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "E-mail address on the privacy and DMCA pages."),
 });
 
 export type Config = Omit<z.infer<typeof VARIABLES>, "JWT_SECRET"> & { JWT_SECRET: string };
@@ -73,12 +70,13 @@ export class ConfigError extends Error {}
 const configs = new WeakMap<object, Config>();
 
 /** Reads the variables once per isolate. Throws `ConfigError`. */
-export function readConfig(env: Env): Config {
+export function readConfig(env: object): Config {
 	const known = configs.get(env);
 	if (known) return known;
 	const parsed = VARIABLES.safeParse(env);
 	const problems = parsed.error?.issues ?? [];
-	if (!env.JWT_SECRET || problems.some(({ path }) => path[0] === "JWT_SECRET")) {
+	const isSecretMissing = parsed.success && !parsed.data.JWT_SECRET;
+	if (isSecretMissing || problems.some(({ path }) => path[0] === "JWT_SECRET")) {
 		throw new ConfigError(
 			"JWT_SECRET is missing or shorter than 32 characters. Set it with `npx wrangler secret put JWT_SECRET` " +
 				"(or in the environment of `npm start`); `openssl rand -base64 32` makes a good one.",

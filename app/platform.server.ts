@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { type Config, type Env, readConfig } from "./config.server";
+import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/limited-bindings";
 
 /** What the log line and `Server-Timing` of one request tell; whoever finds something out writes it down here. */

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { ConfigError, type Env } from "~/config.server";
+import { ConfigError } from "~/config.server";
 import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";

@@ -10,7 +10,7 @@ import * as catalogue from "./schema/catalogue";
 import * as library from "./schema/library";
 import * as playback from "./schema/playback";
 
-const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] };
+const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
 
 const SCHEMA = { ...accounts, ...administration, ...catalogue, ...library, ...playback };
 const TABLES = Object.values<unknown>(SCHEMA).filter((table) => is(table, SQLiteTable));

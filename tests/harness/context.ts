@@ -1,13 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
-import type { Env } from "~/config.server";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
 
 /** A platform over the real local D1, KV and edge cache; `variables` override those of the test configuration. */
 export function testPlatform(variables: Record<string, string> = {}): Platform & { settled(): Promise<void> } {
 	const execution = createExecutionContext();
-	const platform = openPlatform({ ...(env as unknown as Env), ...variables }, execution);
+	const platform = openPlatform({ ...env, ...variables }, execution);
 	return { ...platform, settled: () => waitOnExecutionContext(execution) };
 }
 

@@ -4,7 +4,7 @@ import { testPlatform } from "./context";
 
 /** Empties everything that is stored and migrates anew, so that a test knows all there is. */
 export async function emptyDatabase(): Promise<void> {
-	const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] };
+	const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
 	const { cache, edgeCache } = testPlatform();
 	// `reset` passes over a store that the runtime has put to rest, as it does after ten seconds: wake them all.
 	await Promise.all([DB.prepare("SELECT 1").run(), cache.get("-"), edgeCache.match("https://marquee.test/")]);

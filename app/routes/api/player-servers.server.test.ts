@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import type { Env } from "~/config.server";
 import { requestIdContext } from "~/middleware/request-id";
 import { platformContext } from "~/platform.server";
 import { testContext } from "../../../tests/harness/context";
@@ -19,7 +18,7 @@ function open(query: string, name: string) {
 	const request = new Request(`https://marquee.example/api/player-servers${query}`);
 	return {
 		address,
-		env: context.get(platformContext).env as Env,
+		env: context.get(platformContext).env,
 		ask: () => loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]),
 	};
 }
