@@ -1,10 +1,10 @@
-// Fetches the operator's remote player server config. What it means is judged in domain/playback.
+// Fetches the operator's remote player server config. domain/playback validates it.
 import { isLoopback } from "~/lib/requests";
 
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 
-/** The remote config could not be had; the message says why. */
+/** The remote config could not be fetched; the message says why. */
 export class PlayerConfigError extends Error {}
 
 interface Conditions {
@@ -28,14 +28,14 @@ async function readBounded(response: Response): Promise<string> {
 		bytes += chunk.value.byteLength;
 		if (bytes > MAX_BYTES) {
 			await reader?.cancel();
-			throw new PlayerConfigError(`the answer is larger than ${MAX_BYTES} bytes`);
+			throw new PlayerConfigError(`the response is larger than ${MAX_BYTES} bytes`);
 		}
 		text += decoder.decode(chunk.value, { stream: true });
 	}
 	return text + decoder.decode();
 }
 
-/** The remote JSON, unjudged. Throws `PlayerConfigError` after at most 5 seconds. */
+/** The remote JSON, not validated. Throws `PlayerConfigError` after at most 5 seconds. */
 export async function fetchPlayerConfig(address: string, conditions: Conditions): Promise<unknown> {
 	assertAddress(address, conditions);
 	try {
@@ -44,7 +44,7 @@ export async function fetchPlayerConfig(address: string, conditions: Conditions)
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		if (response.url) assertAddress(response.url, conditions);
-		if (!response.ok) throw new PlayerConfigError(`the answer's status is ${response.status}`);
+		if (!response.ok) throw new PlayerConfigError(`the response's status is ${response.status}`);
 		return JSON.parse(await readBounded(response));
 	} catch (error) {
 		if (error instanceof PlayerConfigError) throw error;

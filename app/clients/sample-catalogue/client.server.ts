@@ -1,11 +1,11 @@
-// Owns the sample catalogue as a whole: answers the paths of TMDB that the product uses with TMDB's own shapes and
+// Owns the sample catalogue as a whole: serves the TMDB endpoints that the product uses, with TMDB's own shapes and
 // errors, from the facts in `data/`, without a network. Scores and vote counts are rounded approximations; air dates of
 // single episodes are derived from how their season came out.
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
-import { type Answer, answerPage, BAD_PARAMETERS, found, NOT_FOUND } from "./answer";
 import { listPopular, listTopRated, listTrending } from "./charts";
 import { collectionDetails, personDetails, titleDetails } from "./details";
 import { discover } from "./query";
+import { type Answer, BAD_PARAMETERS, found, NOT_FOUND, toPageResponse } from "./responses";
 import { searchTitles } from "./search";
 import { toSeasonDetails } from "./season";
 import { toItem, toMixedItem } from "./shape";
@@ -18,19 +18,19 @@ const ROUTES: [RegExp, Handler][] = [
 	[
 		/^\/trending\/(all|movie|tv)\/(day|week)$/,
 		([kind, span], params, today) =>
-			answerPage(listTrending(kind as "all" | MediaType, span as "day" | "week", today), params, toMixedItem),
+			toPageResponse(listTrending(kind as "all" | MediaType, span as "day" | "week", today), params, toMixedItem),
 	],
-	[/^\/(movie|tv)\/popular$/, ([kind], params) => answerPage(listPopular(kind as MediaType), params, toItem)],
-	[/^\/(movie|tv)\/top_rated$/, ([kind], params) => answerPage(listTopRated(kind as MediaType), params, toItem)],
+	[/^\/(movie|tv)\/popular$/, ([kind], params) => toPageResponse(listPopular(kind as MediaType), params, toItem)],
+	[/^\/(movie|tv)\/top_rated$/, ([kind], params) => toPageResponse(listTopRated(kind as MediaType), params, toItem)],
 	[
 		/^\/(movie|tv)\/(\d{1,10})$/,
 		([kind, id], params, today) => orNotFound(titleDetails(kind as MediaType, Number(id), appended(params), today)),
 	],
-	[/^\/tv\/(\d{1,10})\/season\/(\d{1,4})$/, ([id, number]) => answerSeason(Number(id), Number(number))],
+	[/^\/tv\/(\d{1,10})\/season\/(\d{1,4})$/, ([id, number]) => toSeasonResponse(Number(id), Number(number))],
 	[/^\/person\/(\d{1,10})$/, ([id], params) => orNotFound(personDetails(Number(id), appended(params)))],
 	[/^\/collection\/(\d{1,10})$/, ([id]) => orNotFound(collectionDetails(Number(id)))],
-	[/^\/search\/(multi|movie|tv)$/, ([kind], params) => answerSearch(kind as "multi" | MediaType, params)],
-	[/^\/discover\/(movie|tv)$/, ([kind], params) => answerDiscover(kind as MediaType, params)],
+	[/^\/search\/(multi|movie|tv)$/, ([kind], params) => toSearchResponse(kind as "multi" | MediaType, params)],
+	[/^\/discover\/(movie|tv)$/, ([kind], params) => toDiscoverResponse(kind as MediaType, params)],
 	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => found({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
 ];
 
@@ -42,17 +42,17 @@ function orNotFound(body: object | null): Answer {
 	return body ? found(body) : NOT_FOUND;
 }
 
-function answerSeason(showId: number, number: number): Answer {
+function toSeasonResponse(showId: number, number: number): Answer {
 	const facts = findShowFacts(showId);
 	return orNotFound(facts && toSeasonDetails(facts, number));
 }
 
-function answerDiscover(mediaType: MediaType, params: URLSearchParams): Answer {
+function toDiscoverResponse(mediaType: MediaType, params: URLSearchParams): Answer {
 	const titles = discover(mediaType, params);
-	return titles ? answerPage(titles, params, toItem) : BAD_PARAMETERS;
+	return titles ? toPageResponse(titles, params, toItem) : BAD_PARAMETERS;
 }
 
-function answerSearch(kind: "multi" | MediaType, params: URLSearchParams): Answer {
+function toSearchResponse(kind: "multi" | MediaType, params: URLSearchParams): Answer {
 	const years: Record<typeof kind, string[]> = {
 		multi: [],
 		movie: ["primary_release_year", "year"],
@@ -61,10 +61,10 @@ function answerSearch(kind: "multi" | MediaType, params: URLSearchParams): Answe
 	const year = years[kind].map((name) => params.get(name)).find(Boolean) ?? null;
 	if (year && !/^\d{4}$/.test(year)) return BAD_PARAMETERS;
 	const titles = searchTitles(kind, params.get("query") ?? "", year);
-	return answerPage(titles, params, kind === "multi" ? toMixedItem : toItem);
+	return toPageResponse(titles, params, kind === "multi" ? toMixedItem : toItem);
 }
 
-/** What the catalogue answers on the given day (YYYY-MM-DD). */
+/** The response on the given day (YYYY-MM-DD). */
 export function answer(path: string, params: URLSearchParams, today: string): Answer {
 	for (const [pattern, handle] of ROUTES) {
 		const match = pattern.exec(path);

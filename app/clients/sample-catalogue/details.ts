@@ -1,7 +1,8 @@
-// Owns TMDB's detail answers: a movie, a show, a person, a collection. What a caller appends is made on demand.
-import { cutPage } from "./answer";
+// Owns the details of a movie, a show, a person and a collection. Appended parts are built on demand.
+
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
+import { cutPage } from "./responses";
 import { listEpisodes, listSeasons, toSeasonSummary } from "./season";
 import {
 	commonDetails,

@@ -1,4 +1,4 @@
-// Owns what TMDB's answers about a title have in common: list items, genres, companies, languages, videos, credits.
+// Owns what TMDB's responses about a title have in common: list items, genres, companies, languages, videos, credits.
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
@@ -6,7 +6,7 @@ import { countryName, languageNames } from "./names";
 import { listDirectors, personId, readCastLine, type SampleTitle } from "./titles";
 
 /** One person in so many has no picture, as in the real data. */
-const FACELESS_ONE_IN = 11;
+const NO_PHOTO_ONE_IN = 11;
 
 const PROVIDER_NAMES: Record<number, string> = { 8: "Netflix", 337: "Disney+", 384: "HBO", 9: "Prime Video" };
 
@@ -19,7 +19,7 @@ export function backdropPath({ mediaType, id, facts }: SampleTitle): string | nu
 }
 
 export function profilePath(id: number): string | null {
-	return id % FACELESS_ONE_IN === 0 ? null : `/person-${id}-profile.svg`;
+	return id % NO_PHOTO_ONE_IN === 0 ? null : `/person-${id}-profile.svg`;
 }
 
 /** What an item of a list and the details of a title both carry. */

@@ -1,4 +1,4 @@
-// Owns the titles of the sample catalogue as facts and the indexes over them, each built when it is first asked for.
+// Owns the titles of the sample catalogue as facts and the indexes over them, each built on first use.
 // The scores and vote counts in them are rounded approximations.
 import { lazy } from "~/lib/memoize";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";

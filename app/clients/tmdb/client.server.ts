@@ -1,4 +1,4 @@
-// Owns the conversation with TMDB: token, time limit, retries, number of requests at once, and what counts as an answer.
+// Owns the requests to TMDB: token, time limit, retries, number at once, and the check of a response.
 // Knows nothing of caching.
 import { findEndpoint } from "./endpoints";
 import { createSlots, type Slots } from "./slots";
@@ -9,10 +9,10 @@ const MAX_RETRIES = 2;
 const MAX_AT_ONCE = 6;
 /** Milliseconds. Doubles with each retry. */
 const BACKOFF_MS = 250;
-/** Milliseconds. A longer `Retry-After` is not waited for: the call fails and the error passes it on. */
+/** Milliseconds. With a longer `Retry-After` the call fails and the error carries it. */
 const MAX_WAIT_MS = 3000;
 
-/** Why the upstream gave no answer: `refused` is our own fault (a bad token or parameter), the others may pass. */
+/** Why a request failed: `refused` is our own fault (a bad token or parameter), the others may pass. */
 export type TmdbFailure = "timeout" | "network" | "malformed" | "unavailable" | "limited" | "refused";
 
 export class TmdbError extends Error {
@@ -27,7 +27,7 @@ export class TmdbError extends Error {
 	}
 }
 
-export interface TmdbAnswer {
+export interface TmdbResponse {
 	/** 200, or 404 where TMDB knows no such title. */
 	status: number;
 	/** Validated by the shape of the path. */
@@ -36,7 +36,7 @@ export interface TmdbAnswer {
 
 export interface TmdbClient {
 	/** `path` as in `/movie/550`. Throws `TmdbError`; nothing else. */
-	get(path: string, params: URLSearchParams): Promise<TmdbAnswer>;
+	get(path: string, params: URLSearchParams): Promise<TmdbResponse>;
 }
 
 interface TmdbAccess {
@@ -67,26 +67,26 @@ function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
-		throw new TmdbError("malformed", "TMDB answered with something that is no JSON");
+		throw new TmdbError("malformed", "TMDB did not respond with JSON");
 	}
 }
 
 function failureOf(response: Response): TmdbError {
 	const { status, headers } = response;
-	if (status === 429) return new TmdbError("limited", "TMDB asks for fewer requests (429)", retryAfter(headers));
+	if (status === 429) return new TmdbError("limited", "TMDB limits the requests (429)", retryAfter(headers));
 	if (status >= 500) return new TmdbError("unavailable", `TMDB is not available (${status})`, retryAfter(headers));
 	// A redirect would carry the token to another host.
-	if (status < 400) return new TmdbError("malformed", `TMDB answered with status ${status}`);
+	if (status < 400) return new TmdbError("malformed", `TMDB responded with status ${status}`);
 	if (status === 401) return new TmdbError("refused", "TMDB refuses the token: check TMDB_TOKEN (401)");
 	return new TmdbError("refused", `TMDB refuses the request (${status})`);
 }
 
-/** A 404 is only an answer about the title when TMDB itself gives it; any server in between can say 404. */
+/** Only a 404 of TMDB itself says that the title does not exist; a server in between can send one too. */
 function isTmdbError(body: unknown): boolean {
 	return typeof body === "object" && body !== null && "status_code" in body;
 }
 
-async function readAnswer(path: string, response: Response): Promise<TmdbAnswer> {
+async function readResponse(path: string, response: Response): Promise<TmdbResponse> {
 	if (response.status === 404) {
 		const body = parseJson(await response.text());
 		if (isTmdbError(body)) return { status: 404, body };
@@ -97,7 +97,7 @@ async function readAnswer(path: string, response: Response): Promise<TmdbAnswer>
 		throw failureOf(response);
 	}
 	const parsed = findEndpoint(path)?.schema.safeParse(parseJson(await response.text()));
-	if (!parsed?.success) throw new TmdbError("malformed", `TMDB's answer for ${path} lacks its main parts`);
+	if (!parsed?.success) throw new TmdbError("malformed", `TMDB's response for ${path} does not match its schema`);
 	return { status: 200, body: parsed.data };
 }
 
@@ -105,7 +105,7 @@ function wait(milliseconds: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Half to the whole of the doubled back-off, so that isolates do not come back in step; never less than asked for. */
+/** Milliseconds: `Retry-After`, and 50 to 100 % of the exponential back-off, so that isolates do not retry in step. */
 function pause(retry: number, error: TmdbError): number {
 	const backoff = BACKOFF_MS * 2 ** retry;
 	return (error.retryAfter ?? 0) * 1000 + backoff * (0.5 + Math.random() / 2);
@@ -114,16 +114,16 @@ function pause(retry: number, error: TmdbError): number {
 export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, slots = isolateSlots }: TmdbAccess): TmdbClient {
 	const headers = { accept: "application/json", authorization: `Bearer ${token}` };
 
-	async function attempt(path: string, params: URLSearchParams, signal: AbortSignal): Promise<TmdbAnswer> {
+	async function attempt(path: string, params: URLSearchParams, signal: AbortSignal): Promise<TmdbResponse> {
 		const query = params.toString();
 		const address = `${baseUrl.replace(/\/+$/, "")}${path}${query && `?${query}`}`;
 		try {
 			return await slots.run(signal, async () =>
-				readAnswer(path, await fetch(address, { headers, signal, redirect: "manual" })),
+				readResponse(path, await fetch(address, { headers, signal, redirect: "manual" })),
 			);
 		} catch (error) {
 			if (error instanceof TmdbError) throw error;
-			if (signal.aborted) throw new TmdbError("timeout", `TMDB did not answer within ${timeout} ms`);
+			if (signal.aborted) throw new TmdbError("timeout", `TMDB did not respond within ${timeout} ms`);
 			throw new TmdbError("network", `TMDB cannot be reached: ${error instanceof Error ? error.message : error}`);
 		}
 	}

@@ -1,4 +1,4 @@
-// Owns the shapes of TMDB's answers about people and about collections of movies, read as tolerantly as those of titles.
+// Owns the schemas of TMDB's responses for people and collections, as tolerant as those of titles.
 import { z } from "zod";
 import { flag, id, imagePath, itemFields, movieFields, optionalList, optionalText, showFields, text } from "./fields";
 

@@ -1,5 +1,5 @@
-// Owns the shapes of TMDB's answers, read tolerantly: what is missing or odd in a field becomes its empty value, one bad
-// list item is dropped and not the page, fields that nothing uses are dropped so that kept copies stay small.
+// Owns the schemas of TMDB's responses. They are tolerant: a missing or invalid field becomes its empty value, an invalid
+// list item is dropped and not the page. Unused fields are dropped so that cached copies stay small.
 import { z } from "zod";
 import {
 	flag,
@@ -16,7 +16,7 @@ import {
 	titleFields,
 } from "./fields";
 
-/** TMDB answers no page beyond this, whatever `total_pages` says. */
+/** TMDB serves no page beyond this, whatever `total_pages` says. */
 export const MAX_PAGE = 500;
 
 /** Longer cast lists are cut here; the most any page shows is 20. */

@@ -1,4 +1,4 @@
-// Owns how many requests this isolate has at the upstream at once; the others wait their turn.
+// Limits how many upstream requests an isolate has open at once; the others wait.
 
 /** Milliseconds. A request that the platform cut off never gives its slot back: it counts no longer than this. */
 const LEASE_MS = 10_000;
@@ -32,7 +32,7 @@ export function createSlots(count: number): Slots {
 		clearTimeout(timer);
 	}
 
-	/** Wakes all who wait, in order: one of them may be gone, and a slot given to it would be lost. */
+	/** Wakes all waiting requests, in order: a single one may be gone, and its slot would be lost. */
 	function wake(): void {
 		const woken = waiting;
 		waiting = [];

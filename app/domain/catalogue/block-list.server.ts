@@ -1,5 +1,5 @@
-// Owns what an isolate knows of the titles that were taken down: read from D1, followed in the background, and from KV
-// where D1 does not answer an isolate that knows nothing yet. Who changes the list is `blocked-titles.server.ts`.
+// Owns an isolate's list of blocked titles: read from D1, updated in the background, read from KV where D1 fails on the
+// isolate's first read. `blocked-titles.server.ts` changes the list.
 import { asc, gt } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
@@ -10,18 +10,18 @@ import { STORE_WAIT_MS } from "./copies.server";
 import { titleKey } from "./paths";
 import type { IsBlocked } from "./without-blocked";
 
-/** Milliseconds between looks at what was added; a title is gone everywhere after this and a page's minute in a browser. */
+/** Milliseconds between reads of new rows; a blocked title is gone after this and the minute that a browser caches a page. */
 const LOOK_EVERY_MS = 15_000;
-/** Milliseconds between whole readings, which notice what was taken off the list. */
+/** Milliseconds between reads of the whole list, which notice unblocked titles. */
 const READ_EVERY_MS = 5 * 60 * 1000;
-/** Milliseconds until an isolate that could read nothing tries again. */
+/** Milliseconds until a failed read is retried. */
 const RETRY_MS = 2000;
 /** Milliseconds. */
 const LEASE_MS = 2 * STORE_WAIT_MS;
-/** Far more than any operator takes down; read at once, the oldest first. */
+/** Far more than any operator blocks; read in one query, the oldest first. */
 const BLOCKED_MAX = 50_000;
 
-/** Where the list is kept besides D1. */
+/** The KV key of the list's copy. */
 export const BLOCK_LIST_KEY = "catalogue:blocked";
 
 /** As `titleKey` names them. `newest`: when the last one was added. */
@@ -43,7 +43,7 @@ export function createBlockListState(): BlockListState {
 
 type Stores = Pick<Platform, "db" | "cache" | "waitUntil">;
 
-/** Those added after a moment, the whole list for 0. Costs the rows that it returns. */
+/** Titles blocked after a time in milliseconds; 0 for all. Reads as many rows as it returns. */
 export async function readBlockedSince(db: D1Database, since: number): Promise<BlockList> {
 	const rows = await openDatabase(db)
 		.select({
@@ -75,7 +75,7 @@ async function readFirst({ db, cache }: Stores, state: BlockListState): Promise<
 	return state.list;
 }
 
-/** Never rejects; what cannot be read is tried again with the next look. */
+/** Never rejects; a failed read is retried. */
 async function follow({ db }: Stores, state: BlockListState, held: BlockList): Promise<void> {
 	const now = Date.now();
 	state.lookedAt = now;
@@ -93,7 +93,7 @@ async function follow({ db }: Stores, state: BlockListState, held: BlockList): P
 	}
 }
 
-/** Waits on an isolate's first call alone, a second at most. Never rejects. */
+/** Waits only on an isolate's first call, at most a second. Never rejects. */
 export async function findBlockList(stores: Stores, state: BlockListState): Promise<BlockList> {
 	const { list } = state;
 	if (!list) {
@@ -109,7 +109,7 @@ export function isBlockedBy({ keys }: BlockList): IsBlocked {
 	return (title) => keys.has(titleKey(title));
 }
 
-/** A word that changes with the list, for the keys of whatever is kept of pages. */
+/** Changes with the list; part of the keys of cached pages. */
 export function versionOf({ keys, newest }: BlockList): string {
 	return `${newest.toString(36)}.${keys.size}`;
 }

@@ -1,4 +1,4 @@
-// Owns the rows of `blocked_titles`: titles that are shown to nobody, because a rights holder's notice asks for it.
+// Owns the rows of `blocked_titles`: titles that are hidden from everyone because of a rights holder's notice.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
@@ -13,11 +13,11 @@ export interface TitleName {
 }
 
 export interface BlockedTitle extends TitleName {
-	/** For the owner: whose notice, of when. */
+	/** For the owner: whose notice, and when it came. */
 	reason: string;
 	/** Milliseconds; no two titles have the same. */
 	createdAt: number;
-	/** Null: somebody whose account is gone. */
+	/** Null where the account was deleted. */
 	actorId: string | null;
 }
 
@@ -45,8 +45,8 @@ export async function listBlockedTitles(
 }
 
 /**
- * Blocking again changes the reason alone. This isolate knows at once, the others within a quarter of a minute: they
- * look for what is newer than the newest, so the time only ever grows.
+ * Blocking again changes only the reason. This isolate knows at once, the others within 15 seconds: they read rows that
+ * are newer than their newest, so `createdAt` must always grow.
  */
 export async function blockTitle(
 	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
@@ -59,11 +59,11 @@ export async function blockTitle(
 		.values({ mediaType, mediaId: id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` })
 		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.mediaId], set: { reason } })
 		.returning();
-	await tellEverybody(platform, state);
+	await publishBlockList(platform, state);
 	return row ? { mediaType, id, reason: row.reason, createdAt: row.createdAt, actorId: row.actorId } : null;
 }
 
-/** False: it was not blocked. Other isolates notice within five minutes. */
+/** False where the title was not blocked. Other isolates notice within five minutes. */
 export async function unblockTitle(
 	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
 	title: TitleName,
@@ -73,12 +73,12 @@ export async function unblockTitle(
 		.delete(blockedTitles)
 		.where(isTitle(title))
 		.returning({ id: blockedTitles.mediaId });
-	await tellEverybody(platform, state);
+	await publishBlockList(platform, state);
 	return removed.length > 0;
 }
 
-/** KV's copy is for isolates that start while D1 is down. */
-async function tellEverybody(
+/** The copy in KV is for isolates that start while D1 is down. */
+async function publishBlockList(
 	{ db, cache, waitUntil }: Pick<Platform, "db" | "cache" | "waitUntil">,
 	{ blocked }: CatalogueState,
 ): Promise<void> {

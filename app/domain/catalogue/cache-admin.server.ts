@@ -1,4 +1,4 @@
-// Owns what an administrator may see of the catalogue's cache and do to it.
+// Owns what an administrator sees of the catalogue cache, and clearing it.
 import { openDatabase } from "~/database/open.server";
 import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
@@ -11,13 +11,13 @@ import { findGeneration, startGeneration } from "./generation.server";
 
 /** KV lists a thousand keys a page. */
 const MAX_PAGES = 10;
-/** Keys removed at once; the others are out of reach and run out by themselves. */
+/** Keys deleted at once; the others can no longer be read and expire. */
 const MAX_REMOVED = 500;
 
 export interface CacheFigures {
 	/** Copies in KV, or with the sample catalogue those in this isolate; counting ends at ten thousand. */
 	totalKeys: number;
-	/** Answers given from a copy, over the last thirty days. */
+	/** Reads served from a copy in the last thirty days. */
 	hits: number;
 	misses: number;
 	/** As "87.5%". */
@@ -41,7 +41,7 @@ function generationPrefix(generation: string): string {
 	return `${COPY_PREFIX}${generation}:`;
 }
 
-/** Puts every kept copy out of reach, here at once and elsewhere within about a minute. Returns how many there were. */
+/** Invalidates every cached copy, here at once and elsewhere within about a minute. Returns how many there were. */
 export async function clearCatalogueCache(platform: Platform, state: CatalogueState = isolateState): Promise<number> {
 	const { cache, waitUntil, config } = platform;
 	const remembered = state.cache.memory.size;
@@ -55,7 +55,7 @@ export async function clearCatalogueCache(platform: Platform, state: CatalogueSt
 	return config.TMDB_TOKEN ? names.length : remembered;
 }
 
-/** The same, asked for by an administrator. */
+/** The same for an administrator, with a row in the audit log. */
 export async function clearCatalogueCacheAs(
 	platform: Platform,
 	{ actor }: { actor: Pick<User, "id"> },

@@ -1,5 +1,5 @@
-// Owns the table `catalogue_cache_days`: how often the cache answered. Each isolate counts for itself and adds its sums
-// to the table in batches, so that counting costs about one write in ten seconds and not one a read.
+// Owns the table `catalogue_cache_days`: hits, misses and stale reads of the cache. Each isolate counts for itself and adds its
+// sums in batches, so that counting costs about one write in ten seconds and not one for each read.
 import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
@@ -8,11 +8,11 @@ import type { CacheStatus } from "./cache.server";
 
 /** Milliseconds. */
 const FLUSH_EVERY_MS = 10_000;
-/** So many answers are worth a write sooner. */
-const FLUSH_AT_ANSWERS = 1000;
+/** From this many reads on, the sums are written sooner. */
+const FLUSH_AT_READS = 1000;
 /** Milliseconds. */
 const FLUSH_FULL_MS = 1000;
-/** Milliseconds. A page reads several times within it: they go in one write. */
+/** Milliseconds. The several reads of one page go into one write. */
 const GATHER_MS = 100;
 /** Days that the figures look back. */
 const LOOK_BACK_DAYS = 30;
@@ -40,7 +40,7 @@ function total({ hit, miss, stale }: CacheCounts): number {
 	return hit + miss + stale;
 }
 
-/** Adds this isolate's sums to the table; what cannot be written is counted on. Never rejects. */
+/** Adds this isolate's sums to the table; keeps them where the write fails. Never rejects. */
 export async function flushCacheStats(db: D1Database, state: StatsState): Promise<void> {
 	const { counts } = state;
 	if (total(counts) === 0) return;
@@ -76,7 +76,7 @@ export function recordCacheStatus(
 	status: CacheStatus,
 ): void {
 	state.counts[status]++;
-	const pause = total(state.counts) >= FLUSH_AT_ANSWERS ? FLUSH_FULL_MS : FLUSH_EVERY_MS;
+	const pause = total(state.counts) >= FLUSH_AT_READS ? FLUSH_FULL_MS : FLUSH_EVERY_MS;
 	if (Date.now() - state.flushedAt < pause) return;
 	state.flushedAt = Date.now();
 	waitUntil(flushSoon(db, state));

@@ -1,5 +1,5 @@
-// Owns the way from a question to an answer: what this isolate remembers, the edge cache, KV, and then the upstream.
-// Equal questions at one time go that way once. Knows nothing of what the answers mean.
+// Owns the order in which a query is looked up: memory of this isolate, edge cache, KV, then the upstream. Equal queries
+// at the same time are looked up once.
 import { TmdbError } from "~/clients/tmdb/client.server";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { createRecentMap, type RecentMap } from "~/lib/recent-map";
@@ -9,13 +9,13 @@ import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopy
 import { createGenerationState, findGeneration, followGeneration, type GenerationState } from "./generation.server";
 import type { CatalogueQuery } from "./query";
 
-/** Milliseconds that a visitor waits for the upstream while an older copy is held. */
-const HELD_WAIT_MS = 1500;
-/** Milliseconds after a failure in which nobody waits, and in which no question is asked again that just failed. */
+/** Milliseconds that a request waits for the upstream where a stale copy is cached. */
+const STALE_WAIT_MS = 1500;
+/** Milliseconds after a failure in which no request waits and the failed query is not retried. */
 const REST_MS = 10_000;
 /** Milliseconds. Longer than any call of the client may take. */
 const JOIN_MS = 10_000;
-/** Milliseconds; the most that an upstream's `Retry-After` is heeded. */
+/** Milliseconds; a longer `Retry-After` counts as this. */
 const MAX_REST_MS = 60_000;
 const REMEMBERED_COPIES = 300;
 
@@ -27,14 +27,14 @@ export interface Found {
 	cacheStatus: CacheStatus;
 }
 
-/** What an isolate knows; one for all its requests. */
+/** Shared by all requests of an isolate. */
 export interface CacheState {
 	memory: RecentMap<Copy>;
-	/** Until when a question rests that failed. */
+	/** By key: until when a failed query is not retried. */
 	resting: RecentMap<number>;
 	lookUps: Coalescer<Found>;
 	refreshes: Coalescer<Copy>;
-	/** Until when nobody waits for the upstream where an older copy is held. */
+	/** Until when no request waits for the upstream where a stale copy is cached. */
 	impatientUntil: number;
 	generation: GenerationState;
 }
@@ -58,12 +58,12 @@ interface CacheParts {
 	platform: Pick<Platform, "cache" | "edgeCache" | "waitUntil">;
 	state: CacheState;
 	client: CatalogueClient;
-	/** Names the upstream in the keys; null keeps copies in this isolate alone. */
+	/** Part of the keys; null stores copies in this isolate only. */
 	upstream: string | null;
 }
 
 export interface CatalogueCache {
-	/** Throws `TmdbError` when the upstream fails and no usable copy is held. */
+	/** Throws `TmdbError` when the upstream fails and no usable copy is cached. */
 	find(query: CatalogueQuery): Promise<Found>;
 }
 
@@ -80,7 +80,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		return openCopyStore(platform, query, { generation, upstream });
 	}
 
-	async function askUpstream(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
+	async function fetchFromUpstream(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
 		try {
 			const { status, body } = await client.get(query.path, query.params);
 			const copy = { at: Date.now(), status, body };
@@ -99,9 +99,9 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		}
 	}
 
-	/** The refresh goes on when the request that began it is answered. */
+	/** The refresh continues after the response of the request that started it. */
 	function refresh(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
-		const { work, isJoined } = state.refreshes.share(query.key, () => askUpstream(query, store));
+		const { work, isJoined } = state.refreshes.share(query.key, () => fetchFromUpstream(query, store));
 		const settled = work.catch(() => undefined);
 		if (!isJoined) waitUntil(settled);
 		return work;
@@ -111,7 +111,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		return (state.resting.get(key) ?? 0) > Date.now();
 	}
 
-	/** The copy, renewed in the background when it nears the end of its time. */
+	/** Refreshes the copy in the background when it is about to expire. */
 	function serveFresh(query: CatalogueQuery, copy: Copy, store?: CopyStore | null): Found {
 		state.memory.set(query.key, copy);
 		if (isAgeing(copy) && !isResting(query)) {
@@ -124,12 +124,12 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		return { copy, cacheStatus: "hit" };
 	}
 
-	async function serveHeld(query: CatalogueQuery, held: Copy, store: CopyStore | null): Promise<Found> {
+	async function serveStale(query: CatalogueQuery, held: Copy, store: CopyStore | null): Promise<Found> {
 		state.memory.set(query.key, held);
 		if (isResting(query)) return { copy: held, cacheStatus: "stale" };
 		const renewed = refresh(query, store);
 		const isImpatient = state.impatientUntil > Date.now();
-		const copy = isImpatient ? undefined : await withTimeout(() => renewed, HELD_WAIT_MS);
+		const copy = isImpatient ? undefined : await withTimeout(() => renewed, STALE_WAIT_MS);
 		if (copy) return { copy, cacheStatus: "miss" };
 		if (!isImpatient) state.impatientUntil = Math.max(state.impatientUntil, Date.now() + REST_MS);
 		return { copy: held, cacheStatus: "stale" };
@@ -144,7 +144,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			held = newer(held, shared);
 		}
 		if (held && isFresh(held)) return serveFresh(query, held, store);
-		if (held && isUsable(held)) return serveHeld(query, held, store);
+		if (held && isUsable(held)) return serveStale(query, held, store);
 		return { copy: await refresh(query, store), cacheStatus: "miss" };
 	}
 

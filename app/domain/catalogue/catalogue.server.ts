@@ -1,5 +1,5 @@
-// Owns the catalogue as the rest of the product sees it: which of the two sources answers, what an upstream failure
-// means, and whether this request was answered from an older copy.
+// Owns the catalogue as the rest of the product sees it: which of the two sources is in use, what an upstream failure
+// means, and whether this request got a stale copy.
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { Platform, RequestFacts } from "~/platform.server";
 import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, versionOf } from "./block-list.server";
@@ -8,14 +8,14 @@ import { createStatsState, recordCacheStatus, type StatsState } from "./cache-st
 import { createEndpointReaders, type EndpointReaders } from "./endpoint-readers";
 import { findGeneration, followGeneration } from "./generation.server";
 import type { ImageSource } from "./images";
-import { inRegion } from "./in-region";
 import { type CatalogueQuery, checkQuery } from "./query";
+import { withRegionOffers } from "./region-offers";
 import { type IsBlocked, withoutBlocked } from "./without-blocked";
 
-/** Seconds after which a visitor may try again, where the upstream names none. */
+/** Seconds for `Retry-After` where the upstream gives none. */
 const RETRY_AFTER = 10;
 
-/** The upstream is down and no copy is held. */
+/** The upstream is down and no copy is cached. */
 export class UpstreamError extends Error {
 	constructor(
 		/** 502, 503 or 504. */
@@ -37,7 +37,7 @@ export class UpstreamError extends Error {
 export interface Catalogue extends EndpointReaders {
 	source: "tmdb" | "sample";
 	images: ImageSource;
-	/** True once a read of this request was answered from a copy past its time, because the upstream failed. */
+	/** True once a read of this request returned a stale copy, because the upstream failed. */
 	servedStale: boolean;
 	/** For titles that are shown without a request to the catalogue. */
 	findBlocked(): Promise<IsBlocked>;
@@ -48,7 +48,7 @@ export interface OpenCatalogue extends Catalogue {
 	readPath(path: string, params: Record<string, string>): Promise<{ body: unknown; cacheStatus: CacheStatus }>;
 }
 
-/** What one isolate remembers between requests. */
+/** Kept by an isolate between requests. */
 export interface CatalogueState {
 	cache: CacheState;
 	stats: StatsState;
@@ -91,7 +91,7 @@ function worseCacheStatus(one: RequestFacts["cache"], other: CacheStatus): Cache
 
 const EMPTY_PAGE = { page: 1, results: [], total_pages: 0, total_results: 0 };
 
-/** A search for nothing finds nothing; nobody need be asked. */
+/** A search without text has no results and needs no request. */
 function isBlankSearch({ path, params }: CatalogueQuery): boolean {
 	return path.startsWith("/search/") && !params.has("query");
 }
@@ -101,15 +101,15 @@ function findSource({ config }: Platform) {
 	const { CATALOGUE_REGION: region } = config;
 	if (!token) {
 		const images = { base: "/artwork/1", vector: true };
-		return { source: "sample" as const, client: inRegion(sampleCatalogue, region), upstream: null, images };
+		return { source: "sample" as const, client: withRegionOffers(sampleCatalogue, region), upstream: null, images };
 	}
 	const images = { base: imageBase.replace(/\/+$/, ""), vector: false };
 	const { host, pathname } = new URL(baseUrl);
-	const client = inRegion(openTmdbClient({ baseUrl, token }), region);
+	const client = withRegionOffers(openTmdbClient({ baseUrl, token }), region);
 	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 
-/** One per request: it remembers whether that request saw an older copy. */
+/** One per request: `servedStale` belongs to that request. */
 export function openCatalogue(platform: Platform, state: CatalogueState = isolateState): OpenCatalogue {
 	const { source, client, upstream, images } = findSource(platform);
 	const cache = openCache({ platform, state: state.cache, client, upstream });
@@ -147,7 +147,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 	return catalogue;
 }
 
-/** A word for the keys of kept pages: it changes when a title is taken down or comes back. Never rejects. */
+/** Part of the keys of cached pages; changes when a title is blocked or unblocked. Never rejects. */
 export async function findBlockListVersion(
 	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
 	state: CatalogueState = isolateState,
@@ -155,7 +155,7 @@ export async function findBlockListVersion(
 	return versionOf(await findBlockList(platform, state.blocked));
 }
 
-/** The same, and it changes when the cache is cleared. Waits on an isolate's first call alone. Never rejects. */
+/** The same, and changes when the cache is cleared. Waits only on an isolate's first call. Never rejects. */
 export async function findContentVersion(platform: Platform, state: CatalogueState = isolateState): Promise<string> {
 	const { generation, memory } = state.cache;
 	if (findSource(platform).upstream === null) return findBlockListVersion(platform, state);

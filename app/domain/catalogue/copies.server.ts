@@ -1,14 +1,14 @@
-// Owns where copies of the upstream's answers are kept outside this isolate: the edge cache of this data centre, then
-// KV. Neither may fail or stall a request: what is not there in time counts as absent.
+// Owns the stored copies of upstream responses outside this isolate: in the edge cache of this data centre, then in KV.
+// Neither may fail or delay a request: a copy that is not read in time counts as absent.
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import type { CatalogueQuery } from "./query";
 import { schemaVersion } from "./schema-version";
 
-/** One answer of the upstream. */
+/** One response of the upstream. */
 export interface Copy {
-	/** When the upstream gave it, in milliseconds since 1970. */
+	/** When it was fetched, in milliseconds since 1970. */
 	at: number;
 	/** 200 or 404. */
 	status: number;
@@ -19,9 +19,9 @@ export interface Copy {
 export const STORE_WAIT_MS = 500;
 /** Milliseconds; no request waits for a write. */
 const WRITE_WAIT_MS = 5000;
-/** Milliseconds. A title that does not exist may appear soon, so its absence is believed for less long. */
+/** Milliseconds. A title that does not exist may appear soon, so a 404 is fresh for a shorter time. */
 const ABSENCE_FRESH_MS = 60 * 1000;
-/** Milliseconds. From this age on, a fresh copy is renewed in the background. */
+/** Milliseconds. From this age on, a fresh copy is refreshed in the background. */
 const AGEING_MS = CATALOGUE_FRESH_MS - 60 * 1000;
 /** Bytes; KV takes no longer keys. */
 const KV_KEY_MAX = 512;
@@ -37,7 +37,7 @@ export function isAgeing({ at, status }: Copy): boolean {
 	return status === 200 && Date.now() - at >= AGEING_MS;
 }
 
-/** True while the copy may stand in for an upstream that fails. */
+/** True while the copy may be served stale. */
 export function isUsable({ at, status }: Copy): boolean {
 	return status === 200 && Date.now() - at < CATALOGUE_STALE_MS;
 }
@@ -52,7 +52,7 @@ function toCopy(value: unknown): Copy | undefined {
 	return typeof copy?.at === "number" && typeof copy.status === "number" ? (copy as Copy) : undefined;
 }
 
-/** Search texts are without end: a KV write for each would cost more than it saves, so they stay at the edge. */
+/** Most search texts are unique: a KV write for each would cost more than it saves, so they are cached only at the edge. */
 function isForKv({ path }: CatalogueQuery, key: string): boolean {
 	return !path.startsWith("/search/") && key.length <= KV_KEY_MAX;
 }

@@ -1,5 +1,5 @@
-// Owns the generation: a word in every key of a kept copy. Neither KV nor the edge cache can be wiped at once, so that
-// clearing means a new generation, and what the old one kept runs out by itself.
+// Owns the generation, a part of the key of every stored copy. Neither KV nor the edge cache can be emptied at once:
+// clearing starts a new generation, and the copies of the old one expire.
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
@@ -7,8 +7,8 @@ import { STORE_WAIT_MS } from "./copies.server";
 
 const GENERATION_KEY = "catalogue:generation";
 const FIRST_GENERATION = "0";
-/** Milliseconds for which an isolate believes what it read. */
-const BELIEVED_MS = 10_000;
+/** Milliseconds between two reads of the generation. */
+const READ_AGAIN_AFTER_MS = 10_000;
 
 /** Milliseconds. */
 const READ_LEASE_MS = 2 * STORE_WAIT_MS;
@@ -32,15 +32,15 @@ async function readGeneration(cache: KVNamespace, state: GenerationState): Promi
 	return state.value ?? FIRST_GENERATION;
 }
 
-/** Waits for KV on an isolate's first call alone. */
+/** Waits for KV only on an isolate's first call. */
 export async function findGeneration({ cache }: Stores, state: GenerationState): Promise<string> {
 	return state.value ?? state.reads.share(GENERATION_KEY, () => readGeneration(cache, state)).work;
 }
 
-/** Looks in the background, every ten seconds, whether there is a new generation; calls `onChange` when there is. */
+/** Reads the generation in the background every ten seconds; calls `onChange` when it is a new one. */
 export function followGeneration({ cache, waitUntil }: Stores, state: GenerationState, onChange: () => void): void {
 	const before = state.value;
-	if (before === undefined || Date.now() - state.readAt < BELIEVED_MS) return;
+	if (before === undefined || Date.now() - state.readAt < READ_AGAIN_AFTER_MS) return;
 	waitUntil(readGeneration(cache, state).then((after) => void (after === before || onChange())));
 }
 

@@ -141,7 +141,7 @@ export function withChange(filters: ListingFilters, change: Partial<ListingFilte
 	return { ...filters, search: "", page: 1, ...change };
 }
 
-/** The other filters are kept for when the text is gone. */
+/** Keeps the other filters for when the text is cleared. */
 export function withSearch(filters: ListingFilters, text: string): ListingFilters {
 	return { ...filters, search: readSearchText(text), page: 1 };
 }

@@ -1,9 +1,9 @@
 // Owns the movie and TV listings: which list of the upstream the filters stand for.
 import type { Catalogue } from "./catalogue.server";
+import { toDiscoverParams } from "./discover-params";
 import type { ListSource } from "./list-source.server";
 import type { Provider } from "./listing-choices";
 import type { ListingFilters } from "./listing-filters";
-import { toDiscoverParams } from "./listing-question";
 import { openSearch } from "./search.server";
 import type { MediaType } from "./types";
 import { toListPage, toUpstreamItems } from "./upstream-list.server";

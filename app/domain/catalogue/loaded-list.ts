@@ -22,14 +22,14 @@ export interface LoadedList {
 	hidden: number;
 	isSaved: boolean;
 	nextPage: number;
-	/** As the page read last told; before that, the most that there can be. */
+	/** From the page that was read last; PAGE_MAX before the first. */
 	lastPage: number;
 }
 
-/** Pages that the upstream answers. */
+/** The upstream serves no page beyond this. */
 export const PAGE_MAX = 500;
 
-/** What a page has for its first screen: null where the upstream is down and no copy is held. */
+/** Null where the upstream is down and no copy is cached. */
 export type FirstScreen = Settled<LoadedList | null>;
 
 /** Before anything is loaded; the list begins at `page`. */

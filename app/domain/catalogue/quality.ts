@@ -3,16 +3,16 @@ import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
 
 export type ListItem = MovieItem | ShowItem | MixedItem;
 
-type Judged = "id" | "poster_path" | "vote_average" | "overview" | "adult";
+type QualityField = "id" | "poster_path" | "vote_average" | "overview" | "adult";
 /** What the filter looks at: an item of a list, or a title's details. */
-type JudgedItem =
-	| Pick<MovieItem, Judged | "title" | "release_date">
-	| Pick<ShowItem, Judged | "name" | "first_air_date">;
+type QualityFields =
+	| Pick<MovieItem, QualityField | "title" | "release_date">
+	| Pick<ShowItem, QualityField | "name" | "first_air_date">;
 
 const SOMETHING_TO_READ = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /** Whether the item has an id, a poster, a name, a date, a score and an overview, and is not for adults only. */
-export function hasCardQuality(item: JudgedItem): boolean {
+export function hasCardQuality(item: QualityFields): boolean {
 	const name = "title" in item ? item.title : item.name;
 	const date = "title" in item ? item.release_date : item.first_air_date;
 	return (

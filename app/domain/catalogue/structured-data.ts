@@ -1,4 +1,4 @@
-// Owns how titles and people are told to search engines, in the words of schema.org. Without what is not known.
+// Owns the schema.org data of titles for search engines. Unknown facts are left out.
 
 import { type ImageSource, imageAddress } from "./images";
 import { episodePath, personPath, titlePath } from "./paths";

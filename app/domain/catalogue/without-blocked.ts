@@ -1,5 +1,4 @@
-// Owns how titles that were taken down are left out of what the upstream says, in the upstream's own shape, so that
-// nothing that is made of its answers can show one.
+// Removes blocked titles from the upstream's responses, so that nothing built from them can show one.
 import type { MediaType } from "./types";
 
 export type IsBlocked = (title: { mediaType: MediaType; id: number }) => boolean;
@@ -7,7 +6,7 @@ export type IsBlocked = (title: { mediaType: MediaType; id: number }) => boolean
 type Json = Record<string, unknown>;
 
 const TITLE_PATH = /^\/(movie|tv)\/(\d+)(?:\/|$)/;
-/** Members of an answer that are lists of titles, or hold one in `results`; those of other kinds are people and trailers. */
+/** Members of a response that are lists of titles or have one in `results`. */
 const LISTS = ["results", "parts", "similar", "recommendations"];
 const CREDITS = ["combined_credits", "movie_credits", "tv_credits"];
 

@@ -78,7 +78,7 @@ function publicAddress(address: string | undefined): string | null {
 }
 
 /**
- * The player servers, never none: when the first source that is configured fails, the next answers and `error` says so.
+ * The player servers, never none: when the first configured source fails, the next one is used and `error` says so.
  * `refresh` reads anew whatever is held. At most 9 seconds: KV, the remote address and our own file.
  */
 export async function listPlayerServers(

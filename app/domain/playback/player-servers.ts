@@ -63,7 +63,7 @@ export function enabledServers({ servers }: PlayerConfig): PlayerServer[] {
 	return servers.filter(({ enabled }) => enabled).sort((a, b) => a.priority - b.priority);
 }
 
-/** The asked-for server if it is enabled, else the configured default, else the first by priority; null when none is. */
+/** The requested server if it is enabled, else the configured default, else the first by priority; null when none is. */
 export function chooseServer(config: PlayerConfig, askedFor?: number): PlayerServer | null {
 	const enabled = enabledServers(config);
 	return (

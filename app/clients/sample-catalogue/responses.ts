@@ -1,4 +1,4 @@
-// Owns the envelopes: pages of 20 as TMDB cuts them, and its error answers, word for word.
+// Owns the envelopes of responses: pages of 20 as at TMDB, and TMDB's error bodies, word for word.
 
 export interface Answer {
 	status: number;
@@ -21,7 +21,7 @@ export function found(body: unknown): Answer {
 }
 
 /** The page that `params` ask for, each item shaped by `shape`; a page beyond the last is empty, as TMDB's is. */
-export function answerPage<Item>(items: Item[], params: URLSearchParams, shape: (item: Item) => object): Answer {
+export function toPageResponse<Item>(items: Item[], params: URLSearchParams, shape: (item: Item) => object): Answer {
 	const asked = params.get("page") ?? "1";
 	const page = /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 	if (page < 1 || page > MAX_PAGE) return BAD_PAGE;

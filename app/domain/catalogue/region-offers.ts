@@ -1,5 +1,4 @@
-// Owns that of all countries' offers only those of the installation's country are kept: the others would make every copy
-// of a title many times larger.
+// Removes the offers of all countries but the installation's: they would make every copy of a title many times larger.
 import type { CatalogueClient } from "./cache.server";
 
 interface Offers {
@@ -10,7 +9,7 @@ function hasOffers(body: unknown): body is Offers {
 	return typeof body === "object" && body !== null && "watch/providers" in body;
 }
 
-export function inRegion(client: CatalogueClient, region: string): CatalogueClient {
+export function withRegionOffers(client: CatalogueClient, region: string): CatalogueClient {
 	return {
 		async get(path, params) {
 			const answer = await client.get(path, params);

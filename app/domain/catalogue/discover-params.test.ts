@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { toDiscoverParams } from "./discover-params";
 import { readFilters } from "./listing-filters";
-import { toDiscoverParams } from "./listing-question";
 import { checkQuery } from "./query";
 import type { MediaType } from "./types";
 

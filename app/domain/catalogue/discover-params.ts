@@ -1,10 +1,10 @@
-// Owns how a listing's filters are asked of the upstream's discover, text aside.
+// Maps a listing's filters, except the search text, to the parameters of the discover endpoints.
 import type { Provider, Sort } from "./listing-choices";
 import type { ListingFilters } from "./listing-filters";
 import type { MediaType } from "./types";
 
-/** What the answer depends on besides the filters. */
-export interface Circumstances {
+/** What the parameters depend on besides the filters. */
+export interface DiscoverContext {
 	/** YYYY-MM-DD. */
 	today: string;
 	region: string;
@@ -12,7 +12,7 @@ export interface Circumstances {
 	providers: Record<Provider, string>;
 }
 
-/** Votes below which a title is left out: a single ten leads no list of the best, nor an unknown one that of the latest. */
+/** Titles with fewer votes are left out, so that one vote of ten does not lead Top Rated, nor an unknown title Latest. */
 const LEAST_VOTES: Record<Sort, number> = { top_rated: 300, latest: 10, popular: 1, title: 1 };
 
 const DATE_FIELD: Record<MediaType, string> = { movie: "primary_release_date", tv: "first_air_date" };
@@ -22,7 +22,7 @@ const NAME_FIELD: Record<MediaType, string> = { movie: "title", tv: "name" };
 export function toDiscoverParams(
 	mediaType: MediaType,
 	filters: ListingFilters,
-	{ today, region, providers }: Circumstances,
+	{ today, region, providers }: DiscoverContext,
 ): Record<string, string> {
 	const dateField = DATE_FIELD[mediaType];
 	const orders: Record<Sort, string> = {
