@@ -3,6 +3,7 @@
 
 import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
+import { createEmitter } from "~/lib/store";
 import { ApiError, callApi } from "./call-api.client";
 
 const ADDRESS = "/api/watch-later";
@@ -27,11 +28,7 @@ let isLoaded = false;
 let known = new Map<string, boolean>();
 /** The last change of each title, so that quick ones reach the server in their order. */
 const changes = new Map<string, Promise<void>>();
-const listeners = new Set<() => void>();
-
-function tell(): void {
-	for (const listener of listeners) listener();
-}
+const updates = createEmitter<void>();
 
 /** Somebody else's list is not this visitor's. */
 function ownedBy(userId: string): void {
@@ -42,8 +39,7 @@ function ownedBy(userId: string): void {
 }
 
 export function subscribeSaved(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	return updates.subscribe(listener);
 }
 
 /** Undefined: not known yet. */
@@ -56,7 +52,7 @@ export function tellSaved(userId: string, title: TitleRef, isSaved: boolean): vo
 	ownedBy(userId);
 	if (changes.has(titleKey(title)) || known.get(titleKey(title)) === isSaved) return;
 	known.set(titleKey(title), isSaved);
-	tell();
+	updates.emit();
 }
 
 /** Asks once for what is saved; where that fails, what is not known counts as not saved. */
@@ -70,7 +66,7 @@ export async function loadSaved(userId: string): Promise<void> {
 			const key = `${media_type}:${media_id}`;
 			if (!known.has(key)) known.set(key, true);
 		}
-		tell();
+		updates.emit();
 	} catch {
 		isLoaded = false;
 	}
@@ -95,7 +91,7 @@ export async function changeSaved(title: TitleRef, isSaved: boolean, details: Sa
 	const key = titleKey(title);
 	const before = known.get(key);
 	known.set(key, isSaved);
-	tell();
+	updates.emit();
 	const change = (changes.get(key) ?? Promise.resolve())
 		.catch(() => undefined)
 		.then(() => send(title, isSaved, details));
@@ -105,7 +101,7 @@ export async function changeSaved(title: TitleRef, isSaved: boolean, details: Sa
 	} catch (error) {
 		if (changes.get(key) === change) {
 			known.set(key, before ?? !isSaved);
-			tell();
+			updates.emit();
 		}
 		throw error;
 	} finally {

@@ -1,27 +1,19 @@
 import { STORAGE_PREFIX } from "~/product";
+import { createStoredText } from "./stored-text";
 
-const KEY = `${STORAGE_PREFIX}shortcuts`;
 const OFF = "off";
+const shortcuts = createStoredText(`${STORAGE_PREFIX}shortcuts`);
 
-/** Whether single keys do something. Whoever speaks to the machine, or slips often, can turn them off. */
+/** Whether single keys are shortcuts. Visitors who use speech input, or often hit keys by mistake, can turn them off. */
 export function areShortcutsOn(): boolean {
-	try {
-		return localStorage.getItem(KEY) !== OFF;
-	} catch {
-		return true;
-	}
+	return shortcuts.get() !== OFF;
 }
 
 export function setShortcuts(areOn: boolean): void {
-	try {
-		if (areOn) localStorage.removeItem(KEY);
-		else localStorage.setItem(KEY, OFF);
-	} catch {
-		// Kept nowhere, they stay as they are.
-	}
+	shortcuts.set(areOn ? null : OFF);
 }
 
-/** A key with which nothing is written and nothing else is asked of the browser. */
+/** Whether a key is pressed alone and outside every text field and dialog. */
 export function isBareKey(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
 	return !(event.target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]");

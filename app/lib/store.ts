@@ -1,19 +1,39 @@
-/** Hands values from one place to several listeners, without keeping any. */
-export interface Feed<Value> {
-	tell(value: Value): void;
-	/** Returns how to stop. */
-	listen(listener: (value: Value) => void): () => void;
+/** Passes events on to its listeners and stores none of them. */
+export interface Emitter<Event> {
+	emit(event: Event): void;
+	/** Returns the function that unsubscribes. */
+	subscribe(listener: (event: Event) => void): () => void;
 }
 
-export function createFeed<Value>(): Feed<Value> {
-	const listeners = new Set<(value: Value) => void>();
+export function createEmitter<Event>(): Emitter<Event> {
+	const listeners = new Set<(event: Event) => void>();
 	return {
-		tell(value) {
-			for (const listener of listeners) listener(value);
+		emit(event) {
+			for (const listener of listeners) listener(event);
 		},
-		listen(listener) {
+		subscribe(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
+	};
+}
+
+/** A value with listeners, in the shape that React's `useSyncExternalStore` reads. */
+export interface Store<Value> {
+	get(): Value;
+	set(value: Value): void;
+	subscribe(listener: () => void): () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+	const changes = createEmitter<void>();
+	let current = initial;
+	return {
+		get: () => current,
+		set(value) {
+			current = value;
+			changes.emit();
+		},
+		subscribe: changes.subscribe,
 	};
 }

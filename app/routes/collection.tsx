@@ -1,9 +1,9 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { TitleGrid } from "~/components/browse/title-grid";
 import { pageMeta } from "~/components/site/page-meta";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
+import { TitleGrid } from "~/components/title/title-grid";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { collectionPath } from "~/domain/catalogue/paths";

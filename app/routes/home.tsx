@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { Deferred } from "~/components/browse/deferred";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { Intermission } from "~/components/browse/intermission";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow } from "~/components/library/continue-row";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
+import { Deferred } from "~/components/ui/deferred";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows } from "~/domain/catalogue/home.server";

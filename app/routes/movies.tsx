@@ -1,6 +1,7 @@
+import { openListPage } from "~/browser/session-lists.client";
 import { ListingPage } from "~/components/browse/listing-page";
-import { openListingPage } from "~/components/browse/open-page.client";
 import { pageMeta } from "~/components/site/page-meta";
+import { listingAddress, readFilters } from "~/domain/catalogue/listing-filters";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { linkSheet } from "~/styles/link-sheet";
@@ -20,8 +21,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	return loadList(context.get(platformContext), "movies", request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-	return openListingPage("movie", request);
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+	return openListPage(listingAddress("movie", readFilters("movie", url.searchParams)), request.signal);
 }
 
 export default function Movies({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { openSearchPage } from "~/components/browse/open-page.client";
+import { openListPage } from "~/browser/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
-import { readSearch } from "~/domain/catalogue/search-query";
+import { readSearch, searchAddress } from "~/domain/catalogue/search-query";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -27,8 +27,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	return loadList(context.get(platformContext), "search", request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-	return openSearchPage(request);
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+	const query = readSearch(url.searchParams);
+	return query.text ? openListPage(searchAddress(query), request.signal) : { first: null };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

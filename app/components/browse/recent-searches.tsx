@@ -1,14 +1,8 @@
-import { useMemo, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { forgetSearch } from "~/browser/recent-searches";
+import { useRecentSearches } from "~/components/site/use-recent-searches";
 import { Icon } from "~/components/ui/icon";
 import { searchAddress } from "~/domain/catalogue/search-query";
-import { forgetSearch, parseRecent, readRecent, subscribeToRecent } from "./recent-searches.client";
-
-/** What this browser searched lately, newest first; nothing in the server's HTML, which cannot know. */
-export function useRecentSearches(): string[] {
-	const stored = useSyncExternalStore(subscribeToRecent, readRecent, () => null);
-	return useMemo(() => (stored === null ? [] : parseRecent(stored)), [stored]);
-}
 
 export function RecentSearches() {
 	const texts = useRecentSearches();

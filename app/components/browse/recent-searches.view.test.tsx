@@ -1,24 +1,24 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { forgetSearch, parseRecent, recentSearches, rememberSearch } from "~/browser/recent-searches";
 import { renderOnSite } from "../../../tests/harness/render";
 import { RecentSearches } from "./recent-searches";
-import { forgetSearch, parseRecent, readRecent, rememberSearch } from "./recent-searches.client";
 
 beforeEach(() => localStorage.clear());
 
-test("the newest comes first, each once whatever its case, eight at most", () => {
+test("lists the newest first, each once whatever its case, eight at most", () => {
 	for (const text of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "B"]) rememberSearch(text);
-	expect(parseRecent(readRecent())).toEqual(["B", "i", "h", "g", "f", "e", "d", "c"]);
+	expect(parseRecent(recentSearches.get())).toEqual(["B", "i", "h", "g", "f", "e", "d", "c"]);
 	forgetSearch("b");
-	expect(parseRecent(readRecent())).toEqual(["i", "h", "g", "f", "e", "d", "c"]);
+	expect(parseRecent(recentSearches.get())).toEqual(["i", "h", "g", "f", "e", "d", "c"]);
 });
 
-test("whatever else the storage holds is passed over", () => {
+test("ignores anything else in the storage", () => {
 	for (const stored of ["", "null", "{}", "[", '{"0":"a"}', "12"]) expect(parseRecent(stored)).toEqual([]);
 	expect(parseRecent('["a",null,3,"b",["c"]]')).toEqual(["a", "b"]);
 });
 
-test("each has a link and a button that removes it", () => {
+test("shows a link and a remove button for each search", () => {
 	rememberSearch("cherry 2021");
 	rememberSearch("l'été & co");
 	renderOnSite(<RecentSearches />);

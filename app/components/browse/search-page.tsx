@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { rememberSearch } from "~/browser/recent-searches";
 import type { FirstScreen } from "~/domain/catalogue/loaded-list";
 import { readSearch, SEARCH_TABS, type SearchQuery, searchAddress } from "~/domain/catalogue/search-query";
 import { EmptyList } from "./empty-list";
 import { RecentSearches } from "./recent-searches";
-import { rememberSearch } from "./recent-searches.client";
 import { SearchField } from "./search-field";
 import type { ListWords } from "./title-count";
 import { TitleListView } from "./title-list";
 
-/** Milliseconds that a search must stand before it is remembered: what is passed while typing is not. */
+/** Milliseconds without a change after which a search is remembered, so that half-typed texts are not. */
 const REMEMBERED_AFTER = 2000;
 
-/** Remembers the search once it stood a while, or at once when the visitor follows a result. */
-function useRemembering(text: string): () => void {
+/** Remembers the search after a pause. The returned function remembers it at once, for when a result is followed. */
+function useRememberSearch(text: string): () => void {
 	useEffect(() => {
 		if (!text) return;
 		const timer = setTimeout(() => rememberSearch(text), REMEMBERED_AFTER);
@@ -43,12 +43,12 @@ function wordsFor({ text, kind }: SearchQuery): ListWords {
 	};
 }
 
-/** Search over movies and shows; the address holds its state. */
+/** Search over movies and shows; its state is in the URL. */
 export function SearchPage({ first }: { first: FirstScreen }) {
 	const navigate = useNavigate();
 	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
-	const remember = useRemembering(text);
+	const remember = useRememberSearch(text);
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<h1 className="lettering text-title">Search</h1>

@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
 import { ROW_ARROWS_OVER, ROW_SKELETONS } from "~/product";
-import { CardSkeleton, TitleCardView } from "./title-card";
+import { CardSkeleton, TitleCardView } from "../title/title-card";
 
 /** Follows the widths of `.card-row`. */
 const CARD_SIZES =

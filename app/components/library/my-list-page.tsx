@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { Deferred } from "~/components/browse/deferred";
 import { EmptyList } from "~/components/browse/empty-list";
 import { AddressButton } from "~/components/ui/address-button";
 import { ButtonLink } from "~/components/ui/button";
+import { Deferred } from "~/components/ui/deferred";
 import { Notice } from "~/components/ui/notice";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { LaterItem, WatchHistoryDebug } from "~/domain/library/types";

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER, type UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
-import type { Feed } from "~/lib/store";
+import type { Emitter } from "~/lib/store";
 import { useAutoplay } from "./use-autoplay";
 
 const NextEpisodeCard = lazy(async () => ({ default: (await import("./next-episode-card")).NextEpisodeCard }));
 
 /** Over the end of an episode: the next one, begun by itself after a countdown unless the visitor declines. */
-export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Feed<PlayerEvent> }) {
+export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitter<PlayerEvent> }) {
 	const navigate = useNavigate();
 	const [isAutoplayOn] = useAutoplay();
 	const [offer, setOffer] = useState(NO_OFFER);
@@ -16,7 +16,7 @@ export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Feed<
 	const isRunning = isOffered && isAutoplayOn && !offer.isHeld;
 	const isOver = isOffered && isAutoplayOn && offer.left === 0;
 
-	useEffect(() => events.listen((event) => setOffer((current) => afterPlayerEvent(current, event))), [events]);
+	useEffect(() => events.subscribe((event) => setOffer((current) => afterPlayerEvent(current, event))), [events]);
 
 	useEffect(() => {
 		if (!isRunning) return;

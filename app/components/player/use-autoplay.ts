@@ -1,38 +1,15 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { createStoredText } from "~/browser/stored-text";
+import { useStore } from "~/components/ui/use-store";
 import { STORAGE_PREFIX } from "~/product";
 
-const KEY = `${STORAGE_PREFIX}autoplayNext`;
 const OFF = "off";
-const listeners = new Set<() => void>();
+const autoplay = createStoredText(`${STORAGE_PREFIX}autoplayNext`);
 
-function read(): boolean {
-	try {
-		return localStorage.getItem(KEY) !== OFF;
-	} catch {
-		return true;
-	}
+function setAutoplay(isOn: boolean): void {
+	autoplay.set(isOn ? null : OFF);
 }
 
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	window.addEventListener("storage", listener);
-	return () => {
-		listeners.delete(listener);
-		window.removeEventListener("storage", listener);
-	};
-}
-
-/** Whether the next episode begins by itself; kept in this browser. */
+/** Whether the next episode starts by itself; stored in this browser. */
 export function useAutoplay(): [isOn: boolean, set: (isOn: boolean) => void] {
-	const isOn = useSyncExternalStore(subscribe, read, () => true);
-	const set = useCallback((wanted: boolean) => {
-		try {
-			if (wanted) localStorage.removeItem(KEY);
-			else localStorage.setItem(KEY, OFF);
-		} catch {
-			// Kept nowhere, it stays as it is.
-		}
-		for (const listener of listeners) listener();
-	}, []);
-	return [isOn, set];
+	return [useStore(autoplay, null) !== OFF, setAutoplay];
 }

@@ -9,7 +9,7 @@ import {
 	type PlayerConfig,
 	type PlayerServer,
 } from "~/domain/playback/player-servers";
-import type { Feed } from "~/lib/store";
+import type { Emitter } from "~/lib/store";
 import { useOutcomeReports } from "./use-outcome-reports";
 
 /** Seconds. */
@@ -35,7 +35,7 @@ interface Film {
 	playable: PlayableTitle;
 	/** The second to begin at, where the address names none. */
 	resumeAt?: number;
-	events: Feed<PlayerEvent>;
+	events: Emitter<PlayerEvent>;
 }
 
 /**
@@ -70,7 +70,7 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 
 	useEffect(
 		() =>
-			events.listen(({ currentTime }) => {
+			events.subscribe(({ currentTime }) => {
 				position.current = currentTime;
 			}),
 		[events],

@@ -3,7 +3,7 @@ import { useSite } from "~/components/site/site-context";
 import { hear, isUnwritten, startPace, wrote } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
-import type { Feed } from "~/lib/store";
+import type { Emitter } from "~/lib/store";
 
 type Recorder = typeof import("~/browser/record-watch.client");
 
@@ -16,7 +16,7 @@ async function loadRecorder(): Promise<Recorder> {
 }
 
 /** Writes down that the title was opened, and how far its player is. */
-export function useWatchRecord(playable: PlayableTitle, events: Feed<PlayerEvent>): void {
+export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEvent>): void {
 	const { visitor } = useSite();
 	const userId = visitor?.id ?? null;
 	const { mediaType, id } = playable;
@@ -38,7 +38,7 @@ export function useWatchRecord(playable: PlayableTitle, events: Feed<PlayerEvent
 		const leave = () => write(true);
 
 		loadRecorder().then(({ recordOpening }) => recordOpening(title, userId));
-		const stop = events.listen((event) => {
+		const stop = events.subscribe((event) => {
 			// A frame that is on its way out may still speak of what it showed.
 			if (event.id !== undefined && event.id !== id) return;
 			if (event.episode !== undefined && (event.episode !== episode || event.season !== season)) return;

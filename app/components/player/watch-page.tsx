@@ -4,7 +4,7 @@ import type { MediaType } from "~/domain/catalogue/types";
 import type { UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle, PlayerServerList } from "~/domain/playback/player-servers";
-import { createFeed } from "~/lib/store";
+import { createEmitter } from "~/lib/store";
 import { NextEpisodeOffer } from "./next-episode-offer";
 import { PlayerFrame } from "./player-frame";
 import { StreamingServers } from "./streaming-servers";
@@ -40,7 +40,7 @@ interface WatchPageProps {
 export function WatchPage(props: WatchPageProps) {
 	const { title, episode, playable, servers, resumeAt, notice, navigation, sidebar } = props;
 	const { list, isRefreshing, refresh } = usePlayerServers(servers);
-	const [events] = useState(createFeed<PlayerEvent>);
+	const [events] = useState(createEmitter<PlayerEvent>);
 	const playback = usePlayback(list.config, { playable, resumeAt, events });
 	useWatchRecord(playable, events);
 	const next = props.next?.(playback);
@@ -65,7 +65,7 @@ export function WatchPage(props: WatchPageProps) {
 			/>
 			<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="min-w-0 space-y-10">
-					<PlayerFrame playback={playback} title={name} onPlayerEvent={events.tell}>
+					<PlayerFrame playback={playback} title={name} onPlayerEvent={events.emit}>
 						{next && <NextEpisodeOffer key={next.to} next={next} events={events} />}
 					</PlayerFrame>
 					{notice}

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/is-plain-click";
 
 function loadSearchCombobox() {
-	return import("~/components/browse/search-combobox");
+	return import("./search-combobox");
 }
 
 const SearchCombobox = lazy(async () => ({ default: (await loadSearchCombobox()).SearchCombobox }));

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TitleCardView } from "~/components/browse/title-card";
+import { TitleCardView } from "~/components/title/title-card";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { kept } from "./kept";
 import { type Site, SiteProvider, useSite } from "./site-context";

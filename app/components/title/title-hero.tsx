@@ -1,5 +1,5 @@
-import { Poster } from "~/components/title/artwork";
-import { HeroBackdrop } from "~/components/title/hero-backdrop";
+import { Poster } from "./artwork";
+import { HeroBackdrop } from "./hero-backdrop";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { TitleGrid } from "~/components/browse/title-grid";
+import { TitleGrid } from "./title-grid";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { CastMember, Genre, MediaType, Trailer, WatchOffers } from "~/domain/catalogue/types";
 import { CastReel } from "./cast-reel";

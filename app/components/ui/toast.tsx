@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore } from "~/lib/store";
 import { Notice } from "./notice";
+import { useStore } from "./use-store";
 
 /** Milliseconds that a message stays unless it is dismissed. */
 const STAY_MS = 10_000;
@@ -7,39 +9,24 @@ const STAY_MS = 10_000;
 interface Toast {
 	text: string;
 	tone: "plain" | "alarm" | "good";
-	/** What can be done about it, as Undo. */
+	/** A button for it, such as Undo. */
 	action?: { label: string; act: () => void };
 }
 
-let current: Toast | null = null;
-const listeners = new Set<() => void>();
+const shownToast = createStore<Toast | null>(null);
 
-function set(toast: Toast | null): void {
-	current = toast;
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-/** Says something over whatever page is there, also over the next one. A later message takes its place. Browser only. */
+/** Shows a message over the current page and the ones after it; a later message replaces it. Browser only. */
 export function showToast(text: string, tone: Toast["tone"] = "plain", action?: Toast["action"]): void {
-	set({ text, tone, action });
+	shownToast.set({ text, tone, action });
 }
 
-/** Where messages appear; the site's layout has one. */
+/** The place of toasts on the screen; the site's layout has one. */
 export function ToastRegion() {
-	const toast = useSyncExternalStore(
-		subscribe,
-		() => current,
-		() => null,
-	);
+	const toast = useStore(shownToast, null);
 
 	useEffect(() => {
 		if (!toast) return;
-		const timer = setTimeout(() => set(null), STAY_MS);
+		const timer = setTimeout(() => shownToast.set(null), STAY_MS);
 		return () => clearTimeout(timer);
 	}, [toast]);
 
@@ -50,7 +37,7 @@ export function ToastRegion() {
 		>
 			{toast && (
 				<div className="pointer-events-auto rounded-lg bg-raised shadow-2xl">
-					<Notice tone={toast.tone} onDismiss={() => set(null)}>
+					<Notice tone={toast.tone} onDismiss={() => shownToast.set(null)}>
 						<span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
 							{toast.text}
 							{toast.action && (
@@ -58,7 +45,7 @@ export function ToastRegion() {
 									type="button"
 									onClick={() => {
 										toast.action?.act();
-										set(null);
+										shownToast.set(null);
 									}}
 									className="-my-1 min-h-8 cursor-pointer rounded-full px-3 font-semibold text-bulb hover:bg-bulb/12 hover:text-glow"
 								>

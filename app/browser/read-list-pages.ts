@@ -1,16 +1,17 @@
 import type { ListPage } from "~/domain/catalogue/loaded-list";
 
+/** First and last page, both included. */
 interface PageRange {
 	first: number;
 	last: number;
 	signal: AbortSignal;
 }
 
-/** The next pages could not be had. */
+/** The next pages of a list failed to load. */
 export class ListError extends Error {}
 
-/** The pages of the list at `address`, in order and as they come. Throws `ListError`, or the signal's reason. */
-export async function* readPages(address: string, { first, last, signal }: PageRange): AsyncGenerator<ListPage> {
+/** Yields the pages of the list at `address` in order, as they arrive. Throws `ListError`, or the signal's reason. */
+export async function* readListPages(address: string, { first, last, signal }: PageRange): AsyncGenerator<ListPage> {
 	try {
 		const separator = address.includes("?") ? "&" : "?";
 		const response = await fetch(`/api/listing${address}${separator}first=${first}&last=${last}`, { signal });
@@ -18,7 +19,7 @@ export async function* readPages(address: string, { first, last, signal }: PageR
 		for await (const line of readLines(response.body)) {
 			if (line === "[" || line === "]") continue;
 			const page = JSON.parse(line.replace(/^,/, "")) as ListPage | { failed: true };
-			if ("failed" in page) throw new ListError("The upstream failed on the way");
+			if ("failed" in page) throw new ListError("The upstream failed");
 			yield page;
 		}
 	} catch (error) {
@@ -27,7 +28,7 @@ export async function* readPages(address: string, { first, last, signal }: PageR
 	}
 }
 
-/** Whole lines, as they come; an answer that breaks off in the middle of one ends with an error. */
+/** Yields whole lines; throws when the response ends in the middle of one. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
 	const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
 	let rest = "";
@@ -38,5 +39,5 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
 		rest = lines.pop() ?? "";
 		yield* lines;
 	}
-	if (rest) throw new ListError("The answer broke off");
+	if (rest) throw new ListError("The response ended early");
 }

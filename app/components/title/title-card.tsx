@@ -1,6 +1,6 @@
-import { Poster } from "~/components/title/artwork";
-import { LaterButton } from "~/components/title/later-button";
-import { Rating } from "~/components/title/rating";
+import { Poster } from "./artwork";
+import { LaterButton } from "./later-button";
+import { Rating } from "./rating";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 

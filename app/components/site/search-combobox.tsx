@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { rememberSearch } from "~/browser/recent-searches";
+import { useRecentSearches } from "./use-recent-searches";
 import { Icon } from "~/components/ui/icon";
 import { searchAddress } from "~/domain/catalogue/search-query";
-import { useRecentSearches } from "./recent-searches";
-import { rememberSearch } from "./recent-searches.client";
 import { listRecent, listSuggestions } from "./search-options";
 import { useSuggestions } from "./use-suggestions";
 
 interface SearchComboboxProps {
-	/** What was typed before the box was there. */
+	/** Text typed while the box was loading. */
 	typedAhead: React.RefObject<string>;
 	onClose: () => void;
 }
 
-/** The search box of the top bar: a combobox that suggests titles, and before anything is typed the last searches. */
+/** The search box of the top bar: a combobox that suggests recent searches while it is empty, then titles. */
 export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 	const id = useId();
 	const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 	const options = !text ? recent : suggestions ? listSuggestions(text, suggestions) : [];
 	const isExpanded = isListOpen && options.length > 0;
 
-	// The box takes the focus, and gives it back when it is closed with the focus inside.
+	// Takes the focus, and returns it when the box closes with the focus inside.
 	useEffect(() => {
 		const opener = document.activeElement;
 		input.current?.focus();
@@ -50,7 +50,7 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 
 	function move(step: 1 | -1) {
 		setIsListOpen(true);
-		// One place more than there are options: that of the text itself, before the first.
+		// One more than the options: the text field itself comes before the first.
 		const places = options.length + 1;
 		setActive(((active + 1 + step + places) % places) - 1);
 	}
@@ -70,7 +70,7 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 	}
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search.
+		// biome-ignore lint/a11y/useSemanticElements: not every browser supports the search element.
 		<form
 			role="search"
 			action="/search"
@@ -121,7 +121,7 @@ export function SearchCombobox({ typedAhead, onClose }: SearchComboboxProps) {
 						tabIndex={-1}
 						aria-selected={index === active}
 						to={to}
-						// The text keeps the focus.
+						// Keeps the focus in the text field.
 						onMouseDown={(event) => event.preventDefault()}
 						onMouseMove={() => setActive(index)}
 						onClick={() => leave(searched)}

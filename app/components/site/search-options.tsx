@@ -5,11 +5,11 @@ import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { searchAddress } from "~/domain/catalogue/search-query";
 
-/** One line of the search box's list. */
+/** One option of the search box's list. */
 export interface SearchOption {
 	key: string;
 	to: string;
-	/** The search that is remembered when the visitor follows it. */
+	/** The search to remember when the visitor follows it. */
 	text: string;
 	content: React.ReactNode;
 }
@@ -43,13 +43,13 @@ function titleOption(text: string, card: CardFacts): SearchOption {
 	};
 }
 
-function wordOption(key: string, text: string, content: React.ReactNode): SearchOption {
+function searchOption(key: string, text: string, content: React.ReactNode): SearchOption {
 	return { key, to: searchAddress({ text }), text, content };
 }
 
-/** The titles that are suggested for a text, then the way to all of them. */
+/** The suggested titles for a text, then a link to all results. */
 export function listSuggestions(text: string, cards: CardFacts[]): SearchOption[] {
-	const all = wordOption(
+	const all = searchOption(
 		"all",
 		text,
 		<span className="truncate py-1 font-medium text-glow">
@@ -61,7 +61,7 @@ export function listSuggestions(text: string, cards: CardFacts[]): SearchOption[
 
 export function listRecent(texts: string[]): SearchOption[] {
 	return texts.map((text) =>
-		wordOption(
+		searchOption(
 			text,
 			text,
 			<>

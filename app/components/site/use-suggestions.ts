@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
+import { ListError, readListPages } from "~/browser/read-list-pages";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { searchAddress } from "~/domain/catalogue/search-query";
-import { ListError, readPages } from "./read-pages.client";
 
-/** Milliseconds of stillness before titles are asked for. */
+/** Milliseconds after the last key before titles are requested. */
 const PAUSE = 250;
 const SUGGESTED = 6;
 
 const known = new Map<string, CardFacts[]>();
 
 async function findSuggestions(text: string, signal: AbortSignal): Promise<CardFacts[]> {
-	for await (const { cards } of readPages(searchAddress({ text }), { first: 1, last: 1, signal })) {
+	for await (const { cards } of readListPages(searchAddress({ text }), { first: 1, last: 1, signal })) {
 		return cards.slice(0, SUGGESTED);
 	}
 	return [];
 }
 
-/** The first titles for a text; null until they are known, and where they cannot be had. Late answers are dropped. */
+/** The first titles for a text; null until they are loaded and where loading fails. Late responses are dropped. */
 export function useSuggestions(text: string): CardFacts[] | null {
 	const [found, setFound] = useState<{ text: string; cards: CardFacts[] } | null>(null);
 
@@ -29,7 +29,7 @@ export function useSuggestions(text: string): CardFacts[] | null {
 				known.set(text, cards);
 				setFound({ text, cards });
 			} catch (error) {
-				// Nothing to suggest; the search itself will tell what is wrong.
+				// No suggestions; the search page itself reports the error.
 				if (!controller.signal.aborted && !(error instanceof ListError)) throw error;
 			}
 		}, PAUSE);
@@ -39,6 +39,6 @@ export function useSuggestions(text: string): CardFacts[] | null {
 		};
 	}, [text]);
 
-	// While the next ones are on their way the last ones stay.
+	// The last suggestions stay until the next ones arrive.
 	return text ? (known.get(text) ?? found?.cards ?? null) : null;
 }

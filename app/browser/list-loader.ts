@@ -1,0 +1,166 @@
+// Loads title lists page by page and reuses a loaded list for five minutes. One list loads at a time: the one on the
+// screen, or the one of the pending navigation.
+
+import { readPageNumber } from "~/domain/catalogue/listing-address";
+import { addPage, batchEnd, emptyList, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { createStore } from "~/lib/store";
+import { BATCH_PAGES, LISTING_HELD_MS } from "~/product";
+import { ListError, readListPages } from "./read-list-pages";
+
+/** A list that is loaded, or being loaded. The address of its page identifies it. */
+export interface CachedList {
+	address: string;
+	list: LoadedList;
+	/** Unix time in milliseconds at which loading began. */
+	startedAt: number;
+	/** The request for more pages; null while nothing is loading. */
+	request: AbortController | null;
+	/** The last request failed. */
+	hasFailed: boolean;
+}
+
+/** Pages per request for a first screen, and for each further screenful of a text search. */
+const FIRST_PAGES = 2;
+/** Pages at which a first screen counts as complete, however few titles passed the quality filter. */
+const FIRST_PAGES_MAX = 6;
+
+function paramsOf(address: string): URLSearchParams {
+	return new URLSearchParams(address.split("?")[1]);
+}
+
+function firstPageOf(address: string): number {
+	return readPageNumber(paramsOf(address).get("page"));
+}
+
+/** A text search changes while the visitor types, so nothing is fetched ahead for it. */
+function isSearch(address: string): boolean {
+	return paramsOf(address).has("q");
+}
+
+function hasFirstScreen({ address, list }: CachedList, pageSize: number): boolean {
+	return (
+		!hasMorePages(list) || list.cards.length >= pageSize || list.nextPage - firstPageOf(address) >= FIRST_PAGES_MAX
+	);
+}
+
+/**
+ * Whether to fetch more pages: a search waits until titles are missing; a listing completes its batch and starts the
+ * next one before the visitor reaches its end. Where the quality filter leaves few titles, it waits for Load More.
+ */
+export function needsMore({ address, list }: CachedList, screens: number, pageSize: number): boolean {
+	const pages = list.nextPage - firstPageOf(address);
+	const reserve = list.cards.length - screens * pageSize;
+	if (!hasMorePages(list)) return false;
+	if (isSearch(address)) return reserve < 0 && pages < screens * FIRST_PAGES_MAX;
+	return pages % BATCH_PAGES !== 0 || (reserve < pageSize && pages < (screens + 1) * BATCH_PAGES);
+}
+
+/** `pageSize` returns the number of titles per screenful. */
+export function createListLoader(pageSize: () => number) {
+	const version = createStore(0);
+	const listsByAddress = new Map<string, CachedList>();
+	let current: CachedList | null = null;
+
+	function announce(): void {
+		version.set(version.get() + 1);
+	}
+
+	/** The cached list of this address if it is fresh; otherwise caches `list`. */
+	function findOrAdd(address: string, list: LoadedList): CachedList {
+		const known = listsByAddress.get(address);
+		if (known && Date.now() - known.startedAt < LISTING_HELD_MS) return known;
+		const cached = { address, list, startedAt: Date.now(), request: null, hasFailed: false };
+		listsByAddress.set(address, cached);
+		return cached;
+	}
+
+	/** Call it with the list that appears on the screen. */
+	function makeCurrent(cached: CachedList): void {
+		if (current && current !== cached) stop(current);
+		current = cached;
+	}
+
+	/** Cancels the request; the pages that have arrived stay. */
+	function stop(cached: CachedList): void {
+		cached.request?.abort();
+		cached.request = null;
+	}
+
+	/** Loads a first screen, or up to the end of the batch. */
+	function load(cached: CachedList): void {
+		if (cached !== current || cached.request || !hasMorePages(cached.list)) return;
+		cached.request = new AbortController();
+		cached.hasFailed = false;
+		void fetchPages(cached, cached.request);
+		announce();
+	}
+
+	async function fetchPages(cached: CachedList, request: AbortController): Promise<void> {
+		const { address } = cached;
+		try {
+			do {
+				const first = cached.list.nextPage;
+				const isSmall = isSearch(address) || !hasFirstScreen(cached, pageSize());
+				const last = isSmall
+					? Math.min(first + FIRST_PAGES - 1, cached.list.lastPage)
+					: batchEnd(cached.list, firstPageOf(address));
+				for await (const page of readListPages(address, { first, last, signal: request.signal })) {
+					cached.list = addPage(cached.list, page);
+					announce();
+				}
+				if (cached.list.nextPage === first) throw new ListError("The response has none of the pages");
+			} while (!hasFirstScreen(cached, pageSize()));
+		} catch (error) {
+			if (!request.signal.aborted) {
+				if (!(error instanceof ListError)) throw error;
+				cached.hasFailed = true;
+			}
+		} finally {
+			if (cached.request === request) cached.request = null;
+			announce();
+		}
+	}
+
+	function waitUntil(isDone: () => boolean): Promise<void> {
+		return new Promise((resolve) => {
+			const unsubscribe = version.subscribe(check);
+			function check(): void {
+				if (!isDone()) return;
+				unsubscribe();
+				resolve();
+			}
+			check();
+		});
+	}
+
+	return {
+		subscribe: version.subscribe,
+		/** Increases with every change of any list. */
+		getVersion: version.get,
+		announce,
+		findOrAdd,
+		makeCurrent,
+		stop,
+		load,
+
+		/** Loads a first screen, unless it is cached; null where that failed. Rejects when `signal` aborts. */
+		async open(address: string, signal: AbortSignal): Promise<LoadedList | null> {
+			const cached = findOrAdd(address, emptyList(firstPageOf(address)));
+			const before = current;
+			makeCurrent(cached);
+			function cancel(): void {
+				if (current !== cached) return;
+				stop(cached);
+				current = before;
+			}
+			signal.addEventListener("abort", cancel);
+			if (!hasFirstScreen(cached, pageSize())) load(cached);
+			await waitUntil(() => !cached.request || hasFirstScreen(cached, pageSize()));
+			signal.removeEventListener("abort", cancel);
+			signal.throwIfAborted();
+			if (cached.list.cards.length > 0 || !hasMorePages(cached.list)) return cached.list;
+			if (listsByAddress.get(address) === cached) listsByAddress.delete(address);
+			return null;
+		},
+	};
+}

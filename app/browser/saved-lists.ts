@@ -1,0 +1,51 @@
+// Owns the copy of the newest title lists in the session storage, which a reload reads back.
+
+import type { LoadedList } from "~/domain/catalogue/loaded-list";
+import { SCROLL_POSITIONS, STORAGE_PREFIX } from "~/product";
+
+/** Opens the session storage; throws where the browser blocks it. */
+export type OpenStorage = () => Pick<Storage, "getItem" | "setItem">;
+
+/** One history entry that shows a title list. */
+export interface SavedEntry {
+	/** Key of the history entry. */
+	key: string;
+	address: string;
+	list: LoadedList;
+	/** Unix time in milliseconds at which loading began. */
+	startedAt: number;
+	screens: number;
+	/** Link of the focused card. */
+	focus: string | null;
+}
+
+const STORAGE_KEY = `${STORAGE_PREFIX}lists`;
+const SAVED_MAX = 5;
+
+function isSavedEntry(value: Partial<SavedEntry> | null): value is SavedEntry {
+	return Boolean(value?.key && value.address && value.screens && Array.isArray(value.list?.cards));
+}
+
+/** Oldest first, each with the scroll position of its page in pixels. Empty where storage is blocked or not ours. */
+export function readSavedEntries(openStorage: OpenStorage): (SavedEntry & { scroll: number | null })[] {
+	try {
+		const storage = openStorage();
+		const saved = JSON.parse(storage.getItem(STORAGE_KEY) ?? "[]") as Partial<SavedEntry>[];
+		const positions = JSON.parse(storage.getItem(SCROLL_POSITIONS) ?? "{}") as Record<string, number>;
+		return saved.filter(isSavedEntry).map((entry) => ({ ...entry, scroll: positions[entry.key] ?? null }));
+	} catch {
+		return [];
+	}
+}
+
+/** Saves the newest entries; expects the oldest first. */
+export function saveEntries(openStorage: OpenStorage, entries: SavedEntry[]): void {
+	const newest = entries.slice(-SAVED_MAX);
+	// Full storage still takes the newest one, or at least drops the outdated copy.
+	for (const attempt of [newest, newest.slice(-1), []]) {
+		try {
+			openStorage().setItem(STORAGE_KEY, JSON.stringify(attempt));
+			return;
+		} catch {}
+	}
+}

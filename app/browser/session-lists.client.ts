@@ -1,0 +1,42 @@
+// The title lists of this tab, saved in the session storage when the document is left.
+
+import { type FirstScreen, pageSizeFor } from "~/domain/catalogue/loaded-list";
+import { settleWithin } from "~/lib/settle";
+import { PAGE_SIZES } from "~/product";
+import { createTitleLists } from "./title-lists";
+
+/** Milliseconds that a navigation waits for its titles before it shows the skeleton. */
+const SKELETON_DELAY = 200;
+const BREAKPOINTS = PAGE_SIZES.slice(1).map(({ minWidth }) => `(min-width: ${minWidth}px)`);
+
+export const sessionLists = createTitleLists({
+	openStorage: () => sessionStorage,
+	pageSize: () => pageSizeFor(window.innerWidth),
+});
+
+window.addEventListener("pagehide", sessionLists.save);
+
+/** Calls the listener when a list or the page size changes. */
+export function subscribeToLists(listener: () => void): () => void {
+	const unsubscribe = sessionLists.subscribe(listener);
+	const queries = BREAKPOINTS.map((query) => window.matchMedia(query));
+	for (const query of queries) query.addEventListener("change", sessionLists.announce);
+	return () => {
+		unsubscribe();
+		for (const query of queries) query.removeEventListener("change", sessionLists.announce);
+	};
+}
+
+export function getListsVersion(): number {
+	return sessionLists.getVersion();
+}
+
+/** Data for a navigation to the list page at `address`: from memory, or as a promise behind the skeleton. */
+export async function openListPage(address: string, signal: AbortSignal): Promise<{ first: FirstScreen }> {
+	// On the way back the browser already stands at the entry; on the way to a new entry, at the one on the screen.
+	const returned = sessionLists.findReturned(window.history.state?.key, address);
+	if (returned) return { first: returned };
+	const opening = sessionLists.open(address, signal);
+	opening.catch(() => undefined);
+	return { first: await settleWithin(opening, SKELETON_DELAY) };
+}

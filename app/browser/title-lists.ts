@@ -1,0 +1,131 @@
+// Owns the title lists of one browser session: what each history entry shows of its list, saved for the next document.
+// Leaves loading to `list-loader`, the DOM and React to `use-title-list`.
+
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { type CachedList, createListLoader, needsMore } from "./list-loader";
+import { type OpenStorage, readSavedEntries, saveEntries } from "./saved-lists";
+
+/** What one history entry shows of its list, so that Back and reload restore it. */
+export interface ListEntry {
+	cached: CachedList;
+	/** Number of screenfuls that are shown. */
+	screens: number;
+	/** Link of the card that had the focus. */
+	focus: string | null;
+	/** Scroll position in pixels that an earlier document left; null within a document. */
+	scroll: number | null;
+}
+
+export interface ListView {
+	entry: ListEntry;
+	/** The cards on the screen. */
+	cards: CardFacts[];
+	/** Everything that is loaded. */
+	list: LoadedList;
+	/** Number of cards that are loading and have a place on the screen. */
+	missing: number;
+	hasFailed: boolean;
+	hasMore: boolean;
+}
+
+const ENTRIES_MAX = 20;
+
+interface Environment {
+	openStorage: OpenStorage;
+	/** Number of titles per screenful. */
+	pageSize(): number;
+}
+
+export function createTitleLists({ openStorage, pageSize }: Environment) {
+	const loader = createListLoader(pageSize);
+	/** By history key, least recently used first; read from storage on first use. */
+	let entries: Map<string, ListEntry> | null = null;
+	let shown: { key: string; entry: ListEntry; findFocus: () => string | null } | null = null;
+
+	function readEntries(): Map<string, ListEntry> {
+		entries ??= new Map(
+			readSavedEntries(openStorage).map(({ key, address, list, startedAt, ...place }) => [
+				key,
+				{ cached: { address, list, startedAt, request: null, hasFailed: false }, ...place },
+			]),
+		);
+		return entries;
+	}
+
+	/** The same key and address give the same entry. */
+	function findOrAddEntry(key: string, address: string, first: LoadedList): ListEntry {
+		const all = readEntries();
+		const known = all.get(key);
+		const entry =
+			known?.cached.address === address
+				? known
+				: { cached: loader.findOrAdd(address, first), screens: 1, focus: null, scroll: null };
+		all.delete(key);
+		all.set(key, entry);
+		const [oldest] = all.keys();
+		if (all.size > ENTRIES_MAX && oldest !== undefined) all.delete(oldest);
+		return entry;
+	}
+
+	return {
+		subscribe: loader.subscribe,
+		getVersion: loader.getVersion,
+		announce: loader.announce,
+		open: loader.open,
+
+		/** The list of a history entry that is gone back to, however old it is. Null for the entry on the screen. */
+		findReturned(key: string, address: string): LoadedList | null {
+			const entry = key === shown?.key ? undefined : readEntries().get(key);
+			return entry?.cached.address === address ? entry.cached.list : null;
+		},
+
+		/** What the history entry shows of the list at `address`; `first` is the list that the page was rendered with. */
+		view(key: string, address: string, first: LoadedList): ListView {
+			const entry = findOrAddEntry(key, address, first);
+			const { list, request, hasFailed } = entry.cached;
+			const wanted = entry.screens * pageSize();
+			const isShort = list.cards.length < wanted;
+			return {
+				entry,
+				cards: list.cards.slice(0, wanted),
+				list,
+				missing: isShort && request ? wanted - list.cards.length : 0,
+				hasFailed: isShort && hasFailed,
+				hasMore: hasMorePages(list) || list.cards.length > wanted,
+			};
+		},
+
+		/** Shows the next screenful, or retries the one that failed. */
+		showMore({ entry, hasFailed }: ListView): void {
+			if (!hasFailed) entry.screens++;
+			if (entry.cached.hasFailed) loader.load(entry.cached);
+			loader.announce();
+		},
+
+		/** Loads what the view lacks now or will lack next. */
+		loadAhead({ entry }: ListView): void {
+			if (!entry.cached.hasFailed && needsMore(entry.cached, entry.screens, pageSize())) loader.load(entry.cached);
+		},
+
+		/** Call it when the entry appears on the screen; returns the function to call when it leaves. */
+		show(key: string, entry: ListEntry, findFocus: () => string | null): () => void {
+			shown = { key, entry, findFocus };
+			loader.makeCurrent(entry.cached);
+			return () => {
+				shown = null;
+				loader.stop(entry.cached);
+			};
+		},
+
+		/** Saves the newest entries for the next document of this session. */
+		save(): void {
+			if (shown) shown.entry.focus = shown.findFocus();
+			const newest = [...readEntries()].map(([key, { cached, screens, focus }]) => {
+				const { address, list, startedAt } = cached;
+				return { key, address, list, startedAt, screens, focus };
+			});
+			saveEntries(openStorage, newest);
+		},
+	};
+}
