@@ -2,7 +2,7 @@ import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { ErrorPage } from "~/components/site/error-page";
+import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
 import { READY } from "~/lib/after-first-paint";
 import { tellOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		origin: url.origin,
 		requestId: context.get(requestIdContext),
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
-	};
+	} satisfies ErrorPageData & { origin: string };
 }
 
 export function shouldRevalidate() {

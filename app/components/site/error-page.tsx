@@ -1,19 +1,24 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
-import type { loader as rootLoader } from "~/root";
 import wholeSheet from "~/styles.css?url";
+
+/** Data of the root route that the page needs; missing where the root's loader failed. */
+export interface ErrorPageData {
+	requestId: string;
+	isDevelopment: boolean;
+}
 
 function rawMessage(error: unknown): string {
 	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
 	return error instanceof Error ? error.message : String(error);
 }
 
-/** The error fallback. Only development shows the raw error message. */
+/** The error fallback. Only development shows the raw message; production shows the request id. */
 export function ErrorPage({ error }: { error: unknown }) {
-	const root = useRouteLoaderData<typeof rootLoader>("root");
+	const root = useRouteLoaderData<ErrorPageData>("root");
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-gutter py-24">
-			{/* What failed may have left the page without the links of its route. */}
+			{/* After an error, the page may lack the style sheets of its route. */}
 			<link rel="stylesheet" href={wholeSheet} precedence="page" />
 			<span className="bulbs w-24" />
 			<h1 className="lettering text-title">Something went wrong</h1>

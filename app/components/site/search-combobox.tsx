@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
-import { useRecentSearches } from "./use-recent-searches";
 import { Icon } from "~/components/ui/icon";
 import { searchAddress } from "~/domain/catalogue/search-query";
 import { listRecent, listSuggestions } from "./search-options";
+import { useRecentSearches } from "./use-recent-searches";
 import { useSuggestions } from "./use-suggestions";
 
 interface SearchComboboxProps {

@@ -1,8 +1,8 @@
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { titlePath } from "~/domain/catalogue/paths";
 import { Poster } from "./artwork";
 import { LaterButton } from "./later-button";
 import { Rating } from "./rating";
-import type { CardFacts } from "~/domain/catalogue/cards";
-import { titlePath } from "~/domain/catalogue/paths";
 
 interface TitleCardProps {
 	/** With why it is there, where that is to be said. */

@@ -1,9 +1,9 @@
-import { Poster } from "./artwork";
-import { HeroBackdrop } from "./hero-backdrop";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
+import { Poster } from "./artwork";
+import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./rating";
 import { ShareMenu } from "./share-menu";
 import { useRecordPress } from "./use-record-press";

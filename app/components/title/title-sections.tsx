@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { TitleGrid } from "./title-grid";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { CastMember, Genre, MediaType, Trailer, WatchOffers } from "~/domain/catalogue/types";
 import { CastReel } from "./cast-reel";
 import { Section } from "./section";
+import { TitleGrid } from "./title-grid";
 import { TrailerPlayer } from "./trailer-player";
 import { WhereToWatch } from "./where-to-watch";
 

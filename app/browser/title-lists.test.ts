@@ -1,0 +1,200 @@
+import { expect, test, vi } from "vitest";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { emptyList } from "~/domain/catalogue/loaded-list";
+import { createTitleLists } from "./title-lists";
+
+const PAGE_SIZE = 8;
+const CARDS_PER_PAGE = 5;
+
+function card(id: number): CardFacts {
+	return { mediaType: "movie", id, title: `Title ${id}`, year: 2000, poster: "/p.svg", rating: 7, genres: [] };
+}
+
+function memoryStorage() {
+	const texts = new Map<string, string>();
+	return {
+		texts,
+		getItem: (key: string) => texts.get(key) ?? null,
+		setItem: (key: string, text: string) => void texts.set(key, text),
+	};
+}
+
+function lists(storage: Pick<Storage, "getItem" | "setItem"> = memoryStorage()) {
+	return createTitleLists({ openStorage: () => storage, pageSize: () => PAGE_SIZE });
+}
+
+/** Serves lists of `lastPage` pages; returns the page ranges that were requested. */
+function serve(lastPage: number, { failing = new Set<number>() } = {}): string[] {
+	const requested: string[] = [];
+	vi.stubGlobal("fetch", async (address: string, { signal }: { signal: AbortSignal }) => {
+		const params = new URLSearchParams(address.split("?")[1]);
+		const [first, last] = [Number(params.get("first")), Number(params.get("last"))];
+		requested.push(`${first}-${last}`);
+		await new Promise((resolve) => setTimeout(resolve));
+		signal.throwIfAborted();
+		if (failing.delete(first)) return new Response(null, { status: 503 });
+		const lines = Array.from({ length: last - first + 1 }, (_, index) => {
+			const page = first + index;
+			const cards = Array.from({ length: CARDS_PER_PAGE }, (_, place) => card(page * CARDS_PER_PAGE + place));
+			return `${JSON.stringify({ page, lastPage, cards, hidden: 0, isSaved: false })}\n`;
+		});
+		return new Response(`[\n${lines.join(",")}]\n`);
+	});
+	return requested;
+}
+
+const signal = new AbortController().signal;
+const noFocus = () => null;
+
+/** Opens a list and shows it as the list page does, which loads ahead after every change. Returns the current view. */
+async function openAndShow(all: ReturnType<typeof lists>, address: string) {
+	const first = await all.open(address, signal);
+	const view = () => all.view("key", address, first ?? emptyList());
+	all.show("key", view().entry, noFocus);
+	all.subscribe(() => all.loadAhead(view()));
+	all.announce();
+	return view;
+}
+
+test("opens a list with enough pages for a first screen", async () => {
+	const requested = serve(40);
+	expect((await lists().open("/movies", signal))?.cards).toHaveLength(2 * CARDS_PER_PAGE);
+	expect(requested).toEqual(["1-2"]);
+});
+
+test("begins at the page of the address", async () => {
+	const requested = serve(40);
+	await lists().open("/movies?page=7", signal);
+	expect(requested).toEqual(["7-8"]);
+});
+
+test("reuses a list for five minutes, then loads it again", async () => {
+	const requested = serve(40);
+	const all = lists();
+	await all.open("/movies", signal);
+	const now = Date.now();
+	vi.spyOn(Date, "now").mockReturnValue(now + 4 * 60_000);
+	await all.open("/movies", signal);
+	expect(requested).toHaveLength(1);
+	vi.spyOn(Date, "now").mockReturnValue(now + 6 * 60_000);
+	await all.open("/movies", signal);
+	expect(requested).toHaveLength(2);
+	vi.restoreAllMocks();
+});
+
+test("loads ahead to the end of the batch of 15 pages, and no further until the visitor comes near its end", async () => {
+	const requested = serve(40);
+	const all = lists();
+	const view = await openAndShow(all, "/movies");
+	await vi.waitFor(() => expect(view().list.cards).toHaveLength(15 * CARDS_PER_PAGE));
+	await vi.waitFor(() => expect(view().entry.cached.request).toBeNull());
+	expect(requested).toEqual(["1-2", "3-15"]);
+	for (let screens = 1; screens < 9; screens++) all.showMore(view());
+	expect(requested).toEqual(["1-2", "3-15", "16-30"]);
+});
+
+test("loads a search only as far as titles are missing", async () => {
+	const requested = serve(40);
+	const all = lists();
+	const view = await openAndShow(all, "/search?q=a");
+	await vi.waitFor(() => expect(view().entry.cached.request).toBeNull());
+	expect(requested).toEqual(["1-2"]);
+	all.showMore(view());
+	await vi.waitFor(() => expect(view().cards).toHaveLength(2 * PAGE_SIZE));
+	expect(requested).toEqual(["1-2", "3-4"]);
+});
+
+test("returns null for a list that fails to load, and requests it again the next time", async () => {
+	const requested = serve(40, { failing: new Set([1]) });
+	const all = lists();
+	expect(await all.open("/movies", signal)).toBeNull();
+	expect((await all.open("/movies", signal))?.cards).toHaveLength(2 * CARDS_PER_PAGE);
+	expect(requested).toEqual(["1-2", "1-2"]);
+});
+
+test("reports a failed Load More, and retries from the page that failed", async () => {
+	const requested = serve(40, { failing: new Set([3]) });
+	const all = lists();
+	const view = await openAndShow(all, "/movies");
+	all.showMore(view());
+	await vi.waitFor(() => expect(view().hasFailed).toBe(true));
+	expect(view().cards).toHaveLength(2 * CARDS_PER_PAGE);
+	all.showMore(view());
+	await vi.waitFor(() => expect(view().cards).toHaveLength(2 * PAGE_SIZE));
+	expect(requested).toEqual(["1-2", "3-15", "3-15"]);
+});
+
+test("stops loading when the navigation is cancelled", async () => {
+	serve(40);
+	const all = lists();
+	const navigation = new AbortController();
+	const opening = all.open("/movies", navigation.signal);
+	navigation.abort();
+	await expect(opening).rejects.toThrow("aborted");
+	expect((await all.open("/tv", signal))?.cards).toHaveLength(2 * CARDS_PER_PAGE);
+});
+
+test("finds the list of another history entry, not that of the one on the screen", async () => {
+	serve(40);
+	const all = lists();
+	const first = await all.open("/movies", signal);
+	const { entry } = all.view("key", "/movies", first ?? emptyList());
+	const hide = all.show("key", entry, noFocus);
+	expect(all.findReturned("key", "/movies")).toBeNull();
+	hide();
+	expect(all.findReturned("key", "/movies")).toBe(entry.cached.list);
+	expect(all.findReturned("key", "/tv")).toBeNull();
+});
+
+test("restores cards, screens, focus and scroll position in the next document", async () => {
+	serve(40);
+	const storage = memoryStorage();
+	const all = lists(storage);
+	const first = await all.open("/movies", signal);
+	const { entry } = all.view("key", "/movies", first ?? emptyList());
+	all.showMore(all.view("key", "/movies", emptyList()));
+	all.show("key", entry, () => "/movie/7");
+	all.save();
+	storage.setItem("marquee.scrollPositions", JSON.stringify({ key: 321 }));
+	const restored = lists(storage).view("key", "/movies", emptyList());
+	expect(restored.list).toEqual(first);
+	expect(restored.entry).toMatchObject({ screens: 2, focus: "/movie/7", scroll: 321 });
+});
+
+test("saves the five newest entries, and only the newest where storage is full", () => {
+	const storage = memoryStorage();
+	const all = lists(storage);
+	for (let index = 1; index <= 7; index++) all.view(`key${index}`, `/movies?page=${index}`, emptyList(index));
+	all.save();
+	const savedKeys = () =>
+		(JSON.parse(storage.getItem("marquee.lists") ?? "[]") as { key: string }[]).map(({ key }) => key);
+	expect(savedKeys()).toEqual(["key3", "key4", "key5", "key6", "key7"]);
+	const limit = (storage.getItem("marquee.lists")?.length ?? 0) / 2;
+	const small = {
+		...storage,
+		setItem(key: string, text: string) {
+			if (text.length > limit) throw new Error("quota");
+			storage.setItem(key, text);
+		},
+	};
+	const next = lists(small);
+	next.view("key8", "/tv", emptyList());
+	next.save();
+	expect(savedKeys()).toEqual(["key8"]);
+});
+
+test("starts empty where storage is blocked or holds something else", () => {
+	const blocked = createTitleLists({
+		openStorage: () => {
+			throw new Error("blocked");
+		},
+		pageSize: () => PAGE_SIZE,
+	});
+	expect(blocked.view("key", "/movies", emptyList()).cards).toEqual([]);
+	expect(() => blocked.save()).not.toThrow();
+	for (const text of ["{", "null", '[null, 3, {"key":"key"}]']) {
+		const storage = memoryStorage();
+		storage.setItem("marquee.lists", text);
+		expect(lists(storage).findReturned("key", "/movies")).toBeNull();
+	}
+});
