@@ -72,7 +72,7 @@ test("Back from a reloaded title's page finds it also when the list's script com
 	const before = await goDeep(page, "/movies?genre=18");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
-	await delayScript(page, "**/list-engine*.js");
+	await delayScript(page, "**/listing-*.js");
 	await page.reload();
 	await page.goBack();
 	await expect(async () => expect(await place(page)).toEqual(before)).toPass({ timeout: 20_000 });
