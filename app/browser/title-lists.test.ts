@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { emptyList } from "~/domain/catalogue/loaded-list";
 import { createTitleLists } from "./title-lists";
@@ -43,6 +43,12 @@ function serve(lastPage: number, { failing = new Set<number>() } = {}): string[]
 	return requested;
 }
 
+// Files of the pure project share one process.
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
 const signal = new AbortController().signal;
 const noFocus = () => null;
 
@@ -79,7 +85,6 @@ test("reuses a list for five minutes, then loads it again", async () => {
 	vi.spyOn(Date, "now").mockReturnValue(now + 6 * 60_000);
 	await all.open("/movies", signal);
 	expect(requested).toHaveLength(2);
-	vi.restoreAllMocks();
 });
 
 test("loads ahead to the end of the batch of 15 pages, and no further until the visitor comes near its end", async () => {
