@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { listTitles, personId } from "~/clients/sample-catalogue/titles";
-import { testContext } from "../../tests/harness/context";
-import { loader } from "./artwork";
+import { fetchPage } from "../../tests/harness/pages";
 
-function ask(file: string, { version = "1", size = "original" } = {}) {
-	const request = new Request(`https://marquee.example/artwork/${version}/${size}/${file}`);
-	return loader({
-		request,
-		context: testContext(),
-		params: { version, size, file },
-		pattern: "/artwork/:version/:size/:file",
-		url: new URL(request.url),
-	});
+async function ask(file: string, { version = "1", size = "original" } = {}) {
+	return (await fetchPage(`/artwork/${version}/${size}/${file}`)).response;
 }
 
 const withBackdrop = listTitles("movie").find((title) => !title.facts.noBackdrop)!;

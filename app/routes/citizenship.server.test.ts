@@ -1,24 +1,14 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { isolateState } from "~/domain/catalogue/catalogue.server";
-import { platformContext } from "~/platform.server";
-import { testPlatform } from "../../tests/harness/context";
+import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
-import { loader as manifest } from "./manifest";
-import { loader as offline } from "./offline";
-import { loader as robots } from "./robots";
-import { loader as sitemap } from "./sitemap";
 
-type Args = Parameters<typeof sitemap>[0] & Parameters<typeof robots>[0];
-
-function argsOf(path: string, variables: Record<string, string> = {}): Args {
-	const context = new RouterContextProvider();
-	context.set(platformContext, testPlatform(variables));
-	return { request: new Request(`https://marquee.test${path}`), context } as unknown as Args;
+async function read(path: string, variables: Record<string, string> = {}): Promise<string> {
+	return await (await fetchPage(path, {}, { variables })).response.text();
 }
 
-test("the sitemap names every title of the sample catalogue once, and the pages for everybody", async () => {
-	const text = await (await sitemap(argsOf("/sitemap.xml"))).text();
+test("the sitemap lists every title of the sample catalogue and every public page once", async () => {
+	const text = await read("/sitemap.xml");
 	const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
 	expect(new Set(places).size).toBe(places.length);
 	expect(places.length).toBeGreaterThan(260);
@@ -27,31 +17,35 @@ test("the sitemap names every title of the sample catalogue once, and the pages 
 	expect(text).not.toContain("/settings");
 });
 
-test("the sitemap asks the upstream ten questions, and stands without its answers", async () => {
+test("the sitemap sends ten requests to the upstream and works without their responses", async () => {
 	isolateState.cache.memory.clear();
 	const tmdb = fakeTmdb();
 	const variables = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` };
-	await (await sitemap(argsOf("/sitemap.xml", variables))).text();
+	await read("/sitemap.xml", variables);
 	expect(tmdb.requests()).toHaveLength(10);
 	tmdb.setFault({ kind: "html" });
 	isolateState.cache.memory.clear();
 	const down = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` };
-	expect(await (await sitemap(argsOf("/sitemap.xml", down))).text()).toContain("https://marquee.test/movies");
+	expect(await read("/sitemap.xml", down)).toContain("https://marquee.test/movies");
 });
 
-test("robots are told where the sitemap lies and what is nothing to be found", async () => {
-	const text = await robots(argsOf("/robots.txt")).text();
+test("robots.txt names the sitemap and disallows /api", async () => {
+	const text = await read("/robots.txt");
 	expect(text).toContain("Sitemap: https://marquee.test/sitemap.xml");
 	expect(text).toContain("Disallow: /api/");
 });
 
-test("the manifest makes the product installable: a name, a start, and icons of both sizes", async () => {
-	const told = (await manifest().json()) as { name: string; display: string; icons: { sizes: string }[] };
+test("the manifest makes the product installable with a name and icons of both sizes", async () => {
+	const told = JSON.parse(await read("/manifest.webmanifest")) as {
+		name: string;
+		display: string;
+		icons: { sizes: string }[];
+	};
 	expect([told.name, told.display]).toEqual(["Marquee", "standalone"]);
 	expect(told.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
 });
 
-test("the offline page needs nothing besides itself", async () => {
-	const page = await offline().text();
+test("the offline page loads no other file", async () => {
+	const page = await read("/offline");
 	expect(page).not.toMatch(/<(?:script|img|style)\b|(?:src|href)="(?!"|data:)/);
 });

@@ -32,3 +32,8 @@ export async function givenSession(
 ) {
 	return await createSession(openDatabase(db), config, { userId: id, isRemembered, userAgent });
 }
+
+/** The headers of a browser in which the user has just signed in. */
+export async function givenCookie(platform: Pick<Platform, "db" | "config">, user: Pick<User, "id">) {
+	return { cookie: `__Host-marquee_session=${(await givenSession(platform, user)).token}` };
+}

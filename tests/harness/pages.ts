@@ -5,6 +5,7 @@ import {
 	type RouteObject,
 	RouterContextProvider,
 	type StaticHandlerContext,
+	type useLoaderData,
 } from "react-router";
 import { type Platform, platformContext } from "~/platform.server";
 import siteMap from "~/routes";
@@ -50,11 +51,13 @@ const { query, queryRoute, dataRoutes } = createStaticHandler([
 	},
 ]);
 
-export interface PageResult<Data> {
+type LoaderData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+
+export interface PageResult<Loader> {
 	/** Status and headers, and the body of a response that a resource route, a redirect or a refusal made itself. */
 	response: Response;
 	/** What the loader of the page gave, after a form its action; undefined when something was thrown. */
-	data: Data;
+	data: LoaderData<Loader>;
 	/** Waits for what goes on after the response. */
 	settled(): Promise<void>;
 }
@@ -81,11 +84,11 @@ function toResponse({ errors, statusCode, matches, ...context }: StaticHandlerCo
  * Sends a request through the pages of the site map, with their middleware, over `testPlatform(variables)`; `replaced`
  * are parts of the platform that this request finds in another state.
  */
-export async function fetchPage<Data = unknown>(
+export async function fetchPage<Loader = unknown>(
 	path: string,
 	init: RequestInit = {},
 	{ variables = {}, replaced = {} }: { variables?: Record<string, string>; replaced?: Partial<Platform> } = {},
-): Promise<PageResult<Data>> {
+): Promise<PageResult<Loader>> {
 	const request = new Request(new URL(path, "https://marquee.test"), init);
 	const context = new RouterContextProvider();
 	// What is not rendered must not be cached.
@@ -111,5 +114,5 @@ export async function fetchPage<Data = unknown>(
 						return toResponse(result);
 					},
 				});
-	return { response, data: data as Data, settled: platform.settled };
+	return { response, data: data as LoaderData<Loader>, settled: platform.settled };
 }

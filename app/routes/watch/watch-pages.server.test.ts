@@ -1,59 +1,49 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { Watch } from "~/domain/library/types";
 import { recordWatch } from "~/domain/library/watch-history.server";
-import { database } from "~/middleware/database";
-import { type PageSecurity, pageSecurity } from "~/middleware/security-headers";
-import { visitor } from "~/middleware/visitor";
-import { platformContext } from "~/platform.server";
-import { givenUser } from "../../../tests/harness/accounts";
+import type { Platform } from "~/platform.server";
+import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
-import { loader as loadMovie, action as refreshOnMovie } from "./movie";
-import { loader as loadShow } from "./show";
+import { fetchPage } from "../../../tests/harness/pages";
+import type { loader as loadMovie } from "./movie";
+import type { loader as loadShow } from "./show";
 
-function watchContext(variables: Record<string, string> = {}) {
-	const platform = testPlatform(variables);
-	const context = new RouterContextProvider();
-	context.set(platformContext, platform);
-	context.set(visitor, null);
-	const security: PageSecurity = {
-		nonce: "n",
-		frameSources: new Set(),
-		imageSources: new Set(),
-		framedByUs: false,
-	};
-	context.set(pageSecurity, security);
-	return { context, security, settled: platform.settled };
+interface Visit {
+	headers?: Record<string, string>;
+	variables?: Record<string, string>;
+	replaced?: Partial<Platform>;
 }
 
-type Opened = Pick<ReturnType<typeof watchContext>, "context">;
-
-function openMovie(id: string, { context }: Opened = watchContext()) {
-	return loadMovie({ params: { id }, context } as unknown as Parameters<typeof loadMovie>[0]);
+function fetchMovie(id: string, { headers, ...setting }: Visit = {}) {
+	return fetchPage<typeof loadMovie>(`/watch/movie/${id}`, { headers }, setting);
 }
 
-function openEpisode(id: string, season: string, episode: string, { context }: Opened = watchContext()) {
-	return loadShow({ params: { id, season, episode }, context } as unknown as Parameters<typeof loadShow>[0]);
+function fetchEpisode(address: string, { headers, ...setting }: Visit = {}) {
+	return fetchPage<typeof loadShow>(`/watch/tv/${address}`, { headers }, setting);
 }
 
-async function redirectOf(loading: Promise<unknown>) {
-	const response = await loading.then(
-		() => null,
-		(thrown: unknown) => thrown,
-	);
-	if (!(response instanceof Response)) throw response ?? new Error("it did not redirect");
-	return {
-		to: response.headers.get("location"),
-		isReplacing: response.headers.get("x-remix-replace") === "true",
-	};
+async function openMovie(id: string, visit?: Visit) {
+	return (await fetchMovie(id, visit)).data;
 }
+
+async function openEpisode(address: string, visit?: Visit) {
+	return (await fetchEpisode(address, visit)).data;
+}
+
+async function redirectOf(loading: Promise<{ response: Response }>) {
+	const { headers } = (await loading).response;
+	return { to: headers.get("location"), isReplacing: headers.get("x-remix-replace") === "true" };
+}
+
+const NOT_FOUND = { to: "/404", isReplacing: true };
+const UPSTREAM_DOWN = { variables: { TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" } };
 
 /** A remote player server config at an address of its own. */
 function remoteServers(name: string, servers: Record<string, unknown>[]) {
 	const body = JSON.stringify({ servers, settings: { defaultServer: 1 } });
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
-	return watchContext({ PLAYER_CONFIG_URL: `https://config.example/${name}.json` });
+	return { variables: { PLAYER_CONFIG_URL: `https://config.example/${name}.json` } };
 }
 
 /** A failure that the client does not try again. */
@@ -71,34 +61,37 @@ describe("a movie's watch page", () => {
 	test.each(["999999999", "0", "abc", "27205x", "-1"])(
 		"leads to /404, replacing history, for the id %s",
 		async (id) => {
-			expect(await redirectOf(openMovie(id))).toEqual({ to: "/404", isReplacing: true });
+			expect(await redirectOf(fetchMovie(id))).toEqual(NOT_FOUND);
 		},
 	);
 
 	test("may frame the enabled servers' origins and the trailer host, and no others", async () => {
-		const opened = remoteServers("origins", [
+		const visit = remoteServers("origins", [
 			{ id: 1, movieUrl: "https://a.example/m/", tvUrl: "https://a.example/t/", enabled: true },
 			{ id: 2, movieUrl: "https://b.example/m/", tvUrl: "https://b.example/t/", enabled: false },
 		]);
-		await openMovie("27205", opened);
-		expect([...opened.security.frameSources]).toEqual(["https://a.example", "https://www.youtube-nocookie.com"]);
+		const { response } = await fetchMovie("27205", visit);
+		const [, sources] = /frame-src ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "") ?? [];
+		expect(sources?.split(" ").sort()).toEqual(["'self'", "https://a.example", "https://www.youtube-nocookie.com"]);
 	});
 
 	test("leads to /404 when no server is enabled", async () => {
-		const opened = remoteServers("none", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: false }]);
-		expect(await redirectOf(openMovie("27205", opened))).toEqual({ to: "/404", isReplacing: true });
+		const visit = remoteServers("none", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: false }]);
+		expect(await redirectOf(fetchMovie("27205", visit))).toEqual(NOT_FOUND);
 	});
 
 	test("leads to /404?reason=unavailable when the upstream is down and no copy is held", async () => {
 		refuseEveryFetch();
-		const opened = watchContext({ TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" });
-		expect(await redirectOf(openMovie("550", opened))).toEqual({ to: "/404?reason=unavailable", isReplacing: true });
+		expect(await redirectOf(fetchMovie("550", UPSTREAM_DOWN))).toEqual({
+			to: "/404?reason=unavailable",
+			isReplacing: true,
+		});
 	});
 
 	test("reads the servers anew and comes back when its form asks so", async () => {
-		const { context } = remoteServers("refresh", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: true }]);
-		const request = new Request("https://marquee.example/watch/movie/27205?server=1", { method: "POST" });
-		const response = await refreshOnMovie({ context, request } as unknown as Parameters<typeof refreshOnMovie>[0]);
+		const { variables } = remoteServers("refresh", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: true }]);
+		const form = { method: "POST", headers: { origin: "https://marquee.test" } };
+		const { response } = await fetchPage("/watch/movie/27205?server=1", form, { variables });
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe("/watch/movie/27205?server=1");
 		expect(fetch).toHaveBeenCalledTimes(1);
@@ -107,7 +100,7 @@ describe("a movie's watch page", () => {
 
 describe("an episode's watch page", () => {
 	test("has the show, the episode and its neighbours", async () => {
-		const { show, episode, previous, next, episodes } = await openEpisode("1396", "1", "3");
+		const { show, episode, previous, next, episodes } = await openEpisode("1396/1/3");
 		expect(show).toMatchObject({ id: 1396, title: "Breaking Bad", seasonCount: 5 });
 		expect(episode.number).toBe(3);
 		expect([previous, next]).toEqual([2, 4]);
@@ -115,12 +108,12 @@ describe("an episode's watch page", () => {
 	});
 
 	test("has no previous at the first episode and no next at the last", async () => {
-		expect((await openEpisode("1396", "1", "1")).previous).toBeNull();
-		expect((await openEpisode("1396", "1", "7")).next).toBeNull();
+		expect((await openEpisode("1396/1/1")).previous).toBeNull();
+		expect((await openEpisode("1396/1/7")).next).toBeNull();
 	});
 
 	test("lists at most the first 20 episodes", async () => {
-		const { episodes, next } = await openEpisode("1996", "1", "21");
+		const { episodes, next } = await openEpisode("1996/1/21");
 		expect(episodes).toHaveLength(20);
 		expect(next).toBe(22);
 	});
@@ -132,57 +125,61 @@ describe("an episode's watch page", () => {
 		["1396", "0", "1"],
 		["1396", "one", "1"],
 	])("leads to /404 for /watch/tv/%s/%s/%s", async (...address) => {
-		expect(await redirectOf(openEpisode(...address))).toEqual({ to: "/404", isReplacing: true });
+		expect(await redirectOf(fetchEpisode(address.join("/")))).toEqual(NOT_FOUND);
 	});
 
 	test("leads to /404?reason=unavailable when the upstream is down and no copy is held", async () => {
 		refuseEveryFetch();
-		const opened = watchContext({ TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" });
-		const { to } = await redirectOf(openEpisode("60059", "1", "1", opened));
-		expect(to).toBe("/404?reason=unavailable");
-		await opened.settled();
+		const fetching = fetchEpisode("60059/1/1", UPSTREAM_DOWN);
+		expect((await redirectOf(fetching)).to).toBe("/404?reason=unavailable");
+		await (await fetching).settled();
 	});
 });
 
 describe("a signed-in visitor", () => {
-	async function givenWatched(watch: Watch) {
-		const opened = watchContext();
-		const { db } = testPlatform();
-		const user = await givenUser({ db });
-		opened.context.set(visitor, user);
-		opened.context.set(database, openDatabase(db));
-		await recordWatch(openDatabase(db), { userId: user.id, ...watch });
-		return opened;
+	/** The visit of a user who has watched this. */
+	async function givenWatched(watch: Watch): Promise<Visit> {
+		const platform = testPlatform();
+		const user = await givenUser(platform);
+		await recordWatch(openDatabase(platform.db), { userId: user.id, ...watch });
+		return { headers: await givenCookie(platform, user) };
 	}
 	const told = { position: 300, duration: 3600 };
 
 	test("goes on where any of their devices stopped", async () => {
-		const opened = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
-		expect((await openMovie("27205", opened)).resumeAt).toBe(300);
-		expect((await openMovie("603", opened)).resumeAt).toBe(0);
+		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
+		expect((await openMovie("27205", visit)).resumeAt).toBe(300);
+		expect((await openMovie("603", visit)).resumeAt).toBe(0);
 	});
 
 	test("begins another episode at its start, and one that is finished too", async () => {
 		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
-		const opened = await givenWatched({ ...episode, episode: 2, progress: told });
-		expect((await openEpisode("1396", "1", "2", opened)).resumeAt).toBe(300);
-		expect((await openEpisode("1396", "1", "1", opened)).resumeAt).toBe(0);
+		const visit = await givenWatched({ ...episode, episode: 2, progress: told });
+		expect((await openEpisode("1396/1/2", visit)).resumeAt).toBe(300);
+		expect((await openEpisode("1396/1/1", visit)).resumeAt).toBe(0);
 		const done = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
-		expect((await openEpisode("1396", "1", "2", done)).resumeAt).toBe(0);
+		expect((await openEpisode("1396/1/2", done)).resumeAt).toBe(0);
 	});
 
 	test("watches though the history cannot be read", async () => {
-		const opened = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
-		opened.context.set(database, openDatabase({} as D1Database));
-		expect((await openMovie("27205", opened)).resumeAt).toBe(0);
+		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
+		const { db } = testPlatform();
+		const session = db.withSession();
+		function prepare(sql: string): D1PreparedStatement {
+			if (sql.includes("watch_history")) throw new Error("The history cannot be read");
+			return session.prepare(sql);
+		}
+		const withSession = () => ({ prepare, getBookmark: () => null });
+		const replaced = { db: { prepare, withSession } as unknown as D1Database };
+		expect((await openMovie("27205", { ...visit, replaced })).resumeAt).toBe(0);
 	});
 });
 
 test("after a season's last episode the first of the next one is up next", async () => {
-	const { show } = await openEpisode("1396", "1", "1");
+	const { show } = await openEpisode("1396/1/1");
 	const last = show.seasons[0]?.episodeCount ?? 0;
-	expect((await openEpisode("1396", "1", "1")).upNext).toMatchObject({ season: 1, episode: 2 });
-	expect((await openEpisode("1396", "1", String(last))).upNext).toEqual({ season: 2, episode: 1, name: null });
+	expect((await openEpisode("1396/1/1")).upNext).toMatchObject({ season: 1, episode: 2 });
+	expect((await openEpisode(`1396/1/${last}`)).upNext).toEqual({ season: 2, episode: 1, name: null });
 	const end = show.seasons.at(-1);
-	expect((await openEpisode("1396", String(end?.number), String(end?.episodeCount))).upNext).toBeNull();
+	expect((await openEpisode(`1396/${end?.number}/${end?.episodeCount}`)).upNext).toBeNull();
 });
