@@ -23,7 +23,7 @@ function variables(): Variable[] {
 /** Every variable, commented out, with its default and what it does. */
 export function envExample(): string {
 	const entries = variables().map(({ name, fallback, description }) => `# ${description}\n# ${name}=${fallback}\n`);
-	return `# Copy to .dev.vars, or give any of these in the environment of npm start and npm run dev.\n\n${entries.join("\n")}`;
+	return `# Copy this file to .dev.vars, or set the variables in the environment of npm start and npm run dev.\n\n${entries.join("\n")}`;
 }
 
 /** The README with its table of variables brought up to date. */

@@ -11,7 +11,7 @@ type HandleRequest = ReturnType<typeof createRequestHandler>;
 
 let opened: HandleRequest | undefined;
 
-/** The router over the build. Given the build and not a function, it compiles the site map once and not for every request. */
+/** Passes the build itself, not a function that imports it: given a function, the router compiles its routes per request. */
 async function openRouter(): Promise<HandleRequest> {
 	const { MODE, DEV } = import.meta.env;
 	if (DEV) return createRequestHandler(() => import("virtual:react-router/server-build"), MODE);

@@ -1,11 +1,11 @@
-// Owns what is refused before the router sees it, because no middleware of the router would run.
+// Owns the rejection of requests that the router cannot handle: it would run no middleware for them.
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import type { RequestFacts } from "~/platform.server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = METHODS.filter((method) => method !== "OPTIONS");
 
-/** Line ends in a path match no route at all, not even that of everything else. */
+/** A path with a line break matches no route, not even the catch-all. */
 const LINE_END = /%0[ad]|%e2%80%a[89]/i;
 
 interface Refusal {
@@ -17,10 +17,10 @@ interface Refusal {
 
 function findRefusal({ method, url }: Request): Refusal | null {
 	const { pathname } = new URL(url);
-	// The router takes any other method for a bug.
+	// The router throws for any other method.
 	const methods = pathname.startsWith("/api/") ? METHODS : PAGE_METHODS;
 	if (!methods.includes(method)) {
-		const message = `${method} is no method that this address answers`;
+		const message = `This URL does not support ${method}`;
 		return { status: 405, code: "method_not_allowed", message, headers: { allow: methods.join(", ") } };
 	}
 	if (LINE_END.test(pathname)) {
@@ -29,7 +29,7 @@ function findRefusal({ method, url }: Request): Refusal | null {
 	return null;
 }
 
-/** Null: the router may see the request. What is refused has its id among the facts. */
+/** Null: the request goes to the router. Sets `facts.requestId` for a rejected request. */
 export function refuse(request: Request, facts: RequestFacts): Response | null {
 	const refusal = findRefusal(request);
 	if (!refusal) return null;

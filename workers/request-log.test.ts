@@ -6,7 +6,7 @@ const request = new Request("https://marquee.test/reset-password?token=secret", 
 });
 const facts = { requestId: "request-7", route: "/reset-password", userId: "user-1", waits: { D1: 3 } };
 
-test("a request's line holds its id, pattern, status, duration, cache and visitor, and no secret", () => {
+test("the log line has id, route pattern, status, duration, cache status and user id, and no secret", () => {
 	const line = requestLine({ request, facts: { ...facts, cache: "hit" }, status: 200, duration: 12 });
 	expect(JSON.parse(line)).toEqual({
 		id: "request-7",
@@ -21,7 +21,7 @@ test("a request's line holds its id, pattern, status, duration, cache and visito
 	expect(line).not.toContain("secret");
 });
 
-test("Server-Timing names what was waited for and how the cache answered", () => {
+test("Server-Timing has the time per service and the cache status", () => {
 	expect(serverTiming({ facts: { ...facts, cache: "stale" }, duration: 12 })).toBe(
 		"total;dur=12, D1;dur=3, cache;desc=stale",
 	);

@@ -1,9 +1,9 @@
-// Fires the jobs of a cron expression of wrangler.toml. What they are and do is in domain/administration/.
+// Runs the jobs of a cron expression in wrangler.toml. domain/administration/ defines the jobs.
 import { JOBS, runJob } from "~/domain/administration/jobs.server";
 import { withoutQuery } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 
-/** Runs the jobs of one cron expression one after another; a failing job does not keep the others from running. */
+/** Runs the jobs of one cron expression in sequence. A job that fails does not stop the others. */
 export async function runScheduled(cron: string, platform: Platform): Promise<void> {
 	const failures: unknown[] = [];
 	for (const job of JOBS.filter((known) => known.cron === cron)) {
