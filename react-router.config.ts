@@ -1,12 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { trimManifest } from "./scripts/trim-manifest";
 
 export default {
 	ssr: true,
 	routeDiscovery: { mode: "initial" },
 	// Forms of other sites are refused by `middleware/guard-page.ts`, with 403; the framework would log each as an error.
 	allowedActionOrigins: ["**"],
-	buildEnd: ({ reactRouterConfig }) => trimManifest(reactRouterConfig.buildDirectory),
 	future: {
 		v8_middleware: true,
 		v8_viteEnvironmentApi: true,

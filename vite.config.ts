@@ -4,9 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientChunk, frameInOneFile } from "./scripts/client-chunks";
-import { leanRouter } from "./scripts/lean-router";
 import { localVariables, STATE_DIR } from "./scripts/local-platform";
-import { styleSheets } from "./scripts/style-sheets";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
 
@@ -20,9 +18,7 @@ export default defineConfig(({ command }) => ({
 				command === "serve" ? { vars: { ...worker.vars, PAGE_CACHE: "off", ...localVariables() } } : {},
 		}),
 		tailwindcss(),
-		styleSheets(),
 		reactRouter(),
-		leanRouter(),
 		frameInOneFile(),
 	],
 	build: {

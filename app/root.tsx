@@ -1,22 +1,26 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { replaceDocument } from "~/browser/replace-document.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
-import { READY } from "~/lib/after-first-paint";
 import { tellOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
 import { requestId, requestIdContext } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, SCROLL_POSITIONS } from "~/product";
+import styles from "~/styles.css?url";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, tellOutages];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceDocument];
+
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 
 export const links: Route.LinksFunction = () => [
+	// With a precedence React writes the style sheet before the scripts, and shows no page until it is loaded.
+	{ rel: "stylesheet", href: styles, precedence: "page" },
 	{ rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -78,9 +82,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-	useEffect(() => {
-		dispatchEvent(new Event(READY));
-	}, []);
 	return <Outlet />;
 }
 

@@ -2,8 +2,6 @@ import { OperationView } from "~/components/docs/operation-view";
 import { SchemaView } from "~/components/docs/schema-view";
 import { pageMeta } from "~/components/site/page-meta";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/plain.css?url";
 import type { Route } from "./+types/api-docs";
 
 /** A document to be read: nothing on it needs a script. */
@@ -14,8 +12,6 @@ export const meta: Route.MetaFunction = (args) =>
 		title: "API",
 		description: `Every call of the ${PRODUCT_NAME} API, what it takes and what it answers.`,
 	});
-
-export const links = linkSheet(sheet);
 
 export async function loader() {
 	const { describeApi } = await import("~/domain/contract/document");

@@ -2,16 +2,12 @@ import { pageMeta } from "~/components/site/page-meta";
 import { PolicyPage, PolicySection } from "~/components/site/policy-page";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/plain.css?url";
 import type { Route } from "./+types/dmca";
 
 const SUBJECT = "DMCA/Copyright Concern";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: "DMCA", description: `${PRODUCT_NAME} hosts no video. How to raise a copyright concern.` });
-
-export const links = linkSheet(sheet);
 
 export const handle = { isHydrated: false };
 

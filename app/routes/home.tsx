@@ -16,8 +16,6 @@ import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/home.css?url";
 import type { Route } from "./+types/home";
 
 /** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
@@ -42,8 +40,6 @@ export const meta: Route.MetaFunction = (args) =>
 			},
 		],
 	});
-
-export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -4,14 +4,10 @@ import { pageMeta } from "~/components/site/page-meta";
 import { listingAddress, readFilters } from "~/domain/catalogue/listing-filters";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/movies";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: "Movies", description: "Every movie of the catalogue, by genre, year, score and language." });
-
-export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

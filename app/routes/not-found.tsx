@@ -2,8 +2,6 @@ import { data, useNavigate } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/plain.css?url";
 import type { Route } from "./+types/not-found";
 
 export const meta: Route.MetaFunction = () => [

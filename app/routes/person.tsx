@@ -15,8 +15,6 @@ import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/people.css?url";
 import type { Route } from "./+types/person";
 
 /** The sample catalogue makes its ids of names; they are longer than the upstream's. */
@@ -41,8 +39,6 @@ export const meta: Route.MetaFunction = (args) => {
 		],
 	});
 };
-
-export const links = linkSheet(sheet);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));

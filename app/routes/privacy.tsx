@@ -3,8 +3,6 @@ import { pageMeta } from "~/components/site/page-meta";
 import { PolicyPage, PolicySection } from "~/components/site/policy-page";
 import { platformContext } from "~/platform.server";
 import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/plain.css?url";
 import type { Route } from "./+types/privacy";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -12,8 +10,6 @@ export const meta: Route.MetaFunction = (args) =>
 		title: "Privacy Policy",
 		description: `What ${PRODUCT_NAME} keeps about you, for how long, and how to have it removed.`,
 	});
-
-export const links = linkSheet(sheet);
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL };

@@ -4,8 +4,6 @@ import { readSearch, searchAddress } from "~/domain/catalogue/search-query";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/search";
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -16,8 +14,6 @@ export const meta: Route.MetaFunction = ({ location }) => {
 		{ name: "robots", content: "noindex, follow" },
 	];
 };
-
-export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -4,8 +4,6 @@ import { pageMeta } from "~/components/site/page-meta";
 import { listingAddress, readFilters } from "~/domain/catalogue/listing-filters";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/listing.css?url";
 import type { Route } from "./+types/shows";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -13,8 +11,6 @@ export const meta: Route.MetaFunction = (args) =>
 		title: "TV Shows",
 		description: "Every TV show of the catalogue, by genre, year, score and language.",
 	});
-
-export const links = linkSheet(sheet);
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	return loaderHeaders;

@@ -1,67 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { ROOT } from "../../scripts/local-platform";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
-import { SCREENS, type Screen } from "./screens";
 import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress(), expectedErrors: [/status of (4\d\d|503)/] });
-
-const WHOLE = `/assets/${readdirSync(join(ROOT, "build/client/assets")).find((file) => /^styles-.+\.css$/.test(file))}`;
-
-/** Rules of the whole sheet for classes that the page has, and that none of its own sheets holds. */
-function findMissingRules(page: Page): Promise<string[]> {
-	return page.evaluate(async (address) => {
-		function listRules(rules: CSSRuleList, within = ""): { selector: string; all: string }[] {
-			return [...rules].flatMap((rule) => {
-				if (rule instanceof CSSStyleRule) {
-					const { selectorText: selector, style } = rule;
-					return [{ selector, all: `${within}${selector}{${[...style].join()}}` }];
-				}
-				if (!(rule instanceof CSSGroupingRule)) return [];
-				return listRules(rule.cssRules, within + rule.cssText.slice(0, rule.cssText.indexOf("{") + 1));
-			});
-		}
-		const whole = await new CSSStyleSheet().replace(await (await fetch(address)).text());
-		const own = new Set([...document.styleSheets].flatMap((sheet) => listRules(sheet.cssRules)).map(({ all }) => all));
-		const classes = new Set([...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]));
-		const selectors = [...classes].map((name) => `.${CSS.escape(name)}`);
-		return listRules(whole.cssRules)
-			.filter(({ selector, all }) => {
-				return (
-					!own.has(all) &&
-					selectors.some((each) =>
-						new RegExp(`${each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\w\\\\-])`).test(selector),
-					)
-				);
-			})
-			.map(({ all }) => all);
-	}, WHOLE);
-}
-
-async function expectStyled(page: Page, screens: Screen[]) {
-	for (const { name, path, act, until = 1440 } of screens) {
-		await page.setViewportSize({ width: until, height: 900 });
-		await page.goto(path);
-		await act?.(page);
-		expect.soft(await findMissingRules(page), name).toEqual([]);
-	}
-}
-
-test("the sheet of a page holds every rule for every class that the page comes to show", async ({
-	page,
-	context,
-	site,
-}) => {
-	test.slow();
-	await expectStyled(page, SCREENS);
-	await signIn(context, site, await givenAccount(site, "admin"));
-	await expectStyled(
-		page,
-		SCREENS.filter(({ act }) => !act),
-	);
-});
 
 /** The sheet that a document of the page comes with. */
 async function findOwnSheet(page: Page, path: string): Promise<string> {
@@ -105,22 +46,34 @@ async function goOn(page: Page, path: string): Promise<void> {
 	await expect(page).toHaveURL(path);
 }
 
-/** Over pages of every family, in orders in which each comes before and after others. */
-const WAYS = [
-	["/", "/movie/1001", "/watch/movie/1001", "/", "/privacy"],
-	["/watch/tv/50001/1/2", "/tv/50001", "/movies", "/person/100000", "/watch/tv/50001/1/2"],
-	["/login", "/collection/800", "/search?q=lantern", "/404", "/login"],
-];
+test("every page has the same style sheet, and going on to another page adds none", async ({ page }) => {
+	const paths = [
+		"/",
+		"/movie/1001",
+		"/watch/movie/1001",
+		"/movies",
+		"/person/100000",
+		"/search?q=lantern",
+		"/privacy",
+		"/login",
+	];
+	await page.goto("/");
+	await whenReady(page);
+	const sheet = await findOwnSheet(page, "/");
+	for (const path of paths) {
+		await goOn(page, path);
+		expect(await findOwnSheet(page, path), path).toBe(sheet);
+		expect(await page.evaluate(() => document.styleSheets.length), path).toBe(1);
+	}
+});
 
-for (const way of WAYS) {
-	test(`a page looks as when it is opened, whatever sheets its way has left: ${way.join(" ")}`, async ({ page }) => {
-		const [start = "", ...others] = way;
-		await page.goto(start);
-		await whenReady(page);
-		for (const path of others) {
-			await goOn(page, path);
-			expect(await findOtherLooks(page, await findOwnSheet(page, path)), path).toEqual([]);
-		}
-		expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
-	});
-}
+test("a page that is reached from the admin panel looks as when it is opened", async ({ page, context, site }) => {
+	await signIn(context, site, await givenAccount(site, "admin"));
+	await page.goto("/admin");
+	await whenReady(page);
+	for (const path of ["/movies", "/settings"]) {
+		await goOn(page, path);
+		expect(await findOtherLooks(page, await findOwnSheet(page, path)), path).toEqual([]);
+		await goOn(page, "/admin");
+	}
+});

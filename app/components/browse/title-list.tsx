@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
-import { kept } from "~/components/site/kept";
+import { createStatic } from "~/components/site/static-html";
 import { AddressButton } from "~/components/ui/address-button";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
@@ -69,7 +69,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 					index < FIRST_POSTERS ? (
 						<FirstItem key={titleKey(card)} card={card} />
 					) : (
-						<Item key={titleKey(card)} of={card} />
+						<Item key={titleKey(card)} source={card} />
 					),
 				)}
 				<Placeholders count={Math.min(missing, PAGE_SIZE_MAX)} />
@@ -108,7 +108,7 @@ const FirstItem = memo(function FirstItem({ card }: { card: CardFacts }) {
 	);
 });
 
-const Item = memo(kept("li", (card: CardFacts) => <TitleCardView card={card} sizes={SIZES} />));
+const Item = memo(createStatic("li", (card: CardFacts) => <TitleCardView card={card} sizes={SIZES} />));
 
 function Placeholders({ count }: { count: number }) {
 	return Array.from({ length: count }, (_, index) => (

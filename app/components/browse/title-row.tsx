@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { kept } from "~/components/site/kept";
+import { createStatic } from "~/components/site/static-html";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
@@ -69,7 +69,7 @@ export function CardRow({ title, count, children }: CardRowProps) {
 	);
 }
 
-const Cards = kept("ul", (cards: (CardFacts & { reason?: string })[]) =>
+const Cards = createStatic("ul", (cards: (CardFacts & { reason?: string })[]) =>
 	cards.map((card) => (
 		<li key={titleKey(card)}>
 			<TitleCardView card={card} sizes={CARD_SIZES} />
@@ -81,7 +81,7 @@ const Cards = kept("ul", (cards: (CardFacts & { reason?: string })[]) =>
 export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & { reason?: string })[] }) {
 	return (
 		<CardRow title={title} count={cards.length}>
-			{(reel) => <Cards {...reel} of={cards} data-links="ahead" />}
+			{(reel) => <Cards {...reel} source={cards} data-links="ahead" />}
 		</CardRow>
 	);
 }

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { Icon } from "~/components/ui/icon";
-import { kept } from "./kept";
 import { NAVIGATION, type Place, placeOf } from "./navigation";
+import { createStatic } from "./static-html";
 
-const Bar = kept("nav", (here: Partial<Place>) => (
+const Bar = createStatic("nav", (here: Partial<Place>) => (
 	<ul className="grid grid-cols-4">
 		{NAVIGATION.map(({ to, label, icon }) => (
 			<li key={to}>
@@ -24,7 +24,7 @@ const Bar = kept("nav", (here: Partial<Place>) => (
 export function BottomBar() {
 	return (
 		<Bar
-			of={placeOf(useLocation().pathname)}
+			source={placeOf(useLocation().pathname)}
 			data-links
 			aria-label="Main"
 			className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"

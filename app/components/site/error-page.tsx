@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
-import wholeSheet from "~/styles.css?url";
 
 /** Data of the root route that the page needs; missing where the root's loader failed. */
 export interface ErrorPageData {
@@ -18,8 +17,6 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const root = useRouteLoaderData<ErrorPageData>("root");
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-gutter py-24">
-			{/* After an error, the page may lack the style sheets of its route. */}
-			<link rel="stylesheet" href={wholeSheet} precedence="page" />
 			<span className="bulbs w-24" />
 			<h1 className="lettering text-title">Something went wrong</h1>
 			<p role="alert" className="text-soft">

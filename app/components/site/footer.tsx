@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "~/product";
-import { kept } from "./kept";
 import { Logo } from "./logo";
 import { useSite } from "./site-context";
+import { createStatic } from "./static-html";
 
 const SOURCES = {
 	sample: { note: "Catalogue: the sample catalogue that ships with the product. Ratings are approximations." },
@@ -10,7 +10,7 @@ const SOURCES = {
 	},
 };
 
-const Content = kept("footer", (source: { note: string }) => (
+const Content = createStatic("footer", (source: { note: string }) => (
 	<>
 		<div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8">
 			<div className="max-w-md space-y-5">
@@ -52,7 +52,7 @@ const Content = kept("footer", (source: { note: string }) => (
 export function Footer() {
 	return (
 		<Content
-			of={SOURCES[useSite().source]}
+			source={SOURCES[useSite().source]}
 			className="mt-24 border-t border-line px-gutter pt-12 pb-[calc(7rem+env(safe-area-inset-bottom))] text-sm text-soft md:pb-14"
 		/>
 	);

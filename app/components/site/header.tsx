@@ -2,15 +2,15 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { buttonClass } from "~/components/ui/button";
 import { HeaderSearch } from "./header-search";
-import { kept } from "./kept";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NAVIGATION, type Place, placeOf } from "./navigation";
 import { useSite } from "./site-context";
+import { createStatic } from "./static-html";
 import { useAuthLinks } from "./use-auth-links";
 import { UserMenu } from "./visitor-menus";
 
-const Links = kept("nav", (here: Partial<Place>) => (
+const Links = createStatic("nav", (here: Partial<Place>) => (
 	<ul className="flex flex-wrap gap-x-1">
 		{NAVIGATION.map(({ to, label }) => (
 			<li key={to}>
@@ -37,7 +37,7 @@ export function Header() {
 		>
 			<Logo />
 			<Links
-				of={placeOf(useLocation().pathname)}
+				source={placeOf(useLocation().pathname)}
 				data-links="ahead"
 				aria-label="Main"
 				className="hidden min-w-37 shrink-99 md:block"

@@ -1,9 +1,9 @@
-import { kept } from "~/components/site/kept";
+import { createStatic } from "~/components/site/static-html";
 import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember } from "~/domain/catalogue/types";
 import { Profile } from "./artwork";
 
-const People = kept("ul", (cast: CastMember[]) =>
+const People = createStatic("ul", (cast: CastMember[]) =>
 	cast.map((member) => (
 		<li key={`${member.id}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
 			<a href={personPath(member)} className="group block rounded-md">
@@ -30,6 +30,11 @@ const People = kept("ul", (cast: CastMember[]) =>
 
 export function CastReel({ cast }: { cast: CastMember[] }) {
 	return (
-		<People of={cast} data-links aria-label="Cast" className="reel -mx-gutter scroll-px-gutter gap-4 px-gutter py-1" />
+		<People
+			source={cast}
+			data-links
+			aria-label="Cast"
+			className="reel -mx-gutter scroll-px-gutter gap-4 px-gutter py-1"
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { kept } from "~/components/site/kept";
+import { createStatic } from "~/components/site/static-html";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
 import { TitleCardView } from "./title-card";
@@ -6,7 +6,7 @@ import { TitleCardView } from "./title-card";
 const SIZES =
 	"(min-width: 80rem) 15vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
 
-const Cards = kept("ul", (cards: CardFacts[]) =>
+const Cards = createStatic("ul", (cards: CardFacts[]) =>
 	cards.map((card) => (
 		<li key={titleKey(card)}>
 			<TitleCardView card={card} sizes={SIZES} />
@@ -17,7 +17,7 @@ const Cards = kept("ul", (cards: CardFacts[]) =>
 export function TitleGrid({ cards }: { cards: CardFacts[] }) {
 	return (
 		<Cards
-			of={cards}
+			source={cards}
 			data-links="ahead"
 			className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:gap-x-5 xl:grid-cols-6"
 		/>

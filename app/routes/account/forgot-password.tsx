@@ -3,16 +3,12 @@ import { AuthCard } from "~/components/account/auth-card";
 import { ButtonLink } from "~/components/ui/button";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/account.css?url";
 import type { Route } from "./+types/forgot-password";
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Forgot password · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL };

@@ -15,16 +15,12 @@ import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/account.css?url";
 import type { Route } from "./+types/login";
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Login · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;

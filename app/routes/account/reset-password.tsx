@@ -11,16 +11,12 @@ import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/account.css?url";
 import type { Route } from "./+types/reset-password";
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `New password · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	const merged = new Headers(actionHeaders);

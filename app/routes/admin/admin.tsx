@@ -15,10 +15,9 @@ import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkWholeSheet } from "~/styles/link-sheet";
+import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
 import { actOnPanel } from "./actions.server";
-import styles from "./admin.css?url";
 import { loadTab } from "./load.server";
 
 export const meta: Route.MetaFunction = () => [
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-export const links: Route.LinksFunction = () => [...linkWholeSheet(), { rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 type Shown = Awaited<ReturnType<typeof loadTab>>;
 

@@ -2,8 +2,6 @@ import { data } from "react-router";
 import { MarqueePlayer } from "~/components/player/embed/marquee-player";
 import { NothingToPlay } from "~/components/player/embed/player-message";
 import { loadFeature } from "~/loaders/load-feature";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/embed.css?url";
 import type { Route } from "./+types/marquee-player";
 
 /** The page brings a few kilobytes of script of its own, not the framework's (docs/decisions/006-embed-pages.md). */
@@ -13,8 +11,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.film?.title ?? "Marquee Player" },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 /** The second that the address asks to start at. */
 function readStart(request: Request): number {

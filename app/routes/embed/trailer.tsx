@@ -4,8 +4,6 @@ import { TrailerPlayer } from "~/components/player/embed/trailer-player";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { loadFeature } from "~/loaders/load-feature";
 import { pageSecurity } from "~/middleware/security-headers";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/embed.css?url";
 import type { Route } from "./+types/trailer";
 
 /** See marquee-player.tsx. */
@@ -15,8 +13,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.feature ? `Trailer of ${loaderData.feature.title}` : "Trailer" },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { status, feature, nonce } = await loadFeature(params, context);

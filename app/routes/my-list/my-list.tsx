@@ -10,7 +10,6 @@ import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/my-list";
 import { actOnList } from "./actions.server";
 
@@ -26,8 +25,6 @@ export const meta: Route.MetaFunction = () => [
 	{ title: `My List · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkWholeSheet;
 
 function moreAddress(shown: number): string {
 	return `${listAddress("watchlater")}&shown=${shown}`;

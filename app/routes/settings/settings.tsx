@@ -21,7 +21,6 @@ import { currentUser } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkWholeSheet } from "~/styles/link-sheet";
 import type { Route } from "./+types/settings";
 import { actOnSettings } from "./actions.server";
 
@@ -29,8 +28,6 @@ export const meta: Route.MetaFunction = () => [
 	{ title: `Settings · ${PRODUCT_NAME}` },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkWholeSheet;
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;

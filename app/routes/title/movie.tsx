@@ -14,8 +14,6 @@ import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/title.css?url";
 import type { Route } from "./+types/movie";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
@@ -30,8 +28,6 @@ export const meta: Route.MetaFunction = (args) => {
 		data: (place) => [movieData(movie, place), breadcrumbs(movieSteps(movie), place.origin)],
 	});
 };
-
-export const links = linkSheet(sheet);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));

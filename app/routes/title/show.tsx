@@ -18,8 +18,6 @@ import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/title.css?url";
 import type { Route } from "./+types/show";
 import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
@@ -35,8 +33,6 @@ export const meta: Route.MetaFunction = (args) => {
 		data: (place) => [showData(show, place), breadcrumbs(showSteps(show, selection), place.origin)],
 	});
 };
-
-export const links = linkSheet(sheet);
 
 interface Selection {
 	season: number;

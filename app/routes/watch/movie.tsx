@@ -12,8 +12,6 @@ import { loadWatch, refreshServers } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/watch.css?url";
 import type { Route } from "./+types/movie";
 import { openFrames } from "./open-frames.client";
 
@@ -21,8 +19,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData ? `Watch ${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

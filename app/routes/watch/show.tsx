@@ -16,8 +16,6 @@ import { loadWatch, refreshServers } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
-import { linkSheet } from "~/styles/link-sheet";
-import sheet from "~/styles/pages/watch.css?url";
 import type { Route } from "./+types/show";
 import { openFrames } from "./open-frames.client";
 
@@ -29,8 +27,6 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 	},
 	{ name: "robots", content: "noindex" },
 ];
-
-export const links = linkSheet(sheet);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TitleCardView } from "~/components/title/title-card";
 import type { CardFacts } from "~/domain/catalogue/cards";
-import { kept } from "./kept";
 import { type Site, SiteProvider, useSite } from "./site-context";
+import { createStatic } from "./static-html";
 
 const SITE: Site = { images: { base: "https://images.example", vector: false }, source: "tmdb", visitor: null };
 const VISITOR = { id: "visitor-1", username: "ada", email: "ada@example.com", role: "owner" as const };
@@ -37,10 +37,10 @@ test.each([
 	["signed out", null],
 	["signed in", VISITOR],
 ])("what is kept is letter for letter what React draws, %s, before and after it is kept", (_, visitor) => {
-	const Cards = kept("ul", items);
+	const Cards = createStatic("ul", items);
 	const list = (
 		<section>
-			<Cards of={CARDS} className="reel" data-links="ahead" />
+			<Cards source={CARDS} className="reel" data-links="ahead" />
 			<p>After</p>
 		</section>
 	);
@@ -60,18 +60,18 @@ test("what is kept for a signed-in visitor holds nothing of theirs, and is not s
 	function Told() {
 		return <li>{JSON.stringify(useSite().visitor)}</li>;
 	}
-	const List = kept("ul", () => <Told />);
-	expect(draw(<List of={CARDS} />, { visitor: VISITOR })).not.toMatch(/ada|visitor-1|owner/);
-	expect(draw(<List of={CARDS} />)).toBe("<ul><li>null</li></ul>");
+	const List = createStatic("ul", () => <Told />);
+	expect(draw(<List source={CARDS} />, { visitor: VISITOR })).not.toMatch(/ada|visitor-1|owner/);
+	expect(draw(<List source={CARDS} />)).toBe("<ul><li>null</li></ul>");
 });
 
 test("what depends on one thing is drawn once for it, by each component", () => {
 	let drawings = 0;
-	const One = kept("ul", () => <li>{`a${++drawings}`}</li>);
-	const Other = kept("ul", () => <li>{`b${++drawings}`}</li>);
+	const One = createStatic("ul", () => <li>{`a${++drawings}`}</li>);
+	const Other = createStatic("ul", () => <li>{`b${++drawings}`}</li>);
 	const of = {};
-	expect(draw(<One of={of} />)).toBe("<ul><li>a1</li></ul>");
-	expect(draw(<Other of={of} />)).toBe("<ul><li>b2</li></ul>");
-	expect(draw(<One of={of} />)).toBe("<ul><li>a1</li></ul>");
-	expect(draw(<One of={{}} />)).toBe("<ul><li>a3</li></ul>");
+	expect(draw(<One source={of} />)).toBe("<ul><li>a1</li></ul>");
+	expect(draw(<Other source={of} />)).toBe("<ul><li>b2</li></ul>");
+	expect(draw(<One source={of} />)).toBe("<ul><li>a1</li></ul>");
+	expect(draw(<One source={{}} />)).toBe("<ul><li>a3</li></ul>");
 });
