@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { afterFirstPaint, scriptText } from "~/lib/after-first-paint";
+import { toScriptJson } from "~/lib/script-json";
 import { isPending } from "~/lib/settle";
 import { logError } from "~/middleware/log-error";
 import { pageSecurity } from "~/middleware/security-headers";
@@ -13,8 +13,8 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 	return await new Response(stream).text();
 }
 
-/** Of the site map only the routes of this page: the framework builds what it is given anew for every document. */
-function narrowed(context: EntryContext): EntryContext {
+/** Hands React Router only the routes of this page: it builds a router from them for every document. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
 	const { routes } = context.manifest;
 	const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
 	const own = Object.fromEntries(ids.map((id) => [id, routes[id]]));
@@ -32,10 +32,10 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
 	);
 	if (!serverHandoffStream || !html.includes("__reactRouterContext")) return `<!DOCTYPE html>${html}`;
 	const handoff =
-		`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(await readText(serverHandoffStream))});` +
+		`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${toScriptJson(await readText(serverHandoffStream))});` +
 		"window.__reactRouterContext.streamController.close();</script>";
 	const end = html.lastIndexOf("</body>");
-	return `<!DOCTYPE html>${afterFirstPaint(html.slice(0, end))}${handoff}${html.slice(end)}`;
+	return `<!DOCTYPE html>${html.slice(0, end)}${handoff}${html.slice(end)}`;
 }
 
 export default async function handleDocument(
@@ -46,7 +46,7 @@ export default async function handleDocument(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce } = loadContext.get(pageSecurity);
-	const context = narrowed(everything);
+	const context = withMatchedRoutes(everything);
 	headers.set("content-type", "text/html; charset=utf-8");
 	if (!Object.values(context.staticHandlerContext.loaderData).some(isPending)) {
 		return new Response(await renderWhole(request, context, nonce), { status, headers });
