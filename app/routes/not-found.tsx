@@ -9,8 +9,6 @@ export const meta: Route.MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-export const links = linkSheet(sheet);
-
 /** A title's page redirects to `?reason=unavailable` when the catalogue is down. */
 export function loader({ request }: Route.LoaderArgs) {
 	const isUnavailable = new URL(request.url).searchParams.get("reason") === "unavailable";
