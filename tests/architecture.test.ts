@@ -28,7 +28,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/product",
 		"app/lib",
 		"app/styles",
-		"app/styles.css?url",
 	],
 	"app/domain": ["app/clients", "app/database", "app/platform.server", "app/config.server", "app/product", "app/lib"],
 	"app/clients": ["app/lib", "app/product"],
