@@ -1,13 +1,21 @@
-// Owns how the browser calls the product's own /api: JSON, the bearer token where there is one, and one kind of error.
-
-import type { FieldErrors } from "~/domain/accounts/validation";
+// Owns how the browser calls /api: by an operation's key, with the bearer token when there is one.
+import {
+	addressOf,
+	type OperationCall,
+	type OperationData,
+	type OperationInput,
+	type OperationKey,
+} from "~/operations/operation-call";
+import type { FieldErrors } from "~/operations/page-form";
 import { readToken } from "./auth-storage.client";
 
-/** The server answered, and not with success. `message` is for a person. */
+/** The server responded, and not with success. */
 export class ApiError extends Error {
 	constructor(
+		/** For a person. */
 		message: string,
 		readonly status: number,
+		/** By field of the body. */
 		readonly errors: FieldErrors,
 	) {
 		super(message);
@@ -15,25 +23,24 @@ export class ApiError extends Error {
 	}
 }
 
-interface Call {
-	method?: "GET" | "POST" | "PUT" | "DELETE";
-	body?: unknown;
-	/** What is said of a failure that brings no words of its own. */
-	otherwise?: (status: number) => string;
+export interface Options {
+	/** The message of a failure that brings none. */
+	fallback?: (status: number) => string;
 	signal?: AbortSignal;
-	/** The call is finished though the page may be gone. */
+	/** The request outlives the page. */
 	keepalive?: boolean;
 }
 
-interface Answer<Data> {
-	data: Data;
+interface Body {
+	data: unknown;
 	message?: string;
 	errors?: FieldErrors;
 }
 
-async function readAnswer<Data>(response: Response): Promise<Partial<Answer<Data>>> {
+/** Empty when the body is not JSON, as that of a proxy in between. */
+async function readBody(response: Response): Promise<Partial<Body>> {
 	try {
-		return (await response.json()) as Partial<Answer<Data>>;
+		return (await response.json()) as Partial<Body>;
 	} catch {
 		return {};
 	}
@@ -43,22 +50,32 @@ function httpError(status: number): string {
 	return `HTTP error! status: ${status}`;
 }
 
-/** `data` of the answer. Throws `ApiError` when the server refuses and another error when it cannot be reached. */
-export async function callApi<Data = unknown>(
-	path: string,
-	{ method = "GET", body, otherwise = httpError, signal, keepalive }: Call = {},
-): Promise<Data> {
+/** As `callApi`, for a call that is at hand whole. */
+export async function sendCall<Key extends OperationKey>(
+	call: OperationCall<Key>,
+	{ fallback = httpError, signal, keepalive }: Options = {},
+): Promise<OperationData<Key>> {
 	const token = readToken();
+	const { method, path } = addressOf(call);
 	const response = await fetch(path, {
 		method,
 		signal,
 		keepalive,
 		headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-		body: body === undefined ? undefined : JSON.stringify(body),
+		body: call.body === undefined ? undefined : JSON.stringify(call.body),
 	});
-	const answer = await readAnswer<Data>(response);
-	if (!response.ok || answer.data === undefined) {
-		throw new ApiError(answer.message || otherwise(response.status), response.status, answer.errors ?? {});
+	const { data, message, errors } = await readBody(response);
+	if (!response.ok || data === undefined) {
+		throw new ApiError(message || fallback(response.status), response.status, errors ?? {});
 	}
-	return answer.data;
+	return data as OperationData<Key>;
+}
+
+/** `data` of the response. Throws `ApiError` when the server refuses, another error when it cannot be reached. */
+export async function callApi<const Key extends OperationKey>(
+	key: Key,
+	input: OperationInput<Key>,
+	options?: Options,
+): Promise<OperationData<Key>> {
+	return await sendCall({ key, ...(input as Omit<OperationCall, "key">) }, options);
 }

@@ -4,11 +4,9 @@ import type { MediaType } from "~/domain/catalogue/types";
 import type { WatchEntry } from "~/domain/library/types";
 import { ApiError, callApi } from "./call-api.client";
 
-const ADDRESS = "/api/watch-history";
-
 export async function removeEntry({ mediaType, mediaId }: WatchEntry): Promise<void> {
 	try {
-		await callApi(`${ADDRESS}/${mediaId}/${mediaType}`, { method: "DELETE" });
+		await callApi("DELETE /api/watch-history/:mediaId/:mediaType", { params: { mediaId, mediaType } });
 	} catch (error) {
 		// Another tab was quicker.
 		if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -17,8 +15,7 @@ export async function removeEntry({ mediaType, mediaId }: WatchEntry): Promise<v
 
 /** The samples are no rows of the list: they are taken off and brought back by a call of their own. */
 export async function setSample({ mediaType, id }: { mediaType: MediaType; id: number }, removed: boolean) {
-	await callApi("/api/watch-later/samples", {
-		method: "POST",
+	await callApi("POST /api/watch-later/samples", {
 		body: { media_id: String(id), media_type: mediaType, removed },
 	});
 }
@@ -27,8 +24,7 @@ export async function setSample({ mediaType, id }: { mediaType: MediaType; id: n
 export async function restoreEntry(entry: WatchEntry): Promise<void> {
 	const { mediaType, mediaId, season, episode, position, duration, lastWatched } = entry;
 	const progress = position > 0 ? { position, duration } : {};
-	await callApi(ADDRESS, {
-		method: "POST",
+	await callApi("POST /api/watch-history", {
 		body: {
 			media_id: String(mediaId),
 			media_type: mediaType,

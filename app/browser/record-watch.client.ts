@@ -6,7 +6,6 @@ import type { Watch } from "~/domain/library/types";
 import { callApi } from "./call-api.client";
 import { addLocalWatch, readLocalHistory, removeLocalWatches, settleLocalWatch } from "./local-history.client";
 
-const ADDRESS = "/api/watch-history";
 /** Pressing Watch Now and the page that then opens are one opening. */
 const SAME_OPENING_MS = 10_000;
 /** A server that takes longer is down. */
@@ -35,12 +34,11 @@ function isSameOpening({ mediaType, mediaId, season, episode }: Watch): boolean 
 }
 
 async function send({ mediaType, mediaId, season, episode, progress }: Watch): Promise<void> {
-	const answer = await callApi<{ updated_at: string }>(ADDRESS, {
-		method: "POST",
-		body: { media_id: String(mediaId), media_type: mediaType, season, episode, ...progress },
-		keepalive: true,
-		signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-	});
+	const answer = await callApi(
+		"POST /api/watch-history",
+		{ body: { media_id: String(mediaId), media_type: mediaType, season, episode, ...progress } },
+		{ keepalive: true, signal: AbortSignal.timeout(ANSWER_WAIT_MS) },
+	);
 	learnClock(answer.updated_at);
 }
 
@@ -85,8 +83,7 @@ export async function sendLocalHistory(userId: string): Promise<{ migrated: numb
 	return await alone(async () => {
 		const sent = sendableBy(readLocalHistory(), userId);
 		if (sent.length === 0) return null;
-		const result = await callApi<{ migrated: number; skipped: number }>(`${ADDRESS}/migrate`, {
-			method: "POST",
+		const result = await callApi("POST /api/watch-history/migrate", {
 			body: { watchHistoryData: sent.map(toMigration) },
 		});
 		removeLocalWatches(sent);

@@ -6,7 +6,6 @@ import type { MediaType } from "~/domain/catalogue/types";
 import { createEmitter } from "~/lib/store";
 import { ApiError, callApi } from "./call-api.client";
 
-const ADDRESS = "/api/watch-later";
 /** As many as one call tells; older ones are known once their own page is opened. */
 const KNOWN_MAX = 200;
 
@@ -61,7 +60,7 @@ export async function loadSaved(userId: string): Promise<void> {
 	if (isLoaded) return;
 	isLoaded = true;
 	try {
-		const saved = await callApi<{ media_type: MediaType; media_id: string }[]>(`${ADDRESS}?limit=${KNOWN_MAX}`);
+		const saved = await callApi("GET /api/watch-later", { query: { limit: String(KNOWN_MAX) } });
 		for (const { media_type, media_id } of saved) {
 			const key = `${media_type}:${media_id}`;
 			if (!known.has(key)) known.set(key, true);
@@ -75,11 +74,11 @@ export async function loadSaved(userId: string): Promise<void> {
 async function send({ mediaType, id }: TitleRef, isSaved: boolean, details: SaveDetails): Promise<void> {
 	if (isSaved) {
 		const body = { media_id: String(id), media_type: mediaType, ...details };
-		await callApi(ADDRESS, { method: "POST", body });
+		await callApi("POST /api/watch-later", { body });
 		return;
 	}
 	try {
-		await callApi(`${ADDRESS}/${id}/${mediaType}`, { method: "DELETE" });
+		await callApi("DELETE /api/watch-later/:mediaId/:mediaType", { params: { mediaId: id, mediaType } });
 	} catch (error) {
 		// Another tab was quicker.
 		if (!(error instanceof ApiError && error.status === 404)) throw error;

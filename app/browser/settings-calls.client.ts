@@ -26,17 +26,16 @@ async function outcomeOf(call: Promise<unknown>, fallback: string): Promise<Outc
 	}
 }
 
-function userPath(id: string): string {
-	return `/api/admin/users/${encodeURIComponent(id)}`;
-}
-
 export async function saveProfile(id: string, body: { username: string; email: string }): Promise<Outcome> {
-	return await outcomeOf(callApi(userPath(id), { method: "PUT", body, otherwise }), "Failed to update profile");
+	return await outcomeOf(
+		callApi("PUT /api/admin/users/:id", { params: { id }, body }, { fallback: otherwise }),
+		"Failed to update profile",
+	);
 }
 
 export async function savePassword(id: string, { currentPassword, newPassword }: PasswordForm): Promise<Outcome> {
 	const body = { password: newPassword, currentPassword };
-	const call = callApi(userPath(id), { method: "PUT", body, otherwise });
+	const call = callApi("PUT /api/admin/users/:id", { params: { id }, body }, { fallback: otherwise });
 	const { errors, ...outcome } = await outcomeOf(call, "Failed to change password");
 	if (!errors) return outcome;
 	const { password, ...others } = errors;
@@ -44,6 +43,6 @@ export async function savePassword(id: string, { currentPassword, newPassword }:
 }
 
 export async function deleteAccount(id: string, password: string): Promise<Outcome> {
-	const call = callApi(userPath(id), { method: "DELETE", body: { password }, otherwise });
+	const call = callApi("DELETE /api/admin/users/:id", { params: { id }, body: { password } }, { fallback: otherwise });
 	return await outcomeOf(call, "Failed to delete account");
 }

@@ -3,14 +3,22 @@
 
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { storeAuth } from "./auth-storage.client";
-import { ApiError, callApi } from "./call-api.client";
+import { ApiError, sendCall } from "./call-api.client";
 
 const PHONE = "(max-width: 47.99rem)";
 
 const CALLS = {
-	login: { path: "/api/auth/login", failed: "Login failed", refused: "Invalid email or password. Please try again." },
-	signup: { path: "/api/auth/register", failed: "Registration failed", refused: "Signup failed. Please try again." },
-};
+	login: {
+		key: "POST /api/auth/login",
+		failed: "Login failed",
+		refused: "Invalid email or password. Please try again.",
+	},
+	signup: {
+		key: "POST /api/auth/register",
+		failed: "Registration failed",
+		refused: "Signup failed. Please try again.",
+	},
+} as const;
 
 interface Entered {
 	ok: boolean;
@@ -32,13 +40,9 @@ export async function enter(
 	kind: keyof typeof CALLS,
 	body: Record<string, unknown> & { remember: boolean },
 ): Promise<Entered> {
-	const { path, failed, refused } = CALLS[kind];
+	const { key, failed, refused } = CALLS[kind];
 	try {
-		const auth = await callApi<{ token: string; sessionId: string }>(path, {
-			method: "POST",
-			body,
-			otherwise: () => failed,
-		});
+		const auth = await sendCall({ key, body }, { fallback: () => failed });
 		storeAuth({ ...auth, isRemembered: body.remember });
 		return { ok: true };
 	} catch (error) {

@@ -3,7 +3,7 @@ import { clearAuth, isUntilClosed, storeRenewedToken } from "./auth-storage.clie
 import { ApiError, callApi } from "./call-api.client";
 
 async function endCookieSession(): Promise<void> {
-	await callApi("/api/auth/logout", { method: "POST", body: {} }).catch(() => undefined);
+	await callApi("POST /api/auth/logout", { body: {} }).catch(() => undefined);
 }
 
 /**
@@ -17,7 +17,7 @@ export async function verifyStored({ isSignedIn }: { isSignedIn: boolean }): Pro
 		return false;
 	}
 	try {
-		const { token } = await callApi<{ token?: string }>("/api/auth/verify");
+		const { token } = await callApi("GET /api/auth/verify", {});
 		if (token) storeRenewedToken(token);
 		return !isSignedIn;
 	} catch (error) {

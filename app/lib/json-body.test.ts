@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { HttpError } from "./http-error";
-import { readJsonBody } from "./json-body";
+import { parseOrThrow, readJsonBody } from "./json-body";
 
 const schema = z.object({ name: z.string().max(5), tags: z.array(z.string()).optional() });
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -10,15 +10,19 @@ function request(body: BodyInit, type = JSON_TYPE): Request {
 	return new Request("http://marquee.test/", { method: "POST", body, headers: { "content-type": type } });
 }
 
+async function readName(sent: Request) {
+	return parseOrThrow(schema, await readJsonBody(sent));
+}
+
 function errorOf(body: BodyInit, type?: string): Promise<HttpError> {
-	return readJsonBody(request(body, type), schema).then(
+	return readName(request(body, type)).then(
 		() => expect.fail("It was read"),
 		(error: HttpError) => error,
 	);
 }
 
 test("a body that fits is read, and unknown fields are dropped", async () => {
-	expect(await readJsonBody(request('{"name":"Ada","role":"owner"}'), schema)).toEqual({ name: "Ada" });
+	expect(await readName(request('{"name":"Ada","role":"owner"}'))).toEqual({ name: "Ada" });
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
@@ -46,7 +50,7 @@ test("more than 64 KiB is 413, whether the length is announced or not", async ()
 		},
 	});
 	const init = { method: "POST", body: chunks, duplex: "half", headers: { "content-type": JSON_TYPE } };
-	await expect(readJsonBody(new Request("http://marquee.test/", init), schema)).rejects.toMatchObject({ status: 413 });
+	await expect(readJsonBody(new Request("http://marquee.test/", init))).rejects.toMatchObject({ status: 413 });
 });
 
 test("what does not fit is 422 and names each field once", async () => {

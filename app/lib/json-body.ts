@@ -30,28 +30,27 @@ export function fieldErrors({ issues }: z.ZodError): Record<string, string> {
 	return errors;
 }
 
+/** The value as the schema has it. Throws `HttpError` 422 with errors by field. */
+export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	const errors = fieldErrors(parsed.error);
+	throw new HttpError({ status: 422, code: "invalid", message: Object.values(errors)[0] ?? "Invalid", errors });
+}
+
 /**
- * The body of a request, checked. Throws `HttpError`: 415 for another content type, 413 beyond `max` bytes, 400 for what
- * is no JSON, 422 with errors by field for what does not fit the schema.
+ * The JSON body of a request. Throws `HttpError`: 415 for another content type, 413 beyond `max` bytes, 400 for a body
+ * that is not JSON.
  */
-export async function readJsonBody<Schema extends z.ZodType>(
-	request: Request,
-	schema: Schema,
-	max: number = BODY_MAX,
-): Promise<z.output<Schema>> {
+export async function readJsonBody(request: Request, max: number = BODY_MAX): Promise<unknown> {
 	const [type] = (request.headers.get("content-type") ?? "").split(";");
 	if (type?.trim().toLowerCase() !== "application/json") {
 		throw new HttpError({ status: 415, code: "unsupported_type", message: "Send the body as application/json" });
 	}
-	let body: unknown;
 	try {
-		body = JSON.parse(await readText(request, max));
+		return JSON.parse(await readText(request, max));
 	} catch (error) {
 		if (error instanceof HttpError) throw error;
-		throw new HttpError({ status: 400, code: "bad_json", message: "The body is no JSON" });
+		throw new HttpError({ status: 400, code: "bad_json", message: "The body is not JSON" });
 	}
-	const parsed = schema.safeParse(body);
-	if (parsed.success) return parsed.data;
-	const errors = fieldErrors(parsed.error);
-	throw new HttpError({ status: 422, code: "invalid", message: Object.values(errors)[0] ?? "Invalid", errors });
 }

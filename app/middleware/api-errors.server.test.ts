@@ -2,11 +2,8 @@ import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { HttpError } from "~/lib/http-error";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
-import { endpoint } from "./api-endpoint";
 import { apiErrors } from "./api-errors";
 import { requestIdContext } from "./request-id";
-
-const answer = endpoint({ GET: async () => Response.json({}), DELETE: () => Promise.reject(new Error("a bug")) });
 
 function argsOf(method = "GET") {
 	const context = new RouterContextProvider();
@@ -44,11 +41,4 @@ test("what the framework makes of an endpoint's bug is put into the shape of /ap
 	expect(status).toBe(500);
 	expect(body).toMatchObject({ success: false, code: "internal", requestId: "request-7" });
 	expect(JSON.stringify(body)).not.toContain("secret");
-});
-
-test("an endpoint answers the methods it has, HEAD as GET, and hands bugs on", async () => {
-	expect((await answer(argsOf("HEAD"))).status).toBe(200);
-	const refused = await answer(argsOf("PUT"));
-	expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, DELETE"]);
-	await expect(answer(argsOf("DELETE"))).rejects.toThrow("a bug");
 });

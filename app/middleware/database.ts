@@ -15,13 +15,13 @@ const COOKIE = "marquee_bookmark";
 /** Milliseconds. No replica lags behind longer than this. */
 const KEPT_MS = 10 * 60 * 1000;
 
-export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
 	const bookmark = readCookie(request, COOKIE);
-	// Whoever sends no cookies has no bookmark to be told by.
+	// Requests without cookies carry no D1 bookmark.
 	const isClient = readBearer(request) !== null && bookmark === null;
 	const session = openDatabaseSession(context.get(platformContext), {
 		bookmark,
-		needsPrimary: isWrite(request) || isClient || /^\/?(?:api\/)?admin\b/.test(pattern),
+		needsPrimary: isWrite(request) || isClient || /^\/(?:api\/)?admin\b/.test(url.pathname),
 	});
 	context.set(database, session.db);
 	const response = await next();

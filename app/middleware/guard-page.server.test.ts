@@ -3,7 +3,7 @@ import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
-import { POLICY } from "~/domain/accounts/policy";
+import { PAGE_RULES } from "~/domain/accounts/policy";
 import type { Role } from "~/domain/accounts/types";
 import { type Platform, platformContext } from "~/platform.server";
 import { givenSession, givenUser } from "../../tests/harness/accounts";
@@ -45,7 +45,6 @@ async function ask({ path, method = "GET", headers = {}, replaced = {} }: Ask): 
 }
 
 const VISITORS = ["visitor", "user", "admin", "owner"] as const;
-const PAGES = POLICY.filter(({ method }) => method === null);
 
 async function cookieOf(role: Role): Promise<string> {
 	const user = await givenUser(platform, { role });
@@ -53,15 +52,15 @@ async function cookieOf(role: Role): Promise<string> {
 }
 
 /** Where the table sends somebody from a page; null: they may stay. */
-function expectedRefusal({ access, otherwise, path }: (typeof PAGES)[number], who: (typeof VISITORS)[number]) {
+function expectedRefusal({ access, otherwise, path }: (typeof PAGE_RULES)[number], who: (typeof VISITORS)[number]) {
 	const rank = VISITORS.indexOf(who);
-	const needed = { anyone: 0, "any visitor": 0, "signed in": 1, "self or owner": 1, admin: 2, owner: 3 }[access];
+	const needed = { public: 0, "optional-session": 0, "signed-in": 1, "self-or-owner": 1, admin: 2, owner: 3 }[access];
 	if (rank >= needed) return null;
 	return otherwise === "login" && who === "visitor" ? `/login?redirectTo=${encodeURIComponent(path)}` : "/";
 }
 
 describe.each(VISITORS)("%s", (who) => {
-	test.each(PAGES.flatMap((rule) => ["GET", "POST"].map((method) => ({ method, rule, path: rule.path }))))(
+	test.each(PAGE_RULES.flatMap((rule) => ["GET", "POST"].map((method) => ({ method, rule, path: rule.path }))))(
 		"$method $path",
 		async ({ method, rule, path }) => {
 			const headers = { origin: ORIGIN, ...(who !== "visitor" && { cookie: await cookieOf(who) }) };

@@ -1,11 +1,12 @@
 // Lets only those onto a page whom the policy table lets; the others are sent where its row says.
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
-import { findRule, isAllowed } from "~/domain/accounts/policy";
+import { findPageRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { isWrite } from "~/lib/requests";
 import { readSessionCookie } from "./credentials";
-import { logRefusal } from "./log-refusal";
-import { TOO_MANY } from "./rate-limit";
+import { database } from "./database";
+import { isWithinLimit, TOO_MANY } from "./rate-limit";
 import { isOurOwn } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
 
@@ -16,17 +17,20 @@ export const currentUser = createContext<User>();
 const ANEW = { headers: { "x-remix-reload-document": "true" } };
 
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
-	const rule = findRule({ method: request.method, pattern });
+	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
 	if (!isOurOwn(request)) throw new Response("This form was sent from another site.", { status: 403 });
 	const asking = context.get(visitor);
 	if (isAllowed(rule, { visitor: asking, id: params.id })) {
-		if (asking && rule.access !== "any visitor") context.set(currentUser, asking);
+		if (asking && rule.access !== "optional-session") context.set(currentUser, asking);
 		return await next();
 	}
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
-	if (asking && isWrite(request) && !(await logRefusal({ request, context, params, rule, actor: asking }))) {
-		throw new Response(TOO_MANY.message, TOO_MANY);
+	if (asking && isWrite(request) && rule.audit) {
+		// The limit keeps anyone from filling the audit log.
+		const isCounted = await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: asking.id });
+		if (!isCounted) throw new Response(TOO_MANY.message, TOO_MANY);
+		await recordRefusal(context.get(database), { actor: asking, action: rule.audit });
 	}
 	if (rule.otherwise === "login" && asking === null) {
 		const login = `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;

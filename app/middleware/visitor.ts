@@ -1,6 +1,5 @@
 // Finds out who asks: by bearer token, else by cookie. Signed-out visitors cost no query.
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { findRule } from "~/domain/accounts/policy";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import { withoutQuery } from "~/lib/errors";
@@ -21,6 +20,9 @@ export const visitor = createContext<User | null>();
 
 /** The session that signs the request in; null of signed-out visitors. */
 export const visitorSession = createContext<SignedIn | null>(null);
+
+/** False for what is the same for everybody: the session is not looked up. */
+export const needsVisitor = createContext(true);
 
 /** True when a token could not be checked because the database does not answer. */
 export const isVisitorUnknown = createContext(false);
@@ -46,8 +48,8 @@ async function endMarkedSession(context: Readonly<RouterContextProvider>, token:
 	await endSessionOfToken(context.get(database), context.get(platformContext).config, token);
 }
 
-export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-	if (findRule({ method: request.method, pattern })?.access === "anyone") return await next();
+export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	if (!context.get(needsVisitor)) return await next();
 	const bearer = readBearer(request);
 	const cookie = bearer === null ? readSessionCookie(request) : null;
 	let signedIn: SignedIn | null = null;

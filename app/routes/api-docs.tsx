@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export async function loader() {
-	const { describeApi } = await import("~/domain/contract/document");
+	const { describeApi } = await import("~/operations/openapi/document");
 	const { info, tags, paths, components } = describeApi();
 	return { info, tags, paths, shapes: components.schemas };
 }

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { POLICY } from "../../app/domain/accounts/policy";
 import siteMap from "../../app/routes";
 import { openContract } from "../fuzz/contract";
 import { hostileText, hostileValue, type Random } from "../fuzz/hostile";
 import { randomNumbers } from "../harness/random";
+import { RULES } from "../rules";
 import { type Account, givenAccount } from "./accounts";
 import { expect, test } from "./test";
 
@@ -26,10 +26,7 @@ function pathsOf(route: RouteConfigEntry, parent = ""): string[] {
 }
 
 const PATHS = [
-	...new Set([
-		...(siteMap as RouteConfigEntry[]).flatMap((route) => pathsOf(route)),
-		...POLICY.map(({ path }) => path),
-	]),
+	...new Set([...(siteMap as RouteConfigEntry[]).flatMap((route) => pathsOf(route)), ...RULES.map(({ path }) => path)]),
 ];
 const METHODS = ["GET", "GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "PATCH", "OPTIONS"];
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { POLICY } from "../../app/domain/accounts/policy";
 import siteMap from "../../app/routes";
+import { RULES } from "../rules";
 import { type Account, freshAddress, givenAccount } from "./accounts";
 import { expect, type Site, test } from "./test";
 
@@ -27,15 +27,15 @@ function pathsOf(route: RouteConfigEntry, parent = ""): string[] {
 }
 
 /** Every address of the site map, with real values for the names in it. */
-const ADDRESSES = (siteMap as RouteConfigEntry[])
-	.flatMap((route) => pathsOf(route))
-	.map((path) => {
-		const id = /^\/(?:watch|embed|embed\/trailer)?\/?tv\//.test(path) ? "1396" : "27205";
-		return path.replace(/:(\w+)|\*/g, (all, name: string | undefined) => ({ ...VALUES, id })[name ?? all] ?? "1");
-	});
+const ADDRESSES = [
+	...new Set([...(siteMap as RouteConfigEntry[]).flatMap((route) => pathsOf(route)), ...RULES.map(({ path }) => path)]),
+].map((path) => {
+	const id = /^\/(?:watch|embed|embed\/trailer)?\/?tv\//.test(path) ? "1396" : "27205";
+	return path.replace(/:(\w+)|\*/g, (all, name: string | undefined) => ({ ...VALUES, id })[name ?? all] ?? "1");
+});
 
 /** Calls that change nothing and answer everybody the same. */
-const UNASKED = new Set(POLICY.filter(({ access }) => access === "anyone").map(({ path }) => path));
+const UNASKED = new Set(RULES.filter(({ access }) => access === "public").map(({ path }) => path));
 
 async function get({ url }: Pick<Site, "url">, path: string, headers: Record<string, string> = {}) {
 	const response = await fetch(`${url}${path}`, { redirect: "manual", headers: { ...freshAddress(), ...headers } });

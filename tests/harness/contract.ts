@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { describeApi, toTemplate } from "~/domain/contract/document";
-import { OPERATIONS } from "~/domain/contract/operations";
-
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+import { describeApi, toTemplate } from "~/operations/openapi/document";
+import type { Method } from "~/operations/operation";
+import { OPERATIONS } from "~/operations/operations";
 
 const SCHEMAS = new Map<string, z.ZodType>();
 
@@ -11,17 +10,19 @@ function patternOf(path: string): RegExp {
 	return new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}/?$`);
 }
 
-/** Addresses without a name in them come first, as they do in the site map. */
-const BY_ADDRESS = OPERATIONS.toSorted((a, b) => a.path.split(":").length - b.path.split(":").length).map(
-	(operation) => ({
-		operation,
-		pattern: patternOf(operation.path),
-	}),
-);
+/** Paths without parameters come first, as in the router. */
+const BY_PATH = OPERATIONS.flatMap(({ method, path, response, documentedAs }) =>
+	(documentedAs ?? [{ path }]).map((documented) => ({
+		method,
+		path: documented.path,
+		isStreamed: "isStreamed" in response && response.isStreamed,
+		pattern: patternOf(documented.path),
+	})),
+).toSorted((a, b) => a.path.split(":").length - b.path.split(":").length);
 
 function findOperation(method: string, pathname: string) {
-	const asked = method === "HEAD" ? "GET" : method;
-	return BY_ADDRESS.find(({ operation, pattern }) => operation.method === asked && pattern.test(pathname))?.operation;
+	const wanted = method === "HEAD" ? "GET" : method;
+	return BY_PATH.find((operation) => operation.method === wanted && operation.pattern.test(pathname));
 }
 
 /** The schema of an answer as the document has it; null where it has none for this status. */
@@ -50,7 +51,7 @@ export async function expectDocumented(
 	const { method, path } = operation;
 	const name = `${method} ${path} answering ${response.status}`;
 	const schema = documentedSchema(method, toTemplate(path), response.status);
-	expect(schema, `${name} is not in the contract (app/domain/contract/)`).not.toBeNull();
+	expect(schema, `${name} is not among the responses of the operation (app/operations/)`).not.toBeNull();
 	const body: unknown = await response.clone().json();
 	const parsed = schema?.safeParse(body);
 	expect(

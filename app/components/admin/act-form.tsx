@@ -1,5 +1,5 @@
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import type { AdminAnswer } from "~/components/admin/admin-answer";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { type UserChange, useActs } from "./use-admin-acts";
 import { useAdminUrl } from "./use-admin-url";
 

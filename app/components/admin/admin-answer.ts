@@ -1,5 +1,5 @@
 // Owns what an act of the admin panel comes to, whether the browser asked for it or a form without scripts.
-import type { AdminIntent } from "~/domain/administration/admin-acts";
+import type { AdminIntent } from "~/components/admin/admin-acts";
 import { ACT_FAILED } from "./admin-texts";
 
 export interface AdminAnswer {

@@ -1,12 +1,11 @@
 // Owns the calls that the admin panel makes from the browser.
 
-import { ApiError, callApi } from "~/browser/call-api.client";
+import { ApiError, sendCall } from "~/browser/call-api.client";
+import type { AdminAct } from "~/components/admin/admin-act-form";
+import { OPERATION_OF } from "~/components/admin/admin-acts";
 import { type AdminAnswer, done, failed } from "~/components/admin/admin-answer";
 import { ACT_DONE, cleanupDone, promotionDone } from "~/components/admin/admin-texts";
-import { ruleOf } from "~/domain/accounts/audit-actions";
 import type { Role } from "~/domain/accounts/types";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
-import { ACTIONS } from "~/domain/administration/admin-acts";
 import type { JobRun } from "~/domain/administration/types";
 
 /** What stands in the address of an act, by its name in the policy table. */
@@ -23,13 +22,8 @@ function bodyOf(act: AdminAct): unknown {
 	return body;
 }
 
-/** Sends an act to the address that the policy table has for it. */
 async function call<Data>(act: AdminAct): Promise<Data> {
-	const rule = ruleOf(ACTIONS[act.intent]);
-	if (!rule?.method) throw new Error(`${act.intent} has no call`);
-	const parameters = parametersOf(act);
-	const path = rule.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
-	return await callApi<Data>(path, { method: rule.method, body: bodyOf(act) });
+	return (await sendCall({ key: OPERATION_OF[act.intent], params: parametersOf(act), body: bodyOf(act) })) as Data;
 }
 
 async function perform(act: AdminAct): Promise<AdminAnswer> {

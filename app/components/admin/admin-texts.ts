@@ -1,5 +1,5 @@
 // Texts of the admin panel: errors, confirmation questions and results.
-import type { AdminIntent } from "~/domain/administration/admin-acts";
+import type { AdminIntent } from "~/components/admin/admin-acts";
 
 export const LOAD_FAILED = "Failed to load admin data. Please try again.";
 export const EXPORT_FAILED = "Failed to export user data. Please try again.";

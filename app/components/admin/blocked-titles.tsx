@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -6,7 +7,6 @@ import { TextField } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import type { BlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import type { BlockedTitle } from "~/domain/catalogue/blocked-titles.server";
 import type { MediaType } from "~/domain/catalogue/types";

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import { QUESTIONS } from "~/components/admin/admin-texts";
 import { AddressButton } from "~/components/ui/address-button";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { ActForm } from "./act-form";
 import { type UserChange, useActs } from "./use-admin-acts";
 import { useAdminUrl } from "./use-admin-url";

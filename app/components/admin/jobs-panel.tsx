@@ -1,8 +1,8 @@
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import type { JobRun, JobStatus } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import { ActForm } from "./act-form";

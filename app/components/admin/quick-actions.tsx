@@ -1,7 +1,7 @@
 import { useId } from "react";
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import type { QUESTIONS } from "~/components/admin/admin-texts";
 import { AddressForm } from "~/components/ui/address-button";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminAddress } from "./admin-tabs";

@@ -1,7 +1,7 @@
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { ActForm } from "./act-form";
 import { AskButton } from "./confirm";
 import { PanelQuestions } from "./panel-questions";

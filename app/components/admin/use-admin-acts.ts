@@ -1,9 +1,9 @@
 import { createContext, startTransition, use, useState } from "react";
+import type { AdminAct } from "~/components/admin/admin-act-form";
+import { targetOf } from "~/components/admin/admin-acts";
 import type { AdminAnswer } from "~/components/admin/admin-answer";
 import { performAct } from "~/components/admin/admin-calls.client";
 import type { Role } from "~/domain/accounts/types";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
-import { targetOf } from "~/domain/administration/admin-acts";
 
 /** What a user's row shows before the server has answered; `isGone` leaves it out. */
 export interface UserChange {

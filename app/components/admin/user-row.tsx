@@ -1,9 +1,9 @@
+import type { AdminAct } from "~/components/admin/admin-act-form";
 import { RoleBadge } from "~/components/site/role-badge";
 import { AddressForm } from "~/components/ui/address-button";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import type { User } from "~/domain/accounts/types";
-import type { AdminAct } from "~/domain/administration/admin-act-form";
 import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { RoleSelect } from "./role-select";

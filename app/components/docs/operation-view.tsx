@@ -1,4 +1,4 @@
-import type { DocumentedAnswer, DocumentedOperation } from "~/domain/contract/document";
+import type { DocumentedAnswer, DocumentedOperation } from "~/operations/openapi/document";
 import { SchemaView } from "./schema-view";
 
 const METHOD_COLOURS: Record<string, string> = {

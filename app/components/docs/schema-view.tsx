@@ -1,4 +1,4 @@
-import type { JsonSchema } from "~/domain/contract/json-schema";
+import type { JsonSchema } from "~/operations/openapi/json-schema";
 
 /** Deeper members are left to the document itself. */
 const DEPTH_MAX = 5;

@@ -48,22 +48,11 @@ export interface BlockedTitlePage {
 }
 
 /** Newest first. */
-export async function listTakeDowns(
+export async function listBlockedTitlePage(
 	platform: Platform,
 	{ limit, cursor }: { limit: number; cursor?: number },
 ): Promise<BlockedTitlePage> {
 	const rows = await listBlockedTitles(openDatabase(platform.db), { limit: limit + 1, before: cursor });
 	const titles = rows.slice(0, limit);
 	return { titles, nextCursor: rows.length > limit ? String(titles.at(-1)?.createdAt) : null };
-}
-
-/** As `/api` tells it. */
-export function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: BlockedTitle) {
-	return {
-		media_id: String(id),
-		media_type: mediaType,
-		reason,
-		created_at: new Date(createdAt).toISOString(),
-		actor: actorId,
-	};
 }

@@ -3,9 +3,9 @@ import { openDatabase } from "~/database/open.server";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";
-import { recordRefusal } from "./authorise.server";
 import type { Job } from "./job.server";
 import { finishRun, listRuns, startRun } from "./job-runs.server";
+import { recordRefusal } from "./record-refusal.server";
 import { retention } from "./retention-job.server";
 import type { JobRun, JobStatus } from "./types";
 

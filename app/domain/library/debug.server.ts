@@ -4,7 +4,7 @@ import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
 import type { User } from "../accounts/types";
 import { isAdmin } from "../accounts/types";
-import { toWatchResponse } from "./answers";
+import { toWatchResponse } from "./responses";
 import type { WatchHistoryDebug } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { watchHistory, watchLater } from "~/database/schema/library";
-import { toWatchResponse } from "./answers";
+import { toWatchResponse } from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows that one statement reads. */

@@ -1,6 +1,7 @@
 // Owns the words of the library; nothing here touches storage. Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { MediaType, Movie, Show } from "../catalogue/types";
+import type { toWatchResponse } from "./responses";
 
 /** Where in a title a visitor is. A movie counts as episode 1 of season 1. */
 export interface Place {
@@ -68,5 +69,5 @@ export interface WatchHistoryDebug {
 	totalWatchHistoryCount: number;
 	userWatchHistoryCount: number;
 	/** As `/api` answers. */
-	userSampleData: unknown[];
+	userSampleData: ReturnType<typeof toWatchResponse>[];
 }

@@ -11,7 +11,7 @@ import { formText, readForm } from "~/lib/read-form";
 import { returnAddress } from "~/lib/requests";
 import { readVisit, signInHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
-import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
+import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -44,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	};
 	const errors = checkLogin({ emailOrUsername, password });
 	if (hasErrors(errors)) return refuse(422, { errors });
-	if (!(await isAttemptAllowed({ request, context, account: emailOrUsername }))) {
+	if (!(await isWithinLimit({ request, context, limit: "LOGIN_LIMIT", countBy: emailOrUsername }))) {
 		return refuse(429, { message: TOO_MANY.message }, { headers: TOO_MANY.headers });
 	}
 	const { config } = context.get(platformContext);

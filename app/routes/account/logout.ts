@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction() {
 	try {
-		await callApi("/api/auth/logout", { method: "POST", body: { sessionId: readSessionId() ?? undefined } });
+		await callApi("POST /api/auth/logout", { body: { sessionId: readSessionId() ?? undefined } });
 	} catch {
 		markSignedOut();
 		showToast("Logout failed, but you have been signed out locally", "alarm");

@@ -9,7 +9,7 @@ import { checkResetForm, hasErrors } from "~/domain/accounts/validation";
 import { formText, readForm } from "~/lib/read-form";
 import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
-import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
+import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/reset-password";
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const password = formText(form, "password");
 	const errors = checkResetForm({ password, confirmPassword: formText(form, "confirmPassword") });
 	if (hasErrors(errors)) return data<FormAnswer>({ ok: false, errors }, 422);
-	if (!(await isAttemptAllowed({ request, context, account: `reset ${token}` }))) {
+	if (!(await isWithinLimit({ request, context, limit: "LOGIN_LIMIT", countBy: `reset ${token}` }))) {
 		return data<FormAnswer>({ ok: false, message: TOO_MANY.message }, { status: 429, headers: TOO_MANY.headers });
 	}
 	const reset = await resetPassword(context.get(database), { token, password });

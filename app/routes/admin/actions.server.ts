@@ -1,6 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { type AdminAct, AdminActForm } from "~/components/admin/admin-act-form";
+import { OPERATION_OF, targetOf } from "~/components/admin/admin-acts";
 import { type AdminAnswer, done, failed } from "~/components/admin/admin-answer";
 import { ACT_DONE, cleanupDone, promotionDone } from "~/components/admin/admin-texts";
+import { isAllowed } from "~/domain/accounts/policy";
 import {
 	changeRoleAs,
 	createResetLinkAs,
@@ -9,12 +12,9 @@ import {
 	promoteSelf,
 	togglePremiumAs,
 } from "~/domain/accounts/user-administration.server";
-import { type AdminAct, AdminActForm } from "~/domain/administration/admin-act-form";
-import { ACTIONS, targetOf } from "~/domain/administration/admin-acts";
-import { authorise, recordRefusal } from "~/domain/administration/authorise.server";
-import { BlockTitleBody } from "~/domain/administration/blocked-titles";
 import { blockTitleAs, unblockTitleAs } from "~/domain/administration/blocked-titles.server";
 import { runJobAs } from "~/domain/administration/jobs.server";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { clearCatalogueCacheAs } from "~/domain/catalogue/cache-admin.server";
 import { removeOldWatchesAs } from "~/domain/library/retention.server";
 import { readForm } from "~/lib/read-form";
@@ -22,8 +22,11 @@ import { parseId } from "~/lib/requests";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";
+import { LAST_OWNER, NO_SUCH_USER } from "~/operations/accounts/user-params";
+import { BlockTitleBody } from "~/operations/administration/block-title";
+import { NOT_BLOCKED } from "~/operations/administration/blocked-title";
+import { OPERATIONS } from "~/operations/operations";
 import { platformContext } from "~/platform.server";
-import { LAST_OWNER, NO_SUCH_USER, NOT_BLOCKED, OWN_DELETION } from "../api/admin/refusals";
 
 interface Do {
 	request: Request;
@@ -35,6 +38,10 @@ interface Refusal {
 	message: string;
 }
 
+const OWN_DELETION = {
+	status: 422,
+	message: "To delete your own account, go to Settings and give your password there",
+};
 const FORBIDDEN = { status: 403, message: "You are not allowed to do this" };
 const DEVELOPMENT_ONLY = { status: 403, message: "The test admin can only be created in a development installation" };
 const EXISTS_ALREADY = { status: 409, message: "The test admin exists already" };
@@ -96,7 +103,14 @@ async function perform(act: AdminAct, { request, context }: Do): Promise<AdminAn
 		case "block": {
 			const body = BlockTitleBody.safeParse(act);
 			if (!body.success) return { status: 422, message: body.error.issues[0]?.message ?? "This is no title" };
-			return (await blockTitleAs(platform, { actor, ...body.data })) ? done(intent, ACT_DONE.block) : NOT_BLOCKED;
+			return (await blockTitleAs(platform, {
+				actor,
+				mediaType: body.data.media_type,
+				id: body.data.media_id,
+				reason: body.data.reason,
+			}))
+				? done(intent, ACT_DONE.block)
+				: NOT_BLOCKED;
 		}
 		case "unblock": {
 			const title = { mediaType: act.media_type, id: parseId(act.media_id) ?? 0 };
@@ -111,12 +125,16 @@ export async function actOnPanel({ request, context }: Do) {
 	if (!act) throw data(null, 400);
 	const { intent } = act;
 	try {
-		const asked = { actor: context.get(currentUser), action: ACTIONS[intent], targetId: targetOf(act) };
-		const isAllowed = await authorise(context.get(database), asked);
-		const outcome = isAllowed ? await perform(act, { request, context }) : FORBIDDEN;
+		const actor = context.get(currentUser);
+		const operation = OPERATIONS.find(({ key }) => key === OPERATION_OF[intent]);
+		const mayAct = operation !== undefined && isAllowed(operation, { visitor: actor, id: targetOf(act) });
+		if (!mayAct && operation?.audit) {
+			await recordRefusal(context.get(database), { actor, action: operation.audit, targetId: targetOf(act) });
+		}
+		const outcome = mayAct ? await perform(act, { request, context }) : FORBIDDEN;
 		if ("status" in outcome) return data(failed(intent, outcome.message), outcome.status);
 		// Whoever changed their own role may not see the panel any more.
-		if (intent === "role" && act.userId === asked.actor.id) return redirect("/admin?tab=users");
+		if (intent === "role" && act.userId === actor.id) return redirect("/admin?tab=users");
 		return data(outcome, outcome.ok ? 200 : 500);
 	} catch (error) {
 		logError(error, request, context);

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { type AdminIntent, OPERATION_OF } from "~/components/admin/admin-acts";
 import { ACT_DONE, ACT_FAILED } from "~/components/admin/admin-texts";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, resetTokens, users } from "~/database/schema/accounts";
@@ -8,14 +9,24 @@ import { blockedTitles } from "~/database/schema/catalogue";
 import { watchHistory } from "~/database/schema/library";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
-import { ACTIONS, type AdminIntent } from "~/domain/administration/admin-acts";
 import { startRun } from "~/domain/administration/job-runs.server";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.server";
+import { LAST_OWNER, NO_SUCH_USER } from "~/operations/accounts/user-params";
+import { NOT_BLOCKED } from "~/operations/administration/blocked-title";
+import { OPERATIONS } from "~/operations/operations";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
-import { LAST_OWNER, NO_SUCH_USER, NOT_BLOCKED, OWN_DELETION } from "../api/admin/refusals";
+
+function auditActionOf(intent: AdminIntent) {
+	return OPERATIONS.find(({ key }) => key === OPERATION_OF[intent])?.audit;
+}
+
+const OWN_DELETION = {
+	status: 422,
+	message: "To delete your own account, go to Settings and give your password there",
+};
 
 const ORIGIN = "https://marquee.test";
 const LONG_AGO = Date.now() - 16 * 24 * 60 * 60 * 1000;
@@ -193,12 +204,12 @@ describe.each(INTENTS)("%s", (intent) => {
 			if (role === "owner" || needs === "admin") {
 				expect([response.status, response.data]).toEqual([200, { intent, ok: true, ...says?.(ada) }]);
 				expect(changed).toEqual(changes);
-				expect(lines).toEqual([{ name: ACTIONS[intent], outcome: "done" }]);
+				expect(lines).toEqual([{ name: auditActionOf(intent), outcome: "done" }]);
 			} else {
 				const refused = { intent, ok: false, message: ACT_FAILED[intent], reason: "You are not allowed to do this" };
 				expect([response.status, response.data]).toEqual([403, refused]);
 				expect(changed).toEqual({});
-				expect(lines).toEqual([{ name: ACTIONS[intent], outcome: "refused" }]);
+				expect(lines).toEqual([{ name: auditActionOf(intent), outcome: "refused" }]);
 			}
 		},
 	);
@@ -251,7 +262,7 @@ test("what cannot be done says the failure and its reason, and leaves a line of 
 		const response = await send({ intent, ...fields }, { token: owner.token, variables });
 		const failed = { intent, ok: false, message: ACT_FAILED[intent], reason };
 		expect([response.status, response.data], `${intent}: ${reason}`).toEqual([status, failed]);
-		const line = { actorId: owner.id, action: ACTIONS[intent], outcome: "refused" };
+		const line = { actorId: owner.id, action: auditActionOf(intent), outcome: "refused" };
 		expect(await lastLine(), `${intent}: ${reason}`).toMatchObject(line);
 	}
 	expect(differences(before, await readFacts(owner))).toEqual({});

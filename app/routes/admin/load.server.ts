@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type AdminTab, isTabOf, readTab } from "~/components/admin/admin-tabs";
 import { listAudit } from "~/domain/administration/audit-list.server";
-import { BlockedTitlesQuery } from "~/domain/administration/blocked-titles";
-import { listTakeDowns } from "~/domain/administration/blocked-titles.server";
+import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
@@ -11,6 +10,7 @@ import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
+import { BlockedTitlesQuery } from "~/operations/administration/list-blocked-titles";
 import { platformContext } from "~/platform.server";
 
 interface Load {
@@ -58,7 +58,7 @@ async function loadAudit({ context, searchParams }: Load) {
 async function loadBlocked({ context, searchParams }: Load) {
 	const query =
 		BlockedTitlesQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? BlockedTitlesQuery.parse({});
-	return { tab: "blocked" as const, page: await listTakeDowns(context.get(platformContext), query) };
+	return { tab: "blocked" as const, page: await listBlockedTitlePage(context.get(platformContext), query) };
 }
 
 const LOADERS = {

@@ -9,9 +9,9 @@ import { formText } from "~/lib/read-form";
 import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
-import { isAttemptAllowed, TOO_MANY } from "~/middleware/rate-limit";
+import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { visitor, visitorSession } from "~/middleware/visitor";
-import { LAST_OWNER } from "../api/admin/refusals";
+import { LAST_OWNER } from "~/operations/accounts/user-params";
 
 interface Act {
 	request: Request;
@@ -30,7 +30,7 @@ function done(intent: keyof typeof SETTINGS_DONE) {
 const STATUS = { "wrong-password": 403, common: 422, taken: 409 };
 
 async function isPasswordTryAllowed({ request, context }: Act): Promise<boolean> {
-	return await isAttemptAllowed({ request, context, account: context.get(currentUser).id });
+	return await isWithinLimit({ request, context, limit: "LOGIN_LIMIT", countBy: context.get(currentUser).id });
 }
 
 async function saveProfile({ context, form }: Act) {

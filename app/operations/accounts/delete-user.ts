@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { deleteOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { deleteUserAs } from "~/domain/accounts/user-administration.server";
+import { signOutHeaders } from "~/middleware/credentials";
+import { defineOperation } from "../operation";
+import { NOTHING } from "../shapes";
+import { LAST_OWNER, NO_SUCH_USER, UserParams } from "./user-params";
+
+const PASSWORD_MISSING = "To delete your own account, go to Settings and give your password there";
+
+export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id", {
+	tag: "Accounts",
+	summary: "Delete an account with everything that belongs to it",
+	description: "One's own with its password, or as an owner anybody's.",
+	access: "self-or-owner",
+	audit: "user.delete",
+	limit: {
+		name: "LOGIN_LIMIT",
+		countBy: ({ user, params, body }) => (user.id === params.id && body.password ? user.id : null),
+	},
+	params: UserParams,
+	body: z.object({ password: z.string().max(1000).optional() }),
+	isBodyOptional: true,
+	response: { description: "Deleted", data: NOTHING },
+	refusals: {
+		missing: NO_SUCH_USER,
+		passwordMissing: { status: 422, code: "invalid", message: PASSWORD_MISSING },
+		"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
+		"last-owner": LAST_OWNER,
+	},
+	async handle({ db, request, user, params: { id }, body: { password }, refuse }) {
+		if (id !== user.id) {
+			const deleted = await deleteUserAs(db, { actor: user, id });
+			if (!deleted) throw refuse("missing");
+			if (!deleted.ok) throw refuse("last-owner");
+			return { data: {} };
+		}
+		if (!password) throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
+		const deleted = await deleteOwnAccount(db, { userId: id, password });
+		if (deleted.ok) return { data: {}, headers: signOutHeaders(request) };
+		if (deleted.reason === "last-owner") throw refuse("last-owner");
+		throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+	},
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { updateOwnAccount } from "~/domain/accounts/own-account.server";
+import { takenErrors } from "~/domain/accounts/sign-in.server";
+import { toUserResponse } from "~/domain/accounts/types";
+import { updateUserAs } from "~/domain/accounts/user-administration.server";
+import { checkChangedPassword, checkProfile, type FieldErrors } from "~/domain/accounts/validation";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { withRules } from "../field-rules";
+import { defineOperation } from "../operation";
+import { USER } from "../shapes";
+import { NO_SUCH_USER, UserParams } from "./user-params";
+
+const UpdateUserBody = withRules(
+	z.object({
+		username: z.string().optional(),
+		email: z.string().optional(),
+		name: z.string().optional(),
+		password: z.string().optional(),
+		currentPassword: z.string().max(1000).optional(),
+	}),
+	({ password, currentPassword, ...profile }) => {
+		const errors: FieldErrors = checkProfile(profile);
+		if (password === undefined) return errors;
+		const error = checkChangedPassword(password);
+		return {
+			...errors,
+			...(error && { password: error }),
+			...(!currentPassword && { currentPassword: "Current password is required" }),
+		};
+	},
+);
+
+export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
+	tag: "Accounts",
+	summary: "Change an account",
+	description: "One's own, with its password (and the current one), or as an owner anybody's name and address.",
+	access: "self-or-owner",
+	audit: "user.update",
+	limit: {
+		name: "LOGIN_LIMIT",
+		countBy: ({ user, params, body }) => (user.id === params.id && body.password !== undefined ? user.id : null),
+	},
+	params: UserParams,
+	body: UpdateUserBody,
+	response: { description: "The account after the change", data: USER },
+	refusals: {
+		missing: NO_SUCH_USER,
+		"wrong-password": { status: 403, code: "wrong_password", message: "Current password is incorrect" },
+		holderOnly: {
+			status: 403,
+			code: "holder_only",
+			message: "Only its holder can change an account's password. Give out a reset link instead",
+		},
+		taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
+		common: { status: 422, code: "invalid", message: "The password is among the most common ones" },
+	},
+	async handle({ db, user, session, params: { id }, body, refuse }) {
+		if (id === user.id) {
+			const sessionId = session?.sessionId ?? "";
+			const updated = await updateOwnAccount(db, { userId: id, sessionId, changes: body });
+			if (!updated) throw refuse("missing");
+			if (!updated.ok) throw refuse(updated.reason, { errors: updated.errors });
+			return { data: toUserResponse(updated.user) };
+		}
+		const { password, currentPassword, ...changes } = body;
+		if (password !== undefined) {
+			const intent = { actor: user, action: "user.update", targetId: id } as const;
+			await recordRefusal(db, intent, "only the holder changes a password");
+			throw refuse("holderOnly");
+		}
+		const updated = await updateUserAs(db, { actor: user, id, changes });
+		if (!updated) throw refuse("missing");
+		if (!updated.ok) throw refuse("taken", { errors: takenErrors(updated.taken) });
+		return { data: toUserResponse(updated.user) };
+	},
+});

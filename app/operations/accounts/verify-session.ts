@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { toUserResponse } from "~/domain/accounts/types";
+import { readBearer, readSessionCookie, signInHeaders } from "~/middleware/credentials";
+import { defineOperation } from "../operation";
+import { USER } from "../shapes";
+
+/** A month in milliseconds; the token itself expires earlier where it must. */
+const COOKIE_MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+
+export const verifySessionOperation = defineOperation("GET /api/auth/verify", {
+	tag: "Accounts",
+	summary: "Check a token",
+	description: "Renews the token of a remembered session when it is due, and the cookie of a browser that has lost it.",
+	access: "signed-in",
+	response: {
+		description: "The user of the token",
+		data: z.strictObject({
+			user: USER,
+			token: z.string().optional().meta({ description: "The renewed token, when it was due" }),
+		}),
+	},
+	async handle({ request, user, session }) {
+		const bearer = readBearer(request);
+		const renewed = bearer && session?.renewed?.token;
+		const lacksCookie = bearer !== null && readSessionCookie(request) === null;
+		const maxAge = session?.isRemembered ? COOKIE_MAX_AGE : null;
+		return {
+			data: { user: toUserResponse(user), ...(renewed && { token: renewed }) },
+			headers: lacksCookie ? signInHeaders(request, { token: renewed || bearer, maxAge }) : undefined,
+		};
+	},
+});

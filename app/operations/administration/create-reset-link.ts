@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { createResetLinkAs } from "~/domain/accounts/user-administration.server";
+import { NO_SUCH_USER, UserParams } from "../accounts/user-params";
+import { defineOperation } from "../operation";
+import { TIME } from "../shapes";
+
+export const createResetLinkOperation = defineOperation("POST /api/admin/users/:id/reset-link", {
+	tag: "Administration",
+	summary: "Create a one-time link for a new password",
+	access: "owner",
+	audit: "user.reset-link",
+	params: UserParams,
+	response: {
+		description: "The link; it works once, for an hour",
+		data: z.strictObject({ url: z.url(), expires_at: TIME }),
+	},
+	refusals: { missing: NO_SUCH_USER },
+	async handle({ db, request, user, params: { id }, refuse }) {
+		const link = await createResetLinkAs(db, { actor: user, id });
+		if (!link) throw refuse("missing");
+		const { href } = new URL(`/reset-password?token=${link.token}`, request.url);
+		return { data: { url: href, expires_at: link.expiresAt } };
+	},
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { AUDIT_ACTIONS } from "~/domain/accounts/audit-actions";
+import { listAudit } from "~/domain/administration/audit-list.server";
+import { AuditQuery } from "~/domain/administration/queries";
+import type { AuditLine } from "~/domain/administration/types";
+import { defineOperation } from "../operation";
+import { TIME } from "../shapes";
+import { BAD_CURSOR, CURSOR_ERRORS, nextCursor } from "./cursors";
+
+const namedUser = z.strictObject({ id: z.string(), username: z.string().nullable() }).nullable();
+
+const AUDIT_LINE = z.strictObject({
+	id: z.int(),
+	at: TIME,
+	actor: namedUser,
+	action: z.enum(AUDIT_ACTIONS),
+	target: namedUser,
+	outcome: z.enum(["done", "refused"]),
+	detail: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<AuditLine>;
+
+export const listAuditOperation = defineOperation("GET /api/admin/audit", {
+	tag: "Administration",
+	summary: "List what administrators did",
+	description: "actor is an id, a user name or an e-mail.",
+	access: "admin",
+	query: AuditQuery,
+	response: { description: "Newest first", data: z.array(AUDIT_LINE), rest: { nextCursor } },
+	refusals: { badCursor: BAD_CURSOR },
+	async handle({ db, query, refuse }) {
+		const page = await listAudit(db, query);
+		if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+		return { data: page.lines, rest: { nextCursor: page.nextCursor } };
+	},
+});

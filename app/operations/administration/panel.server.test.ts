@@ -1,0 +1,247 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { auditLog } from "~/database/schema/accounts";
+import type { Role } from "~/domain/accounts/types";
+import { recordWatch } from "~/domain/library/watch-history.server";
+import { dayOf } from "~/lib/days";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+import { emptyDatabase } from "../../../tests/harness/empty-database";
+import { givenManyUsers } from "../../../tests/harness/many-users";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+beforeEach(emptyDatabase);
+
+async function givenSignedIn(role: Role, username = `the-${role}`) {
+	const user = await givenUser(platform, { role, username });
+	return { ...user, ...(await givenSession(platform, user)) };
+}
+
+type SignedIn = Awaited<ReturnType<typeof givenSignedIn>>;
+
+const get = (path: string, { token }: Pick<SignedIn, "token">) => call(`/api/admin/${path}`, { token });
+
+/** The newest line of the audit log. */
+async function lastLine() {
+	const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+	return line;
+}
+
+describe("the list of users", () => {
+	test("is paged, filtered and searched by its query", async () => {
+		const admin = await givenSignedIn("admin");
+		await givenManyUsers(platform, { count: 60 });
+		const first = await get("users", admin);
+		expect(first.body).toMatchObject({ total: 61, isTotalExact: true, sort: "-created" });
+		expect(first.body.data).toHaveLength(50);
+		expect(first.body.data[0]).toEqual({
+			id: admin.id,
+			username: "the-admin",
+			email: admin.email,
+			name: "the-admin",
+			role: "admin",
+			isPremium: false,
+			created_at: admin.createdAt,
+		});
+		const second = await get(`users?cursor=${first.body.nextCursor}`, admin);
+		expect([second.body.data.length, second.body.nextCursor]).toEqual([11, null]);
+		const found = await get("users?search=R000005&sort=username&limit=3", admin);
+		expect(found.body.data.map(({ username }: { username: string }) => username)).toEqual([
+			"member0000050",
+			"member0000051",
+			"member0000052",
+		]);
+		expect((await get("users?role=admin&search=MEMBER", admin)).body).toMatchObject({ data: [], total: 0 });
+	});
+
+	test("answers 422 for what is no question, and never silently without bounds", async () => {
+		const admin = await givenSignedIn("admin");
+		const questions = ["limit=0", "limit=201", "limit=1e3", "limit=-1", "role=root", "sort=password", "cursor=x"];
+		for (const query of [...questions, `search=${"x".repeat(255)}`]) {
+			expect((await get(`users?${query}`, admin)).status, query).toBe(422);
+		}
+		expect((await get("users?limit=200&search=%00%F0%9F&role=owner", admin)).status).toBe(200);
+	});
+});
+
+describe("the export", () => {
+	test("gives every user once under the specified name, leaves a line, and is not cached", async () => {
+		const admin = await givenSignedIn("admin");
+		await givenManyUsers(platform, { count: 12_000 });
+		const response = await fetchApi("/api/admin/users/export", {
+			headers: { authorization: `Bearer ${admin.token}` },
+		});
+		const { headers } = response;
+		expect([response.status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+			200,
+			"application/json",
+			"private, no-store",
+		]);
+		expect(headers.get("content-disposition")).toBe(`attachment; filename="users-${dayOf(Date.now())}.json"`);
+		expect(headers.get("x-total-users")).toBe("12001");
+		const text = await response.text();
+		const { success, data } = JSON.parse(text);
+		expect([success, data.length, text.split("\n").length]).toEqual([true, 12_001, 12_004]);
+		expect(new Set(data.map(({ id }: { id: string }) => id)).size).toBe(12_001);
+		expect(Object.keys(data[0])).toEqual(["id", "username", "email", "name", "role", "isPremium", "created_at"]);
+		expect(await lastLine()).toMatchObject({ actorId: admin.id, action: "users.export", outcome: "done" });
+	});
+});
+
+test("the figures count users, roles, premium, history and each of the last thirty days", async () => {
+	const owner = await givenSignedIn("owner");
+	const admin = await givenSignedIn("admin");
+	const ada = await givenUser(platform, { isPremium: true });
+	const watch = { userId: ada.id, mediaType: "movie", season: 1, episode: 1, progress: null } as const;
+	for (const mediaId of [1, 1, 2]) await recordWatch(db, { ...watch, mediaId });
+	await call(`/api/admin/users/${admin.id}/premium`, { method: "PUT", token: owner.token });
+	const { body } = await get("stats", admin);
+	expect(body.data).toMatchObject({
+		totalUsers: 3,
+		premiumUsers: 2,
+		adminUsers: 2,
+		totalWatchHistory: 2,
+		recentActivity: 2,
+		users: { user: 1, admin: 1, owner: 1 },
+	});
+	expect(body.data.days).toHaveLength(30);
+	expect(body.data.days.at(-1)).toEqual({
+		day: dayOf(Date.now()),
+		signUps: 3,
+		watches: 2,
+		cacheHits: 0,
+		cacheMisses: 0,
+	});
+	await call(`/api/admin/users/${ada.id}`, { method: "DELETE", token: owner.token });
+	const after = (await get("stats", admin)).body.data;
+	expect([after.totalUsers, after.premiumUsers, after.totalWatchHistory]).toEqual([2, 1, 0]);
+	expect((await call("/api/debug/test-db", { token: admin.token })).body.data.userCount).toBe(2);
+	expect((await call("/api/admin/users/create-test-admin", { method: "POST", token: admin.token })).status).toBe(201);
+	const { totalUsers, premiumUsers, adminUsers } = (await get("stats", admin)).body.data;
+	expect([totalUsers, premiumUsers, adminUsers]).toEqual([3, 2, 3]);
+});
+
+describe("the audit log", () => {
+	test("names who did what to whom, filters by actor and action, and is paged", async () => {
+		const [owner, admin] = [await givenSignedIn("owner"), await givenSignedIn("admin")];
+		const ada = await givenUser(platform, { username: "ada" });
+		for (let times = 0; times < 3; times++) {
+			await call(`/api/admin/users/${ada.id}/premium`, { method: "PUT", token: admin.token });
+		}
+		await call(`/api/admin/users/${ada.id}/role`, { method: "PUT", token: owner.token, body: { role: "admin" } });
+		await call(`/api/admin/users/${ada.id}`, { method: "DELETE", token: owner.token });
+		const all = await get("audit", admin);
+		expect(all.body.data.map(({ action }: { action: string }) => action)).toEqual([
+			"user.delete",
+			"user.role",
+			"user.premium",
+			"user.premium",
+			"user.premium",
+		]);
+		expect(all.body.data[1]).toEqual({
+			id: expect.any(Number),
+			at: expect.any(String),
+			actor: { id: owner.id, username: "the-owner" },
+			action: "user.role",
+			target: { id: ada.id, username: null },
+			outcome: "done",
+			detail: { role: "admin" },
+		});
+		for (const actor of [admin.id, "The-Admin", admin.email]) {
+			const his = await get(`audit?actor=${encodeURIComponent(actor)}&limit=2`, admin);
+			expect(his.body.data.length, actor).toBe(2);
+			const rest = await get(`audit?actor=${encodeURIComponent(actor)}&limit=2&cursor=${his.body.nextCursor}`, admin);
+			expect([rest.body.data.length, rest.body.nextCursor], actor).toEqual([1, null]);
+		}
+		expect((await get(`audit?action=user.role&actor=${admin.id}`, admin)).body.data).toEqual([]);
+		expect((await get("audit?action=user.role", admin)).body.data).toHaveLength(1);
+		expect((await get("audit?actor=nobody", admin)).body).toMatchObject({ data: [], nextCursor: null });
+		for (const query of ["action=user.fly", "cursor=x", "limit=201"]) {
+			expect((await get(`audit?${query}`, admin)).status, query).toBe(422);
+		}
+	});
+
+	test("holds what was refused: by role, by rule, and of users and jobs that are none", async () => {
+		const [owner, admin, user] = [
+			await givenSignedIn("owner"),
+			await givenSignedIn("admin"),
+			await givenSignedIn("user"),
+		];
+		const attempts: [SignedIn, string, string, unknown, number, string, string | null][] = [
+			[admin, "PUT", `admin/users/${user.id}/role`, { role: "owner" }, 403, "user.role", user.id],
+			[admin, "DELETE", `admin/users/${user.id}`, undefined, 403, "user.delete", user.id],
+			[admin, "POST", `admin/users/${user.id}/reset-link`, undefined, 403, "user.reset-link", user.id],
+			[admin, "PUT", `admin/users/${user.id}`, { name: "x" }, 403, "user.update", user.id],
+			[user, "PUT", `admin/users/${user.id}/premium`, undefined, 403, "user.premium", user.id],
+			[user, "GET", "admin/users/export", undefined, 403, "users.export", null],
+			[user, "POST", "admin/users/create-test-admin", undefined, 403, "user.test-admin", null],
+			[user, "POST", "admin/promote-self", undefined, 403, "user.promote-self", user.id],
+			[user, "POST", "watch-history/cleanup", undefined, 403, "history.cleanup", null],
+			[user, "POST", "tmdb/cache/clear", undefined, 403, "catalogue.clear-cache", null],
+			[user, "POST", "admin/jobs/retention/run", undefined, 403, "job.run", "retention"],
+			[owner, "PUT", `admin/users/${owner.id}/role`, { role: "user" }, 409, "user.role", owner.id],
+			[owner, "PUT", "admin/users/nobody/role", { role: "user" }, 404, "user.role", "nobody"],
+			[owner, "DELETE", "admin/users/nobody", undefined, 404, "user.delete", "nobody"],
+			[owner, "PUT", "admin/users/nobody/premium", undefined, 404, "user.premium", "nobody"],
+			[owner, "POST", "admin/users/nobody/reset-link", undefined, 404, "user.reset-link", "nobody"],
+			[owner, "PUT", "admin/users/nobody", { name: "x" }, 404, "user.update", "nobody"],
+			[
+				owner,
+				"PUT",
+				`admin/users/${user.id}`,
+				{ password: "Quite another 9", currentPassword: "x" },
+				403,
+				"user.update",
+				user.id,
+			],
+			[owner, "POST", "admin/jobs/nothing/run", undefined, 404, "job.run", "nothing"],
+		];
+		for (const [{ id, token }, method, path, body, status, action, targetId] of attempts) {
+			const answer = await call(`/api/${path}`, { method, token, body });
+			expect(answer.status, `${method} ${path}`).toBe(status);
+			expect(await lastLine(), `${method} ${path}`).toMatchObject({
+				actorId: id,
+				action,
+				targetId,
+				outcome: "refused",
+			});
+		}
+		expect((await db.select().from(auditLog)).length, "no attempt leaves two lines").toBe(attempts.length);
+	});
+
+	test("is not filled by somebody who tries again and again", async () => {
+		const user = await givenSignedIn("user");
+		const LIMIT = { limit: () => Promise.resolve({ success: false }) };
+		const { env } = platform;
+		const replaced = { env: { ...env, WRITE_LIMIT: LIMIT as unknown as typeof env.WRITE_LIMIT } };
+		const answer = await call("/api/admin/users/export", { token: user.token }, { replaced });
+		expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
+		expect(await db.select().from(auditLog)).toEqual([]);
+	});
+
+	test("holds the clearing of the cache", async () => {
+		const admin = await givenSignedIn("admin");
+		await call("/api/tmdb/cache/clear", { method: "POST", token: admin.token });
+		expect(await lastLine()).toMatchObject({ actorId: admin.id, action: "catalogue.clear-cache", outcome: "done" });
+	});
+});
+
+describe("jobs", () => {
+	test("are listed with their schedule and their last runs, and run on demand", async () => {
+		const admin = await givenSignedIn("admin");
+		const before = await get("jobs", admin);
+		expect(before.body.data).toEqual([
+			{ name: "retention", description: expect.any(String), cron: "0 4 * * *", runs: [] },
+		]);
+		const run = await call("/api/admin/jobs/retention/run", { method: "POST", token: admin.token });
+		expect(run.body.data).toMatchObject({ startedBy: "manual", outcome: "done", figures: { watchHistory: 0 } });
+		expect((await get("jobs", admin)).body.data[0].runs).toEqual([run.body.data]);
+		expect(await lastLine()).toMatchObject({ action: "job.run", targetId: "retention", outcome: "done" });
+		expect(await db.select().from(auditLog).where(eq(auditLog.action, "job.run"))).toHaveLength(1);
+	});
+});

@@ -1,0 +1,195 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { auditLog, users } from "~/database/schema/accounts";
+import { isResetLinkGood } from "~/domain/accounts/reset-links.server";
+import type { Role } from "~/domain/accounts/types";
+import { findUser } from "~/domain/accounts/users.server";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+async function givenSignedIn(role: Role = "user", given: Parameters<typeof givenUser>[1] = {}) {
+	const user = await givenUser(platform, { role, ...given });
+	return { ...user, ...(await givenSession(platform, user)) };
+}
+
+type SignedIn = Awaited<ReturnType<typeof givenSignedIn>>;
+
+const put = (path: string, { token }: SignedIn, body?: unknown) =>
+	call(`/api/admin/users/${path}`, { method: "PUT", token, body });
+const remove = (path: string, { token }: SignedIn, body?: unknown) =>
+	call(`/api/admin/users/${path}`, { method: "DELETE", token, body });
+
+function auditOf(action: string) {
+	return db.select().from(auditLog).where(eq(auditLog.action, action));
+}
+
+describe("changing one's own account", () => {
+	test("saves name and address, and refuses what is taken or faulty", async () => {
+		const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+		const saved = await put(ada.id, ada, { username: "Ada Lovelace", email: ada.email });
+		expect([saved.status, saved.body.data.username]).toEqual([200, "Ada Lovelace"]);
+		const taken = await put(ada.id, ada, { email: grace.email.toUpperCase() });
+		expect([taken.status, taken.body.errors]).toEqual([409, { email: expect.any(String) }]);
+		const faulty = await put(ada.id, ada, { email: "" });
+		expect([faulty.status, faulty.body.errors]).toEqual([422, { email: "Email is required" }]);
+	});
+
+	test("changes the password only with the current one, and signs every other session out", async () => {
+		const ada = await givenSignedIn();
+		const elsewhere = await givenSession(platform, ada);
+		const password = "Quite another 9";
+		const wrong = await put(ada.id, ada, { password, currentPassword: "wrong" });
+		expect([wrong.status, wrong.body.message]).toEqual([403, "Current password is incorrect"]);
+		const missing = await put(ada.id, ada, { password });
+		expect([missing.status, missing.body.errors]).toEqual([422, { currentPassword: "Current password is required" }]);
+		for (const [short, message] of [
+			["12345", "New password must be at least 6 characters long"],
+			["123456", "Password must be at least 8 characters"],
+		]) {
+			const answer = await put(ada.id, ada, { password: short, currentPassword: PASSWORD });
+			expect([answer.status, answer.body.errors]).toEqual([422, { password: message }]);
+		}
+		expect((await put(ada.id, ada, { password, currentPassword: PASSWORD })).status).toBe(200);
+		expect((await call("/api/auth/verify", { token: ada.token })).status).toBe(200);
+		expect((await call("/api/auth/verify", { token: elsewhere.token })).status).toBe(401);
+	});
+
+	test("deletes it only with the password", async () => {
+		const ada = await givenSignedIn();
+		const bare = await remove(ada.id, ada);
+		expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining("go to Settings")]);
+		const wrong = await remove(ada.id, ada, { password: "wrong" });
+		expect([wrong.status, wrong.body.message]).toEqual([403, "Current password is incorrect"]);
+		expect((await remove(ada.id, ada, { password: PASSWORD })).body).toEqual({ success: true, data: {} });
+		expect(await findUser(db, ada.id)).toBeNull();
+	});
+});
+
+test("a plain user learns nothing of others: the same answer whether the id exists or not", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+	for (const act of [put, remove]) {
+		const [others, unknown] = [await act(grace.id, ada, {}), await act("nobody", ada, {})];
+		expect([others.status, others.body.code, others.body.message]).toEqual([403, "forbidden", unknown.body.message]);
+		expect(unknown.status).toBe(403);
+	}
+});
+
+describe("an owner", () => {
+	test("changes another's account but not their password", async () => {
+		const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];
+		expect((await put(ada.id, owner, { name: "Countess" })).body.data.name).toBe("Countess");
+		const password = await put(ada.id, owner, { password: "Quite another 9", currentPassword: PASSWORD });
+		expect([password.status, password.body.code]).toEqual([403, "holder_only"]);
+		expect((await put("nobody", owner, { name: "x" })).status).toBe(404);
+	});
+
+	test("changes roles, which counts from the next request on", async () => {
+		const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn("admin")];
+		const asAdmin = () => call("/api/debug/test-db", { token: ada.token });
+		expect((await asAdmin()).status).toBe(200);
+		expect((await put(`${ada.id}/role`, owner, { role: "user" })).body.data.role).toBe("user");
+		expect((await asAdmin()).status).toBe(403);
+		expect((await put(`${ada.id}/role`, owner, { role: "emperor" })).status).toBe(422);
+		expect((await put("nobody/role", owner, { role: "admin" })).status).toBe(404);
+	});
+
+	test("cannot take the last owner away, and is told why", async () => {
+		await db.update(users).set({ role: "user" }).where(eq(users.role, "owner"));
+		const owner = await givenSignedIn("owner");
+		const demoted = await put(`${owner.id}/role`, owner, { role: "user" });
+		expect([demoted.status, demoted.body.code]).toEqual([409, "last_owner"]);
+		const deleted = await remove(owner.id, owner, { password: PASSWORD });
+		expect([deleted.status, deleted.body.code]).toEqual([409, "last_owner"]);
+		const bare = await remove(owner.id, owner);
+		expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining("go to Settings")]);
+	});
+
+	test("deletes users, and gives out links that set a new password", async () => {
+		const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];
+		const link = await call(`/api/admin/users/${ada.id}/reset-link`, { method: "POST", token: owner.token });
+		const token = new URL(link.body.data.url).searchParams.get("token") ?? "";
+		expect(link.body.data.url).toMatch(/^https:\/\/marquee\.test\/reset-password\?token=[\w-]{22}$/);
+		expect(await isResetLinkGood(db, token)).toBe(true);
+		expect((await remove(ada.id, owner)).status).toBe(200);
+		expect((await remove(ada.id, owner)).status).toBe(404);
+	});
+});
+
+test("an admin toggles premium, and nothing else of another", async () => {
+	const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn()];
+	expect((await put(`${ada.id}/premium`, admin)).body.data.isPremium).toBe(true);
+	expect((await put(`${ada.id}/premium`, admin)).body.data.isPremium).toBe(false);
+	expect((await put(ada.id, admin, { name: "x" })).status).toBe(403);
+	expect((await put(`${ada.id}/role`, admin, { role: "admin" })).status).toBe(403);
+	expect((await remove(ada.id, admin)).status).toBe(403);
+});
+
+test("every act of an administrator leaves its line, refused ones too", async () => {
+	await db.delete(auditLog);
+	await db.update(users).set({ role: "user" }).where(eq(users.role, "owner"));
+	const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];
+	await put(`${ada.id}/role`, owner, { role: "admin" });
+	await put(`${owner.id}/role`, owner, { role: "user" });
+	expect(await auditOf("user.role")).toMatchObject([
+		{ actorId: owner.id, targetId: ada.id, outcome: "done", detail: { role: "admin" } },
+		{ actorId: owner.id, targetId: owner.id, outcome: "refused", detail: { role: "user" } },
+	]);
+	await put(`${ada.id}/premium`, owner);
+	await put(ada.id, owner, { name: "Countess" });
+	await remove(ada.id, owner);
+	for (const action of ["user.premium", "user.update", "user.delete"]) {
+		expect(await auditOf(action), action).toMatchObject([{ actorId: owner.id, targetId: ada.id, outcome: "done" }]);
+	}
+	expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("Countess");
+});
+
+describe("the test admin", () => {
+	const create = ({ token }: SignedIn, variables = {}) =>
+		call("/api/admin/users/create-test-admin", { method: "POST", token, body: {} }, { variables });
+
+	test("is made once, in development only", async () => {
+		const admin = await givenSignedIn("admin");
+		expect((await create(admin, { ENVIRONMENT: "production" })).body.code).toBe("development_only");
+		const created = await create(admin);
+		expect([created.status, created.body.data]).toMatchObject([201, { username: "testadmin", role: "admin" }]);
+		expect((await create(admin)).status).toBe(409);
+		expect((await create(await givenSignedIn())).body.code).toBe("forbidden");
+	});
+});
+
+describe("promoting oneself", () => {
+	const promote = ({ token }: SignedIn, emails: string) =>
+		call("/api/admin/promote-self", { method: "POST", token }, { variables: { ADMIN_EMAILS: emails } });
+
+	test("is for the addresses that the operator lists", async () => {
+		const ada = await givenSignedIn();
+		expect((await promote(ada, "")).status).toBe(403);
+		expect((await promote(ada, `other@example.com,  ${ada.email.toUpperCase()}`)).body.data.role).toBe("admin");
+	});
+
+	test("changes nothing for an admin or owner, and says so", async () => {
+		const owner = await givenSignedIn("owner");
+		const { status, body } = await promote(owner, owner.email);
+		expect([status, body.data.role, body.message]).toEqual([
+			200,
+			"owner",
+			"You are owner already; nothing was changed",
+		]);
+	});
+});
+
+test("the database's particulars are for administrators", async () => {
+	const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn()];
+	const ask = async (token?: string) => (await call("/api/debug/db-config", { token })).body.data;
+	const little = { databaseConfig: { isRemote: false }, connectionStatus: "connected" };
+	expect(await ask()).toEqual(little);
+	expect(await ask(ada.token)).toEqual(little);
+	expect(await ask(admin.token)).toMatchObject({ environment: "development", databaseConfig: { database: "marquee" } });
+	const { body } = await call("/api/debug/test-db", { token: admin.token });
+	expect(body.data).toMatchObject({ basicQuery: true, usersTableExists: true, userCount: expect.any(Number) });
+});

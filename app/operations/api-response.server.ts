@@ -1,0 +1,46 @@
+// Owns how an operation answers a request for /api: JSON in, JSON out.
+import type { LoaderFunctionArgs } from "react-router";
+import { HttpError } from "~/lib/http-error";
+import { readJsonBody } from "~/lib/json-body";
+import { isWrite } from "~/lib/requests";
+import { toErrorResponse } from "~/middleware/api-errors";
+import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
+import { requestIdContext } from "~/middleware/request-id";
+import { isOurOwn } from "~/middleware/same-origin";
+import { operationMatch } from "./match-operation";
+import { runOperation } from "./run-operation.server";
+
+const CROSS_SITE = { status: 403, code: "cross_site", message: "This call was sent from another site" };
+
+type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+
+async function respond({ request, context }: Args): Promise<Response> {
+	const { operation, params } = context.get(operationMatch);
+	if (!isOurOwn(request)) throw new HttpError(CROSS_SITE);
+	const result = await runOperation(operation, {
+		request,
+		context,
+		params,
+		query: Object.fromEntries(new URL(request.url).searchParams),
+		readBody: (max) => readJsonBody(request, max),
+		async countWrite() {
+			if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" })))
+				throw new HttpError(TOO_MANY);
+		},
+	});
+	if (result instanceof Response) return result;
+	const { data, rest, headers } = result;
+	const status = "data" in operation.response ? operation.response.status : undefined;
+	return Response.json({ success: true, data, ...rest }, { status, headers });
+}
+
+/** The loader and the action of /api. An unexpected error is the framework's to log. */
+export async function respondToApi(args: Args): Promise<Response> {
+	try {
+		return await respond(args);
+	} catch (error) {
+		const response = toErrorResponse(error, args.context.get(requestIdContext));
+		if (response) return response;
+		throw error;
+	}
+}

@@ -1,0 +1,221 @@
+import { expect, test, vi } from "vitest";
+import { createCatalogueState, isolateState } from "~/domain/catalogue/catalogue.server";
+import { CATALOGUE_FRESH_MS } from "~/product";
+import { version } from "../../package.json";
+import { MOVIE_ODDITY } from "../../tests/fake-upstream/oddities";
+import { fetchApi } from "../../tests/harness/api";
+import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
+
+/** Status and body of an answer, after it was seen to be JSON with a request id. */
+async function ask(path: string, init?: RequestInit, options?: Parameters<typeof fetchApi>[2]) {
+	const response = await fetchApi(path, init, options);
+	expect(response.headers.get("content-type"), path).toMatch(/^application\/json/);
+	expect(response.headers.get("x-request-id"), path).toBeTruthy();
+	const body = (await response.json()) as Record<string, unknown>;
+	return { status: response.status, headers: response.headers, body };
+}
+
+function failed(code: string) {
+	return { success: false, code, message: expect.any(String), requestId: expect.any(String) };
+}
+
+function forgetCopies(): void {
+	isolateState.cache = createCatalogueState().cache;
+}
+
+/** An installation with a token whose copies no other test sees. */
+function newInstallation() {
+	forgetCopies();
+	return { variables: { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` } };
+}
+
+test.each([
+	["/api/tmdb/trending", "/trending/all/day"],
+	["/api/tmdb/trending/tv", "/trending/tv/day"],
+	["/api/tmdb/trending/movie/week", "/trending/movie/week"],
+	["/api/tmdb/movie/popular?page=2", "/movie/popular?page=2"],
+	["/api/tmdb/tv/popular", "/tv/popular"],
+	["/api/tmdb/movie/1000", "/movie/1000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders"],
+	["/api/tmdb/tv/50000", "/tv/50000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders"],
+	["/api/tmdb/tv/50000/season/1/", "/tv/50000/season/1"],
+	["/api/tmdb/search/multi?query=lantern&page=1", "/search/multi?query=lantern"],
+	["/api/tmdb/search/movie?query=lantern", "/search/movie?query=lantern"],
+	["/api/tmdb/search/tv?query=harbour", "/search/tv?query=harbour"],
+	["/api/tmdb/genre/movie/list", "/genre/movie/list"],
+	["/api/tmdb/genre/tv/list", "/genre/tv/list"],
+	[
+		"/api/tmdb/discover/movie?with_genres=18&sort_by=vote_average.desc&api_key=stolen",
+		"/discover/movie?sort_by=vote_average.desc&with_genres=18",
+	],
+	["/api/tmdb/discover/tv?with_watch_providers=8", "/discover/tv?watch_region=US&with_watch_providers=8"],
+])("%s is passed on as %s", async (address, upstream) => {
+	const tmdb = fakeTmdb();
+	const { status, body, headers } = await ask(address, {}, newInstallation());
+	expect(status).toBe(200);
+	expect(body).not.toHaveProperty("success");
+	expect(headers.get("x-cache")).toBe("miss");
+	expect(headers.get("cache-control")).toBe("public, max-age=30");
+	expect(tmdb.requests()).toEqual([`/3${upstream}`]);
+});
+
+test.each([
+	"/api/tmdb",
+	"/api/tmdb/configuration",
+	"/api/tmdb/movie/top_rated",
+	"/api/tmdb/movie/upcoming",
+	"/api/tmdb/movie/1000/images",
+	"/api/tmdb/person/31",
+	"/api/tmdb/search/person?query=a",
+	"/api/tmdb/trending/person/day",
+	"/api/tmdb/trending/all/month",
+	"/api/tmdb/account",
+	"/api/tmdb//movie/1000",
+	"/api/tmdb/movie/..%2f..%2fconfiguration",
+	"/api/tmdb/movie/1000%2Fimages",
+])("%s is no path of the proxy", async (address) => {
+	const tmdb = fakeTmdb();
+	const { status, body } = await ask(address, {}, newInstallation());
+	expect({ status, body }).toEqual({ status: 404, body: failed("not_found") });
+	expect(tmdb.requests()).toEqual([]);
+});
+
+test.each([
+	["/api/tmdb/movie/0", "id"],
+	["/api/tmdb/movie/-5", "id"],
+	["/api/tmdb/movie/1.5", "id"],
+	["/api/tmdb/tv/12abc", "id"],
+	["/api/tmdb/movie/99999999999999999999", "id"],
+	["/api/tmdb/tv/50000/season/-1", "id"],
+	["/api/tmdb/movie/popular?page=two", "page"],
+	["/api/tmdb/discover/movie?sort_by=luck.desc", "sort_by"],
+	["/api/tmdb/discover/movie?primary_release_date.gte=2020-13-01", "primary_release_date.gte"],
+])("%s is nonsense, and the answer names the field", async (address, field) => {
+	const tmdb = fakeTmdb();
+	const { status, body } = await ask(address, {}, newInstallation());
+	expect(status).toBe(422);
+	expect(body).toEqual({ ...failed("invalid"), errors: { [field]: expect.any(String) } });
+	expect(tmdb.requests()).toEqual([]);
+});
+
+test("a page outside 1 to 500 is clamped", async () => {
+	const tmdb = fakeTmdb();
+	const installation = newInstallation();
+	expect((await ask("/api/tmdb/tv/popular?page=0", {}, installation)).body.page).toBe(1);
+	expect((await ask("/api/tmdb/movie/popular?page=9999", {}, installation)).body.page).toBe(500);
+	expect(tmdb.requests()).toEqual(["/3/tv/popular", "/3/movie/popular?page=500"]);
+});
+
+test("a search for nothing finds nothing and asks nobody", async () => {
+	const tmdb = fakeTmdb();
+	const { body } = await ask("/api/tmdb/search/multi?query=%20%20", {}, newInstallation());
+	expect(body).toEqual({ page: 1, results: [], total_pages: 0, total_results: 0 });
+	expect(tmdb.requests()).toEqual([]);
+});
+
+test("x-cache tells hit, miss and stale, and a stale answer is not kept by the browser", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const tmdb = fakeTmdb();
+	const installation = newInstallation();
+	const get = async () => (await ask("/api/tmdb/movie/1000", {}, installation)).headers;
+	expect((await get()).get("x-cache")).toBe("miss");
+	expect((await get()).get("x-cache")).toBe("hit");
+	vi.setSystemTime(Date.now() + CATALOGUE_FRESH_MS);
+	tmdb.setFault({ kind: "html" });
+	const stale = await get();
+	expect([stale.get("x-cache"), stale.get("cache-control")]).toEqual(["stale", "no-store"]);
+});
+
+test("a title that the upstream does not know is 404", async () => {
+	fakeTmdb();
+	const { status, body } = await ask("/api/tmdb/movie/1", {}, newInstallation());
+	expect({ status, body }).toEqual({ status: 404, body: failed("not_found") });
+});
+
+test("an upstream that fails is 502 or 503 with Retry-After", async () => {
+	const tmdb = fakeTmdb();
+	const installation = newInstallation();
+	const broken = await ask(`/api/tmdb/movie/${MOVIE_ODDITY.truncated}`, {}, installation);
+	expect([broken.status, broken.headers.get("retry-after")]).toEqual([502, "10"]);
+	expect(broken.body).toEqual(failed("upstream_unavailable"));
+	tmdb.setFault({ kind: "status", status: 429, retryAfter: "30" });
+	const limited = await ask("/api/tmdb/movie/1000", {}, installation);
+	expect([limited.status, limited.headers.get("retry-after")]).toEqual([503, "30"]);
+	expect(limited.headers.get("cache-control")).toBe("no-store");
+});
+
+test("an address that asks more than 300 times a minute has to wait, and another does not", async () => {
+	fakeTmdb();
+	const installation = newInstallation();
+	async function statuses(address: string, count: number) {
+		const headers = { "cf-connecting-ip": address };
+		const all = Array.from({ length: count }, () => fetchApi("/api/tmdb/search/tv", { headers }, installation));
+		return (await Promise.all(all)).map(({ status }) => status);
+	}
+	expect(new Set(await statuses("203.0.113.7", 300))).toEqual(new Set([200]));
+	const over = await ask("/api/tmdb/search/tv", { headers: { "cf-connecting-ip": "203.0.113.7" } }, installation);
+	expect([over.status, over.headers.get("retry-after")]).toEqual([429, "60"]);
+	expect(over.body).toEqual(failed("rate_limited"));
+	expect(await statuses("203.0.113.8", 1)).toEqual([200]);
+});
+
+test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s of an unknown path is 404", async (method) => {
+	for (const path of ["/api", "/api/", "/api/nothing", "/api/health/more"]) {
+		const { status, body } = await ask(path, { method });
+		expect({ status, body }, path).toEqual({ status: 404, body: failed("not_found") });
+	}
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+	"%s of a path that can only be read is 405",
+	async (method) => {
+		for (const path of ["/api/health", "/api/tmdb/movie/1000"]) {
+			const { status, headers, body } = await ask(path, { method });
+			expect([status, headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
+			expect(body).toEqual(failed("method_not_allowed"));
+		}
+	},
+);
+
+test("clearing the cache and its figures need an administrator", async () => {
+	const clear = await ask("/api/tmdb/cache/clear", { method: "POST" });
+	expect({ status: clear.status, body: clear.body }).toEqual({ status: 401, body: failed("unauthorized") });
+	const stats = await ask("/api/tmdb/cache/stats");
+	expect({ status: stats.status, body: stats.body }).toEqual({ status: 401, body: failed("unauthorized") });
+});
+
+test("health tells how database, KV and catalogue are", async () => {
+	forgetCopies();
+	// The first read loads the sample catalogue, which takes its time on a busy machine.
+	await fetchApi("/api/tmdb/movie/popular");
+	const { status, headers, body } = await ask("/api/health");
+	expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+	const checks = { d1: "ok", kv: "ok", catalogue: "ok" };
+	expect(body).toEqual({ success: true, data: { status: "ok", version, checks } });
+});
+
+test("health is degraded while KV or the catalogue is down, and says so in time when they hang", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setFault({ kind: "hang" });
+	const cache = { get: () => new Promise(() => undefined) } as unknown as KVNamespace;
+	const { status, body } = await ask("/api/health", {}, { ...newInstallation(), replaced: { cache } });
+	expect(status).toBe(200);
+	const checks = { d1: "ok", kv: "down", catalogue: "down" };
+	expect(body).toEqual({ success: true, data: { status: "degraded", version, checks } });
+});
+
+test("health is 503 while the database is down", async () => {
+	forgetCopies();
+	const prepare = () => {
+		throw new Error("D1 is down");
+	};
+	const { status, headers, body } = await ask(
+		"/api/health",
+		{},
+		{
+			replaced: { db: { prepare, withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database },
+		},
+	);
+	expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
+	const checks = { d1: "down", kv: "ok", catalogue: "ok" };
+	expect(body).toEqual({ ...failed("unhealthy"), data: { status: "down", version, checks } });
+});

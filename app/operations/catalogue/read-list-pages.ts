@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { ListRange } from "~/domain/catalogue/list-range";
+import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
+import { type ListPage, PAGE_MAX } from "~/domain/catalogue/loaded-list";
+import { LIST_NAMES, openListSource } from "~/domain/catalogue/named-lists.server";
+import { BATCH_PAGES } from "~/product";
+import { defineOperation } from "../operation";
+import { LIST_PAGE } from "../shapes";
+import { UPSTREAM_FAILURES } from "./upstream-failures";
+
+export const readListPagesOperation = defineOperation("GET /api/listing/:list", {
+	tag: "Catalogue",
+	summary: "Read pages of a list in the product's own shape",
+	description:
+		"Takes the parameters of the list's own page as well: chip, genre, sort and q, or q and type for search.",
+	access: "public",
+	limit: { name: "PROXY_LIMIT" },
+	params: z.object({ list: z.enum(LIST_NAMES) }),
+	documentedQuery: ListRange,
+	response: {
+		description: "The pages in order, one on each line; failed stands for a page that could not be read",
+		body: z.array(z.union([LIST_PAGE, z.strictObject({ failed: z.literal(true) })])),
+		isStreamed: true,
+	},
+	otherResponses: UPSTREAM_FAILURES,
+	refusals: {
+		missing: { status: 404, code: "not_found", message: "There is no such list" },
+		invalid: {
+			status: 422,
+			code: "invalid",
+			message: `Give first and last, at most ${BATCH_PAGES} pages of 1 to ${PAGE_MAX}, and the text q for a search`,
+		},
+	},
+	async handle({ platform, request, params: { list }, refuse }) {
+		const { searchParams } = new URL(request.url);
+		const range = ListRange.safeParse(Object.fromEntries(searchParams));
+		const source = openListSource(platform, list, searchParams);
+		if (!range.success || !source) throw refuse("invalid");
+		const pages = readPagesInOrder(source, range.data.first, range.data.last);
+		const first = await pages.next();
+		return new Response(first.done ? "[]" : toLines(first.value, pages), {
+			headers: { "content-type": "application/json", "cache-control": "no-store" },
+		});
+	},
+});
+
+/** Reads from the upstream only while the client reads, but for a few pages ahead. */
+function toLines(first: ListPage, rest: AsyncGenerator<ListPage>): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	return new ReadableStream({
+		start(controller) {
+			controller.enqueue(encoder.encode(`[\n${JSON.stringify(first)}\n`));
+		},
+		async pull(controller) {
+			try {
+				const { done, value } = await rest.next();
+				controller.enqueue(encoder.encode(done ? "]\n" : `,${JSON.stringify(value)}\n`));
+				if (done) controller.close();
+			} catch (error) {
+				if (!(error instanceof UpstreamError)) throw error;
+				controller.enqueue(encoder.encode(',{"failed":true}\n]\n'));
+				controller.close();
+			}
+		},
+		async cancel() {
+			await rest.return(undefined);
+		},
+	});
+}

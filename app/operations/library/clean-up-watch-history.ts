@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { removeOldWatchesAs } from "~/domain/library/retention.server";
+import { defineOperation } from "../operation";
+import { COUNT } from "../shapes";
+
+export const cleanUpWatchHistoryOperation = defineOperation("POST /api/watch-history/cleanup", {
+	tag: "Administration",
+	summary: "Remove watch history older than 15 days",
+	access: "admin",
+	audit: "history.cleanup",
+	response: { description: "How many entries were deleted", data: z.strictObject({ deletedRecords: COUNT }) },
+	async handle({ platform, user }) {
+		return { data: { deletedRecords: await removeOldWatchesAs(platform.db, { actor: user }) } };
+	},
+});

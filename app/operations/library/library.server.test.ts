@@ -1,0 +1,285 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { auditLog } from "~/database/schema/accounts";
+import type { Role } from "~/domain/accounts/types";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { testPlatform } from "../../../tests/harness/context";
+import { givenManyWatches } from "../../../tests/harness/library";
+
+const platform = testPlatform();
+const DAY = 24 * 60 * 60 * 1000;
+
+type Json = Record<string, unknown>;
+
+/** A signed-in client: calls answer status and body. */
+async function givenClient(role: Role = "user") {
+	const user = await givenUser(platform, { role });
+	const { token } = await givenSession(platform, user);
+	async function call(method: string, path: string, body?: unknown) {
+		const response = await fetchApi(path, {
+			method,
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+		expect(response.headers.get("cache-control"), path).toContain("no-store");
+		return { status: response.status, body: (await response.json()) as Json & { data: Json & Json[] } };
+	}
+	return { user, call };
+}
+
+describe("the watch history", () => {
+	test("takes a title as number or digits, with season and episode 1 by default, and tells the item", async () => {
+		const { call } = await givenClient();
+		const { status, body } = await call("POST", "/api/watch-history", { media_id: 550, media_type: "movie" });
+		expect(status).toBe(200);
+		expect(body).toEqual({
+			success: true,
+			data: {
+				media_id: "550",
+				media_type: "movie",
+				season: 1,
+				episode: 1,
+				position: 0,
+				duration: 0,
+				watched_at: expect.stringMatching(/^\d{4}-.*Z$/),
+				last_watched: expect.stringMatching(/^\d{4}-.*Z$/),
+				updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
+			},
+		});
+		await call("POST", "/api/watch-history", { media_id: "1396", media_type: "tv", season: 2, episode: 3 });
+		const list = await call("GET", "/api/watch-history");
+		expect(list.body).toMatchObject({
+			total: 2,
+			data: [{ media_id: "1396", season: 2, episode: 3 }, { media_id: "550" }],
+		});
+		expect((await call("GET", "/api/watch-history/stats")).body.data).toMatchObject({
+			total: 2,
+			movies: 1,
+			tvShows: 1,
+		});
+	});
+
+	test("keeps a position, at most the whole length", async () => {
+		const { call } = await givenClient();
+		const told = { media_id: "1", media_type: "movie", position: 61.4, duration: 60 };
+		expect((await call("POST", "/api/watch-history", told)).body.data).toMatchObject({ position: 60, duration: 60 });
+	});
+
+	test("finds, deletes and clears; what is not there is 404", async () => {
+		const { call } = await givenClient();
+		for (const media_id of ["1", "2", "3"]) await call("POST", "/api/watch-history", { media_id, media_type: "movie" });
+		expect((await call("GET", "/api/watch-history/2/movie")).body.data).toMatchObject({ media_id: "2" });
+		expect((await call("GET", "/api/watch-history/2/tv")).status).toBe(404);
+		expect(await call("DELETE", "/api/watch-history/2/movie")).toMatchObject({ status: 200, body: { data: {} } });
+		expect((await call("DELETE", "/api/watch-history/2/movie")).status).toBe(404);
+		expect((await call("GET", "/api/watch-history/2/movie")).status).toBe(404);
+		expect((await call("GET", "/api/watch-history/abc/movie")).status).toBe(404);
+		expect((await call("DELETE", "/api/watch-history")).body.data).toEqual({ deleted: 2 });
+		expect((await call("GET", "/api/watch-history")).body).toMatchObject({ total: 0, data: [] });
+		expect((await call("GET", "/api/watch-history/stats")).body.data).toMatchObject({ total: 0, lastWatched: null });
+	});
+
+	test("puts a deleted entry back with its own time", async () => {
+		const { call } = await givenClient();
+		const posted = await call("POST", "/api/watch-history", {
+			media_id: "1",
+			media_type: "movie",
+			position: 5,
+			duration: 9,
+		});
+		const { updated_at, ...item } = posted.body.data;
+		await call("DELETE", "/api/watch-history/1/movie");
+		const { body } = await call("POST", "/api/watch-history", item);
+		expect(body.data).toMatchObject({ position: 5, last_watched: item.last_watched });
+	});
+
+	test.each([
+		["no title", {}, "media_id"],
+		["a title that is no number", { media_id: "abc", media_type: "movie" }, "media_id"],
+		["a negative title", { media_id: -1, media_type: "movie" }, "media_id"],
+		["half a title", { media_id: 1.5, media_type: "movie" }, "media_id"],
+		["another kind", { media_id: 1, media_type: "book" }, "media_type"],
+		["season 0", { media_id: 1, media_type: "tv", season: 0 }, "season"],
+		["an episode in words", { media_id: 1, media_type: "tv", episode: "one" }, "episode"],
+		["a negative position", { media_id: 1, media_type: "movie", position: -1 }, "position"],
+		["a date in words", { media_id: 1, media_type: "movie", last_watched: "yesterday" }, "last_watched"],
+	])("refuses %s", async (_, body, field) => {
+		const { call } = await givenClient();
+		const refused = await call("POST", "/api/watch-history", body);
+		expect(refused).toMatchObject({ status: 422, body: { code: "invalid", errors: { [field]: expect.any(String) } } });
+	});
+
+	test.each(["limit=0", "limit=201", "limit=-1", "limit=ten", "offset=-1", "offset=10001", "limit=1e3"])(
+		"refuses the page %s",
+		async (query) => {
+			const { call } = await givenClient();
+			expect((await call("GET", `/api/watch-history?${query}`)).status).toBe(422);
+		},
+	);
+
+	test("is paged by limit and offset, 50 unless told otherwise", async () => {
+		const { user, call } = await givenClient();
+		await givenManyWatches(platform, { userId: user.id, count: 220, newest: Date.now() });
+		expect((await call("GET", "/api/watch-history")).body).toMatchObject({ total: 220, data: { length: 50 } });
+		expect((await call("GET", "/api/watch-history?limit=200&offset=100")).body.data).toHaveLength(120);
+	});
+});
+
+describe("migrating", () => {
+	test("skips bad entries, counts them, and changes nothing the second time", async () => {
+		const { call } = await givenClient();
+		const timestamp = Date.now() - DAY;
+		const watchHistoryData = [
+			{ media_id: "1", media_type: "movie", season: 1, episode: 1, timestamp },
+			{ media_id: "2", media_type: "tv", season: 2, episode: 4, timestamp },
+			{ media_id: "x", media_type: "tv", timestamp },
+			{ media_id: "3", media_type: "movie" },
+			{ media_id: "4", media_type: "movie", timestamp: "soon" },
+			null,
+			"nonsense",
+		];
+		const first = await call("POST", "/api/watch-history/migrate", { watchHistoryData });
+		expect(first.body.data).toEqual({ migrated: 2, skipped: 5, total: 7 });
+		const second = await call("POST", "/api/watch-history/migrate", { watchHistoryData });
+		expect(second.body.data).toEqual({ migrated: 0, skipped: 7, total: 7 });
+		expect((await call("GET", "/api/watch-history/2/tv")).body.data).toMatchObject({
+			season: 2,
+			episode: 4,
+			last_watched: new Date(timestamp).toISOString(),
+		});
+	});
+
+	test.each([
+		["a list too long", { watchHistoryData: Array.from({ length: 501 }, () => null) }, 422],
+		["no list", { watchHistoryData: "all of it" }, 422],
+		["nothing", {}, 422],
+	])("refuses %s", async (_, body, status) => {
+		const { call } = await givenClient();
+		expect((await call("POST", "/api/watch-history/migrate", body)).status).toBe(status);
+	});
+
+	test("takes a body of up to one mebibyte", async () => {
+		const { call } = await givenClient();
+		const padded = (size: number) => ({ watchHistoryData: [], padding: "x".repeat(size) });
+		expect((await call("POST", "/api/watch-history/migrate", padded(900_000))).status).toBe(200);
+		expect((await call("POST", "/api/watch-history/migrate", padded(1_100_000))).status).toBe(413);
+		expect((await call("POST", "/api/watch-history", padded(100_000))).status).toBe(413);
+	});
+});
+
+describe("cleaning up", () => {
+	test("is an administrator's, removes what is older than 15 days for everybody, and leaves a line in the audit", async () => {
+		const [{ user: ada, call: asUser }, { user: admin, call: asAdmin }] = [
+			await givenClient(),
+			await givenClient("admin"),
+		];
+		await givenManyWatches(platform, { userId: ada.id, count: 3, newest: Date.now() - 15 * DAY - 1000 });
+		await givenManyWatches(platform, { userId: ada.id, from: 10, count: 2, newest: Date.now() });
+		expect((await asUser("POST", "/api/watch-history/cleanup")).status).toBe(403);
+		expect((await asAdmin("POST", "/api/watch-history/cleanup")).body.data).toEqual({ deletedRecords: 3 });
+		expect((await asUser("GET", "/api/watch-history")).body).toMatchObject({ total: 2 });
+		const lines = await openDatabase(platform.db).select().from(auditLog);
+		expect(lines.filter(({ actorId }) => actorId === admin.id)).toMatchObject([
+			{ action: "history.cleanup", outcome: "done", detail: { deletedRecords: 3 } },
+		]);
+	});
+});
+
+describe("Watch Later", () => {
+	test("tells its items as their cards show them, newest first", async () => {
+		const { call } = await givenClient();
+		const saved = await call("POST", "/api/watch-later", { media_id: 27205, media_type: "movie" });
+		expect(saved).toMatchObject({ status: 200, body: { data: { media_id: "27205", title: "Inception" } } });
+		await call("POST", "/api/watch-later", { media_id: "1396", media_type: "tv", nextSeason: 2, nextEpisode: 3 });
+		const { body } = await call("GET", "/api/watch-later");
+		expect(body).toMatchObject({ total: 2 });
+		expect(body.data).toEqual([
+			expect.objectContaining({ media_id: "1396", media_type: "tv", nextSeason: 2, nextEpisode: 3 }),
+			{
+				media_id: "27205",
+				media_type: "movie",
+				title: "Inception",
+				poster: "/artwork/1/original/movie-27205-poster.svg",
+				rating: expect.any(Number),
+				year: 2010,
+				genres: expect.arrayContaining(["Action"]),
+				added_at: expect.stringMatching(/Z$/),
+			},
+		]);
+	});
+
+	test("removes what is there; what is not is 404, and so is a title that does not exist", async () => {
+		const { call } = await givenClient();
+		await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
+		expect((await call("DELETE", "/api/watch-later/603/movie")).status).toBe(200);
+		expect((await call("DELETE", "/api/watch-later/603/movie")).status).toBe(404);
+		expect((await call("POST", "/api/watch-later", { media_id: 999_999_999, media_type: "movie" })).status).toBe(404);
+		expect((await call("POST", "/api/watch-later", { media_id: 0, media_type: "movie" })).status).toBe(422);
+	});
+});
+
+test("recommendations are at most 20 titles, each with its reason", async () => {
+	const { call } = await givenClient();
+	expect((await call("GET", "/api/recommendations")).body.data).toEqual([]);
+	await call("POST", "/api/watch-history", { media_id: 27205, media_type: "movie" });
+	const { body } = await call("GET", "/api/recommendations");
+	expect(body.data.length).toBeGreaterThan(0);
+	expect(body.data.length).toBeLessThanOrEqual(20);
+	expect(body.data[0]).toMatchObject({
+		media_id: expect.any(String),
+		title: expect.any(String),
+		poster: expect.stringMatching(/^\/artwork/),
+		reason: "Because you watched Inception",
+	});
+});
+
+test("the debug view tells a visitor of their own rows only; administrators learn the sum", async () => {
+	const [ada, admin] = [await givenClient(), await givenClient("admin")];
+	await givenManyWatches(platform, { userId: ada.user.id, count: 9, newest: Date.now() });
+	const own = await ada.call("GET", "/api/debug/watch-history");
+	expect(own.body.data).toMatchObject({
+		watchHistoryTableExists: true,
+		userId: ada.user.id,
+		totalWatchHistoryCount: 9,
+		userWatchHistoryCount: 9,
+	});
+	expect(own.body.data.userSampleData).toHaveLength(5);
+	const all = (await admin.call("GET", "/api/debug/watch-history")).body.data;
+	expect(all.totalWatchHistoryCount).toBeGreaterThanOrEqual(9);
+	expect(all).toMatchObject({ userWatchHistoryCount: 0, userSampleData: [] });
+});
+
+test("one's own data holds the whole library", async () => {
+	const { user, call } = await givenClient();
+	await givenManyWatches(platform, { userId: user.id, count: 1500, newest: Date.now() });
+	await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
+	const { data } = (await call("GET", "/api/me/export")).body;
+	expect(data.watch_history).toHaveLength(1500);
+	expect(data.watch_later).toMatchObject([{ media_id: "603", media_type: "movie" }]);
+});
+
+test.each([
+	["GET", "/api/watch-history"],
+	["POST", "/api/watch-history"],
+	["POST", "/api/watch-history/migrate"],
+	["GET", "/api/watch-later"],
+	["GET", "/api/recommendations"],
+	["GET", "/api/debug/watch-history"],
+])("%s %s without a token is told so before anything else", async (method, path) => {
+	const response = await fetchApi(path, { method, body: method === "POST" ? "no json" : undefined });
+	expect(response.status).toBe(401);
+	expect(await response.json()).toMatchObject({ success: false, message: "No authentication token available" });
+});
+
+test("nobody reads or changes another's rows by any title they name", async () => {
+	const [ada, grace] = [await givenClient(), await givenClient()];
+	await ada.call("POST", "/api/watch-history", { media_id: "1", media_type: "movie" });
+	await ada.call("POST", "/api/watch-later", { media_id: "603", media_type: "movie" });
+	expect((await grace.call("GET", "/api/watch-history/1/movie")).status).toBe(404);
+	expect((await grace.call("DELETE", "/api/watch-history/1/movie")).status).toBe(404);
+	expect((await grace.call("DELETE", "/api/watch-later/603/movie")).status).toBe(404);
+	expect((await grace.call("DELETE", "/api/watch-history")).body.data).toEqual({ deleted: 0 });
+	expect((await ada.call("GET", "/api/watch-history")).body).toMatchObject({ total: 1 });
+	expect((await ada.call("GET", "/api/watch-later")).body).toMatchObject({ total: 1 });
+});

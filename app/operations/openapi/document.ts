@@ -1,0 +1,191 @@
+// Owns the OpenAPI document, derived from the operations and from the schemas that validate.
+import { z } from "zod";
+import { lazy } from "~/lib/memoize";
+import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
+import type { AnyOperation, DataResponse, DocumentedPath, RawResponse, Tag } from "../operation";
+import { OPERATIONS } from "../operations";
+import { FAILURE, succeeds } from "../shapes";
+import { describeFailures } from "./failures";
+import { type JsonSchema, toJsonSchema } from "./json-schema";
+
+const TAGS: Record<Tag, string> = {
+	Accounts: "Signing up, in and out, and what people may do to their own account.",
+	Library: "A user's watch history, Watch Later and recommendations. Nobody reaches another user's.",
+	Catalogue: "Movies and shows, as TMDB tells them.",
+	Playback: "The player servers.",
+	Administration: "For administrators and owners.",
+	Product: "The product itself.",
+};
+
+const WHO = {
+	public: "anyone",
+	"optional-session": "anyone; the response may depend on the session",
+	"signed-in": "signed-in users",
+	"self-or-owner": "the user themself, and owners",
+	admin: "admins and owners",
+	owner: "owners",
+};
+
+export interface Parameter {
+	name: string;
+	in: "path" | "query";
+	required: boolean;
+	description?: string;
+	schema: JsonSchema;
+}
+
+export interface DocumentedAnswer {
+	description: string;
+	headers?: Record<string, { description: string; schema: JsonSchema }>;
+	content?: Record<string, { schema: JsonSchema }>;
+}
+
+export interface DocumentedOperation {
+	operationId: string;
+	tags: Tag[];
+	summary: string;
+	description: string;
+	security: Record<string, string[]>[];
+	parameters?: Parameter[];
+	requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+	responses: Record<string, DocumentedAnswer>;
+	"x-who": string;
+}
+
+export interface ApiDocument {
+	openapi: "3.1.0";
+	info: { title: string; version: string; description: string };
+	servers: { url: string }[];
+	tags: { name: Tag; description: string }[];
+	paths: Record<string, Record<string, DocumentedOperation>>;
+	components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
+}
+
+const FAILS = { $ref: "#/components/schemas/Failure" };
+
+type Components = ApiDocument["components"]["schemas"];
+
+/** `/api/auth/sessions/:id` -> `/api/auth/sessions/{id}` */
+export function toTemplate(path: string): string {
+	return path.replace(/:(\w+)/g, "{$1}");
+}
+
+function toOperationId({ method, path }: Described): string {
+	const words = path.split(/[^a-z]+/i).filter((word) => word !== "" && word !== "api");
+	return [method.toLowerCase(), ...words.map((word) => word[0]?.toUpperCase() + word.slice(1))].join("");
+}
+
+function toParameters(from: "path" | "query", schema: JsonSchema): Parameter[] {
+	const { properties = {}, required = [] } = schema as { properties?: Record<string, JsonSchema>; required?: string[] };
+	return Object.entries(properties).map(([name, { description, ...value }]) => ({
+		name,
+		in: from,
+		required: from === "path" || required.includes(name),
+		...(description !== undefined && { description: String(description) }),
+		schema: value,
+	}));
+}
+
+function listParameters({ params, query, documentedQuery }: Described, components: Components): Parameter[] {
+	const schema = documentedQuery ?? query;
+	const fromQuery =
+		schema instanceof z.ZodType ? toJsonSchema(schema, components, { io: "input" }) : { properties: schema ?? {} };
+	return [
+		...(params ? toParameters("path", toJsonSchema(params, components, { io: "input" })) : []),
+		...toParameters("query", fromQuery),
+	];
+}
+
+function toResponse(response: Omit<DataResponse, "status"> | RawResponse, isLoose: boolean, components: Components) {
+	if ("data" in response) {
+		const body = toJsonSchema(succeeds(response.data, response.rest), components, { io: "output" });
+		return withContent(response.description, body);
+	}
+	const { description, body, name, headers } = response;
+	if (!name || !components[name]) {
+		const converted = toJsonSchema(body, components, { io: "output", isLoose });
+		if (!name) return withContent(description, converted, headers);
+		components[name] = converted;
+	}
+	return withContent(description, { $ref: `#/components/schemas/${name}` }, headers);
+}
+
+function withContent(description: string, schema: JsonSchema, headers: Record<string, string> = {}): DocumentedAnswer {
+	const told = Object.entries(headers).map(
+		([name, text]) => [name, { description: text, schema: { type: "string" } }] as const,
+	);
+	return {
+		description,
+		...(told.length > 0 && { headers: Object.fromEntries(told) }),
+		content: { "application/json": { schema } },
+	};
+}
+
+/** An operation, or one of the paths that an operation with a wildcard serves. */
+type Described = Omit<AnyOperation, "query"> & {
+	query?: AnyOperation["query"] | DocumentedPath["query"];
+};
+
+function listDescribed(operation: AnyOperation): Described[] {
+	return operation.documentedAs?.map((path) => ({ ...operation, ...path })) ?? [operation];
+}
+
+function toDocumented(operation: Described, components: Components): DocumentedOperation {
+	const { access, response, otherResponses = {} } = operation;
+	const parameters = listParameters(operation, components);
+	const isOpen = access === "public" || access === "optional-session";
+	const isLoose = operation.documentedAs !== undefined;
+	const status = ("data" in response && response.status) || 200;
+	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
+		([code, each]) => [code, toResponse(each, isLoose, components)] as const,
+	);
+	const failures = Object.entries(describeFailures(operation)).map(
+		([code, description]) => [code, withContent(description, FAILS)] as const,
+	);
+	const isStreamed = "isStreamed" in response && response.isStreamed;
+	return {
+		operationId: toOperationId(operation),
+		tags: [operation.tag],
+		summary: operation.summary,
+		description: [operation.description, isStreamed && "Streamed.", `For ${WHO[access]}.`].filter(Boolean).join(" "),
+		security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
+		...(parameters.length > 0 && { parameters }),
+		...(operation.body && {
+			requestBody: {
+				required: !operation.isBodyOptional,
+				content: { "application/json": { schema: toJsonSchema(operation.body, components, { io: "input" }) } },
+			},
+		}),
+		responses: { ...Object.fromEntries(failures), ...Object.fromEntries(responses) },
+		"x-who": WHO[access],
+	};
+}
+
+/** Computed on the first call. */
+export const describeApi = lazy((): ApiDocument => {
+	const schemas: Components = {};
+	toJsonSchema(FAILURE, schemas, { io: "output" });
+	const paths: ApiDocument["paths"] = {};
+	for (const operation of OPERATIONS.flatMap(listDescribed)) {
+		const path = toTemplate(operation.path);
+		paths[path] = { ...paths[path], [operation.method.toLowerCase()]: toDocumented(operation, schemas) };
+	}
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: `${PRODUCT_NAME} API`,
+			version: PRODUCT_VERSION,
+			description: `JSON in, JSON out. A request that fails gets the shape Failure with its status. A write that only the cookie authenticates must come from ${PRODUCT_NAME} itself; other clients send the bearer token.`,
+		},
+		servers: [{ url: "/" }],
+		tags: Object.entries(TAGS).map(([name, description]) => ({ name: name as Tag, description })),
+		paths,
+		components: {
+			schemas,
+			securitySchemes: {
+				bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+				cookie: { type: "apiKey", in: "cookie", name: "__Host-marquee_session" },
+			},
+		},
+	};
+});

@@ -1,0 +1,44 @@
+// Owns how an operation is called by its key, from a form or from the browser: types of its input and of its data. Nothing
+// of the operation itself is imported, so that neither schema nor handler reaches the browser.
+import type { z } from "zod";
+import type { DataResponse, ParamName } from "./operation";
+import type { Operations } from "./operations";
+
+export type OperationKey = keyof Operations;
+
+type Part<Name extends string, Schema> = [Schema] extends [undefined]
+	? unknown
+	: Record<Name, z.input<Extract<Schema, z.ZodType>>>;
+
+type Params<Key extends string> = [ParamName<Key>] extends [never]
+	? unknown
+	: { params: Record<ParamName<Key>, string | number> };
+
+/** What a caller gives: the parameters in the path, the query and the body, as far as the operation takes them. */
+export type OperationInput<Key extends OperationKey> = Params<Key> &
+	Part<"query", Operations[Key]["query"]> &
+	Part<"body", Operations[Key]["body"]>;
+
+/** `data` of a successful response. */
+export type OperationData<Key extends OperationKey> =
+	Operations[Key]["response"] extends DataResponse<infer Data> ? z.output<Data> : unknown;
+
+export interface OperationCall<Key extends OperationKey = OperationKey> {
+	key: Key;
+	params?: Record<string, string | number>;
+	query?: Record<string, unknown>;
+	body?: unknown;
+}
+
+/** A call that the types have checked. */
+export function call<const Key extends OperationKey>(key: Key, input: OperationInput<Key>): OperationCall<Key> {
+	return { key, ...(input as Omit<OperationCall, "key">) };
+}
+
+/** The method and the address of a call; every parameter is encoded. */
+export function addressOf({ key, params = {}, query = {} }: OperationCall): { method: string; path: string } {
+	const [method = "", pattern = ""] = key.split(" ");
+	const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+	const search = new URLSearchParams(query as Record<string, string>).toString();
+	return { method, path: search ? `${path}?${search}` : path };
+}

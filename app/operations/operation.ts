@@ -1,0 +1,177 @@
+// Owns what an operation of /api is. Its module says everything about it once: the resource route, the access check, the
+// OpenAPI document, the typed browser client and page forms are derived from it.
+import type { z } from "zod";
+import type { AuditAction } from "~/domain/accounts/audit-actions";
+import type { Access } from "~/domain/accounts/policy";
+import type { User } from "~/domain/accounts/types";
+import type { HttpError } from "~/lib/http-error";
+import type { LimitName } from "~/middleware/rate-limit";
+import type { OperationContext } from "./operation-context";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Method and path, as in `DELETE /api/auth/sessions/:id`: the operation's only name. */
+export type OperationKey = `${Method} /api/${string}`;
+
+export type Tag = "Accounts" | "Library" | "Catalogue" | "Playback" | "Administration" | "Product";
+
+/** An expected failure. */
+export interface Refusal {
+	status: number;
+	/** One word for machines. */
+	code: string;
+	/** For a person: what happened, then what to do. */
+	message: string;
+}
+
+/** A response body of the shape `{"success": true, "data": …}`; the members of `rest` stand beside `data`. */
+export interface DataResponse<Data extends z.ZodType = z.ZodType, Rest extends z.ZodRawShape = z.ZodRawShape> {
+	description: string;
+	data: Data;
+	rest?: Rest;
+	/** 200 by default. */
+	status?: 200 | 201 | 202;
+}
+
+/** A response body of any other shape, which the handler writes itself. */
+export interface RawResponse {
+	description: string;
+	body: z.ZodType;
+	/** Name of the schema among the components of the OpenAPI document. */
+	name?: string;
+	/** Header names with their meaning. */
+	headers?: Record<string, string>;
+	/** True when the body is sent while it is produced. */
+	isStreamed?: boolean;
+}
+
+/** Names of the parameters in a path. */
+export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+	? Name | ParamName<Rest>
+	: Path extends `${string}:${infer Name}`
+		? Name
+		: Path extends `${string}/*`
+			? "*"
+			: never;
+
+type ParsedOr<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
+
+/** The signed-in user where the access asks for one; null for visitors who are signed out. */
+export type UserOf<A extends Access> = A extends "public" ? null : A extends "optional-session" ? User | null : User;
+
+/** What a handler gets. */
+export interface HandlerArgs<Key extends OperationKey, A extends Access, Params, Query, Body, Refusals>
+	extends OperationContext {
+	user: UserOf<A>;
+	/** Without a schema of their own, path parameters are strings. */
+	params: ParsedOr<Params, Record<ParamName<Key>, string>>;
+	query: ParsedOr<Query, null>;
+	body: ParsedOr<Body, null>;
+	/** The error of a declared refusal, to throw; `errors` are by field, and the first is the message. */
+	refuse: (name: keyof Refusals, details?: { message?: string; errors?: Partial<Record<string, string>> }) => HttpError;
+}
+
+type Result<Response> =
+	Response extends DataResponse<infer Data, infer Rest>
+		? {
+				data: z.input<Data>;
+				status?: number;
+				headers?: Headers | Record<string, string>;
+			} & (string extends keyof Rest ? unknown : { rest: z.input<z.ZodObject<Rest>> })
+		: never;
+
+interface Definition<Key extends OperationKey, A extends Access, Params, Query, Body, Response, Refusals> {
+	tag: Tag;
+	summary: string;
+	description?: string;
+	access: Access & A;
+	/**
+	 * A rate limit beside `WRITE_LIMIT`, which counts every write. `countBy` is counted together with the client's
+	 * address; null does not count this call.
+	 */
+	limit?: {
+		name: LimitName;
+		countBy?: (
+			args: Pick<HandlerArgs<Key, A, Params, Query, Body, Refusals>, "user" | "params" | "query" | "body">,
+		) => string | null;
+	};
+	/** The event that the audit log records when the caller is not allowed. */
+	audit?: AuditAction;
+	/** Parameters that do not fit are a 404: the operation's own refusal of that status, else the general one. */
+	params?: Params;
+	query?: Query;
+	/** Only for the document, when the handler reads the query itself. */
+	documentedQuery?: z.ZodType;
+	body?: Body;
+	/** True when the request may come without a body. */
+	isBodyOptional?: boolean;
+	/** Bytes; 64 KiB by default. */
+	bodyMax?: number;
+	response: Response;
+	/** Responses with other statuses. */
+	otherResponses?: Record<number, Omit<DataResponse, "status"> | RawResponse>;
+	refusals?: Refusals;
+	/** Only for the document: the addresses that one operation with a wildcard serves. */
+	documentedAs?: DocumentedPath[];
+	handle(args: HandlerArgs<Key, A, Params, Query, Body, Refusals>): Promise<Result<Response> | globalThis.Response>;
+}
+
+/** One of the addresses of an operation whose path ends in a wildcard, as the OpenAPI document describes it. */
+export interface DocumentedPath {
+	/** As in `/api/tmdb/movie/:id`. */
+	path: string;
+	summary: string;
+	params?: z.ZodObject;
+	/** JSON Schema by parameter. */
+	query?: Record<string, object>;
+	response: RawResponse;
+}
+
+export interface Operation<
+	Key extends OperationKey = OperationKey,
+	A extends Access = Access,
+	Params = unknown,
+	Query = unknown,
+	Body = unknown,
+	Response = unknown,
+	Refusals = Record<string, Refusal>,
+> extends Definition<Key, A, Params, Query, Body, Response, Refusals> {
+	key: Key;
+	method: Method;
+	path: string;
+}
+
+/** Any operation, for what treats them all alike. */
+export interface AnyOperation
+	extends Omit<Operation, "handle" | "params" | "query" | "body" | "response" | "limit" | "refusals"> {
+	params?: z.ZodObject;
+	query?: z.ZodType;
+	body?: z.ZodType;
+	response: DataResponse | RawResponse;
+	refusals?: Record<string, Refusal>;
+	limit?: { name: LimitName; countBy?(args: unknown): string | null };
+	handle(args: unknown): Promise<AnyResult | globalThis.Response>;
+}
+
+export interface AnyResult {
+	data: unknown;
+	rest?: Record<string, unknown>;
+	headers?: Headers | Record<string, string>;
+}
+
+export function defineOperation<
+	const Key extends OperationKey,
+	const A extends Access,
+	Response extends DataResponse | RawResponse,
+	Params extends z.ZodObject | undefined = undefined,
+	Query extends z.ZodType | undefined = undefined,
+	Body extends z.ZodType | undefined = undefined,
+	// biome-ignore lint/complexity/noBannedTypes: an operation that declares no refusals can refuse nothing.
+	const Refusals extends Record<string, Refusal> = {},
+>(
+	key: Key,
+	definition: Definition<Key, A, Params, Query, Body, Response, Refusals>,
+): Operation<Key, A, Params, Query, Body, Response, Refusals> {
+	const [method, path] = key.split(" ") as [Method, string];
+	return { key, method, path, ...definition };
+}

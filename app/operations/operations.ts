@@ -1,0 +1,109 @@
+// Owns the list of everything that /api does.
+import { deleteUserOperation } from "./accounts/delete-user";
+import { endSessionOperation } from "./accounts/end-session";
+import { exportOwnDataOperation } from "./accounts/export-own-data";
+import { listSessionsOperation } from "./accounts/list-sessions";
+import { loginOperation } from "./accounts/login";
+import { logoutOperation } from "./accounts/logout";
+import { readProfileOperation } from "./accounts/read-profile";
+import { registerOperation } from "./accounts/register";
+import { updateUserOperation } from "./accounts/update-user";
+import { verifySessionOperation } from "./accounts/verify-session";
+import { blockTitleOperation } from "./administration/block-title";
+import { changeRoleOperation } from "./administration/change-role";
+import { createResetLinkOperation } from "./administration/create-reset-link";
+import { createTestAdminOperation } from "./administration/create-test-admin";
+import { describeDatabaseOperation } from "./administration/describe-database";
+import { exportUsersOperation } from "./administration/export-users";
+import { listAuditOperation } from "./administration/list-audit";
+import { listBlockedTitlesOperation } from "./administration/list-blocked-titles";
+import { listJobsOperation } from "./administration/list-jobs";
+import { listUsersOperation } from "./administration/list-users";
+import { promoteSelfOperation } from "./administration/promote-self";
+import { readPlayerBoardOperation } from "./administration/read-player-board";
+import { readStatisticsOperation } from "./administration/read-statistics";
+import { runJobOperation } from "./administration/run-job";
+import { testDatabaseOperation } from "./administration/test-database";
+import { togglePremiumOperation } from "./administration/toggle-premium";
+import { unblockTitleOperation } from "./administration/unblock-title";
+import { clearCacheOperation } from "./catalogue/clear-cache";
+import { proxyCatalogueOperation } from "./catalogue/proxy-catalogue";
+import { readCacheStatsOperation } from "./catalogue/read-cache-stats";
+import { readListPagesOperation } from "./catalogue/read-list-pages";
+import { cleanUpWatchHistoryOperation } from "./library/clean-up-watch-history";
+import { clearWatchHistoryOperation } from "./library/clear-watch-history";
+import { describeWatchHistoryOperation } from "./library/describe-watch-history";
+import { findWatchOperation } from "./library/find-watch";
+import { listRecommendationsOperation } from "./library/list-recommendations";
+import { listWatchHistoryOperation } from "./library/list-watch-history";
+import { listWatchLaterOperation } from "./library/list-watch-later";
+import { migrateWatchHistoryOperation } from "./library/migrate-watch-history";
+import { readWatchStatsOperation } from "./library/read-watch-stats";
+import { recordWatchOperation } from "./library/record-watch";
+import { removeFromLaterOperation } from "./library/remove-from-later";
+import { removeWatchOperation } from "./library/remove-watch";
+import { saveForLaterOperation } from "./library/save-for-later";
+import { setSampleRemovedOperation } from "./library/set-sample-removed";
+import type { AnyOperation } from "./operation";
+import { listPlayerServersOperation } from "./playback/list-player-servers";
+import { reportPlayerOutcomeOperation } from "./playback/report-player-outcome";
+import { checkHealthOperation } from "./product/check-health";
+import { describeApiOperation } from "./product/describe-api";
+
+const LIST = [
+	deleteUserOperation,
+	endSessionOperation,
+	exportOwnDataOperation,
+	listSessionsOperation,
+	loginOperation,
+	logoutOperation,
+	readProfileOperation,
+	registerOperation,
+	updateUserOperation,
+	verifySessionOperation,
+	blockTitleOperation,
+	changeRoleOperation,
+	createResetLinkOperation,
+	createTestAdminOperation,
+	describeDatabaseOperation,
+	exportUsersOperation,
+	listAuditOperation,
+	listBlockedTitlesOperation,
+	listJobsOperation,
+	listUsersOperation,
+	promoteSelfOperation,
+	readPlayerBoardOperation,
+	readStatisticsOperation,
+	runJobOperation,
+	testDatabaseOperation,
+	togglePremiumOperation,
+	unblockTitleOperation,
+	clearCacheOperation,
+	proxyCatalogueOperation,
+	readCacheStatsOperation,
+	readListPagesOperation,
+	cleanUpWatchHistoryOperation,
+	clearWatchHistoryOperation,
+	describeWatchHistoryOperation,
+	findWatchOperation,
+	listRecommendationsOperation,
+	listWatchHistoryOperation,
+	listWatchLaterOperation,
+	migrateWatchHistoryOperation,
+	readWatchStatsOperation,
+	recordWatchOperation,
+	removeFromLaterOperation,
+	removeWatchOperation,
+	saveForLaterOperation,
+	setSampleRemovedOperation,
+	listPlayerServersOperation,
+	reportPlayerOutcomeOperation,
+	checkHealthOperation,
+	describeApiOperation,
+] as const;
+
+/** Every operation, for what treats them all alike. */
+export const OPERATIONS = LIST as unknown as readonly AnyOperation[];
+
+/** The operations by their key, as types: all that the browser knows of them. */
+export type Operations = { [Each in (typeof LIST)[number] as Each["key"]]: Each };

@@ -1,0 +1,47 @@
+// Owns what the forms of a page do: each intent runs one operation, on the server when the document sends the form, by a
+// request to /api when the browser's script does. Both give the same result.
+import type { OperationCall, OperationData, OperationKey } from "./operation-call";
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** Reads a form into the operation's input, or finds that a field is invalid. */
+type ReadForm = (form: FormData) => OperationCall | { errors: FieldErrors };
+
+/** The forms of a page by the value of their field `intent`. */
+export type PageForms = Record<string, ReadForm>;
+
+type KeyOf<Read extends ReadForm> =
+	Extract<ReturnType<Read>, OperationCall> extends OperationCall<infer Key> ? Key : OperationKey;
+
+export interface FormFailure<Intent> {
+	intent: Intent;
+	ok: false;
+	/** Null when the server could not be reached. */
+	status: number | null;
+	/** For a person; null when the server gave none. */
+	message: string | null;
+	/** By field of the operation's body. */
+	errors: FieldErrors;
+}
+
+/** The result of a form; `data` is that of its operation. */
+export type FormResult<Forms extends PageForms> = {
+	[Intent in keyof Forms]:
+		| { intent: Intent; ok: true; data: OperationData<KeyOf<Forms[Intent]>> }
+		| FormFailure<Intent>;
+}[keyof Forms];
+
+/** The intent of a form and the call that it means; null when the page has no such form. */
+export function readIntent<Forms extends PageForms>(forms: Forms, form: FormData) {
+	const intent = form.get("intent");
+	if (typeof intent !== "string" || !Object.hasOwn(forms, intent)) return null;
+	const read = forms[intent] as ReadForm;
+	return { intent: intent as keyof Forms, call: read(form) };
+}
+
+export function failForm<Intent>(
+	intent: Intent,
+	{ status = null, message = null, errors = {} }: Partial<Omit<FormFailure<Intent>, "intent" | "ok">>,
+): FormFailure<Intent> {
+	return { intent, ok: false, status, message, errors };
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from "vitest";
+import { fetchApi } from "../../../tests/harness/api";
+import { testPlatform } from "../../../tests/harness/context";
+
+const CONFIG = {
+	servers: [{ id: 4, name: "Cinema", movieUrl: "https://a.example/m/", tvUrl: "/t/", enabled: true, priority: 1 }],
+	settings: { defaultServer: 4, maxRetries: 1 },
+	version: "9",
+	lastUpdated: "2025-06-01",
+};
+
+function open(query: string, name: string) {
+	const address = `https://config.example/api-${name}.json`;
+	const platform = testPlatform({ PLAYER_CONFIG_URL: address });
+	return {
+		address,
+		env: platform.env,
+		ask: () => fetchApi(`/api/player-servers${query}`, {}, { replaced: platform }),
+	};
+}
+
+function remoteAnswers(body: unknown, init?: ResponseInit) {
+	return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(body), init));
+}
+
+test("anyone gets the validated config with its summary", async () => {
+	remoteAnswers({ ...CONFIG, secret: "dropped" });
+	const { address, ask } = open("", "valid");
+	const response = await ask();
+	expect(response.status).toBe(200);
+	expect(await response.json()).toEqual({
+		success: true,
+		data: {
+			servers: [
+				{
+					...CONFIG.servers[0],
+					sandbox: "allow-scripts allow-same-origin allow-forms allow-presentation",
+					resume: false,
+				},
+			],
+			settings: { defaultServer: 4, autoFallback: true, maxRetries: 1, loadTimeout: 10_000 },
+			version: "9",
+			lastUpdated: "2025-06-01",
+			summary: { serverCount: 1, enabledCount: 1, version: "9", lastUpdated: "2025-06-01", remoteUrl: address },
+		},
+	});
+});
+
+test("a remote that fails is told beside the servers that stand in", async () => {
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	remoteAnswers({}, { status: 500 });
+	const { data } = (await (await open("", "down").ask()).json()) as { data: { error: string; servers: unknown[] } };
+	expect(data.error).toBe("Failed to load server config");
+	expect(data.servers).toHaveLength(2);
+});
+
+test("refresh=1 reads the config anew, and anything else does not", async () => {
+	const fetched = remoteAnswers(CONFIG);
+	const { ask, env } = open("", "again");
+	await ask();
+	await ask();
+	expect(fetched).toHaveBeenCalledTimes(1);
+	vi.spyOn(env.WRITE_LIMIT, "limit").mockResolvedValue({ success: true });
+	const refreshing = open("?refresh=1", "again");
+	await refreshing.ask();
+	await refreshing.ask();
+	expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test("an address that refreshes all the time gets 429 with Retry-After", async () => {
+	const fetched = remoteAnswers(CONFIG);
+	const { ask, env } = open("?refresh=1", "often");
+	vi.spyOn(env.WRITE_LIMIT, "limit").mockResolvedValue({ success: false });
+	const response = await ask();
+	expect(response.status).toBe(429);
+	expect(response.headers.get("retry-after")).toBe("60");
+	expect(fetched).not.toHaveBeenCalled();
+});

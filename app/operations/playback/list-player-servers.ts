@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { defineOperation } from "../operation";
+import { PLAYER_SERVERS } from "../shapes";
+
+export const listPlayerServersOperation = defineOperation("GET /api/player-servers", {
+	tag: "Playback",
+	summary: "List the player servers and how they are tried",
+	access: "public",
+	limit: { name: "WRITE_LIMIT", countBy: ({ query }) => (query.refresh === "1" ? "" : null) },
+	query: z.object({ refresh: z.string().optional().meta({ description: "1 reads the configuration again" }) }),
+	response: {
+		description: "The validated configuration; error says that another one stands in for it",
+		data: PLAYER_SERVERS,
+	},
+	async handle({ platform, query }) {
+		const { config, summary, error } = await listPlayerServers(platform, { refresh: query.refresh === "1" });
+		return { data: { ...config, summary, error }, headers: { "cache-control": "no-store" } };
+	},
+});

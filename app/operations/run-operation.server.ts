@@ -1,0 +1,115 @@
+// Owns how an operation runs, whether /api or a form of a page asks for it: access, rate limits, validation, handler.
+import type { RouterContextProvider } from "react-router";
+import { isAllowed } from "~/domain/accounts/policy";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { HttpError } from "~/lib/http-error";
+import { parseOrThrow } from "~/lib/json-body";
+import { readBearer, readSessionCookie } from "~/middleware/credentials";
+import { database } from "~/middleware/database";
+import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
+import { isVisitorUnknown, visitor, visitorSession } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
+import type { AnyOperation, AnyResult, Refusal } from "./operation";
+
+export const NOT_FOUND = { status: 404, code: "not_found", message: "There is nothing at this address" };
+
+const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not allowed to do this" };
+const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };
+const NO_TOKEN = { ...UNAUTHORIZED, message: "No authentication token available" };
+const SIGNED_OUT = { ...UNAUTHORIZED, message: "Sign in to do this" };
+const VISITOR_UNKNOWN = {
+	status: 503,
+	code: "unavailable",
+	message: "Who you are cannot be checked right now. Try again in a moment.",
+	headers: { "retry-after": "10" },
+};
+
+interface Call {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	params: Record<string, string | undefined>;
+	/** As sent; checked against the operation's schemas. */
+	query: Record<string, unknown>;
+	/** Called only when the visitor is allowed. `max` is in bytes, undefined for the usual limit. */
+	readBody: (max: number | undefined) => Promise<unknown>;
+	/** Counts a write once the visitor is allowed; throws `HttpError` 429. Forms of pages are counted before. */
+	countWrite?: () => Promise<void>;
+}
+
+/** The id of what the path names, for the audit log and for operations of users on themselves. */
+function targetOf(params: Call["params"]): string | undefined {
+	return params.id ?? params.name ?? params.mediaId;
+}
+
+/** Throws `HttpError` when the visitor may not call the operation; a refused act of administration is audited. */
+async function checkAccess(operation: AnyOperation, { request, context, params }: Call): Promise<void> {
+	if (operation.access === "public") return;
+	const actor = context.get(visitor);
+	if (isAllowed(operation, { visitor: actor, id: params.id })) return;
+	if (!actor) {
+		if (context.get(isVisitorUnknown)) throw new HttpError(VISITOR_UNKNOWN);
+		const hasCredentials = readBearer(request) !== null || readSessionCookie(request) !== null;
+		throw new HttpError(hasCredentials ? SIGNED_OUT : NO_TOKEN);
+	}
+	if (!operation.audit) throw new HttpError(FORBIDDEN);
+	// The limit keeps anyone from filling the audit log.
+	if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: actor.id })))
+		throw new HttpError(TOO_MANY);
+	await recordRefusal(context.get(database), { actor, action: operation.audit, targetId: targetOf(params) });
+	throw new HttpError(FORBIDDEN);
+}
+
+function parseParams({ params: schema, refusals = {} }: AnyOperation, params: Call["params"]): unknown {
+	if (!schema) return params;
+	const parsed = schema.safeParse(params);
+	if (parsed.success) return parsed.data;
+	throw new HttpError(Object.values<Refusal>(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
+}
+
+async function parseBody(
+	{ body: schema, bodyMax, isBodyOptional }: AnyOperation,
+	{ request, readBody }: Call,
+): Promise<unknown> {
+	if (!schema) return null;
+	const body = isBodyOptional && request.body === null ? {} : await readBody(bodyMax);
+	return parseOrThrow(schema, body);
+}
+
+/**
+ * Runs an operation in the name of the request's visitor. The caller has checked that a write comes from our own pages.
+ * Throws `HttpError` for every expected failure: 401, 403, 404, 413, 415, 422, 429, 503
+ * and the operation's own refusals.
+ */
+export async function runOperation(operation: AnyOperation, call: Call): Promise<AnyResult | Response> {
+	const { request, context } = call;
+	await checkAccess(operation, call);
+	await call.countWrite?.();
+	const { limit, refusals = {} } = operation;
+	const input = {
+		user: operation.access === "public" ? null : context.get(visitor),
+		params: parseParams(operation, call.params),
+		query: operation.query ? parseOrThrow(operation.query, call.query) : null,
+		body: await parseBody(operation, call),
+	};
+	const countBy = limit?.countBy ? limit.countBy(input) : "";
+	if (limit && countBy !== null && !(await isWithinLimit({ request, context, limit: limit.name, countBy }))) {
+		throw new HttpError(TOO_MANY);
+	}
+	return await operation.handle({
+		...input,
+		request,
+		context,
+		db: context.get(database),
+		platform: context.get(platformContext),
+		session: operation.access === "public" ? null : context.get(visitorSession),
+		refuse(name: string, { message, errors }: { message?: string; errors?: Record<string, string> } = {}) {
+			const refusal = refusals[name];
+			if (!refusal) throw new Error(`${operation.key} declares no refusal ${name}`);
+			return new HttpError({
+				...refusal,
+				message: message ?? Object.values(errors ?? {})[0] ?? refusal.message,
+				errors,
+			});
+		},
+	});
+}

@@ -1,0 +1,171 @@
+// Owns the things that the answers of `/api` are made of, as strictly as they are made. The types hold them against the
+// functions that make them.
+import { z } from "zod";
+import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
+import type { ListPage } from "~/domain/catalogue/loaded-list";
+import type { toCardResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
+import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
+
+export const TIME = z.iso.datetime();
+const count = z.int().min(0);
+const rating = z.number().min(0).max(10);
+const mediaId = z.string().regex(/^[1-9]\d{0,8}$/);
+const mediaType = z.enum(["movie", "tv"]);
+const episodeNumber = z.int().min(1);
+
+export const COUNT = count;
+
+export const USER = z
+	.strictObject({
+		id: z.string().min(1),
+		username: z.string().min(1),
+		email: z.string().min(1),
+		name: z.string().min(1),
+		role: z.enum(ROLES),
+		isPremium: z.boolean(),
+		created_at: TIME,
+	})
+	.meta({ id: "User" }) satisfies z.ZodType<ReturnType<typeof toUserResponse>>;
+
+export const SESSION = z
+	.strictObject({
+		id: z.string().min(1),
+		created_at: TIME,
+		last_used_at: TIME,
+		user_agent: z.string(),
+		current: z.boolean(),
+	})
+	.meta({ id: "Session" }) satisfies z.ZodType<ReturnType<typeof toSessionResponse>>;
+
+export const CREDENTIALS = z
+	.strictObject({ token: z.string().min(1), sessionId: z.string().min(1), user: USER })
+	.meta({ id: "Credentials" });
+
+export const WATCH = z
+	.strictObject({
+		media_id: mediaId,
+		media_type: mediaType,
+		season: episodeNumber,
+		episode: episodeNumber,
+		position: count.meta({ description: "Seconds; 0 when nothing is known" }),
+		duration: count.meta({ description: "Seconds; 0 when unknown" }),
+		watched_at: TIME,
+		last_watched: TIME,
+		updated_at: TIME,
+	})
+	.meta({ id: "WatchEntry" }) satisfies z.ZodType<ReturnType<typeof toWatchResponse>>;
+
+export const WATCH_STATS = z
+	.strictObject({ total: count, movies: count, tvShows: count, lastWatched: TIME.nullable() })
+	.meta({ id: "WatchStats" }) satisfies z.ZodType<ReturnType<typeof toWatchStatsResponse>>;
+
+const cardFields = {
+	media_id: mediaId,
+	media_type: mediaType,
+	title: z.string().min(1),
+	poster: z.string().min(1).nullable().meta({ description: "The address of the image" }),
+	rating,
+	year: z.int().nullable(),
+	genres: z.array(z.string()).max(3),
+};
+
+export const LATER_ITEM = z
+	.strictObject({
+		...cardFields,
+		nextSeason: episodeNumber.optional().meta({ description: "Of a show: where it starts" }),
+		nextEpisode: episodeNumber.optional(),
+		totalSeasons: count.optional(),
+		totalEpisodes: count.optional(),
+		added_at: TIME,
+	})
+	.meta({ id: "WatchLaterItem" }) satisfies z.ZodType<ReturnType<typeof toCardResponse>>;
+
+export const RECOMMENDATION = z
+	.strictObject({ ...cardFields, reason: z.string().min(1) })
+	.meta({ id: "Recommendation" }) satisfies z.ZodType<ReturnType<typeof toCardResponse>>;
+
+const listCard = z.strictObject({
+	mediaType,
+	id: z.int().min(1),
+	title: z.string().min(1),
+	year: z.int().nullable(),
+	poster: z.string().min(1).nullable().meta({ description: "A path, as TMDB gives it" }),
+	rating,
+	genres: z.array(z.string()).max(3),
+});
+
+export const LIST_PAGE = z
+	.strictObject({
+		page: z.int().min(1).max(500),
+		lastPage: count.max(500),
+		cards: z.array(listCard),
+		hidden: count.meta({ description: "Titles that the quality filter took" }),
+		isSaved: z.boolean().meta({ description: "An older copy, because the catalogue is down" }),
+	})
+	.meta({ id: "ListPage" }) satisfies z.ZodType<ListPage>;
+
+const playerServer = z.strictObject({
+	id: z.int().min(0),
+	name: z.string().min(1),
+	movieUrl: z.string().min(1),
+	tvUrl: z.string().min(1),
+	enabled: z.boolean(),
+	priority: z.number(),
+	sandbox: z.string().nullable(),
+	resume: z.boolean(),
+});
+
+export const PLAYER_SERVERS = z
+	.strictObject({
+		servers: z.array(playerServer).min(1),
+		settings: z.strictObject({
+			defaultServer: z.number(),
+			autoFallback: z.boolean(),
+			maxRetries: count,
+			loadTimeout: count.meta({ description: "Milliseconds" }),
+		}),
+		lastUpdated: z.string().nullable(),
+		version: z.string(),
+		summary: z.strictObject({
+			serverCount: count,
+			enabledCount: count,
+			version: z.string(),
+			lastUpdated: z.string().nullable(),
+			remoteUrl: z.string().nullable(),
+		}),
+		error: z.enum(["Failed to load server config", "Failed to refresh server config"]).optional(),
+	})
+	.meta({ id: "PlayerServers" }) satisfies z.ZodType<PlayerConfig & { summary: PlayerConfigSummary }>;
+
+export const HEALTH = z
+	.strictObject({
+		status: z.enum(["ok", "degraded", "down"]),
+		version: z.string(),
+		checks: z.strictObject({
+			d1: z.enum(["ok", "down"]),
+			kv: z.enum(["ok", "down"]),
+			catalogue: z.enum(["ok", "stale", "down"]),
+		}),
+	})
+	.meta({ id: "Health" });
+
+/** `{"success": true, "data": …}`; `rest` stands beside them. */
+export function succeeds<Data extends z.ZodType>(data: Data, rest: z.ZodRawShape = {}) {
+	return z.strictObject({ success: z.literal(true), data, ...rest });
+}
+
+export const NOTHING = z.strictObject({}).meta({ id: "Nothing" });
+
+/** How every call fails. */
+export const FAILURE = z
+	.strictObject({
+		success: z.literal(false),
+		message: z.string().min(1).meta({ description: "For a person" }),
+		code: z
+			.string()
+			.regex(/^[a-z_]+$/)
+			.meta({ description: "For a machine" }),
+		requestId: z.string().min(1).meta({ description: "The same as in the header x-request-id" }),
+		errors: z.record(z.string(), z.string()).optional().meta({ description: "What is wrong, by field" }),
+	})
+	.meta({ id: "Failure" });

@@ -1,0 +1,16 @@
+// Owns the title that a path or a body names.
+import { z } from "zod";
+
+const ID_MAX = 999_999_999;
+const NO_ID = "media_id must be a positive whole number";
+
+/** A positive whole number, written as digits or as a number. */
+export const mediaId = z
+	.union([z.string().regex(/^[1-9]\d{0,8}$/, NO_ID), z.int(NO_ID).min(1, NO_ID).max(ID_MAX, NO_ID)], {
+		error: ({ input }) => (input === undefined ? "media_id is required" : NO_ID),
+	})
+	.transform(Number);
+
+export const mediaType = z.enum(["movie", "tv"], "media_type must be movie or tv");
+
+export const TitleParams = z.object({ mediaId, mediaType });

@@ -1,0 +1,18 @@
+import { type Access, PAGE_RULES } from "../app/domain/accounts/policy";
+import type { Method } from "../app/operations/operation";
+import { OPERATIONS } from "../app/operations/operations";
+
+export interface Rule {
+	/** Null: a page, with the form that it may have. */
+	method: Method | null;
+	path: string;
+	access: Access;
+	/** Where a page redirects visitors who are not allowed. */
+	otherwise?: "login" | "home";
+}
+
+/** Who may do what: every page and every operation of /api. */
+export const RULES: Rule[] = [
+	...PAGE_RULES.map((rule) => ({ method: null, ...rule })),
+	...OPERATIONS.map(({ method, path, access }) => ({ method, path, access })),
+];
