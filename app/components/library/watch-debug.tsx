@@ -1,5 +1,5 @@
 import { AddressButton } from "~/components/ui/address-button";
-import type { WatchHistoryDebug } from "~/domain/library/types";
+import type { WatchHistoryDebug } from "~/domain/library/responses";
 
 /** What the database holds of the visitor's watch history, for whoever wonders where something went. */
 export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; closeTo: string }) {

@@ -4,8 +4,7 @@ import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
 import type { User } from "../accounts/types";
 import { isAdmin } from "../accounts/types";
-import { toWatchResponse } from "./responses";
-import type { WatchHistoryDebug } from "./types";
+import { toWatchResponse, type WatchHistoryDebug } from "./responses";
 import { countWatches, listWatches } from "./watch-history.server";
 
 const SAMPLE_ROWS = 5;

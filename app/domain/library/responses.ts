@@ -49,3 +49,13 @@ export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) 
 	const show = item.mediaType === "tv" && { nextSeason, nextEpisode, totalSeasons, totalEpisodes };
 	return { ...toCardResponse(item), ...show, added_at: iso(addedAt) };
 }
+
+/** What the Debug panel of My List tells. */
+export interface WatchHistoryDebug {
+	watchHistoryTableExists: boolean;
+	userId: string;
+	totalWatchHistoryCount: number;
+	userWatchHistoryCount: number;
+	/** As `/api` answers. */
+	userSampleData: ReturnType<typeof toWatchResponse>[];
+}

@@ -1,7 +1,6 @@
 // Owns the words of the library; nothing here touches storage. Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { MediaType, Movie, Show } from "../catalogue/types";
-import type { toWatchResponse } from "./responses";
 
 /** Where in a title a visitor is. A movie counts as episode 1 of season 1. */
 export interface Place {
@@ -60,14 +59,4 @@ export function toSavedTitle(title: Movie | Show): SavedTitle {
 	const card = cardOfTitle(title);
 	if (title.mediaType === "movie") return card;
 	return { ...card, totalSeasons: title.seasonCount, totalEpisodes: title.episodeCount };
-}
-
-/** What the Debug panel of My List tells. */
-export interface WatchHistoryDebug {
-	watchHistoryTableExists: boolean;
-	userId: string;
-	totalWatchHistoryCount: number;
-	userWatchHistoryCount: number;
-	/** As `/api` answers. */
-	userSampleData: ReturnType<typeof toWatchResponse>[];
 }
