@@ -1,4 +1,5 @@
-// npm test: the unit, server and view tests, then the journeys in a browser where there is one.
+// npm test: the unit, server and view tests, then the journeys in a browser where there is one. `unit` or `journeys` as
+// first argument runs one half; what follows are parts of file names.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import { join } from "node:path";
 import { buildIfNeeded, ROOT } from "./local-platform";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const [half, ...files] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), "marquee-test-"));
 
 interface Figures {
@@ -35,7 +37,8 @@ function readReport<Report>(file: string): Report | undefined {
 
 function runVitest(): Figures {
 	const file = join(reports, "vitest.json");
-	const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+	const args = ["run", ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+	const status = run("vitest", args);
 	const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
 	return figures(
 		status,
@@ -45,7 +48,8 @@ function runVitest(): Figures {
 
 function runJourneys(project: "journeys" | "alone", workers: number): Figures {
 	const file = join(reports, `${project}.json`);
-	const args = ["test", `--project=${project}`, `--workers=${workers}`, "--reporter=line,json"];
+	const args = ["test", ...files, `--project=${project}`, `--workers=${workers}`, "--reporter=line,json"];
+	if (files.length > 0) args.push("--pass-with-no-tests");
 	const status = run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM });
 	const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
 		file,
@@ -57,8 +61,14 @@ function runJourneys(project: "journeys" | "alone", workers: number): Figures {
 	);
 }
 
-const results = [runVitest()];
-if (existsSync(CHROMIUM)) {
+if (half !== undefined && half !== "unit" && half !== "journeys") {
+	console.error("Use: npm test, npm run test:unit -- [file …] or npm run test:journeys -- [file …]");
+	process.exit(1);
+}
+const results = half === "journeys" ? [] : [runVitest()];
+if (half === "unit") {
+	// No browser is needed.
+} else if (existsSync(CHROMIUM)) {
 	await buildIfNeeded();
 	results.push(runJourneys("journeys", 2), runJourneys("alone", 1));
 } else {

@@ -1,9 +1,13 @@
 import { listTitles } from "../../app/clients/sample-catalogue/titles";
 import { expect, test } from "./test";
 
-/** Every address under which the sample catalogue's titles stand: detail pages, each season, watch pages. */
+/** One title in so many, unless LONG_TESTS asks for all of them. */
+const STEP = process.env.LONG_TESTS ? 1 : 8;
+
+/** Every address of the sample catalogue's titles: detail pages, each season, watch pages. */
 function addresses(): string[] {
-	return listTitles("all").flatMap((title) => {
+	const titles = listTitles("all").filter((_, index) => index % STEP === 0);
+	return titles.flatMap((title) => {
 		if (title.mediaType === "movie") return [`/movie/${title.id}`, `/watch/movie/${title.id}`];
 		const seasons = title.facts.seasons.flatMap((_, index) => [
 			`/tv/${title.id}/${index + 1}/1`,
@@ -32,5 +36,5 @@ test("no title of the sample catalogue gives an error on its detail, any season,
 	await Promise.all(Array.from({ length: 6 }, walk));
 	expect(bad).toEqual([]);
 	expect(walked).toBe(total);
-	expect(walked).toBeGreaterThan(800);
+	expect(walked).toBeGreaterThan(800 / STEP);
 });

@@ -12,8 +12,8 @@ test.use({ variables: { ENVIRONMENT: "production" } });
 /** The same seed sends the same requests; another one by `FUZZ_SEED`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Whichever comes first. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 900);
-const BUDGET_MS = 100_000;
+const REQUESTS = process.env.LONG_TESTS ? 5000 : 400;
+const BUDGET_MS = process.env.LONG_TESTS ? 600_000 : 60_000;
 const AT_ONCE = 8;
 
 /** What only a program of ours would say: a stack, a query, a path. */
@@ -173,7 +173,7 @@ function makeAttempt(random: Random, accounts: Account[]): Attempt & { who: Acco
 	return { method, target, headers, body, who };
 }
 
-test("whatever is sent to any address, nothing of ours breaks, tells its inside or another's data", async ({
+test("random requests never cause a server error, and no response tells internals or data of another user", async ({
 	site,
 }) => {
 	test.setTimeout(BUDGET_MS + 60_000);
@@ -243,7 +243,7 @@ test("whatever is sent to any address, nothing of ours breaks, tells its inside 
 		`fuzz: seed ${SEED}, ${sent} requests over ${PATHS.length} addresses, ${judged} answers held against the contract: ${JSON.stringify(counts)}`,
 	);
 	expect(broken.slice(0, 20)).toEqual([]);
-	expect(sent).toBeGreaterThan(300);
+	expect(sent).toBeGreaterThan(REQUESTS / 3);
 });
 
 function createFuzz(seed: number): Random {

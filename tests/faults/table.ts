@@ -5,8 +5,8 @@ const HEAD = `# What a visitor sees when something fails
 
 Written by the suite \`tests/e2e/faults.spec.ts\`, which runs the built worker with each service failing (it throws, or
 answers 5xx), slow (a second late), hanging (no answer ever) and answering nonsense, alone and all at once, asks every
-page and call below, and then sees that all is as usual again by itself within 25 seconds. \`UPDATE_DOCS=1 npx
-playwright test faults\` writes it anew.
+page and call below, and then sees that all is as usual again by itself within 25 seconds. \`UPDATE_DOCS=1 npm
+run test:journeys -- faults\` writes it anew.
 
 “Held” is what was asked for within the last day, so that a copy is kept. A cell is the status and what is told; a
 point is the usual answer. Every answer comes within 20 seconds.
