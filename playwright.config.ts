@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Suites that take the whole machine, or measure it: nothing else runs beside them. */
+/** Suites that use the whole machine or measure it: nothing else runs beside them. */
 const ALONE = /(faults|fuzz|killed|listings-scale)\.spec\.ts$/;
 
 /** Journeys through the built worker in Debian's Chromium; tests/e2e/test.ts starts a worker of its own for each process. */
@@ -13,7 +13,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// Two cores draw, serve and drive at once: a journey that a busy machine cut short is tried once more, and named.
+	// On a busy machine a journey may run out of time: CI runs it once more and names it.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	reporter: [["line"]],
@@ -23,7 +23,8 @@ export default defineConfig({
 		timezoneId: "UTC",
 		// A worker in between would hide requests from the journeys that look at them.
 		serviceWorkers: "block",
-		trace: "retain-on-failure",
+		// Movement costs every step a wait; the journeys about movement ask for it.
+		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: {
 			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
 			args: [

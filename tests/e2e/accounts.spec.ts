@@ -1,4 +1,4 @@
-import { freshAddress, givenAccount, newcomer, PASSWORD, signIn, storedAuth, whenReady } from "./accounts";
+import { freshAddress, givenAccount, newcomer, PASSWORD, storedAuth, whenReady } from "./accounts";
 import { expect, expectAccessible, expectFits, test } from "./test";
 
 test.use({
@@ -156,15 +156,6 @@ test.describe("the dialogs of Login and Sign Up", () => {
 	});
 });
 
-test("a wrong password is told as the server says it", async ({ page }) => {
-	await page.goto("/login");
-	await whenReady(page);
-	await page.getByLabel("Email or Username").fill("nobody");
-	await page.getByLabel("Password").fill("wrong");
-	await page.getByRole("button", { name: "Login" }).click();
-	await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
-});
-
 test("whoever tries too often is told so on the form", async ({ page }) => {
 	const headers = freshAddress();
 	await page.setExtraHTTPHeaders(headers);
@@ -179,7 +170,7 @@ test("whoever tries too often is told so on the form", async ({ page }) => {
 		await Promise.all(Array.from({ length: 10 }, attempt));
 		await page.getByRole("button", { name: "Login" }).click();
 		await expect(page.getByRole("alert")).toHaveText("Too many requests. Wait a minute and try again.");
-	}).toPass({ timeout: 25_000 });
+	}).toPass({ timeout: 45_000 });
 });
 
 test.describe("on a phone", () => {
@@ -246,56 +237,5 @@ test.describe("a reset link", () => {
 		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
 		await page.goto(url);
 		await expect(page.getByText("This link has run out or was used already.")).toBeVisible();
-	});
-});
-
-test.describe("no violation of WCAG 2.2 AA", () => {
-	for (const path of ["/login", "/signup", "/forgot-password", "/reset-password"]) {
-		test(`on ${path}`, async ({ page }) => {
-			await page.goto(path);
-			await expectAccessible(page);
-		});
-	}
-
-	test("on a form with messages", async ({ page }) => {
-		await page.goto("/login");
-		await whenReady(page);
-		await page.getByRole("button", { name: "Login" }).click();
-		await expect(page.getByText("Password is required")).toBeVisible();
-		await expectAccessible(page);
-	});
-
-	test("in the dialogs", async ({ page }) => {
-		await page.goto("/privacy");
-		await whenReady(page);
-		await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
-		await expect(page.getByRole("dialog", { name: "Sign Up" })).toBeVisible();
-		await page.waitForTimeout(300);
-		await expectAccessible(page);
-	});
-
-	for (const path of [
-		"/settings",
-		"/settings?tab=security",
-		"/settings?tab=security&confirm=delete",
-		"/settings?tab=debug&load=1",
-	]) {
-		test(`on ${path}`, async ({ page, context, site }) => {
-			await signIn(context, site, await givenAccount(site, "admin"));
-			await page.goto(path);
-			await whenReady(page);
-			await page.waitForTimeout(300);
-			await expectAccessible(page);
-			await expectFits(page);
-		});
-	}
-
-	test("in the user menu", async ({ page, context, site }) => {
-		const account = await givenAccount(site, "admin");
-		await signIn(context, site, account);
-		await page.goto("/privacy");
-		await page.getByRole("button", { name: `Account of ${account.username}` }).click();
-		await expect(page.getByRole("link", { name: "Admin Panel" })).toBeVisible();
-		await expectAccessible(page);
 	});
 });

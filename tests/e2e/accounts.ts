@@ -66,7 +66,7 @@ export async function signIn(context: BrowserContext, { url }: Site, { username 
 	);
 }
 
-/** The page is interactive: what is clicked now is heard. */
+/** Waits until the page is interactive: hydrated, and its effects have run. */
 export async function whenReady(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		// Pages of plain words come without a script.
@@ -77,6 +77,8 @@ export async function whenReady(page: Page): Promise<void> {
 			(element) => element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber")),
 		);
 	});
+	// React runs effects, which listen for keys, once the browser has time.
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
 export function storedAuth(page: Page): Promise<string[]> {

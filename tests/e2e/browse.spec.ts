@@ -49,6 +49,7 @@ test("arrow keys walk through a row's cards", async ({ page }) => {
 
 test("a card's page is fetched ahead when the card is meant, and opens in the same document", async ({ page }) => {
 	await page.goto("/");
+	await whenReady(page);
 	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 	const cards = page.getByRole("region", { name: "Popular Movies" }).getByRole("link");
 	const address = await cards.first().getAttribute("href");
@@ -135,17 +136,15 @@ test.describe("what does not exist", () => {
 	});
 });
 
-for (const address of ["/", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/watch/tv/1396/1/1"]) {
-	test(`${address} has its text in the first HTML`, async ({ page, request }) => {
-		const html = await (await request.get(address)).text();
-		await page.goto(address);
-		const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-		expect(html.toLowerCase()).toContain(heading.toLowerCase());
-	});
-}
-
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("every kind of page has its heading in the first HTML", async ({ page }) => {
+		for (const address of ["/", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/watch/tv/1396/1/1"]) {
+			await page.goto(address);
+			await expect(page.getByRole("heading", { level: 1 }), address).not.toBeEmpty();
+		}
+	});
 
 	test("a visitor goes from Home to a show's second season and watches it", async ({ page }) => {
 		await page.goto("/");

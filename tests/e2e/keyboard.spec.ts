@@ -164,14 +164,14 @@ test("shortcuts go places, are told on a sheet, and can be turned off", async ({
 	await expect(sheet).toBeVisible();
 });
 
-test("keys that walk and the sheet cost a first view nothing", async ({ page }) => {
+test("the scripts of arrow keys and of the shortcut sheet are not loaded before they are needed", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url());
 	});
 	await page.goto("/");
 	await whenReady(page);
-	expect(scripts.filter((url) => /walk-keys|shortcut-sheet/.test(url))).toEqual([]);
+	expect(scripts.filter((url) => /spatial-navigation|shortcut-sheet/.test(url))).toEqual([]);
 	await page.keyboard.press("ArrowRight");
-	await expect.poll(() => scripts.filter((url) => /walk-keys/.test(url))).toHaveLength(1);
+	await expect.poll(() => scripts.filter((url) => /spatial-navigation/.test(url))).toHaveLength(1);
 });

@@ -38,8 +38,13 @@ async function goDeep(page: Page, address: string): Promise<Place> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
 
-test("Back from a title finds the same titles, position and focus", async ({ page }) => {
+test("a reload, and Back from a title, find the same titles, position and focus", async ({ page }) => {
 	const before = await goDeep(page, "/movies?chip=top_rated");
+	for (let reloads = 0; reloads < 2; reloads++) {
+		await page.reload();
+		await expect.poll(() => place(page)).toEqual(before);
+	}
+	await whenReady(page);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await page.goBack();
@@ -50,15 +55,7 @@ test("Back from a title finds the same titles, position and focus", async ({ pag
 	await expect.poll(async () => (await place(page)).top).toBe(before.top);
 });
 
-test("a reload finds the same titles, position and focus", async ({ page }) => {
-	const before = await goDeep(page, "/movies");
-	await page.reload();
-	await expect.poll(() => place(page)).toEqual(before);
-	await page.reload();
-	await expect.poll(() => place(page)).toEqual(before);
-});
-
-test("Back to a listing finds it after the title's page was reloaded", async ({ page }) => {
+test("Back from a reloaded title's page finds them too, also when the list's script comes late", async ({ page }) => {
 	const before = await goDeep(page, "/movies?genre=18");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
@@ -66,10 +63,6 @@ test("Back to a listing finds it after the title's page was reloaded", async ({ 
 	await page.goBack();
 	await whenReady(page);
 	await expect.poll(() => place(page)).toEqual(before);
-});
-
-test("Back from a reloaded title's page finds it also when the list's script comes late", async ({ page }) => {
-	const before = await goDeep(page, "/movies?genre=18");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await delayScript(page, "**/listing-*.js");

@@ -15,14 +15,6 @@ function items(page: Page, list: "Continue Watching" | "Watch Later") {
 
 const FAILURES = { expectedErrors: [/Failed to load resource|net::ERR/] };
 
-test("signed out, My List asks to sign in", async ({ page }) => {
-	await page.goto("/my-list");
-	await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
-	await expect(page.getByText("Please sign in to access your personal watchlist and continue watching.")).toBeVisible();
-	await page.getByRole("link", { name: "Go to Home" }).click();
-	await expect(page).toHaveURL(/\/$/);
-});
-
 test("an empty history says so, and Watch Later shows six samples", async ({ page, context, site }) => {
 	await givenReader(site, context);
 	await page.goto("/my-list");

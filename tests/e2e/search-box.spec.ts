@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
-import { expect, expectAccessible, test } from "./test";
+import { expect, test } from "./test";
 
 function box(page: Page) {
 	return page.getByRole("combobox", { name: "Search movies and TV shows" });
@@ -24,7 +24,6 @@ test("the icon opens the box, which suggests titles, and Enter follows the one t
 	await input.pressSequentially("godfath");
 	await expect(options(page).first()).toContainText("The Godfather");
 	await expect(input).toHaveAttribute("aria-expanded", "true");
-	await expectAccessible(page);
 	await page.keyboard.press("ArrowDown");
 	await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
 	await expect(input).toHaveAttribute("aria-activedescendant", (await options(page).first().getAttribute("id")) ?? "");

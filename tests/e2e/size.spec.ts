@@ -69,8 +69,10 @@ async function requestsOnLoad(browser: Browser, address: string, options: Browse
 
 for (const [path, [desktop, phone]] of Object.entries(REQUESTS)) {
 	test(`${path} loads with few requests, none of them a call of the API`, async ({ browser, site }) => {
-		const wide = await requestsOnLoad(browser, site.url + path, { viewport: { width: 1440, height: 900 } });
-		const narrow = await requestsOnLoad(browser, site.url + path, { viewport: { width: 390, height: 844 } });
+		const [wide, narrow] = await Promise.all([
+			requestsOnLoad(browser, site.url + path, { viewport: { width: 1440, height: 900 } }),
+			requestsOnLoad(browser, site.url + path, { viewport: { width: 390, height: 844 } }),
+		]);
 		expect(wide.length, wide.join("\n")).toBeLessThanOrEqual(desktop);
 		expect(narrow.length, narrow.join("\n")).toBeLessThanOrEqual(phone);
 		expect([...wide, ...narrow].filter((url) => /\/api\/|\.data(\?|$)/.test(url))).toEqual([]);

@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { expect, test } from "./test";
 
-test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress(), expectedErrors: [/status of (4\d\d|503)/] });
+test.use({
+	catalogue: "tmdb",
+	extraHTTPHeaders: freshAddress(),
+	expectedErrors: [/status of (4\d\d|503)/],
+	contextOptions: { reducedMotion: "no-preference" },
+});
 
 /** The sheet that a document of the page comes with. */
 async function findOwnSheet(page: Page, path: string): Promise<string> {
@@ -20,6 +25,7 @@ function findOtherLooks(page: Page, ownSheet: string): Promise<string[]> {
 			return [...document.querySelectorAll("body, body :not(script, svg *)")].flatMap((element) =>
 				[null, "::before", "::after"].map((part) => {
 					const style = getComputedStyle(element, part);
+					if (part && style.content === "none") return `${element.tagName}.${element.className}${part} is not there`;
 					const look = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
 					return `${element.tagName}.${element.className}${part ?? ""} ${look.join("; ")}`;
 				}),
