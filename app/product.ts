@@ -1,6 +1,8 @@
 /** The product's name, and the constants that several areas share. */
 
-export { version as PRODUCT_VERSION } from "../package.json";
+import manifest from "../package.json" with { type: "json" };
+
+export const PRODUCT_VERSION = manifest.version;
 
 export const PRODUCT_NAME = "Marquee";
 export const PRODUCT_SENTENCE = "Movies and shows, found in a moment and watched in one place.";
