@@ -1,12 +1,12 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/script-json";
-import { isPending } from "~/lib/settle";
 import { logError } from "~/middleware/log-error";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 
-/** Milliseconds until a page that still waits for streamed data is ended. */
+/** Milliseconds after which a page that still waits for streamed data is closed. */
 export const streamTimeout = 10_000;
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -62,5 +62,5 @@ export default async function handleDocument(
 	return new Response(body, { status, headers });
 }
 
-/** Every unexpected error comes through here, but for those of /api's guards. */
+/** Receives every unexpected error except those of the middleware of /api. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => logError(error, request, context);

@@ -2,22 +2,22 @@ import { createContext } from "react-router";
 import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/limited-bindings";
 
-/** What the log line and `Server-Timing` of one request tell; whoever finds something out writes it down here. */
+/** Facts for the log line and `Server-Timing` of one request; the code that learns a fact sets it here. */
 export interface RequestFacts {
-	/** The pattern of the site map, as in `/movie/:id`. */
+	/** The route pattern, for example `/movie/:id`. */
 	route?: string;
 	requestId?: string;
-	/** Who asks. */
+	/** The signed-in user's id. */
 	userId?: string;
-	/** True when the page lacks something that failed, or is still to come when the answer begins. */
+	/** True when part of the page failed, or is still loading when the response starts. */
 	isIncomplete?: boolean;
-	/** The least lucky answer of a cache; `edge`: the whole page was kept. */
+	/** The worst cache status of the request; `edge`: the whole page came from the page cache. */
 	cache?: "edge" | "hit" | "stale" | "miss";
-	/** Milliseconds, by service; calls that ran at once count one by one. */
+	/** Milliseconds by service; calls that run at the same time are added up. */
 	waits: Record<string, number>;
 }
 
-/** The outside world, as the worker, the cron and the tests open it for everything below. */
+/** Bindings, configuration and facts of one request or job. The worker, the cron handler and the tests open it. */
 export interface Platform {
 	env: Env;
 	config: Config;
@@ -27,17 +27,17 @@ export interface Platform {
 	edgeCache: Cache;
 	/** Reads a file that is served from `public/`. */
 	assets: Fetcher;
-	/** Keeps the isolate alive for work that no answer waits for. */
+	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 	facts: RequestFacts;
 }
 
-/** Milliseconds for one call; a request's user waits, a job does not. */
+/** Timeout of one call in milliseconds. It is shorter for requests, where a visitor waits. */
 const CALL_LIMITS = { request: { D1: 5000, KV: 2000 }, job: { D1: 30_000, KV: 10_000 } };
 
 export const platformContext = createContext<Platform>();
 
-/** Throws `ConfigError`. Calls of D1 and KV end in time, with `UnavailableError` where they must. */
+/** Throws `ConfigError`. D1 and KV calls that time out throw `UnavailableError`. */
 export function openPlatform(
 	env: Env,
 	context: Pick<ExecutionContext, "waitUntil">,

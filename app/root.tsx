@@ -3,7 +3,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { replaceDocument } from "~/browser/replace-document.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
-import { tellOutages } from "~/middleware/outage";
+import { reportOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
 import { requestId, requestIdContext } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
@@ -12,14 +12,14 @@ import { PRODUCT_NAME, SCROLL_POSITIONS } from "~/product";
 import styles from "~/styles.css?url";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, tellOutages];
+export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceDocument];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 
 export const links: Route.LinksFunction = () => [
-	// With a precedence React writes the style sheet before the scripts, and shows no page until it is loaded.
+	// With a precedence, React writes the style sheet before the scripts and waits for it before it shows a page.
 	{ rel: "stylesheet", href: styles, precedence: "page" },
 	{ rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	return {
-		/** Where the product answers, for addresses that leave it. */
+		/** Origin of this site, for absolute URLs. */
 		origin: url.origin,
 		requestId: context.get(requestIdContext),
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
@@ -42,12 +42,12 @@ export function shouldRevalidate() {
 	return false;
 }
 
-/** What a route may say of its page; `isHydrated: false` leaves the framework's script out of its document. */
+/** What a route may set for its page; `isHydrated: false` leaves React Router's script out of its document. */
 interface PageHandle {
 	isHydrated?: boolean;
 }
 
-/** A browser that runs this has the script, whatever page it goes on to. */
+/** A browser that runs this has loaded the script already, whichever page it navigates to. */
 function useIsHydrated(): boolean {
 	const matches = useMatches();
 	return (

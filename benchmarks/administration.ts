@@ -6,7 +6,7 @@ import { testDatabase } from "../app/domain/administration/debug.server";
 import { listJobs } from "../app/domain/administration/jobs.server";
 import { readStatistics } from "../app/domain/administration/statistics.server";
 import { USER_SORTS } from "../app/domain/administration/types";
-import { listUsers, type UserQuestion } from "../app/domain/administration/user-list.server";
+import { listUsers, type UserListOptions } from "../app/domain/administration/user-list.server";
 import { writeCursor } from "../app/lib/cursor";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { seedRows } from "../scripts/seed-rows";
@@ -16,7 +16,7 @@ import { median, type Row, report, residentMemory, startProduct } from "./settin
 const SIZES = (process.env.SIZES ?? "1000,20000").split(",").map(Number);
 const TIMES = 5;
 
-const SEARCHES: Record<string, UserQuestion> = {
+const SEARCHES: Record<string, UserListOptions> = {
 	"search, one match": { search: "CHEN.ALLEN1@" },
 	"search, no match": { search: "nobody.at.all" },
 	"search, a surname and a digit": { search: "hopper1" },
@@ -31,7 +31,7 @@ const SEARCHES: Record<string, UserQuestion> = {
 /** Addresses of `/api` that a dashboard or a table asks, and what the domain answers them with. */
 function questions(place: [number, string]) {
 	const deep = writeCursor({ sort: "-created", place, number: null, seen: 0 });
-	const lists: Record<string, UserQuestion> = {
+	const lists: Record<string, UserListOptions> = {
 		...Object.fromEntries(USER_SORTS.map((sort) => [`users by ${sort}`, { sort }])),
 		"users, amid the table": { cursor: deep },
 		"users, admins by username": { role: "admin", sort: "username" },

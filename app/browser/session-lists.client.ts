@@ -1,7 +1,7 @@
 // The title lists of this tab, saved in the session storage when the document is left.
 
 import { type FirstScreen, pageSizeFor } from "~/domain/catalogue/loaded-list";
-import { settleWithin } from "~/lib/settle";
+import { resolveWithin } from "~/lib/deferred";
 import { PAGE_SIZES } from "~/product";
 import { createTitleLists } from "./title-lists";
 
@@ -38,5 +38,5 @@ export async function openListPage(address: string, signal: AbortSignal): Promis
 	if (returned) return { first: returned };
 	const opening = sessionLists.open(address, signal);
 	opening.catch(() => undefined);
-	return { first: await settleWithin(opening, SKELETON_DELAY) };
+	return { first: await resolveWithin(opening, SKELETON_DELAY) };
 }

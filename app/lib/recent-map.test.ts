@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createRecentMap } from "./recent-map";
+import { createLruMap } from "./lru-map";
 
 test("the entry used longest ago goes when the map is full", () => {
-	const map = createRecentMap<number>(2);
+	const map = createLruMap<number>(2);
 	map.set("a", 1);
 	map.set("b", 2);
 	map.get("a");
@@ -11,7 +11,7 @@ test("the entry used longest ago goes when the map is full", () => {
 });
 
 test("setting a key again replaces its value and takes no further place", () => {
-	const map = createRecentMap<number>(2);
+	const map = createLruMap<number>(2);
 	map.set("a", 1);
 	map.set("a", 2);
 	map.set("b", 3);

@@ -4,7 +4,7 @@ import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 
-/** Lets the page show the catalogue's images and trailers. The policy of a document also holds for the pages that it navigates to. */
+/** Lets the page show the catalogue's images and trailers. The policy of a document also applies to later client navigations. */
 export function allowCatalogue(context: Readonly<RouterContextProvider>) {
 	const { images, source } = openCatalogue(context.get(platformContext));
 	const security = context.get(pageSecurity);

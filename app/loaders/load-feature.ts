@@ -9,7 +9,7 @@ import { platformContext } from "~/platform.server";
 
 interface Loaded {
 	status: number;
-	/** Null where there is nothing to play. */
+	/** Null when there is nothing to play. */
 	feature: (Feature & { playable: PlayableTitle; backdropAddress: string | null }) | null;
 	nonce: string;
 }

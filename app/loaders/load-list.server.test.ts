@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ListName } from "~/domain/catalogue/named-lists.server";
-import { isSettled } from "~/lib/settle";
+import { isResolved } from "~/lib/deferred";
 import { testPlatform } from "../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 import { loadList } from "./load-list";
@@ -8,7 +8,7 @@ import { loadList } from "./load-list";
 async function open(name: ListName, search: string, variables = {}) {
 	const request = new Request(`https://marquee.test/${name}?${search}`);
 	const { data, init } = await loadList(testPlatform(variables), name, request);
-	if (!isSettled(data.first)) throw new Error("The list is late");
+	if (!isResolved(data.first)) throw new Error("The list is late");
 	return { list: data.first, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 }
 
@@ -36,6 +36,6 @@ it("a slow upstream does not delay the page", async () => {
 	fakeTmdb().setLatency(1500);
 	const request = new Request("https://marquee.test/movies?year_from=1904");
 	const { data } = await loadList(testPlatform(TMDB_VARIABLES), "movies", request);
-	expect(isSettled(data.first)).toBe(false);
-	if (!isSettled(data.first)) expect((await data.first.later)?.cards.length).toBeGreaterThanOrEqual(28);
+	expect(isResolved(data.first)).toBe(false);
+	if (!isResolved(data.first)) expect((await data.first.later)?.cards.length).toBeGreaterThanOrEqual(28);
 });

@@ -5,7 +5,7 @@ import { type ListSource, readFirstScreen } from "~/domain/catalogue/list-source
 import { readPageNumber } from "~/domain/catalogue/listing-address";
 import type { FirstScreen } from "~/domain/catalogue/loaded-list";
 import { type ListName, openListSource } from "~/domain/catalogue/named-lists.server";
-import { settleWithin } from "~/lib/settle";
+import { resolveWithin } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
 
 /** Milliseconds that the first HTML waits for a list; a later one is streamed in behind its skeleton. */
@@ -16,7 +16,7 @@ function loadFirstScreen(source: ListSource, page: number): Promise<FirstScreen>
 		if (error instanceof UpstreamError) return null;
 		throw error;
 	});
-	return settleWithin(reading, FIRST_SCREEN_BUDGET);
+	return resolveWithin(reading, FIRST_SCREEN_BUDGET);
 }
 
 /** Status 503 where the upstream is down and no copy of the list is cached. */

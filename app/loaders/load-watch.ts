@@ -42,7 +42,7 @@ export async function loadWatch(
 	return { servers, resumeAt };
 }
 
-/** Reads the servers anew, within the rate limit, and shows the page again. */
+/** Reads the server list again, within the rate limit, and redirects to the page. */
 export async function refreshServers(args: { context: Context; request: Request }) {
 	const platform = args.context.get(platformContext);
 	if (await isWithinLimit({ ...args, limit: "WRITE_LIMIT" })) await listPlayerServers(platform, { refresh: true });

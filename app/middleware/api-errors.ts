@@ -1,4 +1,4 @@
-// Owns the one shape in which everything under /api fails, whoever failed: an endpoint, a guard or the framework.
+// Owns the error response of /api: one shape, whether an endpoint, a guard or the framework failed.
 import type { MiddlewareFunction } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { isUnavailable, withoutQuery } from "~/lib/errors";
@@ -20,7 +20,7 @@ const UNAVAILABLE = new HttpError({
 	headers: { "retry-after": "10" },
 });
 
-/** The answer to an error that was foreseen; null for a bug. */
+/** The response to an expected error; null for a bug. */
 export function toErrorResponse(error: unknown, requestId: string): Response | null {
 	if (error instanceof HttpError) return failure(error, requestId);
 	if (isUnavailable(error)) {
@@ -37,12 +37,12 @@ export function toErrorResponse(error: unknown, requestId: string): Response | n
 	return failure(unavailable, requestId);
 }
 
-/** The framework answers a bug of an endpoint, which it has logged, in plain text. */
+/** The framework logs a bug of an endpoint and responds in plain text. */
 function isFromFramework({ status, headers }: Response): boolean {
 	return status >= 500 && !headers.get("content-type")?.startsWith("application/json");
 }
 
-/** The outermost step of /api. */
+/** The outermost middleware of /api. */
 export const apiErrors: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const requestId = context.get(requestIdContext);
 	try {

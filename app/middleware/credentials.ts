@@ -1,12 +1,12 @@
-// Owns how a request shows who asks: a bearer token, or the cookie that signs pages in, how it is set and how it goes.
+// Owns the credentials of a request: a bearer token or the session cookie. Also sets and removes that cookie.
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { readCookie, writeCookie } from "~/lib/cookies";
 
 const SESSION = "marquee_session";
-/** Set by the browser when it could not tell the server that somebody signed out: the next request ends the session. */
+/** The browser sets this cookie when a sign-out did not reach the server: the next request ends the session. */
 const SIGNED_OUT = "marquee_signed_out";
 
-/** The token of an `Authorization` header; where there is one, the cookie does not count. */
+/** The token of the `Authorization` header. When there is one, the cookie is ignored. */
 export function readBearer(request: Request): string | null {
 	return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
@@ -19,12 +19,12 @@ export function isMarkedSignedOut(request: Request): boolean {
 	return readCookie(request, SIGNED_OUT) !== null;
 }
 
-/** From where somebody signs in, and by which token this browser was signed in before. */
+/** The browser that signs in, and the token of its previous session. */
 export function readVisit(request: Request): { userAgent: string | null; formerToken: string | null } {
 	return { userAgent: request.headers.get("user-agent"), formerToken: readSessionCookie(request) };
 }
 
-/** The headers of an answer that signs in. The mark of an earlier sign-out goes: it would end the session that begins now. */
+/** Headers of a response that signs in. They clear the mark of an earlier sign-out, which would end the new session. */
 export function signInHeaders(request: Request, { token, maxAge }: Pick<Credentials, "token" | "maxAge">): Headers {
 	const headers = new Headers({ "cache-control": "private, no-store" });
 	headers.append("set-cookie", writeCookie(request, { name: SESSION, value: token, maxAge }));
@@ -34,12 +34,12 @@ export function signInHeaders(request: Request, { token, maxAge }: Pick<Credenti
 	return headers;
 }
 
-/** The headers of an answer that signs out: an empty session that is over at once. */
+/** Headers of a response that signs out: an empty session cookie that expires at once. */
 export function signOutHeaders(request: Request): Headers {
 	return signInHeaders(request, { token: "", maxAge: 0 });
 }
 
-/** Whether an answer signs in or out by itself. */
+/** Whether a response itself signs in or out. */
 export function setsSession(response: Response): boolean {
 	return response.headers.getSetCookie().some((line) => /^(?:__Host-)?marquee_session=/.test(line));
 }

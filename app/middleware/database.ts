@@ -1,4 +1,4 @@
-// Opens the visitor's session with the database: what they have written, they read, from whichever replica.
+// Opens a D1 session for the visitor, so that they read their own writes from any replica.
 import { createContext, type MiddlewareFunction } from "react-router";
 import { openDatabaseSession } from "~/domain/accounts/database-session.server";
 import { readCookie, writeCookie } from "~/lib/cookies";
@@ -8,11 +8,11 @@ import { readBearer } from "./credentials";
 
 type Database = ReturnType<typeof openDatabaseSession>["db"];
 
-/** The database as this visitor may read it: what domain functions are given. */
+/** The visitor's database session, which domain functions receive. */
 export const database = createContext<Database>();
 
 const COOKIE = "marquee_bookmark";
-/** Milliseconds. No replica lags behind longer than this. */
+/** Milliseconds. Replicas lag behind for less than this. */
 const KEPT_MS = 10 * 60 * 1000;
 
 export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {

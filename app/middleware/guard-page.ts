@@ -1,4 +1,4 @@
-// Lets only those onto a page whom the policy table lets; the others are sent where its row says.
+// Checks page requests against the policy table. Redirects visitors who are not allowed to where the row says.
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { findPageRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
@@ -7,19 +7,19 @@ import { isWrite } from "~/lib/requests";
 import { readSessionCookie } from "./credentials";
 import { database } from "./database";
 import { isWithinLimit, TOO_MANY } from "./rate-limit";
-import { isOurOwn } from "./same-origin";
+import { isSameOriginWrite } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
 
-/** The signed-in visitor of a guarded page or call; unset anywhere else. */
+/** The signed-in visitor of a guarded page or operation; unset elsewhere. */
 export const currentUser = createContext<User>();
 
-/** The frame of the page that the browser shows is out of date: it led to what is not allowed. */
+/** The layout that the browser shows is out of date: it links to a page that is not allowed. */
 const ANEW = { headers: { "x-remix-reload-document": "true" } };
 
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
-	if (!isOurOwn(request)) throw new Response("This form was sent from another site.", { status: 403 });
+	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
 	const asking = context.get(visitor);
 	if (isAllowed(rule, { visitor: asking, id: params.id })) {
 		if (asking && rule.access !== "optional-session") context.set(currentUser, asking);

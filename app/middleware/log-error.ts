@@ -1,4 +1,4 @@
-// Owns how an unexpected error is written to the log: once, with the request's id, without a query or its values.
+// Owns the logging of unexpected errors: once, with the request id, without query strings and statement values.
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { isUnavailable, withoutQuery } from "~/lib/errors";
 import { isOutage } from "./outage";
@@ -6,7 +6,7 @@ import { requestIdContext } from "./request-id";
 
 export function logError(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
 	if (request.signal.aborted) return;
-	// A method or an address that a page does not have is the client's error, not ours.
+	// An unsupported method or an unknown URL is a client error.
 	if (isRouteErrorResponse(error) && error.status < 500) return;
 	const where = `${context.get(requestIdContext)} ${request.method} ${new URL(request.url).pathname}`;
 	const shown = withoutQuery(error);

@@ -1,13 +1,13 @@
-// Owns what a failed answer says when a service of ours is down: 503, which clients and search engines take for passing.
+// Owns the response when D1 or KV is down: 503, which clients and search engines treat as temporary.
 import { createContext, type MiddlewareFunction } from "react-router";
 
-/** True once an error of this request turned out to be a service that does not answer. */
+/** True after an error of this request turned out to be a service that does not respond. */
 export const isOutage = createContext(false);
 
 /** Seconds. */
 const RETRY_AFTER = "10";
 
-export const tellOutages: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const reportOutages: MiddlewareFunction<Response> = async ({ context }, next) => {
 	const response = await next();
 	if (response.status !== 500 || !context.get(isOutage)) return response;
 	const { body, headers } = response;

@@ -4,7 +4,7 @@ import { isolateState } from "~/domain/catalogue/catalogue.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { pageCache, respondFromPageCache } from "./page-cache";
-import { forgetPages } from "./page-cache-store";
+import { clearPageMemory } from "./page-cache-store";
 import { requestId, requestIdContext } from "./request-id";
 import { pageSecurity, securityHeaders } from "./security-headers";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 	// Another address for each test: the edge cache keeps what an earlier one stored.
 	origin = `https://${crypto.randomUUID()}.test`;
 	rendered = 0;
-	forgetPages();
+	clearPageMemory();
 });
 
 let origin = "";
@@ -112,7 +112,7 @@ describe("signed-out visitors", () => {
 
 	test("share it across isolates through the edge cache", async () => {
 		await ask();
-		forgetPages();
+		clearPageMemory();
 		expect((await ask()).html).toContain("Rendering 1");
 	});
 

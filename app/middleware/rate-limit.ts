@@ -1,4 +1,4 @@
-// Owns the rate limits of wrangler.toml: how a request is counted, and the step that counts the forms of pages.
+// Owns the rate limits of wrangler.toml: how a request is counted, and the middleware that counts page forms.
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { isWrite } from "~/lib/requests";
 import { withTimeout } from "~/lib/timeouts";
@@ -8,7 +8,7 @@ export type LimitName = "LOGIN_LIMIT" | "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRIT
 
 /** Seconds; the period of every limit in wrangler.toml. */
 const PERIOD = 60;
-/** Without Cloudflare in front there is no address to tell visitors apart: they share one count. */
+/** Without Cloudflare there is no client address, so all visitors share one count. */
 const ONE_FOR_ALL = "everyone";
 /** Characters. */
 const COUNT_BY_MAX = 254;
@@ -26,11 +26,11 @@ interface Count {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	limit: LimitName;
-	/** Counted together with the client's address, so that a stranger elsewhere locks nobody out. */
+	/** Counted together with the client's address, so that a stranger elsewhere cannot lock a user out. */
 	countBy?: string;
 }
 
-/** Counts a request. Upper and lower case are the same. A limit that fails or is late lets the request pass. */
+/** Counts a request. Case does not matter. When the limiter fails or is late, the request is allowed. */
 export async function isWithinLimit({ request, context, limit, countBy = "" }: Count): Promise<boolean> {
 	const address = request.headers.get("cf-connecting-ip") ?? ONE_FOR_ALL;
 	const binding = context.get(platformContext).env[limit];
@@ -42,7 +42,7 @@ export async function isWithinLimit({ request, context, limit, countBy = "" }: C
 	return outcome?.success ?? true;
 }
 
-/** Counts the forms of pages. */
+/** Applies the rate limit to page forms. */
 export const limitForms: MiddlewareFunction<Response> = async ({ request, context }) => {
 	if (!isWrite(request) || (await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) return;
 	throw new Response(TOO_MANY.message, TOO_MANY);

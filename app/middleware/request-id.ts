@@ -1,11 +1,11 @@
-// Gives every request an id, which logs and error pages name and `x-request-id` carries.
+// Gives every request an id, for logs, error pages and the `x-request-id` header.
 import { createContext, type MiddlewareFunction } from "react-router";
 import { platformContext } from "~/platform.server";
 
-/** A dash for a request that failed before this step. */
+/** A dash for a request that failed before this middleware. */
 export const requestIdContext = createContext("-");
 
-/** Cloudflare's id of the request; anything longer was made up by a client of a server without Cloudflare. */
+/** Cloudflare's request id. Without Cloudflare a client can send any header, so longer values are ignored. */
 function readRay({ headers }: Request): string | null {
 	return /^[\w-]{1,64}$/.exec(headers.get("cf-ray") ?? "")?.[0] ?? null;
 }

@@ -1,8 +1,8 @@
-// Sets the headers that protect a visitor: the policy of what a page may load, and who may frame it.
+// Sets the security headers: the content security policy, and who may frame a page.
 import { createContext, type MiddlewareFunction } from "react-router";
 
 export interface PageSecurity {
-	/** Fresh for every answer; scripts carry it. */
+	/** A new value for every response; scripts carry it. */
 	nonce: string;
 	/** Origins that this page may frame; routes with a player or a trailer add theirs. */
 	frameSources: Set<string>;
@@ -32,13 +32,13 @@ function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }
 	].join("; ");
 }
 
-/** Of one answer: nothing framed, no images but ours. */
+/** The default of a response: no frames, only images of this site. */
 export function openPageSecurity(): PageSecurity {
 	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 	return { nonce, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
 }
 
-/** Sets the headers of an answer. Pages have the whole policy; what else is answered shows itself in nobody's frame. */
+/** Sets the headers of a response. Pages get the whole policy; other responses only forbid framing. */
 export function protect({ headers }: Response, request: Request, security: PageSecurity): void {
 	headers.set("x-content-type-options", "nosniff");
 	headers.set("referrer-policy", "strict-origin-when-cross-origin");

@@ -1,4 +1,4 @@
-// Finds out who asks: by bearer token, else by cookie. Signed-out visitors cost no query.
+// Identifies the visitor by bearer token, else by cookie. Signed-out visitors cost no query.
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
@@ -15,19 +15,19 @@ import {
 } from "./credentials";
 import { database } from "./database";
 
-/** Whoever asks; unset where the policy asks nobody who they are. */
+/** The signed-in user, or null; unset where the policy needs no visitor. */
 export const visitor = createContext<User | null>();
 
-/** The session that signs the request in; null of signed-out visitors. */
+/** The session of the request; null for signed-out visitors. */
 export const visitorSession = createContext<SignedIn | null>(null);
 
-/** False for what is the same for everybody: the session is not looked up. */
+/** False for responses that are the same for everyone: the session is not looked up. */
 export const needsVisitor = createContext(true);
 
-/** True when a token could not be checked because the database does not answer. */
+/** True when a token could not be checked because the database does not respond. */
 export const isVisitorUnknown = createContext(false);
 
-/** Milliseconds. Pages for everybody wait for the database no longer than this. */
+/** Milliseconds. Public pages wait for the database no longer than this. */
 const KNOWN_WITHIN_MS = 2500;
 
 async function findByToken(context: Readonly<RouterContextProvider>, token: string): Promise<SignedIn | null> {
@@ -36,14 +36,14 @@ async function findByToken(context: Readonly<RouterContextProvider>, token: stri
 		const deadline = { service: "D1", limit: KNOWN_WITHIN_MS };
 		return await beforeDeadline(deadline, () => findSignedIn(context.get(database), config, { token, waitUntil }));
 	} catch (error) {
-		// Pages for everybody go on without the database, as signed out; guarded ones answer 503.
+		// Without the database, public pages render as signed out; guarded pages respond with 503.
 		context.set(isVisitorUnknown, true);
 		console.warn(`Who asks could not be found out: ${withoutQuery(error)}`);
 		return null;
 	}
 }
 
-/** The browser could not tell the server that somebody signed out, and left a mark: the session ends now. */
+/** A sign-out did not reach the server, and the browser set a cookie for it: end the session now. */
 async function endMarkedSession(context: Readonly<RouterContextProvider>, token: string): Promise<void> {
 	await endSessionOfToken(context.get(database), context.get(platformContext).config, token);
 }

@@ -6,7 +6,7 @@ import { isWrite } from "~/lib/requests";
 import { toErrorResponse } from "~/middleware/api-errors";
 import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { requestIdContext } from "~/middleware/request-id";
-import { isOurOwn } from "~/middleware/same-origin";
+import { isSameOriginWrite } from "~/middleware/same-origin";
 import { operationMatch } from "./match-operation";
 import { runOperation } from "./run-operation.server";
 
@@ -16,7 +16,7 @@ type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 async function respond({ request, context }: Args): Promise<Response> {
 	const { operation, params } = context.get(operationMatch);
-	if (!isOurOwn(request)) throw new HttpError(CROSS_SITE);
+	if (!isSameOriginWrite(request)) throw new HttpError(CROSS_SITE);
 	const result = await runOperation(operation, {
 		request,
 		context,

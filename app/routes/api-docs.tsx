@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/site/page-meta";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/api-docs";
 
-/** A document to be read: nothing on it needs a script. */
+/** Static: nothing on the page needs a script. */
 export const handle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = (args) =>

@@ -15,7 +15,7 @@ import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/collection";
 
-/** The sample catalogue makes its ids of names; they are longer than the upstream's. */
+/** Ids of the sample catalogue are hashes of names, longer than the upstream's ids. */
 const ID_DIGITS = 10;
 
 export const meta: Route.MetaFunction = (args) => {

@@ -11,17 +11,17 @@ import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows } from "~/domain/catalogue/home.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
-import { isSettled, settleWithin } from "~/lib/settle";
+import { isResolved, resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
 
-/** Milliseconds that the first HTML waits for a row; a later one is streamed in behind it. The sample is in memory. */
+/** Milliseconds that the first HTML waits for a row; a later row is streamed. The sample catalogue is in memory. */
 const ROW_BUDGET = { tmdb: 120, sample: 5000 };
 
-/** The same for the rows of a visitor, and for whether there are any: one that comes to nothing would move the page. */
+/** The same for the visitor's own rows. It is longer, because a streamed row that turns out empty shifts the page. */
 const OWN_ROW_BUDGET = { known: 1000, cards: 120 };
 
 export const meta: Route.MetaFunction = (args) =>
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const rows = listHomeRows(catalogue, config);
-	// A row that cannot be had is hidden; only when there is nothing at all does the page say so.
+	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
 	const coming = rows.map((row) => row.titles.then(cardList).catch((): CardFacts[] => []));
 	const heroComing = (rows[0]?.titles ?? Promise.resolve([])).then(findHero).catch(() => null);
 	const noticeComing = Promise.all(coming).then((all) => {
@@ -58,15 +58,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 
 	const own = openOwnRows(context, catalogue);
-	await settleWithin(own.known, OWN_ROW_BUDGET.known);
+	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
 	const budget = ROW_BUDGET[catalogue.source];
 	const [recommended, continuing, hero, ...cards] = await Promise.all([
-		settleWithin(own.recommended, OWN_ROW_BUDGET.cards),
-		settleWithin(own.continuing, OWN_ROW_BUDGET.cards),
-		settleWithin(heroComing, budget),
-		...coming.map((row) => settleWithin(row, budget)),
+		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
+		resolveWithin(own.continuing, OWN_ROW_BUDGET.cards),
+		resolveWithin(heroComing, budget),
+		...coming.map((row) => resolveWithin(row, budget)),
 	]);
-	const notice = cards.every(isSettled) ? await noticeComing : { later: noticeComing };
+	const notice = cards.every(isResolved) ? await noticeComing : { later: noticeComing };
 	const isDown = notice !== null && "kind" in notice && notice.kind === "unavailable";
 	return data(
 		{
@@ -80,7 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	);
 }
 
-/** Signed out there are none, and nothing is read for them. */
+/** Signed-out visitors have none, and nothing is read for them. */
 function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): LibraryRows {
 	const user = context.get(visitor);
 	if (!user) return { known: Promise.resolve(), recommended: Promise.resolve([]), continuing: Promise.resolve([]) };

@@ -33,7 +33,7 @@ function visitorFacts(user: User | null) {
 	return user && { id: user.id, username: user.username, email: user.email, role: user.role };
 }
 
-/** What it tells changes only when somebody signs in or out: after a form, or when this page is asked for again. */
+/** The data changes only on sign-in and sign-out: after a form, or when the same URL is loaded again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
 	return formMethod !== undefined ? formMethod !== "GET" : currentUrl.href === nextUrl.href;
 }

@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
 	return data({ isUnavailable, cameFrom }, { status: isUnavailable ? 503 : 404, headers });
 }
 
-/** The page of ours that led here; null: none did. */
+/** The page of this site that linked here; null for none. */
 function findReferrer({ url, headers }: Request): string | null {
 	const referrer = URL.parse(headers.get("referer") ?? "");
 	if (referrer?.origin !== new URL(url).origin) return null;

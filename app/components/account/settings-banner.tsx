@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigation } from "react-router";
-import { IN_SIGHT } from "~/components/ui/in-sight";
 import { Notice } from "~/components/ui/notice";
+import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
 import type { SettingsAnswer } from "./settings-answer";
 
 /** What the last form came to; gone as soon as another is sent. */
@@ -11,7 +11,7 @@ export function SettingsBanner({ answer }: { answer: SettingsAnswer | undefined 
 	// A refusal to delete is told in the question itself.
 	const isShown = answer?.message && answer.intent !== "delete" && answer !== dismissed && !isSending;
 	return (
-		<div role={answer?.ok ? "status" : "alert"} className={IN_SIGHT}>
+		<div role={answer?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>
 			{isShown && (
 				<Notice tone={answer.ok ? "good" : "alarm"} onDismiss={() => setDismissed(answer)}>
 					{answer.message}

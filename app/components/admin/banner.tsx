@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { AdminAnswer } from "~/components/admin/admin-answer";
 import { LOAD_FAILED } from "~/components/admin/admin-texts";
 import { Button } from "~/components/ui/button";
-import { IN_SIGHT } from "~/components/ui/in-sight";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
+import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
 import { COPIED_NOTICE_MS } from "~/product";
 import { type Told, useActs } from "./use-admin-acts";
 
@@ -50,7 +50,7 @@ export function Banner({ loaded }: { loaded: { hasFailed: boolean } }) {
 	const hasFailed = loaded.hasFailed && loaded !== dismissed;
 	return (
 		<>
-			<div role="alert" className={IN_SIGHT}>
+			<div role="alert" className={STICKY_MESSAGE_CLASS}>
 				{hasFailed && (
 					<Notice tone="alarm" onDismiss={() => setDismissed(loaded)}>
 						{LOAD_FAILED}
@@ -62,7 +62,7 @@ export function Banner({ loaded }: { loaded: { hasFailed: boolean } }) {
 					</Notice>
 				)}
 			</div>
-			<div role="status" className={IN_SIGHT}>
+			<div role="status" className={STICKY_MESSAGE_CLASS}>
 				{answer?.ok && (
 					<Notice tone="good" onDismiss={() => tell(undefined)}>
 						{content(answer)}

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useNavigate } from "react-router";
 import type { AdminAct } from "~/components/admin/admin-act-form";
 import { QUESTIONS } from "~/components/admin/admin-texts";
-import { AddressButton } from "~/components/ui/address-button";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { ActForm } from "./act-form";
 import { type UserChange, useActs } from "./use-admin-acts";
 import { useAdminUrl } from "./use-admin-url";
@@ -97,5 +97,7 @@ export function AskButton({
 } & Omit<React.ComponentProps<typeof Button>, "type">) {
 	const { asking } = useAdminUrl();
 	const { isRunning } = useActs();
-	return <AddressButton {...rest} to={asking(question, user)} replace busyLabel={act && isRunning(act) && busyLabel} />;
+	return (
+		<NavigateButton {...rest} to={asking(question, user)} replace busyLabel={act && isRunning(act) && busyLabel} />
+	);
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { AdminAct } from "~/components/admin/admin-act-form";
 import type { QUESTIONS } from "~/components/admin/admin-texts";
-import { AddressForm } from "~/components/ui/address-button";
+import { NavigateForm } from "~/components/ui/navigate-button";
 import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminAddress } from "./admin-tabs";
@@ -45,9 +45,9 @@ function AskTile({ question, act, ...tile }: TileProps & { question: keyof typeo
 	const { asking } = useAdminUrl();
 	const { isRunning } = useActs();
 	return (
-		<AddressForm to={asking(question)} replace>
+		<NavigateForm to={asking(question)} replace>
 			<Tile {...tile} busy={act && isRunning(act) && tile.busy} />
-		</AddressForm>
+		</NavigateForm>
 	);
 }
 
@@ -103,9 +103,9 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 				icon="broom"
 				busy="Cleaning up..."
 			/>
-			<AddressForm to={adminAddress("users")}>
+			<NavigateForm to={adminAddress("users")}>
 				<Tile name="Manage Users" text="Search, edit and remove accounts" icon="users" />
-			</AddressForm>
+			</NavigateForm>
 			{isDevelopment && (
 				<ActTile
 					act={{ intent: "create-test-admin" }}

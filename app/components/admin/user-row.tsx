@@ -1,8 +1,8 @@
 import type { AdminAct } from "~/components/admin/admin-act-form";
 import { RoleBadge } from "~/components/site/role-badge";
-import { AddressForm } from "~/components/ui/address-button";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
+import { NavigateForm } from "~/components/ui/navigate-button";
 import type { User } from "~/domain/accounts/types";
 import { ActForm } from "./act-form";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
@@ -61,9 +61,9 @@ function OwnerActions({ user, isSelf }: { user: User; isSelf: boolean }) {
 				<Action text="Reset link" label={`Reset link for ${user.username}`} icon="key" isBusy={isRunning(link)} />
 			</ActForm>
 			{!isSelf && (
-				<AddressForm to={asking("delete", user.id)} replace>
+				<NavigateForm to={asking("delete", user.id)} replace>
 					<Action text="Delete" label={`Delete ${user.username}`} icon="trash" className="admin-action-alarm" />
-				</AddressForm>
+				</NavigateForm>
 			)}
 		</>
 	);

@@ -4,7 +4,7 @@ import { type ListingFilters, listingPath, NO_MORE_FILTERS } from "~/domain/cata
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
 import { ChoiceField, PillField, RangeField } from "./filter-fields";
-import { HiddenFilters } from "./hidden-filters";
+import { HiddenFilterInputs } from "./hidden-filter-inputs";
 
 const OWN = Object.keys(NO_MORE_FILTERS) as (keyof ListingFilters)[];
 
@@ -26,7 +26,7 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 	const isMovie = mediaType === "movie";
 	return (
 		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex grow flex-col gap-6">
-			<HiddenFilters filters={filters} except={OWN} />
+			<HiddenFilterInputs filters={filters} except={OWN} />
 			<RangeField
 				legend={isMovie ? "Release year" : "First aired"}
 				names={["yearFrom", "yearTo"]}

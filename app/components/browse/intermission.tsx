@@ -1,4 +1,4 @@
-import { AddressButton } from "~/components/ui/address-button";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { UNAVAILABLE } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
 
@@ -7,9 +7,9 @@ export function Intermission() {
 	return (
 		<div role="status" className="px-gutter pt-28">
 			<EmptyList heading="Intermission" advice={UNAVAILABLE}>
-				<AddressButton to="/" replace variant="primary" icon="refresh">
+				<NavigateButton to="/" replace variant="primary" icon="refresh">
 					Try again
-				</AddressButton>
+				</NavigateButton>
 			</EmptyList>
 		</div>
 	);

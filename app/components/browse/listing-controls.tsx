@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { AddressButton } from "~/components/ui/address-button";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
@@ -9,7 +9,7 @@ import { listChips, SORTS } from "~/domain/catalogue/listing-choices";
 import { listingAddress, listingPath, withChip } from "~/domain/catalogue/listing-filters";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { Filtering } from "./filter-form";
-import { HiddenFilters } from "./hidden-filters";
+import { HiddenFilterInputs } from "./hidden-filter-inputs";
 import { MoreFilters } from "./more-filters";
 import { readForm } from "./read-form.client";
 import { SearchField } from "./search-field";
@@ -29,9 +29,9 @@ export function ListingControls(props: ListingControlsProps) {
 			<div className="flex flex-wrap items-end justify-between gap-y-4 md:justify-start md:gap-x-10">
 				<h1 className="lettering text-title">{TITLES[mediaType]}</h1>
 				<Chips mediaType={mediaType} filters={filters} />
-				<AddressButton to={path} variant="quiet" size="small" className="-me-3 md:ms-auto md:mb-0.5">
+				<NavigateButton to={path} variant="quiet" size="small" className="-me-3 md:ms-auto md:mb-0.5">
 					Clear Filters
-				</AddressButton>
+				</NavigateButton>
 			</div>
 			<div className="flex flex-wrap items-center gap-2.5">
 				<div className="flex w-full gap-2.5 lg:w-72 lg:grow">
@@ -41,7 +41,7 @@ export function ListingControls(props: ListingControlsProps) {
 						action={path}
 						onSearch={onSearch}
 					>
-						<HiddenFilters filters={filters} except={[]} />
+						<HiddenFilterInputs filters={filters} except={[]} />
 					</SearchField>
 				</div>
 				<Selects {...props} />
@@ -84,7 +84,7 @@ function Selects({ mediaType, filters, onChange }: Filtering) {
 			onChange={(event) => onChange(readForm(mediaType, event.currentTarget))}
 			className="contents"
 		>
-			<HiddenFilters filters={filters} except={["genre", "sort"]} />
+			<HiddenFilterInputs filters={filters} except={["genre", "sort"]} />
 			<Select
 				name="genre"
 				label="Genre"

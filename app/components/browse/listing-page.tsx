@@ -4,7 +4,7 @@ import type { FirstScreen } from "~/domain/catalogue/loaded-list";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
-import type { ListWords } from "./title-count";
+import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
 
 interface Wording {
@@ -27,7 +27,7 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 	const isBare = !hasFilters(filters);
 	const { nouns, empty } = WORDING[mediaType];
 	const [heading, advice] = isBare ? empty : NOTHING_FITS;
-	const words: ListWords = {
+	const words: ListLabels = {
 		nouns,
 		more: "Load More",
 		empty: <EmptyList heading={heading} advice={advice} />,

@@ -6,7 +6,7 @@ import { readSearch, SEARCH_TABS, type SearchQuery, searchAddress } from "~/doma
 import { EmptyList } from "./empty-list";
 import { RecentSearches } from "./recent-searches";
 import { SearchField } from "./search-field";
-import type { ListWords } from "./title-count";
+import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
 
 /** Milliseconds without a change after which a search is remembered, so that half-typed texts are not. */
@@ -22,7 +22,7 @@ function useRememberSearch(text: string): () => void {
 	return () => text && rememberSearch(text);
 }
 
-function wordsFor({ text, kind }: SearchQuery): ListWords {
+function wordsFor({ text, kind }: SearchQuery): ListLabels {
 	const isNarrow = kind !== "multi";
 	return {
 		nouns: ["result", "results"],

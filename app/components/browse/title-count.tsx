@@ -2,9 +2,9 @@ import type { LoadedList } from "~/domain/catalogue/loaded-list";
 import { formatCount } from "~/lib/format";
 import { PAGE_SIZES } from "~/product";
 
-export const HIDDEN_BECAUSE = "Titles without a poster, a date, a score or a description are not shown.";
+export const HIDDEN_TITLES_NOTE = "Titles without a poster, a date, a score or a description are not shown.";
 
-export interface ListWords {
+export interface ListLabels {
 	/** One and many of what is listed. */
 	nouns: [string, string];
 	more: string;
@@ -18,7 +18,7 @@ interface TitleCountProps {
 	shown: number;
 	list: LoadedList;
 	isFirstScreen: boolean;
-	words: ListWords;
+	words: ListLabels;
 }
 
 /** The number that the style sheet lets show, for each width. */
@@ -50,7 +50,7 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 				<span className="tabular-nums">{formatCount(list.cards.length)} cached</span>
 			</p>
 			{words.tellsHidden && hidden > 0 && (
-				<p title={HIDDEN_BECAUSE}>
+				<p title={HIDDEN_TITLES_NOTE}>
 					<span aria-hidden="true">· </span>
 					{formatCount(hidden)} {hidden === 1 ? "result" : "results"} hidden
 				</p>

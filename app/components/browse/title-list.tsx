@@ -1,18 +1,18 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
 import { createStatic } from "~/components/site/static-html";
-import { AddressButton } from "~/components/ui/address-button";
 import { Button } from "~/components/ui/button";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { FirstScreen, LoadedList } from "~/domain/catalogue/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
-import { isSettled } from "~/lib/settle";
+import { isResolved } from "~/lib/deferred";
 import { PAGE_SIZE_MAX } from "~/product";
 import { CardSkeleton, TitleCardView } from "../title/title-card";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
-import { HIDDEN_BECAUSE, type ListWords, TitleCount } from "./title-count";
+import { HIDDEN_TITLES_NOTE, type ListLabels, TitleCount } from "./title-count";
 import { TitlePager } from "./title-pager";
 import { useTitleList } from "./use-title-list";
 
@@ -26,12 +26,12 @@ interface TitleListProps {
 	/** Of the list's page; the list's identity. */
 	address: string;
 	first: FirstScreen;
-	words: ListWords;
+	words: ListLabels;
 }
 
 /** A list of titles in its four states: loading, loaded, error and empty. */
 export function TitleListView({ address, first, words }: TitleListProps) {
-	if (!isSettled(first)) {
+	if (!isResolved(first)) {
 		return (
 			<Suspense key={address} fallback={<ListSkeleton />}>
 				<Await resolve={first.later} errorElement={<ListFailure address={address} />}>
@@ -97,7 +97,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 
 /** Something was found, so "nothing found" would be false. */
 function AllHidden({ count }: { count: number }) {
-	return <EmptyList heading={`${count} ${count === 1 ? "result" : "results"} hidden`} advice={HIDDEN_BECAUSE} />;
+	return <EmptyList heading={`${count} ${count === 1 ? "result" : "results"} hidden`} advice={HIDDEN_TITLES_NOTE} />;
 }
 
 const FirstItem = memo(function FirstItem({ card }: { card: CardFacts }) {
@@ -137,9 +137,9 @@ function ListFailure({ address }: { address: string }) {
 		<div role="alert" className="spotlight flex flex-col items-center gap-6 py-20 text-center">
 			<span className="bulbs w-32" />
 			<p className="text-lg text-soft">Failed to load content. Please try again.</p>
-			<AddressButton to={address} replace variant="primary" icon="refresh">
+			<NavigateButton to={address} replace variant="primary" icon="refresh">
 				Try again
-			</AddressButton>
+			</NavigateButton>
 		</div>
 	);
 }

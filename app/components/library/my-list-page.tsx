@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
-import { AddressButton } from "~/components/ui/address-button";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
-import type { Settled } from "~/lib/settle";
+import type { MaybeDeferred } from "~/lib/deferred";
 import { type ContinueItem, ContinueList } from "./continue-list";
 import { LaterList } from "./later-list";
 import { ListTabs, listAddress } from "./list-tabs";
@@ -19,7 +19,7 @@ interface MyListData {
 	/** Milliseconds; what the relative times are relative to. */
 	now: number;
 	hasFailed: boolean;
-	continuing: Settled<ContinueItem[]>;
+	continuing: MaybeDeferred<ContinueItem[]>;
 	/** How many there will be, while they are still to come. */
 	continuingCount: number;
 	later: { items: LaterItem[]; total: number; areSamples: boolean };
@@ -50,7 +50,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 		<div className="px-gutter pt-28 md:pt-36">
 			<div className="flex items-end justify-between gap-4">
 				<h1 className="lettering text-title">My List</h1>
-				<AddressButton
+				<NavigateButton
 					to={`${listAddress(tab)}${tab === "continue" ? "?" : "&"}debug=1`}
 					replace
 					size="small"
@@ -58,7 +58,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 					icon="server"
 				>
 					Debug
-				</AddressButton>
+				</NavigateButton>
 			</div>
 			<p className="mt-3 text-soft">Your personal entertainment collection</p>
 			<div role="alert" className="not-empty:mt-6">

@@ -1,4 +1,4 @@
-import { AddressButton } from "~/components/ui/address-button";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 
 /** What the database holds of the visitor's watch history, for whoever wonders where something went. */
@@ -15,9 +15,9 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 				<h2 id="debug-title" className="lettering text-heading">
 					Watch History Debug Info
 				</h2>
-				<AddressButton to={closeTo} replace size="small" variant="quiet" icon="close">
+				<NavigateButton to={closeTo} replace size="small" variant="quiet" icon="close">
 					Close
-				</AddressButton>
+				</NavigateButton>
 			</div>
 			<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
 				{facts.map(([name, value]) => (

@@ -2,11 +2,11 @@
 let named: ReadonlySet<string> = new Set();
 
 /** Called once the page that the policy was written for has come to life. */
-export function rememberNamedOrigins(origins: string[]): void {
+export function rememberAllowedOrigins(origins: string[]): void {
 	named = new Set([...named, ...origins]);
 }
 
 /** False where a frame of these origins takes a document of its own, with a policy that names them. */
-export function mayFrame(origins: string[]): boolean {
+export function canFrame(origins: string[]): boolean {
 	return origins.every((origin) => named.has(origin));
 }

@@ -13,7 +13,7 @@ export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitt
 	const [isAutoplayOn] = useAutoplay();
 	const [offer, setOffer] = useState(NO_OFFER);
 	const isOffered = offer.state === "offered";
-	const isRunning = isOffered && isAutoplayOn && !offer.isHeld;
+	const isRunning = isOffered && isAutoplayOn && !offer.isPaused;
 	const isOver = isOffered && isAutoplayOn && offer.left === 0;
 
 	useEffect(() => events.subscribe((event) => setOffer((current) => afterPlayerEvent(current, event))), [events]);

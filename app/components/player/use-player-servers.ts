@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
-import { mayFrame, rememberNamedOrigins } from "./document-frames.client";
+import { canFrame, rememberAllowedOrigins } from "./document-frames.client";
 
 const ADDRESS = "/api/player-servers";
 /** A turn of the timer may come a little less than the whole time after the last. */
@@ -22,7 +22,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 	const readAt = useRef(0);
 	if (latest.initial !== initial) setLatest({ initial, list: initial });
 
-	useEffect(() => rememberNamedOrigins(frameOrigins(initial.config)), [initial]);
+	useEffect(() => rememberAllowedOrigins(frameOrigins(initial.config)), [initial]);
 
 	const refresh = useCallback(async () => {
 		setIsRefreshing(true);
@@ -30,7 +30,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 		try {
 			const list = await fetchServers(`${ADDRESS}?refresh=1`);
 			// Only a document of its own has a policy that names new origins.
-			if (!mayFrame(frameOrigins(list.config))) window.location.reload();
+			if (!canFrame(frameOrigins(list.config))) window.location.reload();
 			else setLatest((current) => ({ ...current, list }));
 		} catch {
 			setLatest((current) => ({
@@ -49,7 +49,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 			readAt.current = Date.now();
 			// After a failure the servers at hand go on serving, as they do where new ones would end the film.
 			const list = await fetchServers(ADDRESS).catch(() => null);
-			if (list && mayFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
+			if (list && canFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
 		}
 		const timer = setInterval(readWhenDue, PLAYER_SERVERS_REFRESH_MS);
 		document.addEventListener("visibilitychange", readWhenDue);

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { Settled } from "~/lib/settle";
+import type { MaybeDeferred } from "~/lib/deferred";
 
 /** Draws a value that is there at once; one that is still coming shows `waiting` until it arrives. */
 export function Deferred<T extends object | null>({
@@ -8,7 +8,7 @@ export function Deferred<T extends object | null>({
 	waiting,
 	children,
 }: {
-	value: Settled<T>;
+	value: MaybeDeferred<T>;
 	waiting: React.ReactNode;
 	children: (value: T) => React.ReactNode;
 }) {

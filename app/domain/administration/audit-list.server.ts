@@ -14,7 +14,7 @@ const NAMES_AT_ONCE = 90;
 
 const CursorSchema = z.int();
 
-export interface AuditQuestion {
+export interface AuditListOptions {
 	/** An id, a user name or an address. */
 	actor?: string;
 	action?: AuditAction;
@@ -43,7 +43,7 @@ async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<stri
 /** Null: the cursor is none that the log gave. Of somebody whom nobody knows there are no lines. */
 export async function listAudit(
 	db: Database,
-	{ actor, action, limit = PAGE, cursor }: AuditQuestion,
+	{ actor, action, limit = PAGE, cursor }: AuditListOptions,
 ): Promise<AuditPage | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;

@@ -7,7 +7,7 @@ import { givenManyUsers } from "../../../tests/harness/many-users";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { changeRole, deleteUser, updateUser } from "../accounts/users.server";
 import { USER_SORTS, type UserPage } from "./types";
-import { listUsers, type UserQuestion } from "./user-list.server";
+import { listUsers, type UserListOptions } from "./user-list.server";
 
 const platform = testPlatform();
 const counting = countingDatabase(platform.db);
@@ -15,18 +15,18 @@ const db = openDatabase(counting.db);
 
 beforeEach(emptyDatabase);
 
-async function list(question: UserQuestion): Promise<UserPage> {
+async function list(question: UserListOptions): Promise<UserPage> {
 	const page = await listUsers(db, question);
 	if (!page) throw new Error("the cursor was refused");
 	return page;
 }
 
-async function names(question: UserQuestion): Promise<string[]> {
+async function names(question: UserListOptions): Promise<string[]> {
 	return (await list(question)).users.map(({ username }) => username);
 }
 
 /** All pages of a list, one after the other. */
-async function walk(question: UserQuestion): Promise<{ names: string[]; pages: UserPage[] }> {
+async function walk(question: UserListOptions): Promise<{ names: string[]; pages: UserPage[] }> {
 	const pages: UserPage[] = [];
 	let cursor: string | undefined;
 	do {
@@ -175,7 +175,7 @@ describe("the search", () => {
 });
 
 test("what a page reads does not grow with the number of users", async () => {
-	const questions: Record<string, UserQuestion> = Object.fromEntries([
+	const questions: Record<string, UserListOptions> = Object.fromEntries([
 		...USER_SORTS.map((sort) => [sort, { sort }]),
 		...USER_SORTS.map((sort) => [`user ${sort}`, { sort, role: "user" }]),
 		...USER_SORTS.map((sort) => [`owner ${sort}`, { sort, role: "owner" }]),

@@ -16,13 +16,13 @@ import {
 	isIndexed,
 	listRegistered,
 	listSorted,
-	lookThrough,
 	type Search,
 	SORTED_MAX,
+	scanUsers,
 	searchKey,
 } from "./user-search.server";
 
-export interface UserQuestion {
+export interface UserListOptions {
 	search?: string;
 	role?: Role;
 	sort?: UserSort;
@@ -110,7 +110,7 @@ async function listMatching(db: Database, search: Search, asked: Asked): Promise
 
 async function listContaining(db: Database, search: Search, asked: Asked): Promise<UserPage> {
 	const { sort, limit, from } = asked;
-	const { users: found, end } = await lookThrough(db, search, { sort, place: from.place, limit: limit + 1 });
+	const { users: found, end } = await scanUsers(db, search, { sort, place: from.place, limit: limit + 1 });
 	const page = pageOf(found, asked);
 	const nextCursor = page.nextCursor ?? cursorBehind(asked, end, page.users.length);
 	return { ...page, nextCursor, total: from.seen + page.users.length, isTotalExact: nextCursor === null };
@@ -119,7 +119,7 @@ async function listContaining(db: Database, search: Search, asked: Asked): Promi
 /** Null: the cursor is none that this order of the list gave. */
 export async function listUsers(
 	db: Database,
-	{ search = "", role, sort = "-created", limit = PAGE, cursor }: UserQuestion,
+	{ search = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
 ): Promise<UserPage | null> {
 	const from = readFrom(sort, cursor);
 	if (!from) return null;

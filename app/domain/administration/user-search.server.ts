@@ -98,18 +98,18 @@ export async function listRegistered(
 	return rows.map(({ number, ...row }) => ({ user: toUser(row), number }));
 }
 
-export interface Stretch {
+export interface ScannedUsers {
 	users: User[];
 	/** The last row that was looked at; null: the table ends within this stretch. */
 	end: Place | null;
 }
 
 /** Looks through the next rows of the order, whatever the search. */
-export async function lookThrough(
+export async function scanUsers(
 	db: Database,
 	{ key, role }: Search,
 	{ sort, place, limit }: Asked,
-): Promise<Stretch> {
+): Promise<ScannedUsers> {
 	const follows = and(role && eq(users.role, role), isBehind(sort, place));
 	const stretch = db
 		.select({ number: sql<number>`rowid`.as("number") })

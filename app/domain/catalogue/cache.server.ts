@@ -2,7 +2,7 @@
 // at the same time are looked up once.
 import { TmdbError } from "~/clients/tmdb/client.server";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
-import { createRecentMap, type RecentMap } from "~/lib/recent-map";
+import { createLruMap, type LruMap } from "~/lib/lru-map";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
@@ -29,9 +29,9 @@ export interface Found {
 
 /** Shared by all requests of an isolate. */
 export interface CacheState {
-	memory: RecentMap<Copy>;
+	memory: LruMap<Copy>;
 	/** By key: until when a failed query is not retried. */
-	resting: RecentMap<number>;
+	resting: LruMap<number>;
 	lookUps: Coalescer<Found>;
 	refreshes: Coalescer<Copy>;
 	/** Until when no request waits for the upstream where a stale copy is cached. */
@@ -41,8 +41,8 @@ export interface CacheState {
 
 export function createCacheState(): CacheState {
 	return {
-		memory: createRecentMap(REMEMBERED_COPIES),
-		resting: createRecentMap(REMEMBERED_COPIES),
+		memory: createLruMap(REMEMBERED_COPIES),
+		resting: createLruMap(REMEMBERED_COPIES),
 		lookUps: createCoalescer(JOIN_MS),
 		refreshes: createCoalescer(JOIN_MS),
 		impatientUntil: 0,

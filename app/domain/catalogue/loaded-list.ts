@@ -1,5 +1,5 @@
 // Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
-import type { Settled } from "~/lib/settle";
+import type { MaybeDeferred } from "~/lib/deferred";
 import { BATCH_PAGES, PAGE_SIZES } from "~/product";
 import type { CardFacts } from "./cards";
 import { titleKey } from "./paths";
@@ -30,7 +30,7 @@ export interface LoadedList {
 export const PAGE_MAX = 500;
 
 /** Null where the upstream is down and no copy is cached. */
-export type FirstScreen = Settled<LoadedList | null>;
+export type FirstScreen = MaybeDeferred<LoadedList | null>;
 
 /** Before anything is loaded; the list begins at `page`. */
 export function emptyList(page = 1): LoadedList {

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
-import { isSettled, settleWithin } from "~/lib/settle";
+import { isResolved, resolveWithin } from "~/lib/deferred";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles.server";
@@ -36,8 +36,8 @@ export function showsSamples({ hasSaved, removedSamples }: LaterState): boolean 
  */
 export async function listSamples(catalogue: Catalogue, removed: string[]): Promise<SavedTitle[]> {
 	const asked = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
-	const found = await Promise.all(asked.map((sample) => settleWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)));
-	return found.flatMap((sample) => (isSettled(sample) && sample) || []);
+	const found = await Promise.all(asked.map((sample) => resolveWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)));
+	return found.flatMap((sample) => (isResolved(sample) && sample) || []);
 }
 
 async function findSample(

@@ -10,7 +10,7 @@ const offered = afterPlayerEvent(NO_OFFER, told("timeupdate", 590));
 
 test("the next episode offers itself in the last 15 seconds and at the end", () => {
 	expect(afterPlayerEvent(NO_OFFER, told("timeupdate", 584)).state).toBe("hidden");
-	expect(offered).toEqual({ state: "offered", left: COUNTDOWN, isHeld: false });
+	expect(offered).toEqual({ state: "offered", left: COUNTDOWN, isPaused: false });
 	expect(afterPlayerEvent(NO_OFFER, told("ended", 600)).state).toBe("offered");
 	expect(afterPlayerEvent(NO_OFFER, told("ended", 30, 30)).state).toBe("hidden");
 	expect(afterPlayerEvent(NO_OFFER, told("timeupdate", 590, 0)).state).toBe("hidden");
@@ -28,7 +28,7 @@ test("the countdown runs down to nothing and stands still while the film does", 
 });
 
 test("the pause that players tell at their end holds nothing up", () => {
-	expect(afterPlayerEvent(offered, told("pause", 600)).isHeld).toBe(false);
+	expect(afterPlayerEvent(offered, told("pause", 600)).isPaused).toBe(false);
 });
 
 test("going back takes the offer away, and it comes again", () => {

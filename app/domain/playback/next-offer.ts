@@ -25,23 +25,23 @@ export interface NextOffer {
 	/** Seconds. */
 	left: number;
 	/** The film stands still before its end, and the countdown with it. */
-	isHeld: boolean;
+	isPaused: boolean;
 }
 
-export const NO_OFFER: NextOffer = { state: "hidden", left: COUNTDOWN, isHeld: false };
+export const NO_OFFER: NextOffer = { state: "hidden", left: COUNTDOWN, isPaused: false };
 
 export function afterPlayerEvent(offer: NextOffer, { event, currentTime, duration }: PlayerEvent): NextOffer {
 	if (duration < SHORTEST) return offer;
 	const remaining = event === "ended" ? 0 : duration - currentTime;
 	if (remaining > WITHDRAW_BEFORE) return offer.state === "hidden" ? offer : NO_OFFER;
-	const isHeld = event === "pause" ? remaining > 1 : event === "seeked" ? offer.isHeld : false;
-	if (offer.state === "hidden" && remaining <= OFFER_BEFORE) return { state: "offered", left: COUNTDOWN, isHeld };
-	return offer.isHeld === isHeld ? offer : { ...offer, isHeld };
+	const isPaused = event === "pause" ? remaining > 1 : event === "seeked" ? offer.isPaused : false;
+	if (offer.state === "hidden" && remaining <= OFFER_BEFORE) return { state: "offered", left: COUNTDOWN, isPaused };
+	return offer.isPaused === isPaused ? offer : { ...offer, isPaused };
 }
 
 /** One second has passed. */
 export function afterSecond(offer: NextOffer): NextOffer {
-	if (offer.state !== "offered" || offer.isHeld) return offer;
+	if (offer.state !== "offered" || offer.isPaused) return offer;
 	return { ...offer, left: Math.max(0, offer.left - 1) };
 }
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { MarqueePlayer } from "~/components/player/embed/marquee-player";
-import { NothingToPlay } from "~/components/player/embed/player-message";
+import { MissingTitlePage } from "~/components/player/embed/player-message";
 import { loadFeature } from "~/loaders/load-feature";
 import type { Route } from "./+types/marquee-player";
 
-/** The page brings a few kilobytes of script of its own, not the framework's (docs/decisions/006-embed-pages.md). */
+/** The page loads its own small script instead of React Router's (docs/decisions/006-embed-pages.md). */
 export const handle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "robots", content: "noindex" },
 ];
 
-/** The second that the address asks to start at. */
+/** Start position from the URL, in seconds. */
 function readStart(request: Request): number {
 	const text = new URL(request.url).searchParams.get("t") ?? "";
 	return /^\d{1,5}$/.test(text) ? Number(text) : 0;
@@ -29,5 +29,5 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export default function MarqueePlayerPage({ loaderData: { film, nonce, isUnavailable } }: Route.ComponentProps) {
-	return film ? <MarqueePlayer film={film} nonce={nonce} /> : <NothingToPlay isUnavailable={isUnavailable} />;
+	return film ? <MarqueePlayer film={film} nonce={nonce} /> : <MissingTitlePage isUnavailable={isUnavailable} />;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NothingToPlay } from "~/components/player/embed/player-message";
+import { MissingTitlePage } from "~/components/player/embed/player-message";
 import { TrailerPlayer } from "~/components/player/embed/trailer-player";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { loadFeature } from "~/loaders/load-feature";
@@ -23,5 +23,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function TrailerPage({ loaderData: { feature, nonce, isUnavailable } }: Route.ComponentProps) {
-	return feature ? <TrailerPlayer {...feature} nonce={nonce} /> : <NothingToPlay isUnavailable={isUnavailable} />;
+	return feature ? <TrailerPlayer {...feature} nonce={nonce} /> : <MissingTitlePage isUnavailable={isUnavailable} />;
 }

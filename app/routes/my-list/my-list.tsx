@@ -5,7 +5,7 @@ import { SignInRequired } from "~/components/library/sign-in-required";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { describeWatchHistory } from "~/domain/library/debug.server";
 import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
-import { settleWithin } from "~/lib/settle";
+import { resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -52,7 +52,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		list: {
 			now: Date.now(),
 			hasFailed: continuing === null || later === null,
-			continuing: continuing ? await settleWithin(continuing.items, CARDS_BUDGET) : [],
+			continuing: continuing ? await resolveWithin(continuing.items, CARDS_BUDGET) : [],
 			continuingCount: continuing?.count ?? 0,
 			later: later ?? NOTHING_SAVED,
 			moreTo: later && later.total > limit && limit < LATER_MAX ? moreAddress(limit + LATER_STEP) : null,

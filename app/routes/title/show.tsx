@@ -39,7 +39,7 @@ interface Selection {
 	episode: number;
 }
 
-/** Season and episode of the address; both default to 1. Null where they are no numbers. */
+/** Season and episode of the URL, 1 by default. Null when they are not numbers. */
 function readSelection(params: { season?: string; episode?: string }): Selection | null {
 	if (params.season === undefined) return { season: 1, episode: 1 };
 	const season = parseId(params.season);
@@ -60,7 +60,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		orNotFound(findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const))),
 		readIsSaved({ context, mediaType: "tv", id }),
 	]);
-	// A show may have no season yet; an address that names a missing one leads to /404.
+	// A show may have no season yet. A URL with a season that does not exist redirects to /404.
 	const isNamed = params.season !== undefined;
 	if (isNamed && (season === "none" || !season.episodes.some(({ number }) => number === selection.episode))) {
 		throw replace("/404");
@@ -75,7 +75,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-/** A kept copy may be a day old. */
+/** A cached copy may be a day old. */
 function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
 	return nextEpisode && nextEpisode.airDate >= new Date().toISOString().slice(0, 10) ? nextEpisode : null;
 }

@@ -1,4 +1,4 @@
-import { mayFrame } from "~/components/player/document-frames.client";
+import { canFrame } from "~/components/player/document-frames.client";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 
 /**
@@ -9,7 +9,7 @@ export async function openFrames<Data extends { servers: PlayerServerList }>(
 	data: Data,
 	request: Request,
 ): Promise<Data> {
-	if (mayFrame(frameOrigins(data.servers.config))) return data;
+	if (canFrame(frameOrigins(data.servers.config))) return data;
 	window.location.assign(request.url);
 	return new Promise(() => undefined);
 }

@@ -13,7 +13,7 @@ export function PlayerMessage({ title, children }: { title: string; children: Re
 }
 
 /** The whole page of a player whose title could not be found. */
-export function NothingToPlay({ isUnavailable }: { isUnavailable: boolean }) {
+export function MissingTitlePage({ isUnavailable }: { isUnavailable: boolean }) {
 	return (
 		<main aria-label="Player" className="relative h-dvh bg-ground">
 			{isUnavailable ? (

@@ -1,15 +1,15 @@
-/** A text with places to fill in: prepared once, so that filling costs little more than copying. */
-export interface MarkedText {
-	/** One more than there are marks. */
+/** A text with placeholders. It is compiled once, so that filling it costs little more than a copy. */
+export interface TextTemplate {
+	/** One more than there are placeholders. */
 	parts: Uint8Array[];
-	/** Which of the words stands after each part but the last. */
+	/** The index of the word that follows each part except the last. */
 	marks: number[];
 }
 
 const encoder = new TextEncoder();
 
-/** Marks every place at which one of the words stands. No word may be part of another. */
-export function markText(text: string, words: string[]): MarkedText {
+/** Makes every occurrence of the words a placeholder. No word may contain another. */
+export function compileTemplate(text: string, words: string[]): TextTemplate {
 	const parts: Uint8Array[] = [];
 	const marks: number[] = [];
 	let from = 0;
@@ -26,8 +26,8 @@ export function markText(text: string, words: string[]): MarkedText {
 	}
 }
 
-/** The text with other words in their places, as UTF-8. */
-export function fillText({ parts, marks }: MarkedText, words: string[]): Uint8Array<ArrayBuffer> {
+/** Fills the placeholders with other words. UTF-8. */
+export function fillTemplate({ parts, marks }: TextTemplate, words: string[]): Uint8Array<ArrayBuffer> {
 	const fillings = words.map((word) => encoder.encode(word));
 	const pieces = parts.flatMap((part, index) => {
 		const filling = fillings[marks[index] ?? -1];

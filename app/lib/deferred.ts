@@ -1,8 +1,8 @@
-/** A value, or the promise of one that a page streams in behind its first HTML. */
-export type Settled<T> = T | { later: Promise<T> };
+/** A value, or the promise of a value that a page streams after its first HTML. */
+export type MaybeDeferred<T> = T | { later: Promise<T> };
 
-/** A promise's value if it is there within `ms` milliseconds, else the promise itself. */
-export async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<Settled<T>> {
+/** The promise's value if it resolves within `ms` milliseconds, else the promise itself. */
+export async function resolveWithin<T>(promise: Promise<T>, ms: number): Promise<MaybeDeferred<T>> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const waiting = new Promise<{ later: Promise<T> }>((resolve) => {
 		timer = setTimeout(() => resolve({ later: promise }), ms);
@@ -14,16 +14,16 @@ export async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<
 	}
 }
 
-export function isSettled<T extends object | null>(value: Settled<T>): value is T {
+export function isResolved<T extends object | null>(value: MaybeDeferred<T>): value is T {
 	return value === null || !("later" in value);
 }
 
-/** Whether a promise stands anywhere in data, however deep. */
+/** True when data contains a promise at any depth. */
 export function isPending(data: unknown): boolean {
 	if (typeof data !== "object" || data === null) return false;
 	if (data instanceof Promise) return true;
 	if (Array.isArray(data)) return data.some(isPending);
-	// Twice as fast as a list of the values.
+	// Twice as fast as `Object.values`.
 	for (const name in data) if (isPending(data[name as keyof typeof data])) return true;
 	return false;
 }

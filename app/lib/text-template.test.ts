@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fillText, markText } from "./marked-text";
+import { compileTemplate, fillTemplate } from "./text-template";
 
 function filled(text: string, words: string[], others: string[]): string {
-	return new TextDecoder().decode(fillText(markText(text, words), others));
+	return new TextDecoder().decode(fillTemplate(compileTemplate(text, words), others));
 }
 
 test("every place of every word is filled, in the order of the text", () => {

@@ -1,5 +1,5 @@
-/** A map that holds at most `limit` entries: the ones that were read or written longest ago go first. */
-export interface RecentMap<Value> {
+/** A map of at most `limit` entries. It evicts the entry that was read or written the longest time ago. */
+export interface LruMap<Value> {
 	get(key: string): Value | undefined;
 	set(key: string, value: Value): void;
 	delete(key: string): void;
@@ -7,7 +7,7 @@ export interface RecentMap<Value> {
 	readonly size: number;
 }
 
-export function createRecentMap<Value>(limit: number): RecentMap<Value> {
+export function createLruMap<Value>(limit: number): LruMap<Value> {
 	const entries = new Map<string, Value>();
 
 	function set(key: string, value: Value): void {

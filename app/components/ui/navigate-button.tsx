@@ -6,8 +6,8 @@ interface Address {
 	replace?: boolean;
 }
 
-/** A form whose button leads to an address of ours; without scripts the form itself does. */
-export function AddressForm({ to, replace = false, children }: Address & { children: React.ReactNode }) {
+/** A form whose submit button navigates to a path of this site, also without scripts. */
+export function NavigateForm({ to, replace = false, children }: Address & { children: React.ReactNode }) {
 	const navigate = useNavigate();
 	const [path, search] = to.split("?");
 
@@ -26,11 +26,11 @@ export function AddressForm({ to, replace = false, children }: Address & { child
 	);
 }
 
-/** A button that leads to an address of ours. */
-export function AddressButton({ to, replace, ...rest }: Address & Omit<React.ComponentProps<typeof Button>, "type">) {
+/** A button that navigates to a path of this site, also without scripts. */
+export function NavigateButton({ to, replace, ...rest }: Address & Omit<React.ComponentProps<typeof Button>, "type">) {
 	return (
-		<AddressForm to={to} replace={replace}>
+		<NavigateForm to={to} replace={replace}>
 			<Button {...rest} type="submit" />
-		</AddressForm>
+		</NavigateForm>
 	);
 }
