@@ -4,7 +4,7 @@ export const UNAVAILABLE = "The catalogue is not answering right now. Try again 
 
 const TEXTS = { saved: "Showing saved catalogue", unavailable: UNAVAILABLE };
 
-/** Says that the upstream is down: with a saved copy at hand, or with none. */
+/** Tells visitors that the upstream is down, and whether saved data is shown. */
 export function CatalogueNotice({ kind, className }: { kind: keyof typeof TEXTS; className?: string }) {
 	return (
 		<div className={className}>

@@ -1,4 +1,4 @@
-/** Where a list holds nothing. */
+/** Shown in place of an empty list. */
 export function EmptyList({
 	heading,
 	advice,

@@ -7,7 +7,7 @@ import { readForm } from "./read-form.client";
 
 type FilterDrawerProps = Filtering & { onClose: () => void };
 
-/** The further filters in a panel at the side of the window; open from the moment it is drawn. */
+/** The additional filters in a drawer at the side of the window; open as soon as it renders. */
 export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterDrawerProps) {
 	const [isOpen, setIsOpen] = useState(true);
 	return (

@@ -12,7 +12,7 @@ interface RangeProps {
 	filters: ListingFilters;
 }
 
-/** Two numbers, either of which may be left open. */
+/** A range of two numbers, either of which may be empty. */
 export function RangeField({ legend, names, bounds, filters }: RangeProps) {
 	return (
 		<fieldset>
@@ -47,7 +47,7 @@ interface PillsProps {
 	text: (value: number) => string;
 }
 
-/** One of a few numbers, or none. */
+/** A choice among a few numbers, or none. */
 export function PillField({ legend, name, values, filters, text }: PillsProps) {
 	return (
 		<fieldset>
@@ -78,7 +78,7 @@ interface ChoiceProps {
 	filters: ListingFilters;
 }
 
-/** One of many words, or none. */
+/** A choice among many words, or none. */
 export function ChoiceField({ legend, any, name, choices, filters }: ChoiceProps) {
 	return (
 		<fieldset>

@@ -8,7 +8,7 @@ import { HiddenFilterInputs } from "./hidden-filter-inputs";
 
 const OWN = Object.keys(NO_MORE_FILTERS) as (keyof ListingFilters)[];
 
-/** What a listing shows, and what changes it. */
+/** The filters of a listing, and the function that changes them. */
 export interface Filtering {
 	mediaType: MediaType;
 	filters: ListingFilters;
@@ -17,11 +17,11 @@ export interface Filtering {
 
 interface FilterFormProps extends Pick<Filtering, "mediaType" | "filters"> {
 	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
-	/** Further buttons beside the one that submits. */
+	/** Additional buttons beside the submit button. */
 	children?: React.ReactNode;
 }
 
-/** The further filters of a listing as a form that leads to its address. */
+/** The additional filters of a listing, as a form that navigates to the filtered URL. */
 export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFormProps) {
 	const isMovie = mediaType === "movie";
 	return (

@@ -6,7 +6,7 @@ import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
 import { HERO_GENRES } from "~/product";
 
-/** The banner over Home: the first trending movie; seen once all of it has come, because its text stands at its foot. */
+/** The banner of Home with the first trending movie. It stays hidden until it is complete, since its text is at the bottom. */
 export function Hero({ title }: { title: TitleCard }) {
 	const recordPress = useRecordPress(title);
 	return (
@@ -49,7 +49,7 @@ export function Hero({ title }: { title: TitleCard }) {
 	);
 }
 
-/** Holds the banner's place while it loads. */
+/** The banner's placeholder while it loads. */
 export function HeroSkeleton() {
 	return (
 		<div aria-busy="true" className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14">

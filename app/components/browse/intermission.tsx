@@ -2,7 +2,7 @@ import { NavigateButton } from "~/components/ui/navigate-button";
 import { UNAVAILABLE } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
 
-/** Where Home would be, when the upstream is down and there is no saved copy. */
+/** Shown on Home when the upstream is down and there is no saved data. */
 export function Intermission() {
 	return (
 		<div role="status" className="px-gutter pt-28">

@@ -20,7 +20,7 @@ export interface ListingControlsProps extends Filtering {
 
 const TITLES: Record<MediaType, string> = { movie: "Movies", tv: "TV Shows" };
 
-/** The listing's name, and everything that narrows or orders a listing: each control shows what the address says and leads to a new one. */
+/** The listing's heading, filters and sort order. Each control shows the state in the URL and navigates to a new URL. */
 export function ListingControls(props: ListingControlsProps) {
 	const { mediaType, filters, onSearch } = props;
 	const path = listingPath(mediaType);
@@ -114,7 +114,7 @@ function Selects({ mediaType, filters, onChange }: Filtering) {
 	);
 }
 
-/** The drawer's filters that are set, each with a way out; while a text is searched, that they rest. */
+/** The active filters of the drawer, each with a button to remove it. During a text search: a note that they are ignored. */
 function ActiveFilters({ mediaType, filters }: Filtered) {
 	const active = listActiveFilters(filters);
 	if (filters.search) {

@@ -12,14 +12,14 @@ interface Wording {
 	empty: [string, string];
 }
 
-/** `empty`: heading and advice of an empty list without filters. */
+/** `empty`: heading and advice for an empty list without filters. */
 const WORDING: Record<MediaType, Wording> = {
 	movie: { nouns: ["movie", "movies"], empty: ["No movies found", "No movies available"] },
 	tv: { nouns: ["TV show", "TV shows"], empty: ["No TV shows found", "No TV shows available"] },
 };
 const NOTHING_FITS: [string, string] = ["No content found", "Try adjusting your search criteria"];
 
-/** The movie or TV listing; its address holds its state. */
+/** The movie or TV listing; its state is in the URL. */
 export function ListingPage({ mediaType, first }: { mediaType: MediaType; first: FirstScreen }) {
 	const navigate = useNavigate();
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));

@@ -3,12 +3,12 @@ import { Button } from "~/components/ui/button";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
 import type { Filtering } from "./filter-form";
 
-/** Only the server writes the form into the page. */
+/** Only the server renders the form into the page. */
 const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterForm : null;
 
 const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer")).FilterDrawer }));
 
-/** Opens the drawer with the further filters. Without scripts the same form lies in the page. */
+/** The button that opens the drawer with the additional filters. Without scripts, the same form is part of the page. */
 export function MoreFilters(props: Filtering) {
 	const [isOpen, setIsOpen] = useState(false);
 	const count = props.filters.search ? 0 : listActiveFilters(props.filters).length;

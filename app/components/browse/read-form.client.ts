@@ -1,5 +1,5 @@
 import { type ListingFilters, readFilters } from "~/domain/catalogue/listing-filters";
-/** The filters that a form stands for: those of the address that it would lead to. */
+/** The filters of a form: those of the URL that it would submit to. */
 import type { MediaType } from "~/domain/catalogue/types";
 
 export function readForm(mediaType: MediaType, form: HTMLFormElement): ListingFilters {

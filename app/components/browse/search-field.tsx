@@ -2,36 +2,36 @@ import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { SEARCH_DEBOUNCE_MS } from "~/product";
 
-/** Milliseconds after which a text that nobody types on counts as settled. */
+/** Milliseconds without typing after which a search counts as finished. */
 const SETTLED_AFTER = 2000;
 
 interface SearchFieldProps {
-	/** The text of the address. */
+	/** The text in the URL. */
 	text: string;
 	label: string;
-	/** Where the form leads without scripts. */
+	/** The form's action without scripts. */
 	action: string;
-	/** Called with what was typed; `replace` while the same search is still being typed. */
+	/** Called with the typed text; `replace` is true while the visitor still types the same search. */
 	onSearch: (text: string, replace: boolean) => void;
-	/** Further parameters of the form. */
+	/** Additional parameters of the form. */
 	children?: React.ReactNode;
 	isLarge?: boolean;
-	/** Whether the visitor came to type. */
+	/** Whether the field gets the focus when the page opens. */
 	isFocused?: boolean;
 }
 
-/** A search box that searches as one types: the first change makes an entry in the history, further ones replace it. */
+/** A search box that searches while the visitor types. The first change adds a history entry, later changes replace it. */
 export function SearchField({ text, label, action, onSearch, children, isLarge, isFocused = false }: SearchFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const searched = useRef(text);
-	/** Until when further typing belongs to the same search. */
+	/** Until this time, typing belongs to the same search. */
 	const openUntil = useRef(0);
 	const isContinued = useRef(false);
-	/** Whether the visitor has gone elsewhere since the last key. */
+	/** Whether the visitor has left the field since the last key. */
 	const isLeft = useRef(false);
 
-	// Back, a chip or a tab has changed the address: the box follows.
+	// Back, a chip or a tab has changed the URL: update the box.
 	useEffect(() => {
 		if (!input.current || text === searched.current) return;
 		clearTimeout(timer.current);
@@ -41,7 +41,7 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 		input.current.value = text;
 	}, [text]);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount.
 	useEffect(() => {
 		if (isFocused) input.current?.focus({ preventScroll: true });
 	}, []);
@@ -69,7 +69,7 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 	}
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search.
+		// biome-ignore lint/a11y/useSemanticElements: not every browser supports the search element.
 		<form
 			role="search"
 			action={action}

@@ -9,10 +9,10 @@ import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
 
-/** Milliseconds without a change after which a search is remembered, so that half-typed texts are not. */
+/** Milliseconds without a change before a search is saved, so that half-typed texts are not saved. */
 const REMEMBERED_AFTER = 2000;
 
-/** Remembers the search after a pause. The returned function remembers it at once, for when a result is followed. */
+/** Saves the search after a pause. The returned function saves it at once, for a click on a result. */
 function useRememberSearch(text: string): () => void {
 	useEffect(() => {
 		if (!text) return;

@@ -5,12 +5,12 @@ import { PAGE_SIZES } from "~/product";
 export const HIDDEN_TITLES_NOTE = "Titles without a poster, a date, a score or a description are not shown.";
 
 export interface ListLabels {
-	/** One and many of what is listed. */
+	/** Singular and plural of what is listed. */
 	nouns: [string, string];
 	more: string;
-	/** Stands where the list holds nothing. */
+	/** Shown when the list is empty. */
 	empty: React.ReactNode;
-	/** Whether the visitor should know how many the quality filter took. */
+	/** Whether to show how many titles the quality filter has hidden. */
 	tellsHidden?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface TitleCountProps {
 	words: ListLabels;
 }
 
-/** The number that the style sheet lets show, for each width. */
+/** The number of cards that the style sheet shows, for each width. */
 function FirstScreenCount({ total }: { total: number }) {
 	return PAGE_SIZES.map(({ minWidth, size }) => (
 		<span key={minWidth} className={`shown-from-${minWidth}`}>
@@ -34,7 +34,7 @@ function FirstScreenCount({ total }: { total: number }) {
 	);
 }
 
-/** How many titles show, how many this browser holds, and how many were left out. */
+/** How many titles are shown, how many are loaded, and how many are hidden. */
 export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
 	const [one, many] = words.nouns;
 	const { hidden } = list;

@@ -16,14 +16,14 @@ import { HIDDEN_TITLES_NOTE, type ListLabels, TitleCount } from "./title-count";
 import { TitlePager } from "./title-pager";
 import { useTitleList } from "./use-title-list";
 
-/** Follows the columns of `.title-list`. */
+/** Must match the columns of `.title-list`. */
 const SIZES =
 	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
-/** Cards that every window shows at once; their posters are not left for later. */
+/** Cards that are visible at every window size; their posters are not loaded lazily. */
 const FIRST_POSTERS = 4;
 
 interface TitleListProps {
-	/** Of the list's page; the list's identity. */
+	/** URL of the page; it identifies the list. */
 	address: string;
 	first: FirstScreen;
 	words: ListLabels;
@@ -95,7 +95,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 	);
 }
 
-/** Something was found, so "nothing found" would be false. */
+/** Shown when all results are hidden: "nothing found" would be wrong. */
 function AllHidden({ count }: { count: number }) {
 	return <EmptyList heading={`${count} ${count === 1 ? "result" : "results"} hidden`} advice={HIDDEN_TITLES_NOTE} />;
 }
@@ -112,14 +112,14 @@ const Item = memo(createStatic("li", (card: CardFacts) => <TitleCardView card={c
 
 function Placeholders({ count }: { count: number }) {
 	return Array.from({ length: count }, (_, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+		// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id.
 		<li key={index} aria-hidden="true">
 			<CardSkeleton />
 		</li>
 	));
 }
 
-/** As many placeholders as the window would show titles. */
+/** As many placeholders as the window shows titles. */
 export function ListSkeleton() {
 	return (
 		<div role="status" className="list-skeleton">

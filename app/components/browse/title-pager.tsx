@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 
-/** Pages of the upstream that a page of the listing usually takes. */
+/** Upstream pages that one page of the listing usually needs. */
 const STEP = 2;
 
 function atPage(address: string, page: number): string {
@@ -12,7 +12,7 @@ function atPage(address: string, page: number): string {
 	return params.size > 0 ? `${path}?${params}` : (path ?? "");
 }
 
-/** Page links in place of Load More, where no script runs. */
+/** Page links that replace Load More without scripts. */
 export function TitlePager({ address, list }: { address: string; list: LoadedList }) {
 	const page = Number(new URLSearchParams(address.split("?")[1]).get("page") ?? 1);
 	return (

@@ -6,7 +6,7 @@ import { titleKey } from "~/domain/catalogue/paths";
 import { ROW_ARROWS_OVER, ROW_SKELETONS } from "~/product";
 import { CardSkeleton, TitleCardView } from "../title/title-card";
 
-/** Follows the widths of `.card-row`. */
+/** Must match the widths of `.card-row`. */
 const CARD_SIZES =
 	"(min-width: 150rem) 15rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
 const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-5";
@@ -36,13 +36,13 @@ function RowHeading({ title, children }: { title: string; children?: React.React
 interface CardRowProps {
 	title: string;
 	count: number;
-	/** Draws the list. */
+	/** Renders the list. */
 	children: (reel: { ref: React.Ref<HTMLUListElement>; className: string }) => React.ReactNode;
 }
 
 /**
- * A row that scrolls by touch, wheel, keyboard and, over six cards, by arrows. It is named itself: while it is far off,
- * its heading is not heard.
+ * A row that scrolls by touch, wheel, keyboard and, with more than six cards, by arrow buttons. It has its own accessible
+ * name, since screen readers skip its heading while the row is off screen.
  */
 export function CardRow({ title, count, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
@@ -77,7 +77,7 @@ const Cards = createStatic("ul", (cards: (CardFacts & { reason?: string })[]) =>
 	)),
 );
 
-/** A row of titles; each may say why it is there. */
+/** A row of titles; each may have a reason for its recommendation. */
 export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & { reason?: string })[] }) {
 	return (
 		<CardRow title={title} count={cards.length}>
@@ -86,14 +86,14 @@ export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & 
 	);
 }
 
-/** A row whose cards are still coming. */
+/** A row whose cards are still loading. */
 export function RowSkeleton({ title }: { title: string }) {
 	return (
 		<section aria-label={title} aria-busy="true" className="card-row">
 			<RowHeading title={title} />
 			<div className={REEL}>
 				{Array.from({ length: ROW_SKELETONS }, (_, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+					// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id.
 					<div key={index}>
 						<CardSkeleton />
 					</div>

@@ -8,7 +8,7 @@ export interface FilmographyEntry {
 	roles: string[];
 }
 
-/** Everything that a person did, newest first: year, poster, name, and as whom. */
+/** All credits of a person, newest first: year, poster, title, and role. */
 export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 	return (
 		<ol data-links className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">

@@ -10,10 +10,10 @@ interface EpisodeNavigationProps {
 	season: number;
 	seasonCount: number;
 	episode: Episode;
-	/** Addresses; null where there is no such episode. */
+	/** URLs; null when there is no such episode. */
 	previous: string | null;
 	next: string | null;
-	/** Beside the heading. */
+	/** Shown beside the heading. */
 	tools?: React.ReactNode;
 }
 

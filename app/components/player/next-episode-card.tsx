@@ -5,12 +5,12 @@ import { COUNTDOWN, type UpNext } from "~/domain/playback/next-offer";
 
 interface NextEpisodeCardProps {
 	next: UpNext;
-	/** Seconds until it begins; null where it waits to be asked. */
+	/** Seconds until it starts; null when it does not start by itself. */
 	left: number | null;
 	onCancel(): void;
 }
 
-/** The next episode, over the end of this one. */
+/** The next episode, shown over the end of this one. */
 export function NextEpisodeCard({ next, left, onCancel }: NextEpisodeCardProps) {
 	return (
 		<section
@@ -39,7 +39,7 @@ export function NextEpisodeCard({ next, left, onCancel }: NextEpisodeCardProps) 
 	);
 }
 
-/** Seconds as a ring that closes. */
+/** The remaining seconds as a ring that closes. */
 function Countdown({ left }: { left: number }) {
 	return (
 		<span aria-hidden="true" className="relative hidden size-11 shrink-0 place-items-center sm:grid">

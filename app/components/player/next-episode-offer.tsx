@@ -7,7 +7,7 @@ import { useAutoplay } from "./use-autoplay";
 
 const NextEpisodeCard = lazy(async () => ({ default: (await import("./next-episode-card")).NextEpisodeCard }));
 
-/** Over the end of an episode: the next one, begun by itself after a countdown unless the visitor declines. */
+/** Offers the next episode over the end of this one. It starts after a countdown unless the visitor declines. */
 export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitter<PlayerEvent> }) {
 	const navigate = useNavigate();
 	const [isAutoplayOn] = useAutoplay();

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A headed part of the watch page, with its tools beside the heading. */
+/** A section of the watch page with a heading, and tools beside the heading. */
 export function Panel({
 	title,
 	aside,

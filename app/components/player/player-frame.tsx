@@ -4,12 +4,12 @@ import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Playback } from "./use-playback";
 import { usePlayerEvents } from "./use-player-events";
 
-/** True when the frame that came with the HTML had loaded before this page came to life and could listen. */
+/** True when the frame in the server's HTML had loaded before hydration, so that its load event was missed. */
 function hasLoadedAlready(frame: HTMLIFrameElement): boolean {
 	return performance.getEntriesByName(frame.src, "resource").length > 0;
 }
 
-/** The embedded player, and what is said when it does not load. */
+/** The embedded player, and the message when it does not load. */
 export function PlayerFrame({
 	playback,
 	title,
@@ -17,10 +17,10 @@ export function PlayerFrame({
 	children,
 }: {
 	playback: Playback;
-	/** Of the movie or the episode. */
+	/** Name of the movie or the episode. */
 	title: string;
 	onPlayerEvent?: (event: PlayerEvent) => void;
-	/** Over the picture. */
+	/** Shown over the picture. */
 	children?: React.ReactNode;
 }) {
 	const { server, address, frameKey, hasFailed, isLoading, notice, onFrameLoad, tryAgain } = playback;

@@ -10,7 +10,7 @@ const ROW =
 interface Place {
 	showId: number;
 	season: number;
-	/** Appended to every address, so that the server stays. */
+	/** Appended to every URL, so that the chosen server stays. */
 	query: string;
 }
 

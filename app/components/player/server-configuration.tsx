@@ -8,7 +8,7 @@ function formatUpdate(lastUpdated: string | null): string {
 	return formatDate(lastUpdated && new Date(lastUpdated).toISOString().slice(0, 10));
 }
 
-/** `isOpen` null: nobody has toggled it yet, and the address decides (`#server-configuration`). */
+/** `isOpen` null: not toggled yet; the URL's hash decides (`#server-configuration`). */
 export function ServerConfiguration({ summary, isOpen }: { summary: PlayerConfigSummary; isOpen: boolean | null }) {
 	const { serverCount, enabledCount, version, lastUpdated, remoteUrl } = summary;
 	return (

@@ -13,7 +13,7 @@ interface StreamingServersProps {
 	isConfigurationOpen: boolean | null;
 }
 
-/** Both forms do the same without scripts: one asks for `?server=`, the other posts to the page. */
+/** Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
 export function StreamingServers(props: StreamingServersProps) {
 	const { list, activeId, onChoose, isRefreshing, onRefresh, isConfigurationOpen } = props;
 	return (

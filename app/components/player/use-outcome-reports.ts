@@ -3,7 +3,7 @@ import { reportOutcome } from "~/browser/report-player-outcome.client";
 import type { Loading } from "~/domain/playback/loading";
 import { outcomesBetween } from "~/domain/playback/outcomes";
 
-/** Reports what becomes of the frames; another `subject` (a film, a choice) begins a new story. */
+/** Reports whether frames load. A new `subject` (film or chosen server) starts a new series of reports. */
 export function useOutcomeReports(subject: string, loading: Loading): void {
 	const seen = useRef({ subject, loading });
 	useEffect(() => {

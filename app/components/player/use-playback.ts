@@ -19,12 +19,12 @@ export interface Playback {
 	/** Null when no server is enabled. */
 	server: PlayerServer | null;
 	address: string | null;
-	/** A new key is a new frame. */
+	/** A new key creates a new frame. */
 	frameKey: string;
 	hasFailed: boolean;
 	isLoading: boolean;
 	notice: string;
-	/** The query that keeps the server on another page; empty while it is the one that page would choose anyway. */
+	/** The query that keeps the server on another page; empty when that page would choose the same server. */
 	serverQuery: string;
 	choose(serverId: number): void;
 	tryAgain(): void;
@@ -33,14 +33,14 @@ export interface Playback {
 
 interface Film {
 	playable: PlayableTitle;
-	/** The second to begin at, where the address names none. */
+	/** Start position in seconds, when the URL has none. */
 	resumeAt?: number;
 	events: Emitter<PlayerEvent>;
 }
 
 /**
- * Which server plays the title: the one in the address, unless it did not load and another has taken over. Another
- * server goes on where the film was.
+ * Chooses the server that plays the title: the one in the URL, or the next one when it does not load. A new server
+ * resumes at the current position.
  */
 export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, events }: Film): Playback {
 	const [searchParams, setSearchParams] = useSearchParams();
@@ -58,7 +58,7 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 	const address = server && embedAddress(server, playable, startAt);
 	const { loadTimeout } = config.settings;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each try of each frame has its own time.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt of each frame has its own timeout.
 	useEffect(() => {
 		if (loading.state !== "loading" || !address) return;
 		const timer = setTimeout(
@@ -76,7 +76,7 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 		[events],
 	);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another film begins anew.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another film starts from the beginning.
 	useEffect(() => {
 		position.current = startAt;
 	}, [embedKey(playable)]);
@@ -95,7 +95,7 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 		const params = new URLSearchParams(searchParams);
 		params.set("server", String(serverId));
 		if (position.current > 0) params.set("t", String(Math.floor(position.current)));
-		// Another server in the address starts afresh by itself; the one that stands there already does not.
+		// Another server in the URL resets the state by itself; the current one does not.
 		if (serverId === chosen?.id) restart(serverId);
 		setSearchParams(params, { replace: true, preventScrollReset: true });
 	}

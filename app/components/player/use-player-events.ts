@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { type PlayerEvent, readPlayerEvent } from "~/domain/playback/player-messages";
 
-/** Hands on what the frame's own window at its own origin tells of the film. */
+/** Emits the player events that the frame's own window sends from its own origin. */
 export function usePlayerEvents(
 	frame: RefObject<HTMLIFrameElement | null>,
 	address: string | null,

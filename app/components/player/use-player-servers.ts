@@ -4,7 +4,7 @@ import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
 import { canFrame, rememberAllowedOrigins } from "./document-frames.client";
 
 const ADDRESS = "/api/player-servers";
-/** A turn of the timer may come a little less than the whole time after the last. */
+/** A timer may fire slightly early. */
 const DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
 
 async function fetchServers(address: string): Promise<PlayerServerList> {
@@ -15,7 +15,7 @@ async function fetchServers(address: string): Promise<PlayerServerList> {
 	return { config, summary, error };
 }
 
-/** The player servers as the page came with them, read again every 5 minutes while it is seen, and on demand. */
+/** The player servers from the loader, read again on demand and every 5 minutes while the page is visible. */
 export function usePlayerServers(initial: PlayerServerList) {
 	const [latest, setLatest] = useState({ initial, list: initial });
 	const [isRefreshing, setIsRefreshing] = useState(false);
@@ -29,7 +29,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 		readAt.current = Date.now();
 		try {
 			const list = await fetchServers(`${ADDRESS}?refresh=1`);
-			// Only a document of its own has a policy that names new origins.
+			// Only a new document has a policy that lists new origins.
 			if (!canFrame(frameOrigins(list.config))) window.location.reload();
 			else setLatest((current) => ({ ...current, list }));
 		} catch {
@@ -47,7 +47,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 		async function readWhenDue(): Promise<void> {
 			if (document.hidden || Date.now() - readAt.current < DUE_MS) return;
 			readAt.current = Date.now();
-			// After a failure the servers at hand go on serving, as they do where new ones would end the film.
+			// The current servers stay after a failure, and when new origins would need a new document, which would end the film.
 			const list = await fetchServers(ADDRESS).catch(() => null);
 			if (list && canFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
 		}

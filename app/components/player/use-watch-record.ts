@@ -7,7 +7,7 @@ import type { Emitter } from "~/lib/store";
 
 type Recorder = typeof import("~/browser/record-watch.client");
 
-/** Held once it is there: a page that is being left cannot wait for it. */
+/** The loaded module. A page that unloads cannot wait for an import. */
 let recorder: Recorder | null = null;
 
 async function loadRecorder(): Promise<Recorder> {
@@ -15,7 +15,7 @@ async function loadRecorder(): Promise<Recorder> {
 	return recorder;
 }
 
-/** Writes down that the title was opened, and how far its player is. */
+/** Records that the title was opened, and the playback position. */
 export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEvent>): void {
 	const { visitor } = useSite();
 	const userId = visitor?.id ?? null;
@@ -39,7 +39,7 @@ export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEv
 
 		loadRecorder().then(({ recordOpening }) => recordOpening(title, userId));
 		const stop = events.subscribe((event) => {
-			// A frame that is on its way out may still speak of what it showed.
+			// A frame that is being removed may still send events of its film.
 			if (event.id !== undefined && event.id !== id) return;
 			if (event.episode !== undefined && (event.episode !== episode || event.season !== season)) return;
 			const heard = hear(pace, event, Date.now());

@@ -26,9 +26,9 @@ interface WatchPageProps {
 	episode?: { season: number; number: number; name: string };
 	playable: PlayableTitle;
 	servers: PlayerServerList;
-	/** The second to go on from. */
+	/** Position to resume at, in seconds. */
 	resumeAt?: number;
-	/** The episode after this one, of whichever season. */
+	/** The next episode, possibly of the next season. */
 	next?: (playback: Playback) => UpNext | null;
 	notice?: React.ReactNode;
 	/** Between the player and the servers. */
@@ -36,7 +36,7 @@ interface WatchPageProps {
 	sidebar: (playback: Playback) => React.ReactNode;
 }
 
-/** The frame of both watch pages: header, player, servers, sidebar. */
+/** The layout of both watch pages: header, player, servers, sidebar. */
 export function WatchPage(props: WatchPageProps) {
 	const { title, episode, playable, servers, resumeAt, notice, navigation, sidebar } = props;
 	const { list, isRefreshing, refresh } = usePlayerServers(servers);

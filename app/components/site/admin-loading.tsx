@@ -1,4 +1,4 @@
-/** While the admin panel is on its way. */
+/** Shown while the admin panel loads. */
 export function AdminLoading() {
 	return (
 		<p role="status" className="flex min-h-64 items-center justify-center gap-4 text-soft">

@@ -4,7 +4,7 @@ import { WELCOME_DELAY_MS } from "~/product";
 
 const WelcomeDialog = lazy(() => import("./welcome-dialog").then((module) => ({ default: module.WelcomeDialog })));
 
-/** Somebody types, or has something open. */
+/** True while the visitor types or a dialog or menu is open. */
 function isBusy(): boolean {
 	const { activeElement } = document;
 	return Boolean(
@@ -13,7 +13,7 @@ function isBusy(): boolean {
 	);
 }
 
-/** Brings the first-visit dialog, two seconds after the page has loaded, or as soon after that as it is in nobody's way. */
+/** Shows the first-visit dialog two seconds after the page has loaded, or later when it would interrupt the visitor. */
 export function DelayedWelcomeDialog() {
 	const [isDue, setIsDue] = useState(false);
 

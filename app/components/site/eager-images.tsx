@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
-/** Milliseconds. Who reads the first screen for so long is likely to go on. */
+/** Milliseconds. A visitor who reads the first screen for so long is likely to scroll. */
 const AFTER = 10_000;
 
-/** Lets the browser fetch images as far ahead of scrolling as it likes; while the page loads, styles/cards.css holds it back. */
+/** Allows the browser to fetch images far ahead of scrolling. While the page loads, styles/cards.css prevents this. */
 export function EagerImages() {
 	useEffect(
 		() =>

@@ -10,15 +10,15 @@ function loadSearchCombobox() {
 
 const SearchCombobox = lazy(async () => ({ default: (await loadSearchCombobox()).SearchCombobox }));
 
-/** From here on the top bar has room for a search box; narrower windows go to the search page. */
+/** From this width the top bar has room for a search box; narrower windows navigate to the search page. */
 const WIDE = "(min-width: 48rem)";
 
-/** The search icon of the top bar: a link that, where there is room and a script, opens a search box in its place. */
+/** The search icon of the top bar: a link that opens a search box in its place, given scripts and enough room. */
 export function HeaderSearch() {
 	const [isOpen, setIsOpen] = useState(false);
 	const { key, pathname } = useLocation();
 	const navigate = useNavigate();
-	/** What is typed while the box is on its way. */
+	/** Text typed while the box is loading. */
 	const typedAhead = useRef("");
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the box.

@@ -26,7 +26,7 @@ const Links = createStatic("nav", (here: Partial<Place>) => (
 	</ul>
 ));
 
-/** Where the text alone grows, its links go on in a second line and its gaps stay as they are. */
+/** When only the text size grows, the links wrap to a second line and the gaps stay the same. */
 export function Header() {
 	const { visitor } = useSite();
 	const entrance = useAuthLinks();

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
-/** Milliseconds. What waited to be sent can wait until the page is there. */
+/** Milliseconds. Unsent entries can wait until the page has loaded. */
 const AFTER = 3000;
 
-/** There the visitor decides themself when the list is migrated. */
+/** On this page visitors decide themselves when to migrate the list. */
 const SETTINGS = "/settings";
 
-/** Sends what this browser could not send before: on start, when somebody signs in, and when the network is back. */
+/** Sends unsent history entries: on start, on sign-in, and when the network is back. */
 export function HistorySync({ userId }: { userId: string | null }) {
 	const isOnSettings = useLocation().pathname === SETTINGS;
 	const { revalidate } = useRevalidator();
@@ -18,7 +18,7 @@ export function HistorySync({ userId }: { userId: string | null }) {
 		async function send(): Promise<void> {
 			const { replay } = await import("~/browser/record-watch.client");
 			const result = await replay(userId ?? "");
-			// The page may show the history.
+			// The current page may show the history.
 			if (result && result.migrated > 0) await revalidate();
 		}
 		const callOff = onFirstInteraction(send, AFTER);

@@ -4,14 +4,14 @@ import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet")).ShortcutSheet }));
 
-/** After `g`: where the next key leads. */
+/** The second key after `g`, and its page. */
 const PLACES: Record<string, string> = { h: "/", m: "/movies", t: "/tv", l: "/my-list", s: "/settings" };
 /** Milliseconds that `g` waits for its second key. */
 const PATIENCE = 1500;
-/** Marks what opens the sheet besides `?`. */
+/** Marks elements that also open the shortcut sheet. */
 const OPENER = "[data-opens-shortcuts]";
 
-/** Keys that work on every page. What they need is loaded with the first of them. */
+/** Keys that work on every page. Their code is loaded with the first key press. */
 export function Keyboard() {
 	const navigate = useNavigate();
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -21,7 +21,7 @@ export function Keyboard() {
 		let walk: ((key: string) => boolean) | undefined;
 		let waiting: string[] | undefined;
 
-		/** Keys that come while the script is on its way are walked once it is there. */
+		/** Keys pressed while the module loads; they are handled after that. */
 		async function loadWalk(key: string) {
 			if (waiting) return waiting.push(key);
 			waiting = [key];
@@ -46,7 +46,7 @@ export function Keyboard() {
 			if (event.target instanceof Element && event.target.closest(OPENER)) setIsSheetOpen(true);
 		}
 
-		// The sheet's opener shows itself where somebody listens.
+		// The link that opens the sheet is hidden until its key handler exists.
 		document.documentElement.dataset.hasKeys = "";
 		document.addEventListener("keydown", press);
 		document.addEventListener("click", open);

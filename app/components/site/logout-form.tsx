@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Icon } from "~/components/ui/icon";
 
-/** Signs out; it works as a plain form too. */
+/** Signs out; also works without scripts. */
 export function LogoutForm({ className }: { className: string }) {
 	const isBusy = useNavigation().formAction === "/logout";
 	return (

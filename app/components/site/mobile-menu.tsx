@@ -11,7 +11,7 @@ const LINKS = [
 	{ to: "/dmca", label: "DMCA" },
 ];
 
-/** A popover, so that it opens and closes without a script too. */
+/** A popover, so that it also opens and closes without scripts. */
 export function MobileMenu() {
 	const menu = useMenu();
 	const { visitor } = useSite();

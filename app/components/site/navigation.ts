@@ -16,7 +16,7 @@ export const NAVIGATION: Place[] = [
 
 const ELSEWHERE: Partial<Place> = {};
 
-/** The link that a page lies under, always the same object; `to` is undefined where it lies under none. */
+/** The navigation link that a page belongs to, always the same object; `to` is undefined when it belongs to none. */
 export function placeOf(pathname: string): Partial<Place> {
 	const section = /^\/[^/]*/.exec(pathname.toLowerCase())?.[0];
 	return NAVIGATION.find(({ to }) => to === section) ?? ELSEWHERE;

@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useNavigate } from "react-router";
 import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import { isPlainClick } from "~/lib/is-plain-click";
 
-/** Milliseconds for which a link must be meant before its page is fetched ahead. */
+/** Milliseconds for which a link must be hovered or focused before its page is prefetched. */
 const INTENT = 100;
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -15,9 +15,9 @@ function addressOf({ href, origin }: HTMLAnchorElement): string {
 }
 
 /**
- * Makes plain links the router's: those with `data-links` or inside an element with it, but for those with a target. They
- * cost next to nothing, here and on the server, where each `<Link>` is a component with a dozen hooks.
- * `data-links="ahead"`: one that is pointed at or focused has its page fetched ahead.
+ * Turns plain links into client navigations: links with `data-links` or inside such an element, except those with a target.
+ * Plain links are much cheaper than `<Link>`, a component with a dozen hooks.
+ * `data-links="ahead"` prefetches the page of a link that is hovered or focused.
  */
 export function PageLinks() {
 	const navigate = useNavigate();

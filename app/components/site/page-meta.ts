@@ -3,15 +3,15 @@ import { type ImageSource, imageAddress } from "~/domain/catalogue/images";
 import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 
 export interface PageFacts {
-	/** The product's name is added. */
+	/** Without the product's name, which is appended. */
 	title: string;
 	description?: string;
-	/** Image path of the catalogue, for the card that other sites show. */
+	/** Image path of the catalogue, for previews on other sites. */
 	image?: string | null;
 	kind?: "website" | "video.movie" | "video.tv_show" | "profile";
-	/** Where the page lies when several addresses show it. */
+	/** Canonical path, when several URLs show the page. */
 	path?: string;
-	/** Of schema.org; `origin` is where the product answers. */
+	/** schema.org data; `origin` is this site's origin. */
 	data?: (place: { origin: string; images: ImageSource }) => object[];
 }
 
@@ -22,7 +22,7 @@ interface MetaArgs {
 
 const DESCRIPTION_MAX = 200;
 
-/** Other sites draw no vectors, which the artwork of the sample catalogue is: its pages share one picture. */
+/** Other sites do not show SVG, the format of the sample catalogue's artwork, so its pages share one image. */
 const OWN_IMAGE = "/share.jpg";
 
 function shorten(text: string): string {
@@ -33,7 +33,7 @@ function findImage(images: ImageSource | undefined, path: string | null | undefi
 	return images && !images.vector && path ? imageAddress(images, path, "w1280") : `${origin}${OWN_IMAGE}`;
 }
 
-/** What machines read: only documents have it, so that no browser loads the code that writes it. */
+/** Metadata for search engines and previews. Only documents need it, so the code is not part of the client build. */
 function forMachines({ matches, location }: MetaArgs, facts: PageFacts, description: string): MetaDescriptor[] {
 	const origin = (matches[0]?.loaderData as { origin?: string } | undefined)?.origin;
 	if (!origin) return [];
@@ -62,7 +62,7 @@ function forMachines({ matches, location }: MetaArgs, facts: PageFacts, descript
 	];
 }
 
-/** Title and description of a page, and in its document also what search engines and other sites ask for. */
+/** Title and description of a page; in its document also the metadata for search engines and previews. */
 export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
 	const description = shorten(facts.description || PRODUCT_SENTENCE);
 	return [

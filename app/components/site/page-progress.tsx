@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A bar over the page while a navigation takes longer than 200 ms. Screen readers hear that a page is coming, and which has come. */
+/** A bar over the page while a navigation takes longer than 200 ms. Announces to screen readers that a page loads, then its title. */
 export function PageProgress() {
 	const isLoading = useNavigation().state !== "idle";
 	const [arrived, setArrived] = useState("");

@@ -4,22 +4,22 @@ import { TitleSkeleton } from "~/components/title/title-skeleton";
 
 const AdminLoading = lazy(async () => ({ default: (await import("./admin-loading")).AdminLoading }));
 
-/** Milliseconds before a page on its way shows its skeleton; faster ones simply appear. */
+/** Milliseconds before a loading page shows its skeleton; faster pages show none. */
 const SKELETON_AFTER = 300;
 
 const DETAIL_PAGE = /^\/(?:movie|tv)\/\d+/;
 
 const ADMIN_PAGE = "/admin";
 
-/** What stands for the page that is on its way; null: the present one stays until the other is there. */
+/** The skeleton of the page that is loading; null: the current page stays until the next one has loaded. */
 function findStandIn(from: string, to: string | undefined): "title" | "admin" | null {
 	if (to === undefined) return null;
 	if (to === ADMIN_PAGE && from !== ADMIN_PAGE) return "admin";
-	// Another episode of the same show keeps its page.
+	// Another episode of the same show keeps the page.
 	return DETAIL_PAGE.test(to) && DETAIL_PAGE.exec(to)?.[0] !== DETAIL_PAGE.exec(from)?.[0] ? "title" : null;
 }
 
-/** The page, or what stands for the one that is on its way. */
+/** The page, or the skeleton of the page that is loading. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
 	const navigation = useNavigation();
 	const location = useLocation();

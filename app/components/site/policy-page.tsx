@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A page of plain words under headed sections. */
+/** A page of text in sections with headings. */
 export function PolicyPage({
 	title,
 	updated,

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
-/** Milliseconds. It serves the next visit; this one has better things to do. */
+/** Milliseconds. The service worker is for later visits, so it must not slow this one down. */
 const AFTER = 8000;
 
-/** Lets the browser keep the page that is shown without a network. */
+/** Registers the service worker, which caches the offline page. */
 export function ServiceWorkerRegistration() {
 	useEffect(() => {
 		if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-		// Where a browser refuses, there is just no such page.
+		// When the browser refuses, there is no offline page.
 		return onFirstInteraction(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), AFTER);
 	}, []);
 	return null;

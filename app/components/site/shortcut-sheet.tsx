@@ -2,7 +2,7 @@ import { useState } from "react";
 import { areShortcutsOn, setShortcuts } from "~/browser/shortcuts.client";
 import { Dialog } from "~/components/ui/dialog";
 
-/** Keys that are pressed one after the other, or any of which will do. */
+/** Keys that are pressed in sequence, or alternatives. */
 type Row = [keys: string[], does: string];
 
 const EVERYWHERE: Row[] = [
@@ -54,7 +54,7 @@ function Keys({ title, rows }: { title: string; rows: Row[] }) {
 	);
 }
 
-/** What the keyboard can do, and the switch that turns single keys off. */
+/** The list of keyboard shortcuts, and the switch that turns single keys off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 	const [areOn, setAreOn] = useState(areShortcutsOn);
 

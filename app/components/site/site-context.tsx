@@ -2,12 +2,12 @@ import { createContext, use } from "react";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
 
-/** What every page may need to know of the installation; the layout's loader fills it. */
+/** Facts about the installation and the visitor, from the layout's loader. */
 export interface Site {
 	images: ImageSource;
 	/** Which catalogue is in use. */
 	source: "tmdb" | "sample";
-	/** Who is signed in; null: nobody. */
+	/** The signed-in visitor, or null. */
 	visitor: Pick<User, "id" | "username" | "email" | "role"> | null;
 }
 

@@ -17,7 +17,7 @@ function createPlain<As extends Tag, Source extends object>(as: As, render: (sou
 /** On the server: the children are rendered once for each source, and their HTML is reused. */
 async function loadCreateCached(): Promise<typeof createPlain> {
 	const { renderToString } = await import("react-dom/server");
-	/** Stands for every signed-in visitor: all of them share the HTML. */
+	/** The same key for all signed-in visitors, who share the HTML. */
 	const anyVisitor: Site["visitor"] = { id: "", username: "", email: "", role: "user" };
 
 	return function createCached(as, render) {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The addresses of Login and Sign Up that lead back to the page that they are on. */
+/** URLs of Login and Sign Up that redirect back to the current page. */
 export function useAuthLinks(): { login: string; signup: string } {
 	const { pathname, search } = useLocation();
 	const here = pathname + search;

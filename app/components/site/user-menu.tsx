@@ -13,14 +13,14 @@ const WIDE_ITEM =
 
 export type SignedInVisitor = NonNullable<Site["visitor"]>;
 
-/** Where a signed-in visitor's menus lead. */
+/** Links of a signed-in visitor's menus. */
 function accountLinks(visitor: SignedInVisitor): { to: string; label: string; icon: IconName }[] {
 	const settings = { to: "/settings", label: "Settings", icon: "settings" } as const;
 	const admin = { to: "/admin", label: "Admin Panel", icon: "server" } as const;
 	return isAdmin(visitor) ? [settings, admin] : [settings];
 }
 
-/** The first letter of the name on a lamp. */
+/** The first letter of the name on a round badge. */
 function Initial({ name, className = "size-8 text-sm" }: { name: string; className?: string }) {
 	return (
 		<span
@@ -32,7 +32,7 @@ function Initial({ name, className = "size-8 text-sm" }: { name: string; classNa
 	);
 }
 
-/** The desktop's menu of a signed-in visitor: a popover, so that it opens and closes without a script too. */
+/** The desktop menu of a signed-in visitor: a popover, so that it also opens and closes without scripts. */
 export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 	const menu = useMenu();
 
@@ -79,7 +79,7 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 	);
 }
 
-/** The same in the menu of phones. */
+/** The same links in the mobile menu. */
 export function MobileAccount({ visitor }: { visitor: SignedInVisitor }) {
 	return (
 		<div>

@@ -4,7 +4,7 @@ function load() {
 	return import("./user-menu");
 }
 
-/** Signed-in visitors' menus, which the others do not load; the server has them at hand. */
+/** Menus of signed-in visitors. Other visitors do not load their code; the server imports them directly. */
 export const UserMenu = import.meta.env.SSR
 	? (await load()).UserMenu
 	: lazy(async () => ({ default: (await load()).UserMenu }));

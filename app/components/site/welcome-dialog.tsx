@@ -24,7 +24,7 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 	},
 ];
 
-/** What somebody is told who comes for the first time. */
+/** The dialog on a visitor's first visit. */
 export function WelcomeDialog({ record }: { record: (state: WelcomeState) => void }) {
 	const { visitor } = useSite();
 	const [isOpen, setIsOpen] = useState(true);

@@ -4,7 +4,7 @@ import { type ImageSize, type ImageSource, imageAddress, imageSet, type PosterSi
 import { toneOf } from "./tone";
 
 interface Artwork {
-	/** Id of who or what is shown; gives the tone. */
+	/** Id of the title, episode or person; it determines the tone. */
 	subject: number;
 	/** Image path; null shows the placeholder. */
 	path: string | null;
@@ -26,18 +26,18 @@ function picture(
 	return { src: imageAddress(source, path, standard), srcSet: imageSet(source, path, set), ground };
 }
 
-/** By the widest that is of use: one for each point of the drawing and one for two. */
+/** Image sizes by the widest that is needed: for one and for two device pixels per CSS pixel. */
 const POSTERS = { w185: ["w92", "w185"], w342: ["w185", "w342"], w500: ["w342", "w500"] } satisfies Record<
 	string,
 	PosterSize[]
 >;
 
 interface PosterProps extends Artwork {
-	/** By default w500 where the poster grows with the window, else w342. */
+	/** Default: w500 when the poster grows with the window, else w342. */
 	widest?: keyof typeof POSTERS;
 }
 
-/** Decorative by default: the title stands beside it. */
+/** Decorative by default: the title's name is beside it. */
 export function Poster({ alt = "", sizes, widest, isFirst, className, ...shown }: PosterProps) {
 	const { images } = useSite();
 	const set = POSTERS[widest ?? (sizes?.includes("vw") ? "w500" : "w342")];
@@ -47,7 +47,7 @@ export function Poster({ alt = "", sizes, widest, isFirst, className, ...shown }
 	);
 }
 
-/** By default as wide as the window; phones, where it stands dimmed behind text, take the smaller one. */
+/** By default as wide as the window. Phones, which dim it behind text, load the smaller image. */
 export function Backdrop({
 	alt = "",
 	sizes = "(min-width: 48rem) 100vw, 50vw",

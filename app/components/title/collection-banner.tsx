@@ -4,7 +4,7 @@ import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
 import { Backdrop, Poster } from "./artwork";
 
-/** The way from a movie to those that belong with it. */
+/** Links a movie to its collection. */
 export function CollectionBanner({ collection }: { collection: NonNullable<Movie["collection"]> }) {
 	const { id, name, poster, backdrop } = collection;
 	return (

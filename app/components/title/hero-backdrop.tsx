@@ -1,6 +1,6 @@
 import { Backdrop } from "./artwork";
 
-/** The picture behind the top of a page, dimmed where its text stands. */
+/** The image behind the top of a page, dimmed behind the text. */
 export function HeroBackdrop({ subject, path }: { subject: number; path: string | null }) {
 	return (
 		<div className="absolute inset-x-0 top-0 -z-10 h-[min(82svh,44rem)] overflow-hidden">

@@ -10,7 +10,7 @@ const LaterToggle = import.meta.env.SSR
 	? (await load()).LaterToggle
 	: lazy(async () => ({ default: (await load()).LaterToggle }));
 
-/** The toggle on a card's poster; for signed-in visitors alone, so that shared pages stay light, and their script too. */
+/** The Watch Later toggle on a card's poster. Only for signed-in visitors, so that cached pages and their script stay small. */
 export function LaterButton({ card }: { card: { mediaType: MediaType; id: number; title: string } }) {
 	const { visitor } = useSite();
 	return (

@@ -4,10 +4,10 @@ import { loadSaved } from "~/browser/saved-titles.client";
 import type { MediaType } from "~/domain/catalogue/types";
 import { useSaved } from "./use-saved";
 
-/** Milliseconds. Which cards are saved can be known a moment after they are there. */
+/** Milliseconds. The saved state of cards may load shortly after the cards. */
 const LOAD_AFTER = 2000;
 
-/** The toggle on a card's poster. */
+/** The Watch Later toggle on a card's poster. */
 export function LaterToggle({
 	card,
 	userId,

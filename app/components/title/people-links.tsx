@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { personPath } from "~/domain/catalogue/paths";
 import type { PersonName } from "~/domain/catalogue/types";
 
-/** Names with commas between, each leading to its person's page. */
+/** Names separated by commas, each a link to the person's page. */
 export function PeopleLinks({ people }: { people: PersonName[] }) {
 	return people.map((person, index) => (
 		<Fragment key={person.id}>

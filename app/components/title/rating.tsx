@@ -1,6 +1,6 @@
 import { formatRating } from "~/lib/format";
 
-/** A score out of ten after its star; nothing where nobody voted. */
+/** A star and a score out of ten; nothing when there are no votes. */
 export function Rating({ value, className = "" }: { value: number; className?: string }) {
 	if (value <= 0) return null;
 	return (

@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import { episodePath } from "~/domain/catalogue/paths";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 
-/** Changing the season leads to its first episode; without scripts the form and its button do the same. */
+/** A change of season navigates to its first episode; without scripts the form's button does. */
 export function SeasonSelect({
 	showId,
 	seasons,
@@ -21,7 +21,7 @@ export function SeasonSelect({
 				<select
 					name="season"
 					aria-label="Season"
-					// The address decides; a new address brings a new default.
+					// The URL decides; a new URL sets a new default.
 					key={selected}
 					defaultValue={selected}
 					onChange={(event) =>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A headed part of a page. */
+/** A section of a page with a heading. */
 export function Section({
 	title,
 	className = "",
@@ -21,7 +21,7 @@ export function Section({
 	);
 }
 
-/** Named facts; a fact without a value is left out. */
+/** A list of facts with names; facts without a value are omitted. */
 export function FactList({ facts }: { facts: [name: string, value: React.ReactNode][] }) {
 	return (
 		<dl className="divide-y divide-line border-y border-line text-[0.9375rem]">

@@ -16,7 +16,7 @@ function shareAddresses(title: string, address: string) {
 	];
 }
 
-/** Share to three sites, by the device's own sheet where it has one, or by copying the link. */
+/** Shares to three sites, through the device's share sheet if it has one, or by copying the link. */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
 	const id = useId();
 	const [isCopied, setIsCopied] = useState(false);
@@ -83,7 +83,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
 	);
 }
 
-/** React's ids hold characters that a CSS name may not. */
+/** React's ids contain characters that are not allowed in a CSS name. */
 function cssName(id: string): string {
 	return `anchor${id.replace(/[^\w-]/g, "")}`;
 }

@@ -5,15 +5,15 @@ import { LaterButton } from "./later-button";
 import { Rating } from "./rating";
 
 interface TitleCardProps {
-	/** With why it is there, where that is to be said. */
+	/** With the reason for a recommendation, if it is shown. */
 	card: CardFacts & { reason?: string };
 	sizes?: string;
 	isFirst?: boolean;
 }
 
 /**
- * One title: its poster over its name, year, rating and genres. The whole card leads to the detail page, a plain link for
- * `PageLinks`; signed in, its list item also holds the toggle of Watch Later.
+ * One title: its poster above its name, year, rating and genres. The whole card is a plain link to the detail page, handled
+ * by `PageLinks`. For signed-in visitors its list item also contains the Watch Later toggle.
  */
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
@@ -37,7 +37,7 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	);
 }
 
-/** Holds a card's place while it loads. */
+/** A card's placeholder while it loads. */
 export function CardSkeleton() {
 	return (
 		<div aria-hidden="true">

@@ -21,23 +21,23 @@ interface TitleHeroProps {
 	votes: number;
 	/** Short facts after the rating, e.g. year and runtime. */
 	facts: string[];
-	/** Of a show: the episode that the page has selected. */
+	/** For a show: the selected episode. */
 	selection?: { season: number; episode: number };
 	/** Whether the visitor has saved it. */
 	isInWatchLater: boolean;
-	/** Absolute address of the page, for sharing. */
+	/** Absolute URL of the page, for sharing. */
 	address: string;
 }
 
-/** A very long name must leave room for what can be done. */
+/** A very long name must leave room for the buttons. */
 function nameSize(name: string): string {
 	if (name.length > 120) return "text-heading";
 	return name.length > 50 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title";
 }
 
 /**
- * The top of a detail page: backdrop, poster, name and what a visitor can do with the title. Its text stands at its foot,
- * so that it is seen once all of it has come, as what follows it tells.
+ * The top of a detail page: backdrop, poster, name and actions. It stays hidden until the content after it has arrived,
+ * since its text is at the bottom.
  */
 export function TitleHero(props: TitleHeroProps) {
 	const { selection } = props;

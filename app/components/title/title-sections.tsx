@@ -20,7 +20,7 @@ interface TitleSectionsProps {
 	offers: WatchOffers | null;
 	/** The fact lists of the sidebar. */
 	facts: React.ReactNode;
-	/** Between the overview and the trailer: a show's episodes. */
+	/** Shown between the overview and the trailer: a show's episodes. */
 	children?: React.ReactNode;
 }
 

@@ -1,6 +1,6 @@
 export const TONES = 8;
 
-/** The class of the ground on which its images arrive. A title, an episode or a person keeps its tone on every page. */
+/** Class of the background behind an image while it loads. A title, episode or person has the same tone on every page. */
 export function toneOf(id: number): string {
 	return `tone-${id % TONES}`;
 }

@@ -4,7 +4,7 @@ import { trailerAddress } from "~/domain/catalogue/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 import { Backdrop } from "./artwork";
 
-/** Nothing is loaded from the video site before the visitor asks for it; without scripts the cover is a link. */
+/** Loads nothing from the video site before the visitor clicks; without scripts the cover is a link. */
 export function TrailerPlayer({
 	titleId,
 	trailer,

@@ -8,7 +8,7 @@ interface Pressed {
 	episode?: number;
 }
 
-/** What Watch Now and More Info do besides leading on: the title counts as opened. */
+/** Returns a click handler for Watch Now and More Info that records the title as opened. */
 export function useRecordPress({ mediaType, id, season = 1, episode = 1 }: Pressed): () => void {
 	const userId = useSite().visitor?.id ?? null;
 	return () => {

@@ -10,14 +10,14 @@ const LOOK =
 
 interface WatchLaterToggleProps {
 	title: { mediaType: MediaType; id: number };
-	/** As the server told with the page. */
+	/** Saved state from the loader. */
 	isSaved: boolean;
-	/** Of a show: where to start. */
+	/** For a show: the episode to start with. */
 	nextSeason?: number;
 	nextEpisode?: number;
 }
 
-/** Saves the title or takes it off the list; signed out it leads to Login. Without scripts the form does the same. */
+/** Saves the title or removes it from the list; signed out it links to Login. Also works without scripts, as a form. */
 export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const { visitor } = useSite();
 	const { login } = useAuthLinks();

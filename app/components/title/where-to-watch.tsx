@@ -3,7 +3,7 @@ import { imageAddress } from "~/domain/catalogue/images";
 import type { WatchOffers } from "~/domain/catalogue/types";
 import { Section } from "./section";
 
-/** What the offers came from has to be named beside them. */
+/** The source of the offers must be named beside them. */
 const CREDITS = {
 	tmdb: "Streaming availability by JustWatch, by way of TMDB.",
 	sample: "As the sample catalogue knows it; offers change.",

@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 	large: "min-h-13 gap-2.5 px-5 text-base sm:px-7",
 };
 
-/** The look of a button, for the rare element that is none of the components here. */
+/** Classes of a button, for elements that are not one of the components below. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "medium", extra = ""): string {
 	return `inline-flex cursor-pointer select-none items-center justify-center rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-busy:cursor-progress ${SIZES[size]} ${VARIANTS[variant]} ${extra}`;
 }
@@ -30,7 +30,7 @@ interface Look {
 	icon?: IconName;
 }
 
-/** `busyLabel` set: the button is at work, says so and takes no further click. */
+/** With `busyLabel`, the button is busy: it shows that label and ignores clicks. */
 export function Button({
 	variant,
 	size,
@@ -66,7 +66,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 	);
 }
 
-/** A round button that shows only a glyph; `label` is its name. */
+/** A round button that shows only an icon; `label` is its accessible name. */
 export function IconButton({
 	label,
 	icon,

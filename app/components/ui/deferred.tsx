@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import type { MaybeDeferred } from "~/lib/deferred";
 
-/** Draws a value that is there at once; one that is still coming shows `waiting` until it arrives. */
+/** Renders an available value at once; shows `waiting` until a deferred value arrives. */
 export function Deferred<T extends object | null>({
 	value,
 	waiting,

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
-/** The server draws an open dialog in its place on the page: without scripts it stays there, and works. */
+/** The server renders an open dialog in the flow of the page; without scripts it stays there and works. */
 const isServer = import.meta.env.SSR;
 
 interface DialogProps {
 	isOpen: boolean;
-	/** Asked for by Escape, by a click outside, and by the close button. */
+	/** Called for Escape, a click outside, and the close button. */
 	onClose: () => void;
-	/** The id of its heading. */
+	/** Id of the heading. */
 	labelledBy: string;
-	/** Of its text, for a question that is read out whole. */
+	/** Id of the text, for a question that screen readers read out. */
 	describedBy?: string;
-	/** `question` demands an answer: it has no close button. `drawer` stands at the side of the window. */
+	/** `question` requires a choice, so it has no close button. `drawer` is at the side of the window. */
 	kind?: "panel" | "question" | "drawer";
 	className?: string;
 	children: React.ReactNode;
@@ -26,7 +26,7 @@ const PLACES = {
 	drawer: "drawer open:animate-[slide-in_220ms_var(--ease-calm)]",
 };
 
-/** A modal: the browser keeps the focus inside and gives it back. */
+/** A modal: the browser keeps the focus inside and restores it on close. */
 export function Dialog({
 	isOpen,
 	onClose,
@@ -46,7 +46,7 @@ export function Dialog({
 			return;
 		}
 		if (current?.matches(":modal")) return;
-		// Drawn open by the server, for a visit without scripts.
+		// Rendered open by the server, for visits without scripts.
 		current?.removeAttribute("open");
 		current?.showModal();
 	}, [isOpen]);

@@ -7,9 +7,9 @@ const INPUT =
 interface FieldProps extends Omit<React.ComponentProps<"input">, "id" | "name"> {
 	name: string;
 	label: string;
-	/** What is wrong with it; read out with the field. */
+	/** The validation message; read out with the field. */
 	error?: string;
-	/** What may be written here; read out with the field. */
+	/** What is allowed in the field; read out with it. */
 	hint?: string;
 }
 
@@ -22,7 +22,7 @@ interface FrameProps {
 	children: React.ReactNode;
 }
 
-/** Label above, message below. The message's place is there from the start, so that its text is announced. */
+/** Label above, message below. The message's element exists from the start, so that screen readers announce its text. */
 function Frame({ id, label, error, hint, className = "", children }: FrameProps) {
 	return (
 		<div className={className}>
@@ -53,7 +53,7 @@ function describedBy(id: string, { error, hint }: Pick<FieldProps, "error" | "hi
 	return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** A line of text with its label and its message. */
+/** A text input with label and message. */
 export function TextField({ label, error, hint, className, ...input }: FieldProps) {
 	const id = useId();
 	return (
@@ -69,7 +69,7 @@ export function TextField({ label, error, hint, className, ...input }: FieldProp
 	);
 }
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that shows the password. */
 export function PasswordField({ label, error, hint, className, ...input }: FieldProps) {
 	const id = useId();
 	const [isShown, setIsShown] = useState(false);
@@ -98,7 +98,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Field
 	);
 }
 
-/** A box to tick; `children` say what for, and may hold links. */
+/** A checkbox; `children` are its label and may contain links. */
 export function CheckboxField({
 	error,
 	children,

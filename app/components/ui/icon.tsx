@@ -43,7 +43,7 @@ interface Look {
 	filled?: boolean;
 }
 
-/** A glyph that one area alone uses, by its path on a field of 24 by 24. */
+/** An icon that only one area uses, by its path in a 24 by 24 box. */
 export function Glyph({ path, className = "size-5", filled = false }: Look & { path: string }) {
 	return (
 		<svg
@@ -61,7 +61,7 @@ export function Glyph({ path, className = "size-5", filled = false }: Look & { p
 	);
 }
 
-/** A decorative glyph; the control around it carries the name. */
+/** A decorative icon; the control around it has the accessible name. */
 export function Icon({ name, className, filled = FILLED.has(name) }: Look & { name: IconName }) {
 	return <Glyph path={PATHS[name]} className={className} filled={filled} />;
 }

@@ -4,7 +4,7 @@ function neverChanges(): () => void {
 	return () => undefined;
 }
 
-/** Whether the page runs in a browser: false on the server and for the first drawing there. */
+/** False on the server and during hydration. */
 function useIsBrowser(): boolean {
 	return useSyncExternalStore(
 		neverChanges,
@@ -13,7 +13,7 @@ function useIsBrowser(): boolean {
 	);
 }
 
-/** A moment (ISO 8601, or milliseconds) as date and time of the visitor's own zone; without scripts in UTC, and it says so. */
+/** A time (ISO 8601 or milliseconds) as date and time in the visitor's time zone; without scripts in UTC, marked as such. */
 export function LocalTime({ time }: { time: string | number | null }) {
 	const isBrowser = useIsBrowser();
 	const date = new Date(time ?? Number.NaN);

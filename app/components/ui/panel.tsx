@@ -1,4 +1,4 @@
-/** A titled part of a settings page. */
+/** A section of a settings page with a title. */
 export function Panel({
 	title,
 	lead,
@@ -8,9 +8,9 @@ export function Panel({
 }: {
 	title: string;
 	lead?: string;
-	/** `alarm`: what is done here cannot be undone. */
+	/** `alarm`: the actions in this panel cannot be undone. */
 	tone?: "plain" | "alarm";
-	/** Beside the title. */
+	/** Shown beside the title. */
 	actions?: React.ReactNode;
 	children: React.ReactNode;
 }) {

@@ -6,14 +6,14 @@ interface Picture {
 	alt: string;
 	width: number;
 	height: number;
-	/** Above the fold: fetched at once and first. */
+	/** Above the fold: loaded eagerly, with high priority. */
 	isFirst?: boolean;
-	/** Class of the ground that holds the place. */
+	/** Class of the placeholder's background. */
 	ground: string;
 	className?: string;
 }
 
-/** An image that takes its place before it arrives. */
+/** An image that reserves its space before it loads. */
 export function Picture({ src, srcSet, sizes, alt, width, height, isFirst = false, ground, className = "" }: Picture) {
 	return (
 		<img

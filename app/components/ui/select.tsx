@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
-/** A native select in the product's clothes. It follows `value`, and keeps a visitor's choice until `value` changes. */
+/** A styled native select. It follows `value`, and keeps the visitor's choice until `value` changes. */
 export function Select({
 	label,
 	value,

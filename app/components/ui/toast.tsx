@@ -3,13 +3,13 @@ import { createStore } from "~/lib/store";
 import { Notice } from "./notice";
 import { useStore } from "./use-store";
 
-/** Milliseconds that a message stays unless it is dismissed. */
+/** Milliseconds before a message disappears by itself. */
 const STAY_MS = 10_000;
 
 interface Toast {
 	text: string;
 	tone: "plain" | "alarm" | "good";
-	/** A button for it, such as Undo. */
+	/** A button in the message, such as Undo. */
 	action?: { label: string; act: () => void };
 }
 
@@ -20,7 +20,7 @@ export function showToast(text: string, tone: Toast["tone"] = "plain", action?: 
 	shownToast.set({ text, tone, action });
 }
 
-/** The place of toasts on the screen; the site's layout has one. */
+/** Where toasts appear; the site's layout contains one. */
 export function ToastRegion() {
 	const toast = useStore(shownToast, null);
 

@@ -1,4 +1,4 @@
-// Owns the pages of the audit log, the newest lines first, with the names of those whose ids it holds.
+// Owns reading the audit log: pages of entries, newest first, with the names of the users in them.
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -9,7 +9,7 @@ import { findAccount, findUser } from "../accounts/users.server";
 import { PAGE } from "./queries";
 import type { AuditLine, AuditPage, NamedUser } from "./types";
 
-/** Ids that one statement asks for; D1 binds at most a hundred values. */
+/** Ids per statement; D1 binds at most a hundred values. */
 const NAMES_AT_ONCE = 90;
 
 const CursorSchema = z.int();
@@ -40,7 +40,7 @@ async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<stri
 	return names;
 }
 
-/** Null: the cursor is none that the log gave. Of somebody whom nobody knows there are no lines. */
+/** Null: the cursor is not valid. An unknown actor has no entries. */
 export async function listAudit(
 	db: Database,
 	{ actor, action, limit = PAGE, cursor }: AuditListOptions,

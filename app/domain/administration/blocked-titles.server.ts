@@ -1,4 +1,4 @@
-// Owns taking a title down and giving it back, each with its line in the audit log.
+// Owns the admin actions that block and unblock a title. Each writes an audit log entry.
 
 import { openDatabase } from "~/database/open.server";
 import type { Platform } from "~/platform.server";
@@ -20,7 +20,7 @@ function detailOf({ mediaType, id }: TitleName) {
 	return { media_type: mediaType, media_id: String(id) };
 }
 
-/** Gone everywhere within a minute. Null cannot happen but for a title that is given back at the same moment. */
+/** The title disappears everywhere within a minute. Null only when it is unblocked at the same moment. */
 export async function blockTitleAs(
 	platform: Platform,
 	{ actor, mediaType, id, reason }: Act & { reason: string },
@@ -32,7 +32,7 @@ export async function blockTitleAs(
 	return blocked;
 }
 
-/** False: it was not taken down, which is recorded as refused. */
+/** False: the title was not blocked; the audit log records the attempt as refused. */
 export async function unblockTitleAs(platform: Platform, { actor, mediaType, id }: Act): Promise<boolean> {
 	const title = { mediaType, id };
 	const isDone = await unblockTitle(platform, title);

@@ -1,4 +1,4 @@
-// Owns what Settings' Debug tab shows of the database.
+// Owns the database facts of the Debug tab in Settings.
 import { sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";

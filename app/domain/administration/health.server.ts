@@ -1,13 +1,13 @@
-// Owns the question whether the product is well: its database, its KV and its catalogue, each asked within a time limit.
+// Owns the health check of database, KV and catalogue. Each check has a time limit.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 
-/** Milliseconds for each check; they run at once. */
+/** Milliseconds for each check; the checks run in parallel. */
 const CHECK_WAIT_MS = 2000;
 
 export interface Health {
-	/** `down` without the database; `degraded` while anything else is not well. */
+	/** `down` without the database; `degraded` when another service fails. */
 	status: "ok" | "degraded" | "down";
 	checks: {
 		d1: "ok" | "down";
@@ -17,7 +17,7 @@ export interface Health {
 	};
 }
 
-/** Whether the work ends well, and with anything but false. */
+/** True when the work succeeds with a value other than false. */
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
 	const done = await withTimeout(async () => (await work()) !== false, CHECK_WAIT_MS);
 	return done ?? false;

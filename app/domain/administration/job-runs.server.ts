@@ -1,4 +1,4 @@
-// Owns the rows of `job_runs`: when which job ran, who started it and what came of it, the last hundred of each.
+// Owns the rows of `job_runs`: when a job ran, who started it and its result. Keeps the last hundred runs of each job.
 import { and, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { jobRuns } from "~/database/schema/administration";
@@ -6,7 +6,7 @@ import { selectColumns } from "~/database/select-columns";
 import type { JobRun } from "./types";
 
 const RUNS_KEPT = 100;
-/** Milliseconds. The platform ends a scheduled event after this time: what has not told its end by then never will. */
+/** Milliseconds. The platform ends a scheduled event after this time, so an older run without an end is lost. */
 const LONGEST_RUN_MS = 15 * 60 * 1000;
 /** Characters. */
 const ERROR_MAX = 500;
@@ -24,7 +24,7 @@ function toRun({ id, startedBy, startedAt, finishedAt, outcome, figures, error }
 	};
 }
 
-/** Null: the job is running already. Whoever starts it at the same moment, one does. */
+/** Null: the job is already running. Of several simultaneous starts, exactly one succeeds. */
 export async function startRun(
 	db: Database,
 	{ name, startedBy }: { name: string; startedBy: JobRun["startedBy"] },
@@ -61,7 +61,7 @@ export async function startRun(
 	return started[0]?.id ?? null;
 }
 
-/** What a run counted, or why it failed. */
+/** Stores the counts of a run, or why it failed. */
 export async function finishRun(
 	db: Database,
 	id: number,

@@ -1,4 +1,4 @@
-// Owns the scheduled jobs: which there are, when they run, and running one with its row in `job_runs`.
+// Owns the list of scheduled jobs and their schedule. Runs a job and records it in `job_runs`.
 import { openDatabase } from "~/database/open.server";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
@@ -15,7 +15,7 @@ const RUNS_SHOWN = 10;
 
 export type JobRunResult = { ok: true; run: JobRun } | { ok: false; reason: "running" };
 
-/** A job that fails is a run whose outcome says so. Throws only when its row cannot be written. */
+/** A job that fails returns a run with that outcome. Throws only when the run cannot be recorded. */
 export async function runJob(
 	platform: Platform,
 	{ job, startedBy }: { job: Job; startedBy: JobRun["startedBy"] },
@@ -32,7 +32,7 @@ export async function runJob(
 	return { ok: true, run };
 }
 
-/** Asked for by an administrator. Null: there is no such job. */
+/** Runs a job for an administrator. Null: there is no such job. */
 export async function runJobAs(
 	platform: Platform,
 	{ actor, name }: { actor: Pick<User, "id" | "role">; name: string },

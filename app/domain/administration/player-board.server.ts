@@ -1,4 +1,4 @@
-// Owns the board of player servers: the config in force beside what the watch pages reported of each server, by day.
+// Owns the player server statistics: the current config, and the daily outcomes that watch pages reported per server.
 import type { Database } from "~/database/open.server";
 import { lastDays } from "~/lib/days";
 import type { Platform } from "~/platform.server";

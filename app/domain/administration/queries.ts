@@ -1,4 +1,4 @@
-// Owns the shapes of what the calls and pages of the administration are asked with.
+// Owns the query schemas of the administration pages and operations.
 import { z } from "zod";
 import { AUDIT_ACTIONS } from "../accounts/audit-actions";
 import { ROLES } from "../accounts/types";
@@ -6,7 +6,7 @@ import { USER_SORTS } from "./types";
 
 export const PAGE = 50;
 export const PAGE_MAX = 200;
-/** Characters; no address is longer. */
+/** Characters; no e-mail address is longer. */
 export const SEARCH_MAX = 254;
 const CURSOR_MAX = 2000;
 

@@ -1,4 +1,4 @@
-// Owns the line that a refused act of administration leaves in the audit log.
+// Owns the audit log entry of a refused admin action.
 import type { Database } from "~/database/open.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { AuditAction } from "../accounts/audit-actions";
@@ -7,7 +7,7 @@ import type { User } from "../accounts/types";
 export interface Intent {
 	actor: Pick<User, "id" | "role">;
 	action: AuditAction;
-	/** Whom, or what, it would be done to. */
+	/** The user or object that the action is for. */
 	targetId?: string;
 }
 

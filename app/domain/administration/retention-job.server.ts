@@ -1,4 +1,4 @@
-// The daily job that keeps what the privacy page says: nothing is held longer than it is needed.
+// Owns the daily job that deletes old data, as the privacy page promises.
 import { removeOldAudit } from "../accounts/audit.server";
 import { removeExpiredResetLinks, removeExpiredSessions } from "../accounts/expiry.server";
 import { removeOldTombstones, removeOldWatches } from "../library/retention.server";

@@ -1,4 +1,4 @@
-// Owns the figures of the dashboard. All of them are kept by triggers, or by the catalogue's cache: nothing is counted here.
+// Owns the figures of the dashboard. Triggers and the catalogue cache maintain them; nothing is counted here.
 import { eq, gte } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { userTotals } from "~/database/schema/accounts";
@@ -10,7 +10,7 @@ import { ACTIVITY_MAX } from "~/product";
 import { ROLES, type Role } from "../accounts/types";
 import type { DayFigures, Statistics } from "./types";
 
-/** Days that the charts look back. */
+/** Days in the charts. */
 const DAYS = 30;
 
 export interface UserCounts {
@@ -29,12 +29,12 @@ function sumUp(rows: (typeof userTotals.$inferSelect)[]): UserCounts {
 	return counts;
 }
 
-/** Reads one row for each role. */
+/** Reads one row per role. */
 export async function countUsers(db: Database): Promise<UserCounts> {
 	return sumUp(await db.select().from(userTotals).limit(ROLES.length));
 }
 
-/** Reads at most a row for each day and table, however much there is to count. */
+/** Reads at most one row per day and table, whatever the number of users. */
 export async function readStatistics(db: Database): Promise<Statistics> {
 	const days = lastDays(DAYS);
 	const [first = ""] = days;

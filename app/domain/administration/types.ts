@@ -1,4 +1,4 @@
-// Owns the words for what the panel shows: the table of users, the figures, the audit log, jobs and player servers.
+// Owns the types of the admin panel: user table, statistics, audit log, jobs and player servers.
 import type { AuditAction } from "../accounts/audit-actions";
 import type { Role, User } from "../accounts/types";
 import type { PlayerServerList } from "../playback/player-servers";
@@ -10,12 +10,12 @@ export type UserSort = (typeof USER_SORTS)[number];
 
 export interface UserPage {
 	users: User[];
-	/** How many there are beyond this page too; with `isTotalExact: false` there are at least so many. */
+	/** Number of users on all pages; a lower bound with `isTotalExact: false`. */
 	total: number;
 	isTotalExact: boolean;
-	/** The order in which they are: what was asked for, unless more match a search than can be sorted. */
+	/** The actual order: the requested one, unless a search has too many matches to sort. */
 	sort: UserSort;
-	/** Leads to the next page; null on the last one. A page that has a next one may itself be short, or empty. */
+	/** Cursor of the next page; null on the last page. A page before the last may be short or empty. */
 	nextCursor: string | null;
 }
 
@@ -24,9 +24,9 @@ export interface DayFigures {
 	/** YYYY-MM-DD. */
 	day: string;
 	signUps: number;
-	/** Titles watched: each user's title counts once a day. */
+	/** Titles watched: each title counts once per user and day. */
 	watches: number;
-	/** Answers of the catalogue given from a copy. */
+	/** Catalogue reads served from the cache. */
 	cacheHits: number;
 	cacheMisses: number;
 }
@@ -40,11 +40,11 @@ export interface Statistics {
 	/** The smaller of the watch history's length and ten. */
 	recentActivity: number;
 	users: Record<Role, number>;
-	/** The last thirty days, the oldest first, none left out. */
+	/** The last thirty days, oldest first, without gaps. */
 	days: DayFigures[];
 }
 
-/** A user as the audit log names them; a null name: the account is gone. */
+/** A user in the audit log; the name is null when the account was deleted. */
 export interface NamedUser {
 	id: string;
 	username: string | null;
@@ -54,7 +54,7 @@ export interface AuditLine {
 	id: number;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** Null: the command line, or somebody whose account is gone. */
+	/** Null: the command line, or a deleted account. */
 	actor: NamedUser | null;
 	action: AuditAction;
 	target: NamedUser | null;
@@ -63,7 +63,7 @@ export interface AuditLine {
 }
 
 export interface AuditPage {
-	/** The newest first. */
+	/** Newest first. */
 	lines: AuditLine[];
 	nextCursor: string | null;
 }
@@ -75,9 +75,9 @@ export interface JobRun {
 	startedAt: string;
 	/** ISO 8601, UTC; null while it runs. */
 	finishedAt: string | null;
-	/** `lost`: it began long ago and never told its end. */
+	/** `lost`: it started long ago and never recorded an end. */
 	outcome: "running" | "done" | "failed" | "lost";
-	/** What a run that is done counted, by name. */
+	/** Counts of a finished run, by name. */
 	figures: Record<string, number> | null;
 	error: string | null;
 }
@@ -88,7 +88,7 @@ export interface JobStatus {
 	description: string;
 	/** A cron expression, in UTC. */
 	cron: string;
-	/** The last ten, the newest first. */
+	/** The last ten runs, newest first. */
 	runs: JobRun[];
 }
 
@@ -98,19 +98,19 @@ export interface OutcomeCounts {
 	replaced: number;
 }
 
-/** A player server and how its frames fared. */
+/** A player server and the outcomes of its frames. */
 export interface ServerFigures extends OutcomeCounts {
 	id: number;
 	/** Null: it is no longer in the config. */
 	name: string | null;
 	isEnabled: boolean;
-	/** The days of the board, the oldest first, none left out. */
+	/** The days shown, oldest first, without gaps. */
 	days: ({ day: string } & OutcomeCounts)[];
 }
 
 export interface PlayerBoard {
-	/** The config in force. */
+	/** The current config. */
 	list: PlayerServerList;
-	/** In the order of the config; then those that were in it within the days shown. */
+	/** In the order of the config, then servers that were in the config within the days shown. */
 	servers: ServerFigures[];
 }

@@ -1,4 +1,4 @@
-// Owns the file of all users: read and written batch by batch, so that it takes the same memory however many there are.
+// Owns the export of all users. Works in batches, so that memory use does not depend on the number of users.
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
@@ -8,13 +8,13 @@ import { toUserResponse, type User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";
 import { countUsers } from "./statistics.server";
 
-/** Users of one query: a megabyte or two, and a million users in fewer queries than one request may send. */
+/** Users per query: one to two megabytes, and few enough queries for a million users in one request. */
 const BATCH = 5000;
 
 export interface UserExport {
 	body: ReadableStream<Uint8Array>;
 	fileName: string;
-	/** How many lines are to come, as far as is known now. */
+	/** Expected number of lines. */
 	total: number;
 }
 
@@ -28,7 +28,7 @@ async function readBatch(db: Database, last: User | null): Promise<User[]> {
 	return rows.map(toUser);
 }
 
-/** An answer of `/api` with one user a line, the oldest account first. A batch is read when the last one is taken. */
+/** The response body of `/api` with one user per line, oldest account first. Reads a batch when the previous one is consumed. */
 function streamUsers(db: Database): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	let last: User | null = null;
@@ -49,7 +49,7 @@ function streamUsers(db: Database): ReadableStream<Uint8Array> {
 	);
 }
 
-/** The line in the audit log comes first: who breaks off has taken what they have. */
+/** Writes the audit log entry first, because a download that is cancelled has also exported users. */
 export async function exportUsersAs(db: Database, { actor }: { actor: Pick<User, "id"> }): Promise<UserExport> {
 	const { total } = await countUsers(db);
 	await recordAudit(db, { actorId: actor.id, action: "users.export", outcome: "done", detail: { users: total } });

@@ -1,5 +1,5 @@
-// Owns the pages of the panel's table of users: in order, of one role, and of those that match a search. No page reads
-// more rows than a bounded number, however many users there are.
+// Owns the pages of the admin panel's user table, by sort order, role and search. The number of rows that a page reads is
+// bounded and does not depend on the number of users.
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -30,12 +30,12 @@ export interface UserListOptions {
 	cursor?: string;
 }
 
-/** Where a list goes on: behind a place of its order, or behind a row's number where the newest come first. */
+/** Where the next page starts: after a position in the sort order, or after a row number in newest-first order. */
 const CursorSchema = z.object({
 	sort: z.enum(USER_SORTS),
 	place: PlaceSchema.nullable(),
 	number: z.int().nullable(),
-	/** How many were shown before. */
+	/** Number of users on the previous pages. */
 	seen: z.int().min(0),
 });
 
@@ -58,7 +58,7 @@ function cursorBehind({ sort, from }: Asked, place: Place | null, shown: number)
 	return place && writeCursor({ sort, place, number: null, seen: from.seen + shown } satisfies Cursor);
 }
 
-/** One user more than a page holds tells that there is a next page. */
+/** One user more than the page size means that there is a next page. */
 function cut<Row>(rows: Row[], limit: number): { shown: Row[]; last: Row | undefined } {
 	const shown = rows.slice(0, limit);
 	return { shown, last: rows.length > limit ? shown.at(-1) : undefined };
@@ -100,7 +100,7 @@ async function listBroad(db: Database, search: Search, { sort, limit, from }: As
 
 async function listMatching(db: Database, search: Search, asked: Asked): Promise<UserPage> {
 	const total = await countMatches(db, search);
-	// A list that has begun one way goes on that way, whoever registers meanwhile.
+	// A list continues the way it started, even if users register in between.
 	const isBroad = asked.from.place ? false : asked.from.number !== null || total > SORTED_MAX;
 	if (isBroad) return await listBroad(db, search, asked);
 	const { sort, limit, from } = asked;
@@ -116,7 +116,7 @@ async function listContaining(db: Database, search: Search, asked: Asked): Promi
 	return { ...page, nextCursor, total: from.seen + page.users.length, isTotalExact: nextCursor === null };
 }
 
-/** Null: the cursor is none that this order of the list gave. */
+/** Null: the cursor is not valid for this sort order. */
 export async function listUsers(
 	db: Database,
 	{ search = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,

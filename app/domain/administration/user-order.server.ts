@@ -1,5 +1,5 @@
-// Owns the orders of the table of users. Each has an index, with and without a role, whose columns are all that a place
-// in it needs.
+// Owns the sort orders of the user table. Each order has an index with and one without role; the index columns make up a
+// position in the order.
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "~/database/schema/accounts";
@@ -7,7 +7,7 @@ import type { User } from "../accounts/types";
 import { accountKey } from "../accounts/users.server";
 import type { UserSort } from "./types";
 
-/** What the columns of an order hold in one row. */
+/** Values of the order's columns in one row. */
 export type Place = (string | number)[];
 
 export const PlaceSchema = z.array(z.union([z.string(), z.number()])).max(2);
@@ -32,7 +32,7 @@ export function orderBy(sort: UserSort): SQL[] {
 	return columns.map((column) => (isDescending ? desc(column) : asc(column)));
 }
 
-/** True of the rows that follow the place. Undefined: there is no place, and all follow. */
+/** Matches the rows after the position. Undefined without a position: all rows match. */
 export function isBehind(sort: UserSort, place: Place | null): SQL | undefined {
 	if (!place) return undefined;
 	const { columns, isDescending } = orderOf(sort);

@@ -1,6 +1,6 @@
-// Owns the search among users: a case-insensitive part of the user name or the address. Three characters and more are
-// found by the trigram index `users_search`; one or two, which it does not hold, by looking through the table a
-// stretch at a time (docs/decisions/010-searching-users.md).
+// Owns the user search: a case-insensitive substring of user name or e-mail address. Three or more characters use the
+// trigram index `users_search`. One or two characters are not in that index, so the search scans a bounded part of the
+// table per page (docs/decisions/010-searching-users.md).
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
@@ -9,20 +9,20 @@ import { accountKey, toUser, USER_COLUMNS } from "../accounts/users.server";
 import type { UserSort } from "./types";
 import { isBehind, orderBy, orderColumns, type Place } from "./user-order.server";
 
-/** Characters that the index needs. */
+/** Minimum number of characters for the index. */
 const TRIGRAM = 3;
-/** Matches that are sorted as asked; of more than these the newest come first. */
+/** Up to this many matches are sorted as requested; more are listed newest first. */
 export const SORTED_MAX = 1000;
-/** Rows that one page looks through for one or two characters. */
+/** Rows that one page scans for one or two characters. */
 const STRETCH = 1000;
 
-/** A search that has passed through `searchKey`. */
+/** A search; its key comes from `searchKey`. */
 export interface Search {
 	key: string;
 	role?: Role;
 }
 
-/** What a search is compared as; empty: no search. A NUL would end the index's expression before its quote. */
+/** Normalizes a search text; empty: no search. Removes NUL, which would end the index expression before its quote. */
 export function searchKey(search: string): string {
 	return accountKey(search.replaceAll("\0", ""));
 }
@@ -31,13 +31,13 @@ export function isIndexed({ key }: Search): boolean {
 	return [...key].length >= TRIGRAM;
 }
 
-/** In quotes nothing has a meaning to the index but the quote, which is doubled. */
+/** Inside quotes only the quote itself is special; it is doubled. */
 function matches({ key, role }: Search): SQL {
 	const phrase = `{username_key email_key} : "${key.replaceAll('"', '""')}"`;
 	return sql`users_search match ${role ? `${phrase} AND role : "${role}"` : phrase}`;
 }
 
-/** How many match; counting ends at one more than can be sorted. */
+/** Counts the matches, up to one more than can be sorted. */
 export async function countMatches(db: Database, search: Search): Promise<number> {
 	const found = db
 		.select({ number: sql`rowid`.as("number") })
@@ -55,7 +55,7 @@ interface Asked {
 	limit: number;
 }
 
-/** For a search that at most `SORTED_MAX` match: all of them are read, then sorted. */
+/** For at most `SORTED_MAX` matches: reads all of them, then sorts. */
 export async function listSorted(db: Database, search: Search, { sort, place, limit }: Asked): Promise<User[]> {
 	const found = db
 		.select({ number: sql<number>`rowid`.as("number") })
@@ -63,7 +63,7 @@ export async function listSorted(db: Database, search: Search, { sort, place, li
 		.where(matches(search))
 		.limit(SORTED_MAX + 1)
 		.as("found");
-	// A cross join keeps the order of the loops: never is the whole table walked to spare the sorting.
+	// A cross join fixes the order of the loops, so that SQLite does not scan the whole table to avoid sorting.
 	const rows = await db
 		.select(USER_COLUMNS)
 		.from(found)
@@ -74,7 +74,7 @@ export async function listSorted(db: Database, search: Search, { sort, place, li
 	return rows.map(toUser);
 }
 
-/** For a search that more match: as they registered, straight from the index. `after` is a row's number there. */
+/** For more matches: newest first, directly from the index. `after` is a row number in the index. */
 export async function listRegistered(
 	db: Database,
 	search: Search,
@@ -100,11 +100,11 @@ export async function listRegistered(
 
 export interface ScannedUsers {
 	users: User[];
-	/** The last row that was looked at; null: the table ends within this stretch. */
+	/** The last row that was scanned; null: the scan reached the end of the table. */
 	end: Place | null;
 }
 
-/** Looks through the next rows of the order, whatever the search. */
+/** Scans the next rows of the sort order. */
 export async function scanUsers(
 	db: Database,
 	{ key, role }: Search,

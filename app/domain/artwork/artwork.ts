@@ -1,11 +1,11 @@
-// Owns the addresses of the artwork: which picture a file name asks for.
+// Owns the URLs of the artwork: which image a file name stands for.
 
 import { drawPoster } from "./poster";
 import { drawProfile } from "./profile";
 import { titleFacts } from "./sample-facts";
 import { drawBackdrop, drawStill } from "./wide";
 
-/** Part of every address, since answers never expire: a new design needs new addresses. */
+/** Part of every URL. Responses never expire, so a new design needs new URLs. */
 export const ARTWORK_VERSION = 1;
 
 export type ArtworkRequest =
@@ -13,7 +13,7 @@ export type ArtworkRequest =
 	| { kind: "still"; id: number; season: number; episode: number }
 	| { kind: "profile"; id: number };
 
-/** Null where no picture can have that name. */
+/** Null when the name is not valid. */
 export function readArtworkFile(file: string): ArtworkRequest | null {
 	const title = /^(movie|tv)-([1-9]\d{0,9})-(poster|backdrop)\.svg$/.exec(file);
 	if (title) {
@@ -25,9 +25,9 @@ export function readArtworkFile(file: string): ArtworkRequest | null {
 	return profile && { kind: "profile", id: Number(profile[1]) };
 }
 
-/** The picture as SVG; null where the catalogue knows no such title, episode or person, or has no picture of it. */
+/** The image as SVG; null when the sample catalogue has no such title, episode or person, or no image of it. */
 export async function findArtwork(request: ArtworkRequest): Promise<string | null> {
-	// Only the sample catalogue has artwork: an installation with a token never asks, and never loads the facts.
+	// Only the sample catalogue has artwork: an installation with a TMDB token never loads these facts.
 	const sample = await import("~/clients/sample-catalogue/titles");
 	if (request.kind === "profile") {
 		const name = sample.findPersonName(request.id);

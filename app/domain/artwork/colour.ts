@@ -1,4 +1,4 @@
-// Owns the arithmetic of colours: mixing in OKLab, so that tints stay clean, and WCAG contrast. Colours are "#rrggbb".
+// Owns colour arithmetic: mixing in OKLab, which keeps tints clean, and WCAG contrast. Colours are "#rrggbb".
 
 /** Lightness 0..1, then the two colour axes of OKLab. */
 type Lab = [number, number, number];
@@ -69,7 +69,7 @@ export function isYellowish(colour: string): boolean {
 	return !isGrey(colour) && hue > 55 && hue < 125;
 }
 
-/** How far apart two colours look; about 0.02 is the least that is seen. */
+/** Perceived distance of two colours; about 0.02 is the smallest visible one. */
 export function distance(one: string, other: string): number {
 	const [first, second] = [toLab(one), toLab(other)];
 	return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
@@ -84,7 +84,7 @@ export function contrast(one: string, other: string): number {
 	return Math.max(first, second) / Math.min(first, second);
 }
 
-/** The first of `candidates` that reads on `ground` at a ratio of at least 4.5, else black or white, one of which does. */
+/** The first of `candidates` with a contrast of at least 4.5 on `ground`, else black or white. */
 export function readable(ground: string, candidates: string[]): string {
 	const found = candidates.find((colour) => contrast(ground, colour) >= 4.5);
 	return found ?? (contrast(ground, "#ffffff") >= contrast(ground, "#000000") ? "#ffffff" : "#000000");

@@ -1,4 +1,4 @@
-// Owns which composition suits which title: by genre, by what the title and its overview speak of, and by chance.
+// Owns the choice of a title's composition: by genre, by words in title and overview, and by a seeded random number.
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import type { EmblemCall } from "./emblem-words";
 import type { TitleArtworkFacts } from "./facts";
@@ -7,11 +7,11 @@ import type { Random } from "./random";
 
 export type CompositionName = keyof typeof REPERTOIRE;
 
-/** What a title's first, second, … kind of genre adds to the liking of a composition that suits it. */
+/** Points that a matching composition gets for a title's first, second, … genre. */
 const LIKING_BY_RANK = [3, 2.2, 1.4, 0.9];
 const CHANCE = 3.6;
 
-/** All compositions that can be drawn for a title, the best first. */
+/** All compositions that can be drawn for a title, best first. */
 export function rankCompositions(
 	facts: TitleArtworkFacts,
 	emblem: EmblemCall | null,
@@ -19,7 +19,7 @@ export function rankCompositions(
 ): CompositionName[] {
 	const families = [...new Set(facts.genres.map((genre) => familyOf([genre])))];
 	const ranked = (Object.entries(REPERTOIRE) as [CompositionName, Entry][])
-		// Chance is drawn before anything is left out, so that one title's luck does not hang on another's words.
+		// Draws the random number before any entry is skipped, so that skipped entries do not change the others.
 		.map(([name, entry]) => ({ name, entry, luck: random.between(0, CHANCE) }))
 		.filter(({ entry }) => (entry.suits?.(facts.title) ?? true) && (!entry.needsEmblem || emblem))
 		.map(({ name, entry, luck }) => {

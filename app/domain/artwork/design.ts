@@ -1,4 +1,4 @@
-// Owns the choices that all pictures of one title share: its inks, its composition, its lettering.
+// Owns the choices that all images of one title share: inks, composition, lettering.
 import { type CompositionName, rankCompositions } from "./compositions";
 import type { Family } from "./data/inks";
 import { chooseEmblem, type EmblemName } from "./emblem-words";
@@ -10,14 +10,14 @@ import { type Random, randomFor } from "./random";
 
 export interface Design {
 	palette: Palette;
-	/** All that can be drawn for it, the best first: the poster and the backdrop show the first. */
+	/** All suitable compositions, best first: poster and backdrop use the first. */
 	compositions: CompositionName[];
 	face: FaceName;
 	figure: Figure;
 	emblem: EmblemName | null;
 }
 
-/** What the printers of an era set their titles in. */
+/** Typefaces of each era. */
 const FACES_OF_ERA: [until: number, faces: FaceName[]][] = [
 	[1946, ["deco", "condensed", "didone", "deco"]],
 	[1965, ["slab", "condensed", "didone", "serif"]],
@@ -37,7 +37,7 @@ const FACES_OF_FAMILY: Partial<Record<Family, FaceName[]>> = {
 	war: ["condensed", "slab"],
 };
 
-/** Longer titles are set condensed, or they would be too small to read on a card. */
+/** Longer titles use a condensed face, or they would be too small to read on a card. */
 const LONG_TITLE = 34;
 
 function chooseFace({ title, genres, year }: TitleArtworkFacts, random: Random): FaceName {

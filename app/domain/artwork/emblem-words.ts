@@ -1,4 +1,4 @@
-// Owns which pictogram a title calls for.
+// Owns the choice of a title's pictogram.
 import { EMBLEMS } from "./data/emblems";
 import type { TitleArtworkFacts } from "./facts";
 
@@ -6,11 +6,11 @@ export type EmblemName = keyof typeof EMBLEMS;
 
 export interface EmblemCall {
 	name: EmblemName;
-	/** 2 where the title itself names the thing, 1 where only the overview does. */
+	/** 2 when the title names the thing, 1 when only the overview does. */
 	strength: 1 | 2;
 }
 
-/** Null where nothing that is told of the title can be drawn. The thing that is named first wins. */
+/** Null when no pictogram matches. The thing that is named first wins. */
 export function chooseEmblem({ title, overview }: TitleArtworkFacts): EmblemCall | null {
 	const inTitle = firstNamed(title);
 	if (inTitle) return { name: inTitle, strength: 2 };

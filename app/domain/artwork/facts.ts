@@ -1,4 +1,4 @@
-// Owns what the artwork knows of a title.
+// Owns the facts about a title that the artwork uses.
 
 export interface TitleArtworkFacts {
 	mediaType: "movie" | "tv";

@@ -1,9 +1,9 @@
-// Owns the people on the posters: silhouettes that give a scene its scale, chosen by whom an overview speaks of.
+// Owns the silhouettes of people on posters, chosen by the people that an overview mentions.
 import { n } from "./number";
 
 export type Figure = "man" | "walker" | "hat" | "woman" | "child";
 
-/** Each stands on its origin and is 100 units tall. */
+/** Each has its feet at the origin and is 100 units tall. */
 const OUTLINES: Record<Figure, string> = {
 	man: "M0-100a5.5 7 0 1 1-.1 0zM-3-88h6v2q10 1 11 8l3 27q0 4-4 4l-2-2 2 19H8L9-3l2 2v1H3L.8-26h-1.6L-3 0h-8v-1l2-2 1-23h-5l2-19-2 2q-4 0-4-4l3-27q1-7 11-8z",
 	walker:
@@ -21,7 +21,7 @@ const WORDS: [Figure, RegExp][] = [
 	["man", /\b(he|his|him|man|brother|husband|father|king|prince|soldier|officer)\b/gi],
 ];
 
-/** The silhouette that a title's people call for; men of older films wear hats. */
+/** The silhouette for the people in an overview; men in older films wear hats. */
 export function chooseFigure(overview: string, year: number, isOdd: boolean): Figure {
 	const counts = WORDS.map(([figure, words]): [Figure, number] => [figure, overview.match(words)?.length ?? 0]);
 	const [figure] = counts.reduce((most, next) => (next[1] > most[1] ? next : most));

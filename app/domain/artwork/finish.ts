@@ -1,14 +1,14 @@
-// Owns what the printer adds to a sheet: the tooth of the paper, a white margin or a ruled frame.
+// Owns the finish of a sheet: paper grain, and a white margin or a ruled frame.
 import { distance } from "./colour";
 import type { Random } from "./random";
 
 const PAPER = "#f3ead6";
 
-/** A few specks, repeated: a noise filter would cost a page of posters its smoothness. */
+/** A few specks in a repeated pattern: a noise filter would make a page of posters slow to scroll. */
 const SPECKS =
 	"M3 11h1M17 4h1M29 19h2M41 7h1M52 15h1M8 27h1M22 33h1M37 29h1M49 38h2M58 25h1M4 44h1M15 51h2M31 46h1M44 54h1M55 49h1M26 58h1M10 17h1M35 13h1M46 22h1M19 41h1M57 59h1";
 
-/** Under the sheet's lettering, so that type stays clean. */
+/** Drawn below the lettering, so that the letters stay clean. */
 export function drawGrain(width: number, height: number): string {
 	return (
 		'<pattern id="g" width="61" height="61" patternUnits="userSpaceOnUse" patternTransform="rotate(17)">' +
@@ -18,7 +18,7 @@ export function drawGrain(width: number, height: number): string {
 	);
 }
 
-/** The edge of the sheet, as an era's printers liked it; often none. */
+/** The edge of the sheet in the style of the era; often none. */
 export function drawEdge(
 	at: { width: number; height: number; year: number; ground: string; ink: string },
 	random: Random,

@@ -1,16 +1,16 @@
-// Owns the alphabets: an image cannot load fonts, so words are set as outlines. `scripts/make-lettering.ts` draws the data.
+// Owns the alphabets. An image cannot load fonts, so text becomes outlines. `scripts/make-lettering.ts` generates the data.
 
 export type FaceName = "condensed" | "didone" | "serif" | "geometric" | "slab" | "deco" | "playful" | "text";
 
 interface FaceData {
-	/** Units of the em in which outlines, widths and kerning are given. */
+	/** Units per em of outlines, widths and kerning. */
 	em: number;
 	capHeight: number;
 	xHeight: number;
-	/** "A12;B34;": how far letters reach over the capitals, and below the baseline; the rest do not. */
+	/** "A12;B34;": how far letters reach above the capitals and below the baseline; other letters do not. */
 	overCapitals: string;
 	underBaseline: string;
-	/** White before a letter, in the same form. */
+	/** Space before a letter, in the same format. */
 	bearings: string;
 	glyphs: string;
 	kerning: string;
@@ -25,7 +25,7 @@ interface Glyph {
 	outline: string;
 }
 
-/** An alphabet ready for setting. Lengths are parts of the em, so that they only need multiplying by a size. */
+/** A parsed alphabet. Lengths are fractions of the em; multiply them by a font size. */
 export interface Face {
 	name: FaceName;
 	em: number;
@@ -85,19 +85,19 @@ function readFace(name: FaceName, data: FaceData): Face {
 	};
 }
 
-/** "A12;B-34;" taken apart. */
+/** Parses "A12;B-34;". */
 function readList(list: string): [string, number][] {
 	return [...list.matchAll(/(.)(-?\d+);/gu)].map(([, character, value]) => [character!, Number(value)]);
 }
 
-/** How far a line reaches over its capitals and below its baseline, at size 1. */
+/** How far a line reaches above its capitals and below its baseline, at size 1. */
 export function overhangOf(face: Face, text: string): { over: number; under: number } {
 	const most = (known: Map<string, number>) =>
 		Math.max(0, ...[...text].map((character) => known.get(character) ?? 0)) / face.em;
 	return { over: most(face.overCapitals), under: most(face.underBaseline) };
 }
 
-/** White before the first letter of a line, at size 1. */
+/** Space before the first letter of a line, at size 1. */
 export function bearingOf(face: Face, text: string): number {
 	return (face.bearings.get(text[0] ?? "") ?? 0) / face.em;
 }
@@ -107,12 +107,12 @@ function baseOf(character: string): string {
 	return character < "\u0080" ? character : character.normalize("NFD")[0]!;
 }
 
-/** Letters that the face lacks fall back to their base letter, and to nothing where there is none. */
+/** A letter that the face lacks falls back to its base letter, or is omitted. */
 function glyphOf(face: Face, character: string): Glyph | undefined {
 	return face.glyphs.get(character) ?? face.glyphs.get(baseOf(character));
 }
 
-/** Walks a line of text, pen position by pen position; answers the line's width in units of the em. */
+/** Visits each letter of a line with its pen position; returns the line's width in units of the em. */
 function walk(face: Face, text: string, tracking: number, visit?: (glyph: Glyph, pen: number) => void): number {
 	let pen = 0;
 	let before = "";

@@ -1,17 +1,17 @@
-// Owns where the lines of a title break.
+// Owns the line breaks of titles.
 
 const LITTLE_WORDS =
 	/^(a|an|the|of|and|or|to|in|on|at|for|from|with|by|is|my|our|his|her|me|it|no|not|vs|&|–|—|\.\.\.|i)$/i;
 
 /**
- * The most even ways to break `words` into one line, two lines, … up to `most`: for each number of lines the way whose
- * widest line is narrowest.
+ * The most even ways to break `words` into one line, two lines, … up to `most` lines: for each number of lines, the way
+ * with the narrowest widest line.
  */
 export function breakEvenly(words: string[], most: number, widthOf: (line: string) => number): string[][] {
 	const count = Math.min(most, words.length);
 	const lineOf = (from: number, to: number) => words.slice(from, to).join(" ");
 	const widths = words.map((_, from) => words.map((_, to) => (to < from ? 0 : widthOf(lineOf(from, to + 1)))));
-	// best[lines][end] is the best way to set the words before `end` in so many lines.
+	// best[lines][end] is the best way to break the words before `end` into that many lines.
 	const best: { widest: number; starts: number[] }[][] = [[{ widest: 0, starts: [] }]];
 	for (let lines = 1; lines <= count; lines++) {
 		const row: { widest: number; starts: number[] }[] = [];
@@ -32,7 +32,7 @@ export function breakEvenly(words: string[], most: number, widthOf: (line: strin
 	});
 }
 
-/** How well lines look, 1 = without fault. A little word alone, or last on its line, or a very short last line are faults. */
+/** Quality of line breaks; 1 is perfect. Bad: a small word alone or last on its line, a very short last line. */
 export function graceOf(lines: string[], widths: number[]): number {
 	if (lines.length === 1) return 1;
 	const alone = lines.filter((line) => LITTLE_WORDS.test(line)).length;

@@ -1,6 +1,6 @@
-// Owns how finely a drawing is written down.
+// Owns the precision of numbers in a drawing.
 
-/** At most one decimal: finer than print, and small. */
+/** At most one decimal: precise enough, and short. */
 export function n(value: number): number {
 	return Math.round(value * 10) / 10;
 }

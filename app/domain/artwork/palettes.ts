@@ -1,19 +1,19 @@
-// Owns the inks: a family of palettes per genre, and how the print of an era changes them.
+// Owns the palettes: a family per genre, adjusted to the print style of the era.
 import { atLightness, contrast, isGrey, isYellowish, lightnessOf, mix } from "./colour";
 import { FAMILY_OF_GENRE, type Family, INKS } from "./data/inks";
 import type { Random } from "./random";
 
 export interface Palette {
-	/** The sheet. */
+	/** Background of the sheet. */
 	ground: string;
 	/** Text on the sheet. */
 	ink: string;
-	/** The colour that the eye goes to. */
+	/** The most prominent colour. */
 	hero: string;
 	second: string;
-	/** The darkest of the five, or nearly. */
+	/** The darkest or nearly the darkest of the five. */
 	deep: string;
-	/** Silhouettes: the one of the five that is told from the hero best, deep if it will do. */
+	/** Silhouettes: `deep` if it contrasts enough with the hero colour, else the one of the five that contrasts most. */
 	shade: string;
 }
 
@@ -25,7 +25,7 @@ export function familyOf(genres: number[]): Family {
 	return "drama";
 }
 
-/** What the inks and papers of an era do to a colour. */
+/** Adjusts a colour to the inks and papers of an era. */
 function aged(colour: string, year: number): string {
 	const light = lightnessOf(colour);
 	if (year < 1946) return mix(atLightness(colour, light, 0.82), "#e6d3a8", light > 0.5 ? 0.22 : 0.05);
@@ -57,7 +57,7 @@ function mixed(inks: string, year: number): Palette {
 	return withShade({ ground, ink: contrast(ground, ink) >= 4.5 ? ink : deep, hero, second, deep });
 }
 
-/** The palette with the silhouettes' ink that suits its other five. */
+/** Adds the ink of the silhouettes that matches the other five. */
 export function withShade(inks: Omit<Palette, "shade">): Palette {
 	const { ground, hero, second, deep, ink } = inks;
 	if (contrast(hero, deep) >= 2.4) return { ...inks, shade: deep };
@@ -68,20 +68,20 @@ export function withShade(inks: Omit<Palette, "shade">): Palette {
 
 const MOONLIGHT = "#e6d7b5";
 
-/** The same colours after dark, for pictures that a page's text lies over. */
+/** A dark variant of the palette, for images behind a page's text. */
 export function atNight({ ground, ink, hero, second, deep }: Palette): Palette {
 	const skies: [sky: string, sun: string, haze: string][] = [
 		[ground, hero, second],
 		[second, hero, ground],
 		[hero, ground, second],
 	];
-	// A light sheet lends its place to a darker ink, and yellow to another hue: darkened, it would turn to mud.
+	// A light background is replaced by a darker ink, and yellow by another hue, because darkened yellow looks muddy.
 	const fitting = skies.find(([sky]) => lightnessOf(sky) < 0.62 && !isYellowish(sky));
 	const [sky, sun, haze] = fitting ?? [deep, hero, second];
 	return withShade({
 		ground: within(sky, 0.25, 0.38),
 		ink,
-		// Black has no brighter shade of its own; moonlight stands in for it.
+		// Black has no brighter shade, so a moonlight colour replaces it.
 		hero: isGrey(sun) && lightnessOf(sun) < 0.5 ? MOONLIGHT : within(sun, 0.62, 0.82),
 		second: within(haze, 0.44, 0.6),
 		deep: within(deep, 0.14, 0.17),

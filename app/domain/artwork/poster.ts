@@ -1,4 +1,4 @@
-// Owns the poster: puts a title's composition and its lettering together on one sheet.
+// Owns the poster: combines a title's composition and lettering on one sheet.
 import { readable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle } from "./design";
@@ -11,12 +11,12 @@ import { type Alignment, setTitleBlock } from "./title-block";
 const WIDTH = 500;
 const HEIGHT = 750;
 const MARGIN = 34;
-/** White between the text and the drawing. */
+/** Space between the text and the drawing. */
 const BETWEEN = 26;
 
 export interface Poster {
 	svg: string;
-	/** The title's box on the sheet, its colour and the colour that it stands on. */
+	/** The title's box on the sheet, its colour and the colour behind it. */
 	title: { x: number; y: number; width: number; height: number; ink: string; under: string };
 }
 

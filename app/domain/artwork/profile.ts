@@ -1,4 +1,4 @@
-// Owns the portraits without a face: a person's initials among a few simple forms.
+// Owns the portraits: a person's initials among a few simple forms.
 import { mix, readable } from "./colour";
 import { type Face, type FaceName, loadFace, outlineText, overhangOf, widthOf } from "./lettering";
 import { n } from "./number";
@@ -9,7 +9,7 @@ import { circle, polygon, rect, shape } from "./scene";
 const WIDTH = 400;
 const HEIGHT = 600;
 const CENTRE = WIDTH / 2;
-/** Where pages crop portraits to circles and squares, this stays in view. */
+/** The area that stays visible when pages crop portraits to circles and squares. */
 const EYE_LEVEL = 262;
 const TRACKING = -0.02;
 

@@ -1,4 +1,4 @@
-// Owns chance that is no chance: the same name always draws the same numbers, so a title keeps its poster.
+// Owns the seeded random numbers: the same name always gives the same numbers, so a title keeps its poster.
 import { hashText } from "~/lib/hash";
 
 export interface Random {

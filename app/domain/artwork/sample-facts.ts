@@ -1,4 +1,4 @@
-// Owns what the artwork takes from a title of the sample catalogue.
+// Owns the mapping of a title of the sample catalogue to artwork facts.
 import type { SampleTitle } from "~/clients/sample-catalogue/titles";
 import type { TitleArtworkFacts } from "./facts";
 

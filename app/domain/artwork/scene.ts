@@ -1,5 +1,5 @@
-// Owns what a composition is given and what it gives back, and the few marks that all of them are drawn with. Marks take
-// their numbers in the order in which SVG does: position, size, colour.
+// Owns the input and output of a composition, and the basic shapes. Shapes take their arguments in SVG's order: position,
+// size, colour.
 import type { EmblemName } from "./emblem-words";
 import { drawFigure, type Figure } from "./figures";
 import type { Face } from "./lettering";
@@ -7,31 +7,31 @@ import { n } from "./number";
 import type { Palette } from "./palettes";
 import type { Random } from "./random";
 
-/** A sheet to be filled. Lengths are in units of the sheet. */
+/** A sheet to draw on. Lengths are in units of the sheet. */
 export interface Scene {
 	width: number;
 	height: number;
-	/** The upright line about which the drawing is arranged. */
+	/** The vertical axis of the drawing. */
 	centre: number;
-	/** Patterns begin here: left of it a page's text lies over the picture. */
+	/** Patterns start here: a page's text covers the image to the left of it. */
 	left: number;
-	/** Where the text stands; the drawing keeps everything above `top` and below `bottom` quiet. */
+	/** Where the text is; the drawing leaves the areas above `top` and below `bottom` plain. */
 	text: "top" | "bottom" | "none";
 	top: number;
 	bottom: number;
 	palette: Palette;
 	random: Random;
 	title: string;
-	/** The face that the title is set in. */
+	/** The title's typeface. */
 	face: Face;
 	figure: Figure;
-	/** The pictogram that suits the title, where there is one. */
+	/** The title's pictogram, if there is one. */
 	emblem: EmblemName | null;
 }
 
 export interface Drawing {
 	art: string;
-	/** The one colour that lies under the text. */
+	/** The colour behind the text. */
 	under: string;
 }
 
@@ -42,7 +42,7 @@ export function reachOf({ width, top, bottom }: Scene): number {
 	return Math.min(width, bottom - top) / 2;
 }
 
-/** Where a round sign stands and how far it reaches: in the middle of the free part, or large and cut by the sheet's edge. */
+/** Centre and radius of a round sign: in the middle of the free part, or large and cut by the sheet's edge. */
 export function focusOf(scene: Scene, share: number): { x: number; y: number; reach: number } {
 	const { width, centre, text, top, bottom, random } = scene;
 	const reach = reachOf(scene) * share;
@@ -78,7 +78,7 @@ export function line(data: string, colour: string, width: number, more = ""): st
 	return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${more && ` ${more}`}/>`;
 }
 
-/** A row of round dots as one dashed line: a dash of no length with a round cap is a dot. */
+/** A row of round dots as one dashed line: a dash of length zero with a round cap is a dot. */
 export function dots(x: number, y: number, length: number, gap: number, diameter: number): string {
 	return `<path d="M${n(x)} ${n(y)}h${n(length)}" stroke-width="${n(diameter)}" stroke-dasharray="0 ${n(gap)}"/>`;
 }

@@ -1,4 +1,4 @@
-// Owns the words on a poster: the title in its parts and the line of credits under it, as one block.
+// Owns the text on a poster: the title in its parts and the credits below it, as one block.
 import type { TitleArtworkFacts } from "./facts";
 import { type Face, outlineText, widthOf } from "./lettering";
 import type { Random } from "./random";
@@ -13,11 +13,11 @@ const ABOVE_CREDITS = 24;
 export type Alignment = "left" | "centre";
 
 export interface TitleBlock {
-	/** Of title and credits together. */
+	/** Height of title and credits together. */
 	height: number;
 	titleHeight: number;
 	titleWidth: number;
-	/** The block as outlines, its top left corner at (x, y). */
+	/** The block as outlines, with its top left corner at (x, y). */
 	draw(x: number, y: number): string;
 }
 
@@ -27,7 +27,7 @@ interface Setting {
 	text: Face;
 	width: number;
 	align: Alignment;
-	/** Height that the title may take, where the composition leaves the sheet to it. */
+	/** Height that the title may use, when the composition gives most of the sheet to it. */
 	room?: number;
 }
 
@@ -55,7 +55,7 @@ export function setTitleBlock(setting: Setting, random: Random): TitleBlock {
 
 function setParts({ facts, width, room }: Setting, style: Style, random: Random): Block[] {
 	const { largest } = STYLES[style.face.name];
-	// A typewriter's straight marks are no letters of a poster.
+	// Replace straight quotation marks with typographic ones.
 	const parts = splitTitle(facts.title.replaceAll("'", "’"), facts.collection);
 	const height = room ?? (parts.length > 1 ? 215 : 250);
 	const isWall = style.capitals && (room !== undefined || random.chance(0.4));
@@ -74,7 +74,7 @@ interface Place {
 	align: Alignment;
 }
 
-/** Who and when: side by side in the middle, or at the two ends of the line. */
+/** Credit and year: together in the middle, or at the two ends of the line. */
 function drawCredits(text: Face, { by, year }: TitleArtworkFacts, { x, y, width, align }: Place): string {
 	const tracking = CREDITS_TRACKING;
 	const name = by.toUpperCase();

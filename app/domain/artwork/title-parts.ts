@@ -1,8 +1,8 @@
-// Owns how a title falls into parts of unequal weight: series and instalment, title and subtitle.
+// Owns the split of a title into parts: series and instalment, title and subtitle.
 
 export interface TitlePart {
 	text: string;
-	/** Part of the title's room that it may take. */
+	/** Share of the title's space that it may use. */
 	share: number;
 }
 
@@ -13,7 +13,7 @@ function plain(text: string): string {
 		.trim();
 }
 
-/** In order from the top. A series' name stands small above its instalment; a subtitle stands small under its title. */
+/** Parts from top to bottom. The series name is small above the instalment; a subtitle is small below the title. */
 export function splitTitle(title: string, collection?: string): TitlePart[] {
 	const pieces = title.split(/:\s+|\s+[-–—]\s+/);
 	if (pieces.length > 2 && !title.includes(" or: ")) {

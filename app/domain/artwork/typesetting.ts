@@ -1,4 +1,4 @@
-// Owns the setting of titles: how large their lines can be, and how they stand in their box.
+// Owns the typesetting of titles: the size of their lines, and their position in the box.
 
 import { bearingOf, type Face, type FaceName, outlineText, overhangOf, widthOf } from "./lettering";
 import { breakEvenly, graceOf, hasLittleLine } from "./line-breaks";
@@ -9,11 +9,11 @@ export interface Style {
 	capitals: boolean;
 	/** Extra space between letters, in ems. */
 	tracking: number;
-	/** White between the capitals of one line and the next, in ems; for capitals and lower case it is set a little wider. */
+	/** Space between the capitals of two lines, in ems; slightly more for mixed case. */
 	leading: number;
 }
 
-/** How each face is set, and the largest size that suits it. */
+/** The style of each face, and its largest size. */
 export const STYLES: Record<FaceName, Omit<Style, "face"> & { largest: number }> = {
 	condensed: { capitals: true, tracking: 0, leading: 0.11, largest: 230 },
 	didone: { capitals: false, tracking: -0.01, leading: 0.12, largest: 128 },
@@ -47,15 +47,15 @@ export interface Limits {
 	mostLines: number;
 }
 
-/** White from one line's baseline to the next line's capitals, in ems: what hangs into it must not touch. */
+/** Space from a baseline to the capitals of the next line, in ems, so that descenders do not touch them. */
 function gapBetween(upper: string, lower: string, { face, capitals, leading }: Style): number {
 	const { under } = overhangOf(face, upper);
 	const { over } = overhangOf(face, lower);
-	// Lower case hangs below nearly every line, and seldom where the next line has something to touch.
+	// Nearly every line in lower case has descenders, which rarely touch a letter of the next line.
 	return capitals ? Math.max(leading, under + over + 0.05) : leading + 0.16 + Math.max(0, over - 0.08);
 }
 
-/** Lines of the given sizes, one under another. */
+/** Lines of the given sizes, one below another. */
 function stacked(lines: string[], sizes: number[], style: Style): Block {
 	const { face, tracking } = style;
 	let baseline = 0;
@@ -69,30 +69,30 @@ function stacked(lines: string[], sizes: number[], style: Style): Block {
 	return { lines: set, width: Math.max(...set.map((line) => line.width)), height: baseline + hanging };
 }
 
-/** The text as even lines, for every number of lines that is allowed, with the lines' widths at size 1. */
+/** The text in even lines, for every allowed number of lines, with the lines' widths at size 1. */
 function candidates(text: string, style: Style, { mostLines }: Limits): { lines: string[]; widths: number[] }[] {
 	const words = (style.capitals ? text.toUpperCase() : text).trim().split(/\s+/);
 	const measure = (line: string) => widthOf(style.face, line, style.tracking);
 	return breakEvenly(words, mostLines, measure).map((lines) => ({ lines, widths: lines.map(measure) }));
 }
 
-/** Sets `text` as large as its limits allow, over as many lines as look best. */
+/** Sets `text` as large as its limits allow, in the number of lines that looks best. */
 export function setText(text: string, style: Style, limits: Limits): Block {
 	let chosen: { block: Block; score: number } | undefined;
 	for (const { lines, widths } of candidates(text, style, limits)) {
 		const unit = stacked(lines, Array(lines.length).fill(1), style);
 		const size = Math.min(limits.largest, limits.width / unit.width, limits.height / unit.height);
 		const score = size * graceOf(lines, widths);
-		// Another line must be worth it.
+		// One more line must improve the result clearly.
 		if (!chosen || score > chosen.score * 1.04) chosen = { block: scaled(unit, size), score };
 	}
 	return chosen!.block;
 }
 
-/** Lines of a wall may differ in size by this much. */
+/** Lines of a wall may differ in size by this factor. */
 const LEAST_RATIO = 0.42;
 
-/** Sets every line to the full width, so that the words make a wall; null where the text does not suit it. */
+/** Sets every line to the full width, so that the text forms a solid block; null when the text is not suitable. */
 export function setWall(text: string, style: Style, limits: Limits): Block | null {
 	let chosen: { block: Block; score: number } | undefined;
 	for (const { lines, widths } of candidates(text, style, limits)) {
@@ -127,7 +127,7 @@ export function drawBlock(
 	return block.lines
 		.map(({ text, size, width, baseline }) =>
 			outlineText(style.face, text, {
-				// Large letters begin a little inside their width: at the left edge they are moved out by that much.
+				// Large letters have a side bearing; at the left edge they move out by it.
 				x: at.x - share * width - (at.align === "left" ? bearingOf(style.face, text) * size : 0),
 				y: at.y + baseline,
 				size,

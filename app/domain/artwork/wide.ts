@@ -1,4 +1,4 @@
-// Owns the wide pictures: the backdrop behind a page's headline and the still of an episode.
+// Owns the wide images: the backdrop behind a page's heading, and the still of an episode.
 import { atLightness, lightnessOf, readable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle } from "./design";
@@ -8,10 +8,10 @@ import { n } from "./number";
 import { atNight, type Palette, withShade } from "./palettes";
 import { randomFor } from "./random";
 
-/** The colour of the page that a backdrop fades into. */
+/** The page colour that a backdrop fades into. */
 const PAGE = "#0e0c0b";
 
-/** The title's composition after dark, quiet to the left and below, where a page sets its headline. */
+/** The title's composition in dark colours, plain on the left and at the bottom, where the page has its heading. */
 export async function drawBackdrop(facts: TitleArtworkFacts): Promise<string> {
 	const { palette, compositions, face, figure, emblem } = designTitle(facts);
 	const composition: Entry = REPERTOIRE[compositions[0]!];
@@ -51,7 +51,7 @@ function stops(colour: string, ...at: [offset: number, opacity: number][]): stri
 
 const STILL = { width: 480, height: 270, margin: 22 };
 
-/** One of the show's compositions beside the episode's number, which is as large as the picture bears. */
+/** One of the show's compositions beside the episode number, which is as large as fits. */
 export async function drawStill(facts: TitleArtworkFacts, season: number, episode: number): Promise<string> {
 	const { palette, compositions, face: faceName, figure, emblem } = designTitle(facts);
 	const [face, text] = await Promise.all([loadFace(faceName), loadFace("text")]);
@@ -92,7 +92,7 @@ export async function drawStill(facts: TitleArtworkFacts, season: number, episod
 	);
 }
 
-/** Every season changes the sheet: the same five inks in other offices. */
+/** Each season uses the same five inks in other roles. */
 function seasonal(palette: Palette, season: number): Palette {
 	const { ground, hero, second, deep } = palette;
 	const sheets: Palette[] = [

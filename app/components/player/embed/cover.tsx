@@ -1,10 +1,10 @@
 import { Glyph } from "./glyph";
 
-/** The look of the link or button that covers a player before its first play. */
+/** Class of the link or button that covers a player before playback starts. */
 export const COVER_CLASS =
 	"group/cover absolute inset-0 flex cursor-pointer items-end gap-[4vmin] p-[6vmin] text-start -outline-offset-4";
 
-/** The title's backdrop, darker towards the corner where the words stand. */
+/** The title's backdrop, darker towards the corner with the text. */
 export function CoverPicture({ backdrop }: { backdrop: string | null }) {
 	return (
 		<>
@@ -14,7 +14,7 @@ export function CoverPicture({ backdrop }: { backdrop: string | null }) {
 	);
 }
 
-/** What a cover says: play this. */
+/** The text of a cover. */
 export function CoverWords({ title, line }: { title: string; line: string }) {
 	return (
 		<>

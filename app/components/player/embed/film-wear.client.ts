@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND, type Frame } from "~/domain/playback/reel";
 import type { Screen } from "./screen.client";
 
-/** What projection does to a print: flicker, dust, a scratch now and then, the cue mark in the corner. */
+/** Draws the wear of a film print: flicker, dust, an occasional scratch, the cue mark in the corner. */
 export function drawWear(screen: Screen, frame: Frame, random: () => number): void {
 	const { context, width, height, unit, isStill } = screen;
 	if (!isStill) {
@@ -61,7 +61,7 @@ function drawScratch({ context, width, height, unit }: Screen, frameNumber: numb
 	context.stroke();
 }
 
-/** What is printed along the edge: reel, frame and time code. */
+/** Draws the text along the edge: reel, frame and time code. */
 export function drawEdgeNumbers({ context, unit, pixel, fonts }: Screen, frame: Frame): void {
 	const isLeader = frame.picture.scene === "leader";
 	const two = (value: number) => String(Math.floor(value)).padStart(2, "0");

@@ -1,6 +1,6 @@
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 
-/** What the page hands to the player's script. */
+/** Data that the page passes to the player's script. */
 export interface Film {
 	playable: PlayableTitle;
 	title: string;
@@ -13,6 +13,6 @@ export interface Film {
 	duration: number;
 	/** Seconds. */
 	startAt: number;
-	/** Address of an image, null when the title has none. */
+	/** Image URL; null when the title has none. */
 	backdrop: string | null;
 }

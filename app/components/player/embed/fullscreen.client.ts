@@ -1,4 +1,4 @@
-/** Lets `root` fill the screen; where the browser cannot, `data-fullscreen` is "none" and the control hides. */
+/** Shows `root` in full screen. Where the browser cannot, sets `data-fullscreen` to "none", which hides the control. */
 export function openFullscreen(root: HTMLElement, button: HTMLElement): { toggle(): void } {
 	function show(): void {
 		const isOn = document.fullscreenElement !== null;
@@ -9,7 +9,7 @@ export function openFullscreen(root: HTMLElement, button: HTMLElement): { toggle
 	show();
 	return {
 		toggle() {
-			// A browser may refuse; the film then stays as it is.
+			// The browser may refuse; then nothing changes.
 			const change = document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen();
 			change.catch(() => undefined);
 		},

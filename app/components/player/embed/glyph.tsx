@@ -10,7 +10,7 @@ const PATHS = {
 
 const FILLED: ReadonlySet<string> = new Set(["play", "pause"]);
 
-/** A glyph of the player's controls; the control around it carries the name. */
+/** An icon of the player's controls; the control around it has the accessible name. */
 export function Glyph({ name, className = "size-6" }: { name: keyof typeof PATHS; className?: string }) {
 	const isFilled = FILLED.has(name);
 	return (

@@ -8,12 +8,12 @@ interface Key {
 
 export type KeyCommand = "toggle" | "fullscreen" | { seek: number };
 
-/** A button answers its own space bar. */
+/** A focused button handles the space bar itself. */
 function isOnButton(target: unknown): boolean {
 	return (target as { tagName?: string } | null)?.tagName === "BUTTON";
 }
 
-/** What a key means to the player, as on the players that people know; null when it is not the player's. */
+/** The command of a key, as in common video players; null when the player does not use the key. */
 export function commandOfKey(
 	pressed: Key,
 	{ position, duration }: { position: number; duration: number },

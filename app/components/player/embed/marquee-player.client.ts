@@ -1,4 +1,4 @@
-// Brings the Marquee Player's page to life: clock, controls, keys, screen, messages to the page that frames it.
+// Script of the Marquee Player's page: clock, controls, keys, screen, and messages to the embedding page.
 import { createClock, hasEnded, pause, play, positionAt, seek } from "~/domain/playback/clock";
 import type { PlayerEventName, PlayerMessage } from "~/domain/playback/player-messages";
 import { FRAMES_PER_SECOND } from "~/domain/playback/reel";
@@ -10,7 +10,7 @@ import { commandOfKey } from "./keys";
 import { openScreen } from "./open-screen.client";
 import { project } from "./projector.client";
 
-/** Milliseconds without a movement until the controls withdraw. */
+/** Milliseconds without pointer movement before the controls hide. */
 const REST_AFTER = 2800;
 
 const root = document.querySelector<HTMLElement>("[data-film]")!;
@@ -128,7 +128,7 @@ function goTo(seconds: number): void {
 	tell("seeked");
 }
 
-/** Shows the controls, and lets them withdraw again while the film plays. */
+/** Shows the controls, and hides them again while the film plays. */
 function keepAwake(): void {
 	clearTimeout(restTimer);
 	delete root.dataset.resting;
@@ -156,7 +156,7 @@ parts.bar.addEventListener("pointermove", (event) => {
 	parts.preview.textContent = formatTime(share * film.duration);
 });
 parts.screen.addEventListener("click", (event) => {
-	// The first tap on glass brings the controls back; a mouse has shown them already by moving.
+	// On a touch screen the first tap shows the controls; a mouse has shown them by moving.
 	const isTap = event instanceof PointerEvent && event.pointerType !== "mouse";
 	if (!isTap || !wasResting) toggle();
 });
@@ -178,7 +178,7 @@ document.addEventListener("keydown", (event) => {
 	else goTo(command.seek);
 });
 
-// A page that nobody sees gets no frames, but its film goes on and ends.
+// A hidden page gets no animation frames, but its film continues and ends.
 setInterval(() => {
 	if (!isPlaying()) return;
 	if (hasEnded(clock, now())) run();

@@ -71,7 +71,7 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 	);
 }
 
-/** What stands before the first play. */
+/** Shown before the first play. */
 function Cover({ film }: { film: Film }) {
 	return (
 		<div className="absolute inset-0 overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
@@ -97,7 +97,7 @@ function SkipButton({ part, label }: { part: "back" | "forward"; label: string }
 	);
 }
 
-/** A range input with a picture of our own under it. */
+/** A range input with a custom track drawn under it. */
 function SeekBar({ duration, startAt }: { duration: number; startAt: number }) {
 	return (
 		<div data-part="bar" className="group/bar relative mx-2 h-6 touch-none [--buffered:0%] [--hover:0%] [--played:0%]">

@@ -2,7 +2,7 @@ import type { Screen } from "./screen.client";
 
 const WIDEST = 1600;
 
-/** The canvas as it is now: it follows its frame's size, the fonts once they are there, and the wish for stillness. */
+/** The current state of the canvas. It follows the frame's size, the loaded fonts and `prefers-reduced-motion`. */
 export function openScreen(canvas: HTMLCanvasElement, root: HTMLElement, onChange: () => void): { current: Screen } {
 	const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 	const fonts = {

@@ -1,4 +1,4 @@
-/** What a player says when it has nothing to play. */
+/** The message of a player that has nothing to play. */
 export function PlayerMessage({ title, children }: { title: string; children: React.ReactNode }) {
 	return (
 		<div className="absolute inset-0 flex flex-col items-center justify-center gap-4 px-6 text-center">
@@ -12,7 +12,7 @@ export function PlayerMessage({ title, children }: { title: string; children: Re
 	);
 }
 
-/** The whole page of a player whose title could not be found. */
+/** The page of a player whose title was not found. */
 export function MissingTitlePage({ isUnavailable }: { isUnavailable: boolean }) {
 	return (
 		<main aria-label="Player" className="relative h-dvh bg-ground">

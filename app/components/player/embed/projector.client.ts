@@ -13,7 +13,7 @@ export function project(screen: Screen, look: TitleLook, { seconds, duration }: 
 	context.globalAlpha = 1;
 	context.fillStyle = "#0a0807";
 	context.fillRect(0, 0, width, height);
-	// Film never runs quite straight through the gate.
+	// Real film moves slightly in the projector's gate.
 	if (!screen.isStill) context.translate((random() - 0.5) * unit * 0.16, (random() - 0.5) * unit * 0.26);
 
 	if (frame.picture.scene === "leader") drawLeader(screen, frame.picture);

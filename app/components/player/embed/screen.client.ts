@@ -1,4 +1,4 @@
-/** What every drawing needs of the canvas. */
+/** The properties of the canvas that every drawing needs. */
 export interface Screen {
 	context: CanvasRenderingContext2D;
 	/** In device pixels. */
@@ -6,14 +6,14 @@ export interface Screen {
 	height: number;
 	/** A hundredth of the shorter side, so that drawings scale with the frame. */
 	unit: number;
-	/** A CSS pixel, below which small print cannot shrink. */
+	/** A CSS pixel, the lower limit for small print. */
 	pixel: number;
 	fonts: { display: string; text: string };
-	/** True where the visitor wants no movement: no weave, flicker, sweep or drift. */
+	/** True for `prefers-reduced-motion`: no weave, flicker, sweep or drift. */
 	isStill: boolean;
 }
 
-/** A repeatable stream of numbers in 0..1: a frame looks the same however often it is drawn. */
+/** A seeded stream of numbers in 0..1, so that a frame always looks the same. */
 export function randomOf(seed: number): () => number {
 	let state = (seed + 1) * 0x9e3779b1;
 	return () => {

@@ -18,7 +18,7 @@ interface Moment {
 const CREAM = "#f4ecdf";
 const BULB = "#ffc35a";
 
-/** Comes up, stands, goes: 0..1. */
+/** Opacity while the card fades in, stays, and fades out: 0..1. */
 function fade(progress: number): number {
 	const edge = 0.16;
 	const ramp = Math.min(1, progress / edge, (1 - progress) / edge);
@@ -49,7 +49,7 @@ export function drawEnd(screen: Screen, look: TitleLook, { progress, seconds }: 
 	context.globalAlpha = 1;
 }
 
-/** Behind the letters: the title's backdrop, far away, and the projector's beam with dust in it. */
+/** Draws the background: the title's dimmed backdrop, and the projector's beam with dust. */
 function drawStage(screen: Screen, { backdrop }: TitleLook, seconds: number): void {
 	const { context, width, height, unit, isStill } = screen;
 	if (backdrop) {

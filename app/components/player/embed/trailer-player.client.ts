@@ -1,4 +1,4 @@
-// Opens the trailer inside the cover's page, so that no step of the visitor's history is spent on it.
+// Opens the trailer inside the cover's page, so that it adds no history entry.
 const cover = document.querySelector<HTMLAnchorElement>("[data-trailer]")!;
 
 cover.addEventListener("click", (event) => {

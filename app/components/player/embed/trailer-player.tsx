@@ -4,7 +4,7 @@ import { COVER_CLASS, CoverPicture, CoverWords } from "./cover";
 import { PlayerMessage } from "./player-message";
 import script from "./trailer-player.client?worker&url";
 
-/** The title's trailer behind its cover. Nothing is loaded from the video site before the visitor asks for it. */
+/** The title's trailer behind a cover. Nothing is loaded from the video site before the visitor clicks. */
 export function TrailerPlayer({
 	title,
 	trailer,
@@ -13,7 +13,7 @@ export function TrailerPlayer({
 }: {
 	title: string;
 	trailer: Trailer | null;
-	/** Address of an image. */
+	/** Image URL. */
 	backdrop: string | null;
 	nonce: string;
 }) {

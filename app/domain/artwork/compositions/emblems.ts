@@ -1,11 +1,11 @@
-// Compositions about one pictogram of what the title speaks of.
+// Compositions of one pictogram that a word of the title or overview calls for.
 import { contrast, mix } from "../colour";
 import { EMBLEMS, type Emblem } from "../data/emblems";
 import type { EmblemName } from "../emblem-words";
 import { n } from "../number";
 import { circle, type Drawing, reachOf, rect, type Scene, shape } from "../scene";
 
-/** `size` is the height of the pictogram; `detail` colours what lies over it. */
+/** `size` is the height of the pictogram; `detail` colours its details. */
 function pictogram(name: EmblemName, at: { x: number; y: number; size: number }, fill: string, detail: string): string {
 	return `<g transform="translate(${n(at.x)} ${n(at.y)})scale(${Math.round(at.size) / 100})">${parts(name, fill, detail)}</g>`;
 }
@@ -24,7 +24,7 @@ function parts(name: EmblemName, fill: string, detail: string): string {
 		.join("");
 }
 
-/** Of two inks, the one that stands out more. */
+/** The ink of two with the higher contrast. */
 function clearer(ground: string, one: string, other: string): string {
 	return contrast(ground, one) >= contrast(ground, other) ? one : other;
 }
@@ -80,7 +80,7 @@ function acrossHalves({ scene, name, y, reach }: Stage): string {
 	);
 }
 
-/** As large as the sheet bears, before a smaller disc. */
+/** As large as fits on the sheet, before a smaller disc. */
 function giant({ scene, name, y, reach }: Stage): string {
 	const { centre, top, bottom, random } = scene;
 	const { ground, hero, second, deep } = scene.palette;
@@ -92,7 +92,7 @@ function giant({ scene, name, y, reach }: Stage): string {
 	);
 }
 
-/** Many times over, once in another colour. */
+/** Repeated many times, once in another colour. */
 function inGrid({ scene, name, y }: Stage): string {
 	const { width, centre, top, bottom, random } = scene;
 	const { ground, hero, second } = scene.palette;

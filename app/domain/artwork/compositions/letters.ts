@@ -4,7 +4,7 @@ import { outlineText, widthOf } from "../lettering";
 import { n } from "../number";
 import { circle, type Drawing, dots, line, person, reachOf, rect, type Scene } from "../scene";
 
-/** The letter that a title is filed under. */
+/** The first letter that a title is sorted by. */
 export function initialOf(title: string): string {
 	const bare = title.replace(/^(the|a|an|la|le|les|el|il)\s+(?=.)/i, "");
 	return (/[\p{L}\p{N}]/u.exec(bare)?.[0] ?? "M").toUpperCase();
@@ -14,7 +14,7 @@ export function numberIn(title: string): string | null {
 	return /(?<!\p{L})\d+(?!\p{L}{2})/u.exec(title.replace(/[,.](?=\d{3})/g, ""))?.[0] ?? null;
 }
 
-/** Letters as large as the free part of the sheet bears, running over its edge. */
+/** Letters as large as the free part of the sheet allows, running over its edge. */
 function giant(scene: Scene, text: string, overflow: number): Drawing {
 	const { width, height, centre, top, bottom, palette, random, face } = scene;
 	const free = bottom - top;
@@ -47,7 +47,7 @@ export function numeral(scene: Scene): Drawing {
 	return giant(scene, numberIn(scene.title) ?? initialOf(scene.title), 0.94);
 }
 
-/** Leaves the sheet to the title; what remains is one quiet form. */
+/** Gives most of the sheet to the title, with one simple form. */
 export function monument(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
 	const { ground, hero, second } = palette;

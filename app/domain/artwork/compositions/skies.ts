@@ -4,7 +4,7 @@ import { mix } from "../colour";
 import { n } from "../number";
 import { circle, type Drawing, person, polygon, rect, type Scene, shape } from "../scene";
 
-/** The line where land or water begins: just above the text, or low on the sheet. */
+/** The horizon: just above the text, or low on the sheet. */
 function horizonOf({ text, bottom, height, random }: Scene): number {
 	if (text === "bottom") return bottom;
 	return height * (text === "top" ? random.between(0.78, 0.86) : random.between(0.66, 0.74));

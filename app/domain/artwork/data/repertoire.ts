@@ -14,25 +14,25 @@ import { blinds, equaliser, spotlight } from "../compositions/stage";
 import type { Composition } from "../scene";
 import type { Family } from "./inks";
 
-/** A composition and the titles that it suits. */
+/** A composition and the titles that it is suitable for. */
 export interface Entry {
 	draw: Composition;
 	families: Family[];
-	/** Words that call for it: in the title strongly, in the overview a little. */
+	/** Words that select it: with a high weight in the title, a low weight in the overview. */
 	words?: RegExp;
-	/** Where the text may stand; above and below, where absent. */
+	/** Where the text may be placed; above or below by default. */
 	text?: "top" | "bottom";
-	/** The years to whose print it belongs. */
+	/** The years whose print style it matches. */
 	era?: [from: number, to: number];
-	/** Units of the sheet's height that the title may take, where it is more than usual. */
+	/** Units of the sheet's height that the title may use, if more than usual. */
 	room?: number;
-	/** It is a drawing of the title's pictogram. */
+	/** Draws the title's pictogram. */
 	needsEmblem?: true;
-	/** It shows letters, so it cannot be mirrored. */
+	/** Shows letters, so it cannot be mirrored. */
 	readsOneWay?: true;
-	/** Titles that it can be drawn for; all, where absent. */
+	/** Titles that it can be drawn for; all by default. */
 	suits?: (title: string) => boolean;
-	/** Added to its liking, so that the whole collection stays in balance. */
+	/** Added to its score, to balance how often compositions are used. */
 	bias?: number;
 }
 
