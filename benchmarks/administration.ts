@@ -1,5 +1,5 @@
-// The administrators' calls over growing tables: rows read, time in the database and over HTTP, memory of the export.
-// SIZES=1000,100000,1000000 npx tsx benchmarks/administration.ts: so many users, five watched titles each.
+// Measures the administration operations on growing tables: rows read, time in the database and over HTTP, memory of the
+// export. SIZES=1000,100000,1000000 npx tsx benchmarks/administration.ts sets the numbers of users.
 import { openDatabase } from "../app/database/open.server";
 import { listAudit } from "../app/domain/administration/audit-list.server";
 import { testDatabase } from "../app/domain/administration/debug.server";
@@ -28,7 +28,7 @@ const SEARCHES: Record<string, UserListOptions> = {
 	"search, one rare character": { search: "_" },
 };
 
-/** Addresses of `/api` that a dashboard or a table asks, and what the domain answers them with. */
+/** Paths of `/api` that the dashboard and the tables request, and the domain function behind each. */
 function questions(place: [number, string]) {
 	const deep = writeCursor({ sort: "-created", place, number: null, seen: 0 });
 	const lists: Record<string, UserListOptions> = {

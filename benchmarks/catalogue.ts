@@ -1,4 +1,4 @@
-// The catalogue's cache through its proxy: hit, miss, stale, coalescing, and what it adds to a bare read of the stores.
+// Measures the catalogue cache through its proxy: hit, miss, stale, coalescing, and the overhead over a bare store read.
 // COUNT=400 npx tsx benchmarks/catalogue.ts
 import { COPY_PREFIX, type Copy } from "../app/domain/catalogue/copies.server";
 import { CATALOGUE_FRESH_MS } from "../app/product";
@@ -6,11 +6,11 @@ import { buildIfNeeded } from "../scripts/local-platform";
 import { load, median, type Row, report, startBare, startProduct } from "./setting";
 
 const COUNT = Number(process.env.COUNT ?? 300);
-/** As many of the upstream's titles as are asked cold. */
+/** Number of titles that are requested with a cold cache. */
 const COLD = 12;
 const AT_ONCE = 100;
 
-/** A worker that answers from the edge cache or KV and does nothing else. */
+/** A worker that only reads from the edge cache or KV. */
 const BARE = `export default { async fetch(request, env) {
 	const { pathname } = new URL(request.url);
 	const body = request.method === "PUT" ? await request.text() : null;
@@ -84,7 +84,7 @@ const outcomes: Row[] = [
 	{ what: `${AT_ONCE} at once for one cold title: slowest, ms`, figure: Math.max(...together.map(({ ms }) => ms)) },
 ];
 
-/** Another worker with nothing but what the first one kept in KV, as it would be ten minutes later. */
+/** Another worker with only the KV data of the first one, as if ten minutes later. */
 async function startLater() {
 	const later = await startProduct({ TMDB_API_BASE_URL: `${product.upstream.url}/3` });
 	const kept = await product.miniflare.getKVNamespace("CACHE");

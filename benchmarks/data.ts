@@ -1,5 +1,5 @@
-// Rows that each call reads and writes while the tables grow; ten watched titles for each user.
-// SIZES=1000,100000,1000000 npx tsx benchmarks/data.ts; administration.ts does the same for the administrators' calls.
+// Measures the rows that each operation reads and writes while the tables grow, with ten watched titles per user.
+// SIZES=1000,100000,1000000 npx tsx benchmarks/data.ts; administration.ts does the same for the administration.
 import { openDatabase } from "../app/database/open.server";
 import { listSessions } from "../app/domain/accounts/sessions.server";
 import { findAccount, findUser, updateUser } from "../app/domain/accounts/users.server";
@@ -27,7 +27,7 @@ const IMPORTED = 500;
 
 type Database = ReturnType<typeof openDatabase>;
 
-/** What the calls of a signed-in visitor ask of the database, in this order. */
+/** The database work of a signed-in visitor's operations, in this order. */
 function questions(userId: string): Record<string, (db: Database) => Promise<unknown>> {
 	const title = { userId, mediaType: "movie" as const, mediaId: 27205 };
 	const now = Date.now();

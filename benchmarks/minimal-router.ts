@@ -1,4 +1,4 @@
-// The framework's own floor: the cards and texts of our pages on React Router with nothing of ours, built as it is run.
+// A baseline: the same cards and texts on React Router alone, built before each run.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { ROOT } from "../scripts/local-platform";
 import type { PageFacts } from "./minimal-router/app/page-facts";
 import { startBare } from "./setting";
 
-/** Runs in a document of the product; as text, for what compiles this file leaves marks in functions. */
+/** Runs in a page of the product. It is a string, because the compiler of this file adds helpers to functions. */
 const READ = `(() => {
 	const text = (element) => element?.innerText?.trim() ?? "";
 	const cards = [...document.querySelectorAll("main ul:has(> li > .card)")];
@@ -52,7 +52,7 @@ async function readPages(browser: Browser, product: string, paths: string[]): Pr
 	return pages;
 }
 
-/** Builds the small application in a temporary folder and serves it in the runtime that serves the product. */
+/** Builds the small application in a temporary folder and serves it in the same runtime as the product. */
 export async function startMinimalRouter(
 	browser: Browser,
 	product: { front: string; direct: string },

@@ -1,5 +1,5 @@
-// What a visitor's browser measures of every public page, beside the same page as a static document from a bare worker
-// and beside its cards and texts on React Router alone. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies chooses.
+// Measures every public page in Chromium, compared with the same page as a static document from a bare worker and with its
+// cards and texts on React Router alone. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies selects pages.
 import { chromium, devices } from "@playwright/test";
 import playwright from "../playwright.config";
 import { buildIfNeeded } from "../scripts/local-platform";
@@ -8,7 +8,7 @@ import { median, type Row, report, startBare, startProduct } from "./setting";
 import { type Setting, textInHtml, type Visit, visit, weigh } from "./visit";
 
 const RUNS = Number(process.env.RUNS ?? 3);
-/** Measured on a slow network too. */
+/** Also measured on a slow network. */
 const KEY_PAGES = ["/", "/movie/27205"];
 const OTHER_PAGES = [
 	"/movies",
@@ -37,7 +37,7 @@ const SETTINGS: Record<string, Setting> = {
 	"phone, slow 4G": { options: PHONE, cpu: 1, isSlow: true },
 };
 
-/** Hands every request on to the product, and pages without their scripts: the same document, style, fonts and images. */
+/** Forwards every request to the product and removes scripts from pages; style, fonts and images stay the same. */
 const STATIC = `const pages = new Map();
 export default { async fetch(request, env) {
 	const { pathname, search } = new URL(request.url);

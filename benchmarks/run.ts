@@ -12,7 +12,7 @@ const KEPT = join(FOLDER, "results.json");
 
 interface Result {
 	at: string;
-	/** Processes that waited for a processor when it began, over the processors. */
+	/** Load average per processor at the start. */
 	load: number;
 	tables: Record<string, Row[]>;
 }

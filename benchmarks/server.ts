@@ -1,6 +1,6 @@
-// Requests a second and processor time of each page and call, beside a bare worker that returns the same bytes and has
-// the same static files in front.
-// COUNT=400 npx tsx benchmarks/server.ts; REQUESTS=100000 is how many the memory is watched over.
+// Measures requests a second and processor time of each page and operation, compared with a bare worker that returns the
+// same bytes behind the same static files.
+// COUNT=400 npx tsx benchmarks/server.ts; REQUESTS=100000 is the number of requests of the memory measurement.
 import { buildIfNeeded } from "../scripts/local-platform";
 import { builtSetting, load, type Row, report, residentMemory, startBare, startProduct } from "./setting";
 
@@ -20,7 +20,7 @@ const PAGES = [
 ];
 const CALLS = ["/api/health", "/api/tmdb/movie/popular", "/api/tmdb/movie/27205", "/api/player-servers"];
 
-/** Answers every path with the bytes that were handed over under it. */
+/** Responds to every path with the bytes that were stored for it. */
 const BARE = `const pages = new Map();
 export default { async fetch(request) {
 	const { pathname, search } = new URL(request.url);
@@ -40,7 +40,7 @@ async function signIn(url: string): Promise<string> {
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(account),
 	});
-	if (!answer.ok) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
+	if (!answer.ok) throw new Error(`Registering returned ${answer.status}: ${await answer.text()}`);
 	return /marquee_session=[^;]+/.exec(answer.headers.getSetCookie().join())?.[0] ?? "";
 }
 

@@ -1,4 +1,4 @@
-// What the benchmarks share: the built worker and a bare one to hold against it, load, processor time, tables.
+// Shared by the benchmarks: the built worker, a bare worker for comparison, load, processor time, tables.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
@@ -6,18 +6,18 @@ import { Miniflare, type MiniflareOptions } from "miniflare";
 import { BUILT_CONFIG, startLocalServer } from "../scripts/local-platform";
 import { type FakeUpstream, startFakeUpstream } from "../tests/fake-upstream/server";
 
-/** Ticks of the kernel's clock for processor time; 100 a second on every Linux that Node runs on. */
+/** Kernel clock ticks per second for processor time: 100 on every Linux that Node supports. */
 const TICK_MS = 10;
 const SECRET = "a secret of the benchmarks, 32 characters at least";
 
-/** A server under test: its address without Miniflare's own worker in front, and its process. */
+/** A server under test: its URL without Miniflare's own worker in front, and its process. */
 export interface Subject {
 	url: string;
 	pid: number;
 	miniflare: Miniflare;
 }
 
-/** Processes of the runtime that this process has started. */
+/** Runtime processes that this process has started. */
 function runtimes(): number[] {
 	const text = execFileSync("ps", ["-A", "-o", "pid=,ppid=,comm="], { encoding: "utf8" });
 	const rows = text.split("\n").map((line) => line.trim().split(/\s+/));
@@ -37,7 +37,7 @@ async function started(start: () => Promise<Miniflare>): Promise<Subject> {
 
 const DIRECT = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
 
-/** The product over a stand-in of the upstream; `variables` say otherwise. */
+/** The product with the fake upstream, unless `variables` override it. */
 export async function startProduct(variables: Record<string, string> = {}, overrides: Partial<MiniflareOptions> = {}) {
 	const upstream: FakeUpstream = await startFakeUpstream();
 	const subject = await started(() =>
@@ -61,14 +61,14 @@ export async function startProduct(variables: Record<string, string> = {}, overr
 	return { ...subject, upstream, stop };
 }
 
-/** What the product's worker has in front of it: the look for a static file, and the flags of its runtime. */
+/** The product's Miniflare options: static files in front of the worker, and runtime flags. */
 export async function builtSetting(): Promise<Partial<MiniflareOptions>> {
 	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
 	const { compatibilityFlags, assets } = unstable_getMiniflareWorkerOptions(BUILT_CONFIG).workerOptions;
 	return { compatibilityFlags, assets } as Partial<MiniflareOptions>;
 }
 
-/** A worker with nothing but a script, in the same runtime. */
+/** A worker with only a script, in the same runtime. */
 export async function startBare(script: string, options: Partial<MiniflareOptions> = {}) {
 	const subject = await started(
 		async () =>
@@ -83,7 +83,7 @@ export async function startBare(script: string, options: Partial<MiniflareOption
 	return { ...subject, stop: () => subject.miniflare.dispose() };
 }
 
-/** Processor time that a process has had, in milliseconds. */
+/** Processor time used by a process, in milliseconds. */
 export function processorTime(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
 		.replace(/^.*\) /, "")
@@ -91,23 +91,23 @@ export function processorTime(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Megabytes that a process holds. */
+/** Resident memory of a process in megabytes. */
 export function residentMemory(pid: number): number {
 	return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-/** Requests before the clock starts. */
+/** Warm-up requests that are not measured. */
 const WARMING = 50;
 
 export interface Load {
 	perSecond: number;
-	/** Milliseconds of the runtime's processor time for one request. */
+	/** Milliseconds of processor time per request. */
 	cpu: number;
-	/** Milliseconds: the median and the 95th of 100. */
+	/** Milliseconds: the median and the 95th percentile. */
 	p50: number;
 	p95: number;
 	bytes: number;
-	/** Connections that were closed without an answer; asked again, and not among the times. */
+	/** Connections that closed without a response; retried, and not included in the times. */
 	lost: number;
 }
 
@@ -117,7 +117,7 @@ interface Ask {
 	headers: Record<string, string>;
 }
 
-/** One answer's length; null when the connection closes without one. `fetch` would cost this process more than a kept page does the worker. */
+/** Length of a response; null when the connection closes without one. `fetch` would use more CPU than a cached page does. */
 function ask({ url, agent, headers }: Ask): Promise<number | null> {
 	return new Promise((resolve, reject) => {
 		const request = get(url, { agent, headers: { "accept-encoding": "identity", ...headers } }, (answer) => {
@@ -138,7 +138,7 @@ function ask({ url, agent, headers }: Ask): Promise<number | null> {
 	});
 }
 
-/** Asks for a path so many times, so many at once. Throws when an answer is not 200. */
+/** Requests a path `count` times, several at once. Throws when a status is not 200. */
 export async function load(
 	{ url, pid }: Pick<Subject, "url" | "pid">,
 	path: string,
@@ -195,7 +195,7 @@ function rounded(value: number): number {
 
 export type Row = Record<string, string | number>;
 
-/** Prints a table and, as the last line, everything as JSON; `npm run bench` collects these lines. */
+/** Prints the tables and, as the last line, all of them as JSON, which `npm run bench` collects. */
 export function report(benchmark: string, tables: Record<string, Row[]>): void {
 	for (const [title, rows] of Object.entries(tables)) console.log(`\n${title}\n\n${markdown(rows)}`);
 	console.log(

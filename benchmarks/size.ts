@@ -1,4 +1,4 @@
-// Bytes of script, style and fonts of every page, counted over the build: what tests/e2e/size.spec.ts holds to a budget.
+// Measures the bytes of script, style and fonts of every page in the build; tests/e2e/size.spec.ts checks them.
 // npx tsx benchmarks/size.ts
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ function readManifest(): { name: string; manifest: Manifest } {
 
 const weighed = new Map<string, { gzip: number; brotli: number }>();
 
-/** Most files belong to many pages, and compressing one takes a while. */
+/** Cached, because most files belong to many pages and compression is slow. */
 function weighFile(file: string) {
 	const known = weighed.get(file);
 	if (known) return known;

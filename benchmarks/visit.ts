@@ -1,23 +1,23 @@
-// One visit of a page in Chromium, and what it measured; and the weight of what the page asked for.
+// Visits a page in Chromium and measures it, including the size of its requests.
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 
-/** Milliseconds after the load event in which a page may still begin something. */
+/** Milliseconds after the load event in which the page may still start work. */
 const QUIET = 700;
-/** What a page is compressed with on its way; files weigh here what they do in size.ts. */
+/** Compression of documents; files are measured as in size.ts. */
 const ON_THE_WAY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** The kinds that the platform compresses. */
+/** Content types that the platform compresses. */
 const COMPRESSED = /text|javascript|json|svg|xml/;
 
 export interface Setting {
 	options: BrowserContextOptions;
-	/** How many times slower than it is the processor works. */
+	/** CPU slowdown factor. */
 	cpu: number;
 	/** A slow mobile network. */
 	isSlow?: boolean;
 }
 
-/** As Chromium's own tools call it slow 4G: 1.6 Mbit/s, 150 ms. */
+/** "Slow 4G" of Chromium's DevTools: 1.6 Mbit/s, 150 ms. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 export interface Visit {
@@ -27,13 +27,13 @@ export interface Visit {
 	cls: number;
 	tbt: number;
 	longest: number;
-	/** Address and kind of everything that was asked for. */
+	/** URL and type of every request. */
 	asked: { url: string; kind: string }[];
-	/** What the page shows at last. */
+	/** The final text of the page. */
 	text: string;
 }
 
-/** Runs in the page before anything of it; as text, for what compiles this file leaves marks in functions. */
+/** Runs before the page's own scripts. It is a string, because the compiler of this file adds helpers to functions. */
 const WATCH = `{
 	const seen = (window.__seen = { lcp: 0, cls: 0, tasks: [] });
 	const observe = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -42,7 +42,7 @@ const WATCH = `{
 	observe("longtask", (entry) => seen.tasks.push(entry.duration));
 }`;
 
-/** What it saw, with the page's own times. */
+/** Its measurements, with the page's own timestamps. */
 const READ = `({
 	...window.__seen,
 	ttfb: performance.getEntriesByType("navigation")[0].responseStart,
@@ -65,7 +65,7 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 		});
 		await page.addInitScript(WATCH);
 		await page.goto(address, { waitUntil: "load" });
-		// The script is asked for after the first picture, which on a slow network comes with the load event.
+		// The script is requested after the first paint, which on a slow network coincides with the load event.
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(QUIET);
 		const { tasks, ...seen } = await page.evaluate<Omit<Visit, "tbt" | "longest" | "asked"> & { tasks: number[] }>(
@@ -82,7 +82,7 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 	}
 }
 
-/** Kilobytes by kind as Cloudflare would send them, whatever the local server sends. */
+/** Kilobytes by type as Cloudflare would compress them, whatever the local server sends. */
 export async function weigh(asked: Visit["asked"]): Promise<Record<string, number>> {
 	const weights: Record<string, number> = {};
 	for (const { url, kind } of asked) {
@@ -97,11 +97,11 @@ export async function weigh(asked: Visit["asked"]): Promise<Record<string, numbe
 	return weights;
 }
 
-/** Of the words that a page shows at last, how many of a hundred the text of its first HTML holds; scripts do not count. */
+/** The percentage of the page's final words that its first HTML contains as text, without scripts. */
 export async function textInHtml({ text }: Visit, address: string): Promise<number> {
 	const html = await (await fetch(address)).text();
 	const said = html
-		// A word may go on behind a tag or a mark between two texts: "<b>11</b><!-- -->."
+		// A word may continue after a tag or a comment: "<b>11</b><!-- -->."
 		.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>/g, "")
 		.replace(/&amp;/g, "&")
 		.replace(/&#x27;/g, "'")

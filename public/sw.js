@@ -1,9 +1,9 @@
-// Keeps one document for when there is no network, and nothing else: every page comes from the server, as without it.
+// Caches only the offline page. Every other page comes from the network.
 const CACHE = "offline-1";
 const PAGE = "/offline";
 
 self.addEventListener("install", (event) => {
-	// Where the browser can, only navigations come by here at all.
+	// Where the browser supports routes, only navigations start this worker.
 	event.addRoutes?.({ condition: { not: { requestMode: "navigate" } }, source: "network" });
 	event.waitUntil(
 		caches
@@ -24,16 +24,16 @@ self.addEventListener("activate", (event) => {
 	);
 });
 
-async function answer(event) {
+async function respond(event) {
 	try {
 		return (await event.preloadResponse) ?? (await fetch(event.request));
 	} catch (error) {
-		const kept = await caches.match(PAGE);
-		if (kept) return kept;
+		const offlinePage = await caches.match(PAGE);
+		if (offlinePage) return offlinePage;
 		throw error;
 	}
 }
 
 self.addEventListener("fetch", (event) => {
-	if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(answer(event));
+	if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(respond(event));
 });

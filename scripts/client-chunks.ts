@@ -1,9 +1,9 @@
-// How the browser's script is cut: few files, for each small one costs a request and compresses badly by itself.
+// Groups the client script into few files, because each small file costs a request and compresses badly.
 
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
 
-/** Pages that share most of their code have one file for it. */
+/** Pages that share most of their code share one file. */
 const FAMILIES: [name: string, routes: RegExp][] = [
 	["listing", /^(movies|shows|search)$/],
 	["title", /^title\//],
@@ -17,8 +17,8 @@ const FAMILIES: [name: string, routes: RegExp][] = [
 ];
 
 /**
- * Families that share a file, so that what only they need is not in that of every page. Each of the last two is also
- * loaded by pages that are seldom seen, for the sake of those that are often.
+ * Groups of pages that share a file, so that their code is not in the file of every page. Rarely visited pages also load
+ * the last two files, so that frequently visited pages need fewer requests.
  */
 const KINDS: [name: string, families: string[]][] = [
 	["forms", ["account", "settings", "admin"]],
@@ -26,10 +26,10 @@ const KINDS: [name: string, families: string[]][] = [
 	["detail", ["title", "person", "collection", "my-list", "embed"]],
 ];
 
-/** What every page has loaded when it is there. */
+/** Modules that every page loads. */
 const FRAME = ["root", "layout"];
 
-/** From this many families on, a module that is no kind's belongs to every page. */
+/** A module that at least this many groups use goes into the file of every page. */
 const SHARED_BY = 3;
 
 const ROOT_ROUTE = `${fileURLToPath(new URL("../app/root.tsx", import.meta.url))}?__react-router-build-client-route`;
@@ -37,7 +37,7 @@ const ROOT_ROUTE = `${fileURLToPath(new URL("../app/root.tsx", import.meta.url))
 const FRAMEWORK =
 	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|preload-helper|commonjsHelpers/;
 
-/** The routes from which a module is reached without a dynamic import, by their files under `app/routes/`. */
+/** The routes that import a module statically, by their files under `app/routes/`. */
 function routesOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string[] {
 	const seen = new Set([id]);
 	for (const next of seen) {
@@ -48,7 +48,7 @@ function routesOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string
 	return [...new Set(files)];
 }
 
-/** Rollup's `manualChunks`: which file a module goes to; what only one route needs stays in that route's own. */
+/** Rollup's `manualChunks`: the file of a module. A module of only one route stays in that route's file. */
 export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | undefined {
 	if (FRAMEWORK.test(id)) return "framework";
 	if (id === ROOT_ROUTE) return "site";
@@ -61,11 +61,11 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	if (kind && families.size > 1) return kind[0];
 	if (families.size >= SHARED_BY) return "site";
 	if (routes.includes("home")) return "rows";
-	// Nothing is left unnamed: it would be drawn into the file of whoever asks first.
+	// Every module gets a name; Rollup would put it into the file of its first importer.
 	return [...families].sort().join("-").replaceAll("/", "-");
 }
 
-/** The root route is in the file of the frame, and not in one of its own that hands it on. */
+/** Puts the root route into the common file, instead of a file that only re-exports it. */
 export function frameInOneFile(): Plugin {
 	return {
 		name: "frame-in-one-file",

@@ -7,7 +7,7 @@ developmentVariables();
 execFileSync(
 	join(ROOT, "node_modules/.bin/wrangler"),
 	["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE_DIR],
-	// CI=true: on a terminal wrangler would ask first.
+	// CI=true: wrangler would prompt for confirmation on a terminal.
 	{ cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "true" } },
 );
 const server = spawn(join(ROOT, "node_modules/.bin/react-router"), ["dev", "--port", process.env.PORT ?? "3000"], {

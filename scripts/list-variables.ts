@@ -1,4 +1,4 @@
-// Writes what is generated from the variables' own schema: `.dev.vars.example` and the README's table.
+// Generates `.dev.vars.example` and the README's table of variables from the configuration schema.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../app/config.server";
@@ -26,12 +26,12 @@ export function envExample(): string {
 	return `# Copy this file to .dev.vars, or set the variables in the environment of npm start and npm run dev.\n\n${entries.join("\n")}`;
 }
 
-/** The README with its table of variables brought up to date. */
+/** The README with an updated table of variables. */
 export function readmeWithVariables(readme: string): string {
 	const rows = variables().map(
 		({ name, fallback, description }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${description} |`,
 	);
-	if (!/\| Variable \|/.test(readme)) throw new Error("The README has lost its table of variables");
+	if (!/\| Variable \|/.test(readme)) throw new Error("The README has no table of variables");
 	return readme.replace(/(\| Variable \|.*\n\|---\|---\|---\|\n)(?:[|<].*\n)*/, `$1${rows.join("\n")}\n`);
 }
 

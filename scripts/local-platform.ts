@@ -1,4 +1,4 @@
-// What `npm start`, the whole-worker tests and the benchmarks share: the built worker in Miniflare.
+// Runs the built worker in Miniflare, for `npm start`, the journeys and the benchmarks.
 
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -11,18 +11,18 @@ import { VARIABLES } from "../app/config.server";
 export const ROOT = resolve(import.meta.dirname, "..");
 export const BUILT_CONFIG = join(ROOT, "build/server/wrangler.json");
 
-// Quick and quiet: no look-up of request metadata, no banner, no metrics (docs/decisions/002-serving.md).
+// No lookup of request metadata, no banner, no metrics (docs/decisions/002-serving.md).
 Object.assign(process.env, {
 	CLOUDFLARE_CF_FETCH_ENABLED: "false",
 	WRANGLER_SEND_METRICS: "false",
 	WRANGLER_HIDE_BANNER: "true",
 	WRANGLER_LOG: "error",
 });
-/** Where local D1 and KV lie unless STATE_DIR says otherwise; wrangler's own place, so that its commands see the same data. */
+/** Folder of local D1 and KV. The default is wrangler's own folder, so that its commands use the same data. */
 export const STATE_DIR = resolve(process.env.STATE_DIR ?? join(ROOT, ".wrangler/state"));
 const SECRET_FILE = join(ROOT, ".dev.vars");
 
-/** Makes the ignored `.dev.vars` with a fresh JWT secret if there is none yet; returns what it holds. */
+/** Creates `.dev.vars` (ignored by git) with a new JWT secret if it does not exist; returns its variables. */
 export function developmentVariables(): Record<string, string> {
 	if (!existsSync(SECRET_FILE)) {
 		writeFileSync(
@@ -40,7 +40,7 @@ export function developmentVariables(): Record<string, string> {
 	);
 }
 
-/** The variables that the process environment gives. */
+/** The variables that are set in the process environment. */
 export function environmentVariables(): Record<string, string> {
 	return Object.fromEntries(
 		Object.keys(VARIABLES.shape).flatMap((name) => {
@@ -50,7 +50,7 @@ export function environmentVariables(): Record<string, string> {
 	);
 }
 
-/** Development defaults, then the process environment; in production nothing is invented. */
+/** Development defaults, overridden by the process environment. Production has no defaults. */
 export function localVariables(): Record<string, string> {
 	const given = environmentVariables();
 	if (given.ENVIRONMENT === "production") return given;
@@ -84,10 +84,10 @@ export async function buildIfNeeded(): Promise<void> {
 interface LocalServer {
 	port?: number;
 	host?: string;
-	/** Where D1 and KV lie; undefined keeps them in memory. */
+	/** Folder of D1 and KV; undefined keeps them in memory. */
 	stateDir?: string;
 	variables: Record<string, string>;
-	/** Further Miniflare options, for tests. */
+	/** Additional Miniflare options, for tests. */
 	overrides?: Partial<MiniflareOptions>;
 }
 
@@ -103,7 +103,7 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 		...(workerOptions as object),
 		modules: ordered.map((file) => ({ type: "ESModule" as const, path: join(serverDir, file) })),
 		modulesRoot: serverDir,
-		// Miniflare would hold a page back until it is whole.
+		// Miniflare would buffer a page until it is complete.
 		bindings: { ...workerOptions.bindings, STREAMED_PAGES: "plain", ...variables },
 		host,
 		port,
@@ -118,7 +118,7 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 	return miniflare;
 }
 
-/** The database of a state folder, without the worker; also while a server runs over it. The caller disposes it. */
+/** The database of a state folder, without the worker; also usable while a server runs. The caller disposes it. */
 export async function openLocalDatabase(stateDir: string) {
 	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
@@ -131,7 +131,7 @@ export async function openLocalDatabase(stateDir: string) {
 	} as MiniflareOptions);
 }
 
-/** Brings the database of a state folder up to date before anything is served from it. */
+/** Migrates the database of a state folder before it is served. */
 export async function migrateState(stateDir: string): Promise<void> {
 	const miniflare = await openLocalDatabase(stateDir);
 	try {
@@ -141,7 +141,7 @@ export async function migrateState(stateDir: string): Promise<void> {
 	}
 }
 
-/** Applies what `migrations/` holds beyond what the database has seen, in wrangler's own bookkeeping table. */
+/** Applies pending migrations and records them in wrangler's own table. */
 export async function applyMigrations(miniflare: Miniflare): Promise<string[]> {
 	const db = await miniflare.getD1Database("DB");
 	await db

@@ -1,7 +1,6 @@
 /**
- * Draws the alphabets of the artwork: reads each face from npm and writes its outlines, widths and kerning as one
- * small JSON file. Run by hand when a face is added; the output is committed, so the product needs none of these
- * packages:
+ * Generates the alphabets of the artwork: reads each face from npm and writes its outlines, widths and kerning to a
+ * small JSON file. Run it by hand to add a face. The output is committed, so the product does not need these packages:
  *
  *   npm install --no-save opentype.js@1.3.5 @fontsource/abril-fatface@5 @fontsource/gloock@5 @fontsource/jost@5 \
  *     @fontsource/alfa-slab-one@5 @fontsource/limelight@5 @fontsource/lilita-one@5
@@ -34,7 +33,7 @@ interface Font {
 	getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
 }
 
-/** Our name for a face -> its file, and the units of its em: fewer for the face that is only ever set small. */
+/** The file of each face and its units per em: fewer for the face that is only used in small sizes. */
 const FACES: Record<string, [file: string, em: number]> = {
 	condensed: ["league-gothic/files/league-gothic-latin-400-normal.woff", 1000],
 	didone: ["abril-fatface/files/abril-fatface-latin-400-normal.woff", 1000],
@@ -48,15 +47,15 @@ const FACES: Record<string, [file: string, em: number]> = {
 
 const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !#$%&'()*+,-./:;?@";
 const BEYOND = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ·½–—‘’“”";
-/** Kerning below this part of an em is not seen. */
+/** Kerning below this fraction of an em is invisible. */
 const LEAST_KERNING = 0.012;
 
-/** Numbers joined as path data: a minus sign separates as well as a space does. */
+/** Joins numbers as path data: no space is needed before a minus sign. */
 function joined(numbers: number[]): string {
 	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
 }
 
-/** Relative path data on whole units, without the letter of its first move, so that a pen position can be added. */
+/** Relative path data in whole units, without the command letter of its first move, so that a pen position can be added. */
 function outline(commands: Command[]): string {
 	let [x, y] = [0, 0];
 	let [startX, startY] = [0, 0];
@@ -105,7 +104,7 @@ function outline(commands: Command[]): string {
 	return data.slice(1);
 }
 
-/** How far a letter reaches above and below the baseline, and the white before it. */
+/** How far a letter reaches above and below the baseline, and the space before it. */
 function reachOf(font: Font, character: string, em: number): { above: number; below: number; before: number } {
 	const points = font.getPath(character, 0, 0, em).commands.filter(({ type }) => type !== "Z");
 	if (points.length === 0) return { above: 0, below: 0, before: 0 };
@@ -113,7 +112,7 @@ function reachOf(font: Font, character: string, em: number): { above: number; be
 	return { above: Math.max(...ys), below: -Math.min(...ys), before: Math.round(Math.min(...points.map(({ x }) => x))) };
 }
 
-/** "A12;B34;": a number for each letter that has one worth keeping. */
+/** "A12;B34;": a number for each letter whose value is significant. */
 function listed(characters: string[], least: number, numberOf: (character: string) => number): string {
 	return characters
 		.map((character) => (numberOf(character) < least ? "" : `${character}${numberOf(character)};`))

@@ -1,5 +1,5 @@
-// npm run make-owner -- email [--remote]: makes a registered account an owner. Without --remote it is the local database
-// (STATE_DIR), also while npm start or npm run dev runs: SQLite lets a second process write between their statements.
+// npm run make-owner -- email [--remote]: makes a registered account an owner. Without --remote it changes the local
+// database (STATE_DIR), also while npm start or npm run dev runs: SQLite lets a second process write in between.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { accountKey } from "../app/domain/accounts/users.server";
@@ -13,7 +13,7 @@ interface Row {
 	role?: string;
 }
 
-/** The key stands in the statements as text, since `wrangler d1 execute` takes no parameters. */
+/** The key is part of the statement's text, because `wrangler d1 execute` takes no parameters. */
 function statements(): string[] {
 	const key = `'${accountKey(email).replaceAll("'", "''")}'`;
 	return [
@@ -31,7 +31,7 @@ async function runLocally(): Promise<Row | undefined> {
 		const results = await db.batch<Row>(statements().map((statement) => db.prepare(statement)));
 		return results.at(-1)?.results[0];
 	} catch (error) {
-		// The product has never been started here.
+		// The server was never started here, so there is no database.
 		if (String(error).includes("no such table")) return undefined;
 		throw error;
 	} finally {

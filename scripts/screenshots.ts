@@ -8,9 +8,9 @@ import { buildIfNeeded, ROOT, startLocalServer } from "./local-platform";
 interface Screen {
 	path: string;
 	isSignedIn?: boolean;
-	/** Brings about the state once the page is there. */
+	/** Creates the state after the page has loaded. */
 	act?: (page: Page) => Promise<unknown>;
-	/** Only so wide; every width if left out. */
+	/** Only this width; every width by default. */
 	width?: number;
 }
 
@@ -70,7 +70,7 @@ async function call<Data>(path: string, body: unknown, token = ""): Promise<Data
 	return ((await response.json()) as { data: Data }).data;
 }
 
-/** An owner who is in the middle of several titles. */
+/** An owner who has started several titles. */
 async function makeOwner(): Promise<string> {
 	const { token, user } = await call<{ token: string; user: { id: string } }>("auth/register", {
 		username: "projectionist",

@@ -1,6 +1,6 @@
-// Many invented users and their watch history, made by SQL inside the database: by the script and by benchmarks.
+// Generates many users with watch history by SQL inside the database, for `seed.ts` and the benchmarks.
 
-/** Users that one statement makes, and users whose history one statement makes. */
+/** Users per statement, and users whose history one statement creates. */
 const STEP = 20_000;
 /** Entries of each user's watch history. */
 const WATCHES = 5;
@@ -50,15 +50,15 @@ const AUDIT = `WITH RECURSIVE numbers (n) AS (SELECT cast(?1 AS integer) UNION A
 	FROM numbers`;
 
 interface Range {
-	/** The first and the last number; numbers are never used twice. */
+	/** The first and the last user number; numbers are never reused. */
 	from: number;
 	to: number;
-	/** Entries of each user's watch history, every other day one. */
+	/** Entries of each user's watch history, one every other day. */
 	watches?: number;
 	onStep?: (done: number) => void;
 }
 
-/** Users from number to number with five watched titles each, and a line of the audit log for every tenth. */
+/** Creates the users in a range, with five watched titles each and an audit log entry for every tenth user. */
 export async function seedRows(db: D1Database, { from, to, watches = WATCHES, onStep }: Range): Promise<void> {
 	const now = Date.now();
 	const founded = now - 700 * DAY;

@@ -1,4 +1,4 @@
-// npm run seed -- 1000000: fills the local database (STATE_DIR) with so many invented users, five watched titles each.
+// npm run seed -- 1000000: fills the local database (STATE_DIR) with this many users, five watched titles each.
 import { applyMigrations, openLocalDatabase, STATE_DIR } from "./local-platform";
 import { seedRows } from "./seed-rows";
 

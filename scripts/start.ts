@@ -1,4 +1,4 @@
-// npm start: builds if needed, applies migrations, serves the production build, fires the scheduled jobs.
+// npm start: builds if needed, applies migrations, serves the production build, runs the scheduled jobs.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { buildIfNeeded, localVariables, migrateState, ROOT, STATE_DIR, startLoca
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? "127.0.0.1";
-/** The address that visitors use, where a proxy in front speaks https for this server. */
+/** The public origin, when an HTTPS proxy is in front of this server. */
 const ORIGIN = process.env.ORIGIN;
 
 const variables = localVariables();
@@ -27,7 +27,7 @@ const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STA
 const url = await miniflare.ready;
 console.log(`Marquee is at ${url.origin} (${variables.TMDB_TOKEN ? "catalogue: TMDB" : "catalogue: sample"}).`);
 
-/** The next time a five-field cron expression of the form "minute hour * * *" comes round, in UTC. */
+/** The next time of a cron expression of the form "minute hour * * *", in UTC. */
 function nextDaily(cron: string): Date {
 	const [minute = "0", hour = "0"] = cron.split(" ");
 	const next = new Date();

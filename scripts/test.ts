@@ -1,5 +1,5 @@
-// npm test: the unit, server and view tests, then the journeys in a browser where there is one. `unit` or `journeys` as
-// first argument runs one half; what follows are parts of file names.
+// npm test: the unit, server and view tests, then the browser journeys if there is a browser. `unit` or `journeys` as first
+// argument runs only one half; further arguments are parts of file names.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 	return status ?? 1;
 }
 
-/** A run that ends badly without naming a failed test counts as one. */
+/** A run that fails without a failed test counts as one failure. */
 function figures(status: number, counted: Figures | undefined): Figures {
 	if (!counted) return { passed: 0, failed: 1, skipped: 0 };
 	return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;

@@ -1,4 +1,4 @@
-// Owns the rejection of requests that the router cannot handle: it would run no middleware for them.
+// Owns the rejection of requests that the router cannot handle, because it would run no middleware for them.
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import type { RequestFacts } from "~/platform.server";
 

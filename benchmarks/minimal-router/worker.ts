@@ -1,11 +1,11 @@
-// Pages of the framework alone: what one shows comes with the binding PAGES, style and images from the product.
+// Pages of React Router alone: their content comes from the binding PAGES, style and images from the product.
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type PageFacts, pageContext } from "./app/page-facts";
 
 interface Bindings {
-	/** JSON: what each page shows, by its address. */
+	/** JSON: the content of each page, by path. */
 	PAGES: string;
 	PRODUCT: Fetcher;
 }

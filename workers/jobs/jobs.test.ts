@@ -20,7 +20,7 @@ async function count(sql: string): Promise<number> {
 	return (await platform.db.prepare(sql).first<number>("rows")) ?? 0;
 }
 
-/** The platform, and how many statements it was given that begin so. */
+/** The platform, and a count of its statements that start with `beginning`. */
 function countingPlatform(beginning: string) {
 	let statements = 0;
 	const db = {
@@ -33,7 +33,7 @@ function countingPlatform(beginning: string) {
 	return { platform: { ...platform, db }, statements: () => statements };
 }
 
-test("every cron of the configuration has a job, and no job waits for a cron that never comes", () => {
+test("every cron of the configuration has a job, and every job has a cron of the configuration", () => {
 	const crons = /crons = (\[.*\])/.exec(wranglerConfig)?.[1];
 	expect([...new Set(JOBS.map(({ cron }) => cron))]).toEqual(JSON.parse(crons ?? "[]"));
 });

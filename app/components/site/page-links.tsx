@@ -15,7 +15,7 @@ function addressOf({ href, origin }: HTMLAnchorElement): string {
 }
 
 /**
- * Turns plain links into client navigations: links with `data-links` or inside such an element, except those with a target.
+ * Turns plain links into client navigations: those with `data-links` or inside such an element, except with a target.
  * Plain links are much cheaper than `<Link>`, a component with a dozen hooks.
  * `data-links="ahead"` prefetches the page of a link that is hovered or focused.
  */

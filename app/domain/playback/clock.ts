@@ -1,11 +1,11 @@
-// Owns the time of a film that runs without a video: a position that moves while it plays.
+// Owns the clock of a film without a video: a position that advances while it plays.
 
 export interface Clock {
 	/** Seconds. */
 	duration: number;
 	/** Seconds at the moment `since`. */
 	position: number;
-	/** Milliseconds of the caller's clock at which it began to run; null while it stands. */
+	/** Start of playback in milliseconds of the caller's clock; null while paused. */
 	since: number | null;
 }
 
@@ -22,7 +22,7 @@ export function hasEnded(clock: Clock, now: number): boolean {
 	return positionAt(clock, now) >= clock.duration;
 }
 
-/** Runs from where it stands, or from the start when it had ended. */
+/** Resumes from the current position, or from the start when it had ended. */
 export function play(clock: Clock, now: number): Clock {
 	if (clock.since !== null) return clock;
 	return { ...clock, position: hasEnded(clock, now) ? 0 : clock.position, since: now };

@@ -1,10 +1,10 @@
-// Owns which episode comes before and after another within its season, and where the next season begins.
+// Owns the order of episodes: the previous and next one in a season, and the start of the next season.
 
 interface NumberedEpisode {
 	number: number;
 }
 
-/** The neighbours within the season; null where there is none. Nothing comes before episode 1. */
+/** The previous and next episode of the season; null when there is none. Episode 1 has no previous one. */
 export function findNeighbours<Episode extends NumberedEpisode>(
 	episodes: Episode[],
 	number: number,
@@ -13,7 +13,7 @@ export function findNeighbours<Episode extends NumberedEpisode>(
 	return { previous: number > 1 ? find(number - 1) : null, next: find(number + 1) };
 }
 
-/** The first episode of the next season that has any; its name is not known yet. Null after the last season. */
+/** The first episode of the next season that has episodes; its name is not loaded. Null after the last season. */
 export function findNextSeason(
 	seasons: { number: number; episodeCount: number }[],
 	season: number,

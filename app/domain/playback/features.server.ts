@@ -1,4 +1,4 @@
-// Owns what a player must know of the movie or episode that it plays.
+// Owns the facts about a movie or an episode that a player needs.
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { findMovie, findSeason, findShow } from "../catalogue/titles.server";
 import type { Trailer } from "../catalogue/types";
@@ -16,7 +16,7 @@ export interface Feature {
 	genres: string[];
 	/** Directors of a movie, creators of a show. */
 	makers: string[];
-	/** The usual length where the catalogue knows none. */
+	/** A default length when the catalogue has none. */
 	minutes: number;
 	/** Image path. */
 	backdrop: string | null;
@@ -27,7 +27,7 @@ function yearOf(date: string | null): number | null {
 	return date ? Number(date.slice(0, 4)) : null;
 }
 
-/** Null when the movie, or the episode of the show, does not exist. */
+/** Null when the movie or episode does not exist. */
 export async function findFeature(catalogue: Catalogue, title: PlayableTitle): Promise<Feature | null> {
 	if (title.mediaType === "movie") {
 		const movie = await findMovie(catalogue, title.id);

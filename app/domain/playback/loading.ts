@@ -3,12 +3,12 @@ import { nextServer, type PlayerConfig } from "./player-servers";
 
 export interface Loading {
 	serverId: number;
-	/** How often this server has been tried again. */
+	/** Number of retries of this server. */
 	retries: number;
 	state: "loading" | "loaded" | "failed";
-	/** Servers that were given up. */
+	/** Servers that failed. */
 	failed: number[];
-	/** What to tell the visitor; empty when all is well. */
+	/** Message for the visitor; empty when there is no problem. */
 	notice: string;
 }
 
@@ -16,7 +16,7 @@ export function startLoading(serverId: number): Loading {
 	return { serverId, retries: 0, state: "loading", failed: [], notice: "" };
 }
 
-/** A frame that came after trouble leaves the last notice standing, so that the visitor can read it. */
+/** When a frame loads after a failure, the last message stays, so that the visitor can read it. */
 export function afterLoad(loading: Loading): Loading {
 	if (loading.state !== "loading") return loading;
 	return { ...loading, state: "loaded", notice: loading.retries > 0 ? "" : loading.notice };

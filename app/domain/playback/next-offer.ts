@@ -1,30 +1,30 @@
-// Owns when the next episode offers itself: near the end of this one, with a countdown that runs while the film does.
+// Owns the offer of the next episode: near the end of the current one, with a countdown that pauses with the film.
 import type { PlayerEvent } from "./player-messages";
 
 /** Seconds before the end. */
 const OFFER_BEFORE = 15;
-/** Seconds. Going back further than this before the end takes the offer away. */
+/** Seconds before the end. Seeking back further hides the offer. */
 const WITHDRAW_BEFORE = 20;
 /** Seconds. */
 export const COUNTDOWN = 10;
-/** Seconds. What is shorter is a trailer or a test card. */
+/** Seconds. Shorter films get no offer: they are trailers or test cards. */
 const SHORTEST = 60;
 
-/** Where the film goes on. */
+/** The next episode. */
 export interface UpNext {
 	to: string;
 	season: number;
 	episode: number;
-	/** Null where it is not known, as in the next season. */
+	/** Null when it is not known, for example in the next season. */
 	name: string | null;
 }
 
 export interface NextOffer {
-	/** `declined` lasts until the visitor goes back in the film. */
+	/** `declined` lasts until the visitor seeks back. */
 	state: "hidden" | "offered" | "declined";
 	/** Seconds. */
 	left: number;
-	/** The film stands still before its end, and the countdown with it. */
+	/** The film is paused before its end, and so is the countdown. */
 	isPaused: boolean;
 }
 

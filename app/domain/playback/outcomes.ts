@@ -1,4 +1,4 @@
-// Owns what can become of a player's frame, as the watch pages report it.
+// Owns the outcomes of a player frame that watch pages report.
 import type { Loading } from "./loading";
 
 export const OUTCOMES = ["loaded", "timed_out", "replaced"] as const;
@@ -10,7 +10,7 @@ export interface Report {
 	outcome: Outcome;
 }
 
-/** What happened between two states of one page's loading. */
+/** The outcomes between two loading states of a page. */
 export function outcomesBetween(before: Loading, after: Loading): Report[] {
 	const { serverId } = before;
 	if (after.serverId === serverId && after.state === "loaded") {

@@ -1,5 +1,5 @@
-// Owns what a player server config may look like: the validity rule, the bounds, the built-in two.
-// Reading one from somewhere is player-servers.server.ts; it alone imports this file, so that no browser loads zod.
+// Owns the schema of a player server config: validity, bounds and the two built-in servers.
+// Only player-servers.server.ts, which reads configs, imports this file, so that zod stays out of the client build.
 import { z } from "zod";
 import { isLoopback } from "~/lib/requests";
 import type { PlayerConfig } from "./player-servers";
@@ -9,7 +9,7 @@ const NAME_MAX = 60;
 const ADDRESS_MAX = 2048;
 const DEFAULT_SANDBOX = "allow-scripts allow-same-origin allow-forms allow-presentation";
 
-/** What an entry may ask for. Leaving our page by itself (`allow-top-navigation`) is not among them. */
+/** Allowed sandbox tokens. `allow-top-navigation` is not one: the frame could navigate the page. */
 const SANDBOX_TOKENS = new Set([
 	"allow-downloads",
 	"allow-forms",
@@ -109,7 +109,7 @@ export function readPlayerConfig(value: unknown): PlayerConfig | null {
 	return playerConfig.safeParse(value).data ?? null;
 }
 
-/** What stands in when neither the remote address nor our own file gives a valid config. */
+/** The fallback when neither the remote URL nor the local file has a valid config. */
 export const BUILT_IN_CONFIG: PlayerConfig = {
 	servers: [
 		{

@@ -1,4 +1,4 @@
-// Owns what the watch page believes of the messages that a player frame sends it. No schema library: browsers load this.
+// Owns the validation of messages from a player frame. Uses no schema library, because browsers load it.
 
 import type { MediaType } from "../catalogue/types";
 
@@ -16,7 +16,7 @@ export interface PlayerEvent {
 	episode?: number;
 }
 
-/** What a player sends to the page that frames it. */
+/** The message that a player sends to the embedding page. */
 export interface PlayerMessage {
 	type: "PLAYER_EVENT";
 	data: PlayerEvent;
@@ -42,7 +42,7 @@ function wholeNumber(value: unknown): number | undefined {
 
 /**
  * The event in a window message, or null when the message is not from `frame` (its own window at its own origin) or
- * not a player event. Times are clamped to what a film can have.
+ * not a player event. Times are clamped to a valid range.
  */
 export function readPlayerEvent(
 	message: { source: unknown; origin: string; data: unknown },

@@ -1,5 +1,5 @@
-// Owns the rows of `player_outcomes`: how the frames of each player server fared, by day. What is reported within a
-// moment goes in one write, so that a busy evening costs about one write a second for each isolate.
+// Owns the rows of `player_outcomes`: the frame outcomes per player server and day. Reports are written in batches, at most
+// about one write a second per isolate.
 import { gte, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
@@ -25,7 +25,7 @@ interface Pending {
 	written: Promise<void>;
 }
 
-/** What waits to be written, for each database that this isolate has opened. */
+/** Reports that are not written yet, for each database of this isolate. */
 const pending = new WeakMap<Platform["env"], Pending>();
 
 async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise<void> {
@@ -53,12 +53,12 @@ function gather({ env, db, waitUntil }: Platform): Pending {
 	});
 	const begun = { counts, written };
 	pending.set(env, begun);
-	// Figures that cannot be written are lost: they are worth no second try.
+	// Reports that cannot be written are dropped; these statistics do not need retries.
 	waitUntil(written.catch(() => console.warn("Player outcomes could not be written")));
 	return begun;
 }
 
-/** False: no server of the config in force has this id. */
+/** False: no server of the current config has this id. */
 export async function recordPlayerOutcome(platform: Platform, { serverId, outcome }: Report): Promise<boolean> {
 	const { config } = await listPlayerServers(platform);
 	if (!config.servers.some(({ id }) => id === serverId)) return false;
@@ -69,7 +69,7 @@ export async function recordPlayerOutcome(platform: Platform, { serverId, outcom
 	return true;
 }
 
-/** Of the last days; at most a row for each day and server. */
+/** The outcomes of the last days; at most one row per day and server. */
 export async function listPlayerOutcomes(db: Database, { days }: { days: number }) {
 	const [first = ""] = lastDays(days);
 	return await db.select().from(playerOutcomes).where(gte(playerOutcomes.day, first));

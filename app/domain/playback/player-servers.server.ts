@@ -1,5 +1,5 @@
-// Owns where the player server config comes from: the remote address, else our own file, else the built-in two;
-// each reading holds for 5 minutes, in this isolate and in KV, a stand-in for 15 seconds in this isolate alone. What is valid is player-config.ts.
+// Owns reading the player server config: from the remote URL, else from the local file, else the built-in servers. A config
+// is cached for 5 minutes in this isolate and in KV; a fallback only in this isolate, for 15 seconds.
 import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
 import type { Platform } from "~/platform.server";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
@@ -12,7 +12,7 @@ const OWN_FILE = "https://own.invalid/config/servers.json";
 /** Milliseconds. */
 const OWN_FILE_WAIT_MS = 2000;
 
-/** Milliseconds for which a reading counts that had to do without the first source. */
+/** Milliseconds for which a fallback is cached. */
 const FALLBACK_HELD_MS = 15_000;
 
 interface Reading {
@@ -39,10 +39,10 @@ async function readHeld(platform: Platform, remoteUrl: string | null): Promise<R
 
 function hold(platform: Platform, reading: Reading): void {
 	held.set(platform.env, reading);
-	// What stands in for a source that failed is for this isolate alone, and not for long.
+	// A fallback is cached only in this isolate.
 	if (reading.list.error) return;
 	const expirationTtl = PLAYER_SERVERS_REFRESH_MS / 1000;
-	// KV takes one write a second per key; a refused write only means that another isolate reads for itself.
+	// KV takes one write a second per key; after a refused write, other isolates read the config themselves.
 	platform.waitUntil(platform.cache.put(CACHE_KEY, JSON.stringify(reading), { expirationTtl }).catch(() => undefined));
 }
 
@@ -68,7 +68,7 @@ async function readOwnFile(platform: Platform): Promise<PlayerConfig | null> {
 	}
 }
 
-/** Shown to everyone, so without the credentials that somebody may have put in. */
+/** The URL without credentials, because everyone can see it. */
 function publicAddress(address: string | undefined): string | null {
 	if (!address) return null;
 	const url = new URL(address);
@@ -78,8 +78,8 @@ function publicAddress(address: string | undefined): string | null {
 }
 
 /**
- * The player servers, never none: when the first configured source fails, the next one is used and `error` says so.
- * `refresh` reads anew whatever is held. At most 9 seconds: KV, the remote address and our own file.
+ * The player servers, at least the built-in ones. When the first configured source fails, the next one is used and `error`
+ * says so. `refresh` ignores the cache. Takes at most 9 seconds: KV, the remote URL and the local file.
  */
 export async function listPlayerServers(
 	platform: Platform,

@@ -1,29 +1,29 @@
-// Owns what follows from a player server config: which server plays, at which address, and who comes next.
+// Owns the choice of a player server: which one plays, its frame URL, and which one is next.
 
 import type { MediaType } from "../catalogue/types";
 
 export interface PlayerServer {
 	id: number;
 	name: string;
-	/** The id is appended. */
+	/** URL prefix; the id is appended. */
 	movieUrl: string;
-	/** id/season/episode is appended. */
+	/** URL prefix; id/season/episode is appended. */
 	tvUrl: string;
 	enabled: boolean;
-	/** The lowest comes first. */
+	/** The lowest number comes first. */
 	priority: number;
 	/** The frame's sandbox attribute; null for none. */
 	sandbox: string | null;
-	/** True when the player starts at the second given as `t`. */
+	/** True when the player starts at the second in the query parameter `t`. */
 	resume: boolean;
 }
 
 export interface PlayerSettings {
 	/** The id of a server. */
 	defaultServer: number;
-	/** True when the next server may take over from one that does not load. */
+	/** True when the page may switch to the next server if one does not load. */
 	autoFallback: boolean;
-	/** How often one server is tried again. */
+	/** Number of retries per server. */
 	maxRetries: number;
 	/** Milliseconds. */
 	loadTimeout: number;
@@ -53,12 +53,12 @@ export interface PlayerServerList {
 	error?: "Failed to load server config" | "Failed to refresh server config";
 }
 
-/** What is to be played. */
+/** The movie or episode to play. */
 export type PlayableTitle =
 	| { mediaType: Extract<MediaType, "movie">; id: number }
 	| { mediaType: Extract<MediaType, "tv">; id: number; season: number; episode: number };
 
-/** Enabled servers, the first choice first. */
+/** Enabled servers, in order of priority. */
 export function enabledServers({ servers }: PlayerConfig): PlayerServer[] {
 	return servers.filter(({ enabled }) => enabled).sort((a, b) => a.priority - b.priority);
 }
@@ -79,7 +79,7 @@ export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): P
 	return enabledServers(config).find(({ id }) => !failed.has(id)) ?? null;
 }
 
-/** The frame's address. `startAt` (seconds) is passed on only to a player that can resume. */
+/** The frame's URL. `startAt` (seconds) is added only for a player that can resume. */
 export function embedAddress(server: PlayerServer, title: PlayableTitle, startAt = 0): string {
 	const address =
 		title.mediaType === "movie"
@@ -89,7 +89,7 @@ export function embedAddress(server: PlayerServer, title: PlayableTitle, startAt
 	return `${address}${address.includes("?") ? "&" : "?"}t=${Math.floor(startAt)}`;
 }
 
-/** Origins beyond our own that the enabled servers are framed from. */
+/** Origins of the enabled servers, except this site's own. */
 export function frameOrigins(config: PlayerConfig): string[] {
 	const addresses = enabledServers(config).flatMap(({ movieUrl, tvUrl }) => [movieUrl, tvUrl]);
 	return [

@@ -1,4 +1,4 @@
-// Reads the parameters of a watch or embed URL.
+// Owns parsing the parameters of a watch or embed URL.
 import { parseId } from "~/lib/requests";
 import type { PlayableTitle } from "./player-servers";
 

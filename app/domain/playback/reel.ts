@@ -1,15 +1,15 @@
-// Owns what a film print shows at a given second: leader, title cards, end; reel, frame number and cue marks.
+// Owns the content of a film print at a given second: leader, title cards, end; reel, frame number and cue marks.
 
 export const FRAMES_PER_SECOND = 24;
 export const LEADER_SECONDS = 5;
-/** The end card stands this long before the last second. */
+/** Seconds of the end card before the last second. */
 const END_SECONDS = 6;
 const REEL_SECONDS = 20 * 60;
-/** A cue mark is seen this long before a reel ends: to start the next machine's motor, and to change over. */
+/** Seconds before the end of a reel at which a cue mark appears: for the motor of the next projector, and the changeover. */
 const CUES = [8, 1];
 const CUE_SECONDS = 0.4;
 
-/** Seconds that each title card stands; after the last, the first comes again. */
+/** Seconds per title card; after the last card, the first is shown again. */
 const CARD_SECONDS = [6, 8, 6, 6] as const;
 const CYCLE_SECONDS = CARD_SECONDS.reduce((sum, seconds) => sum + seconds, 0);
 
@@ -25,7 +25,7 @@ export interface Frame {
 	/** Counted from 1. */
 	reel: number;
 	reels: number;
-	/** True while the mark in the corner announces the end of the reel. */
+	/** True while the cue mark is shown in the corner. */
 	hasCueMark: boolean;
 }
 
