@@ -33,9 +33,11 @@ function visitorFacts(user: User | null) {
 	return user && { id: user.id, username: user.username, email: user.email, role: user.role };
 }
 
-/** The data changes only on sign-in and sign-out: after a form, or when the same URL is loaded again. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-	return formMethod !== undefined ? formMethod !== "GET" : currentUrl.href === nextUrl.href;
+/** The data changes only on sign-in and sign-out: after a form that succeeds, or when the same URL is loaded again. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+	if (formMethod === undefined) return currentUrl.href === nextUrl.href;
+	return formMethod !== "GET" && defaultShouldRevalidate;
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,20 @@
+import { render } from "@testing-library/react";
+import { flushSync } from "react-dom";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { Banner } from "~/components/admin/banner";
-import { AdminActsProvider, useAdminActs } from "~/components/admin/use-admin-acts";
-import { renderOnSite } from "./render";
+import { sendAdminForm } from "~/components/admin/send-admin-form.client";
 
 const LOADED = { hasFailed: false };
 
-function Panel({ children }: { children: React.ReactNode }) {
-	return (
-		<AdminActsProvider value={useAdminActs({ refresh: async () => undefined, isRefreshing: false })}>
+/** Renders a part of the admin panel with its banner, and the forms that the panel's route sends. */
+export function renderOnPanel(children: React.ReactNode, address = "/admin") {
+	const element = (
+		<>
 			<Banner loaded={LOADED} />
 			{children}
-		</AdminActsProvider>
+		</>
 	);
-}
-
-/** Draws a part of the admin panel with its banner. */
-export function renderOnPanel(children: React.ReactNode, address = "/admin") {
-	return renderOnSite(<Panel>{children}</Panel>, address);
+	const routes = [{ path: "*", element, action: async ({ request }: { request: Request }) => sendAdminForm(request) }];
+	const router = createMemoryRouter(routes, { initialEntries: [address] });
+	return render(<RouterProvider router={router} flushSync={flushSync} />);
 }

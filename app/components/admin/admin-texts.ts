@@ -1,11 +1,11 @@
 // Texts of the admin panel: errors, confirmation questions and results.
-import type { AdminIntent } from "~/components/admin/admin-acts";
+import type { AdminIntent } from "./admin-forms";
 
 export const LOAD_FAILED = "Failed to load admin data. Please try again.";
 export const EXPORT_FAILED = "Failed to export user data. Please try again.";
 export const CLEAR_LOCAL_FAILED = "Failed to clear watch history. Please try again.";
 
-export const ACT_FAILED: Record<AdminIntent, string> = {
+export const FORM_FAILED: Record<AdminIntent, string> = {
 	role: "Failed to update user role. Please try again.",
 	premium: "Failed to update premium status. Please try again.",
 	delete: "Failed to delete user. Please try again.",
@@ -26,18 +26,8 @@ export const QUESTIONS = {
 	delete: "Are you sure you want to delete this user? This action cannot be undone.",
 };
 
-export function cleanupDone(deletedRecords: number): string {
-	return `Cleanup completed: ${deletedRecords} old records removed`;
-}
-
-export function promotionDone({ role, changed }: { role: string; changed: boolean }): string {
-	return changed ? "You are an admin now" : `You are ${role} already; nothing was changed`;
-}
-
-/** What an act came to, where the page does not show it by itself. */
-export const ACT_DONE = {
-	role: undefined,
-	premium: undefined,
+/** Texts that do not depend on the result's data. */
+export const FORM_SUCCEEDED = {
 	delete: "The user was deleted",
 	"clear-cache": "The TMDB cache is empty now",
 	"create-test-admin": "The test admin was created",

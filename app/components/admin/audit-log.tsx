@@ -6,6 +6,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
 import type { AuditLine, AuditPage, NamedUser } from "~/domain/administration/types";
+import { AdminTable } from "./admin-table";
 import { ACTION_NAMES, describeDetail } from "./audit-texts";
 import { Pager } from "./pager";
 
@@ -92,22 +93,11 @@ export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilte
 		<Panel title="Audit Log" lead="Every act of an administrator, refused ones too.">
 			<Filters filter={filter} />
 			{page.lines.length > 0 ? (
-				<table aria-label="Audit log" className="admin-table mt-5">
-					<thead>
-						<tr>
-							{["When", "Who", "What", "Whom", "Outcome", "Details"].map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{page.lines.map((line) => (
-							<Line key={line.id} line={line} />
-						))}
-					</tbody>
-				</table>
+				<AdminTable label="Audit log" columns={["When", "Who", "What", "Whom", "Outcome", "Details"]} className="mt-5">
+					{page.lines.map((line) => (
+						<Line key={line.id} line={line} />
+					))}
+				</AdminTable>
 			) : (
 				<div className="mt-6">
 					<EmptyList

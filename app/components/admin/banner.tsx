@@ -1,15 +1,15 @@
-import { useState } from "react";
-import type { AdminAnswer } from "~/components/admin/admin-answer";
-import { LOAD_FAILED } from "~/components/admin/admin-texts";
+import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
+import { useStore } from "~/components/ui/use-store";
 import { COPIED_NOTICE_MS } from "~/product";
-import { type Told, useActs } from "./use-admin-acts";
+import { type PanelMessage, panelMessage } from "./admin-result";
+import { LOAD_FAILED } from "./admin-texts";
 
-/** A link that is kept nowhere: whoever reads it here is the only one who can pass it on. */
-function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<AdminAnswer["link"]> }) {
+/** The link is stored nowhere: it can only be copied from here. */
+function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessage["link"]> }) {
 	const [isCopied, setIsCopied] = useState(false);
 
 	async function copy(): Promise<void> {
@@ -33,7 +33,7 @@ function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<AdminAnswer
 	);
 }
 
-function content({ message, reason, link }: Told): React.ReactNode {
+function content({ message, reason, link }: PanelMessage): React.ReactNode {
 	if (link) return <ResetLink link={link} />;
 	return (
 		<>
@@ -43,11 +43,21 @@ function content({ message, reason, link }: Told): React.ReactNode {
 	);
 }
 
-/** What the last act came to, or that the panel could not be loaded, until it is dismissed. */
-export function Banner({ loaded }: { loaded: { hasFailed: boolean } }) {
-	const { answer, tell } = useActs();
+interface BannerProps {
+	loaded: { hasFailed: boolean };
+	/** The result of a form that the browser sent as a document. */
+	sent?: PanelMessage;
+}
+
+/** The result of the newest form, or that the panel could not be loaded, until it is dismissed. */
+export function Banner({ loaded, sent }: BannerProps) {
+	const newest = useStore(panelMessage, undefined);
+	const shown = newest === undefined ? sent : newest;
 	const [dismissed, setDismissed] = useState<object>();
 	const hasFailed = loaded.hasFailed && loaded !== dismissed;
+
+	useEffect(() => () => panelMessage.set(undefined), []);
+
 	return (
 		<>
 			<div role="alert" className={STICKY_MESSAGE_CLASS}>
@@ -56,16 +66,16 @@ export function Banner({ loaded }: { loaded: { hasFailed: boolean } }) {
 						{LOAD_FAILED}
 					</Notice>
 				)}
-				{answer && !answer.ok && (
-					<Notice tone="alarm" onDismiss={() => tell(undefined)}>
-						{content(answer)}
+				{shown && !shown.ok && (
+					<Notice tone="alarm" onDismiss={() => panelMessage.set(null)}>
+						{content(shown)}
 					</Notice>
 				)}
 			</div>
 			<div role="status" className={STICKY_MESSAGE_CLASS}>
-				{answer?.ok && (
-					<Notice tone="good" onDismiss={() => tell(undefined)}>
-						{content(answer)}
+				{shown?.ok && (
+					<Notice tone="good" onDismiss={() => panelMessage.set(null)}>
+						{content(shown)}
 					</Notice>
 				)}
 			</div>

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { AdminAct } from "~/components/admin/admin-act-form";
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -10,37 +10,27 @@ import { Select } from "~/components/ui/select";
 import type { BlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import type { BlockedTitle } from "~/domain/catalogue/blocked-titles.server";
 import type { MediaType } from "~/domain/catalogue/types";
-import { formText } from "~/lib/read-form";
 import { BLOCK_REASON_MAX } from "~/product";
-import { ActForm } from "./act-form";
+import type { AdminFields } from "./admin-forms";
+import type { PanelResult } from "./admin-result";
+import { AdminTable } from "./admin-table";
 import { Pager } from "./pager";
-import { useActs } from "./use-admin-acts";
+import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 
 function BlockForm() {
-	const { run } = useActs();
+	const fetcher = useFetcher<PanelResult>();
 	const { here } = useAdminUrl();
-	const [isBusy, setIsBusy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
 
-	async function submit(event: React.FormEvent<HTMLFormElement>): Promise<void> {
-		event.preventDefault();
-		const form = event.currentTarget;
-		const values = new FormData(form);
-		setIsBusy(true);
-		const answer = await run({
-			intent: "block",
-			media_type: formText(values, "media_type") === "tv" ? "tv" : "movie",
-			media_id: formText(values, "media_id").trim(),
-			reason: formText(values, "reason"),
-		});
-		setIsBusy(false);
-		if (answer?.ok) form.reset();
-	}
+	useEffect(() => {
+		if (fetcher.data?.ok) form.current?.reset();
+	}, [fetcher.data]);
 
 	return (
-		<form method="post" action={here} onSubmit={submit} className="admin-block-form">
+		<fetcher.Form ref={form} method="post" action={here} className="admin-block-form">
 			<input type="hidden" name="intent" value="block" />
 			<div>
 				<span className="mb-1.5 block text-sm font-semibold">Kind</span>
@@ -61,16 +51,16 @@ function BlockForm() {
 				required
 				autoComplete="off"
 			/>
-			<Button type="submit" variant="danger" busyLabel={isBusy && "Blocking..."}>
+			<Button type="submit" variant="danger" busyLabel={fetcher.state !== "idle" && "Blocking..."}>
 				Block Title
 			</Button>
-		</form>
+		</fetcher.Form>
 	);
 }
 
 function BlockedRow({ title: { mediaType, id, reason, createdAt } }: { title: BlockedTitle }) {
-	const { isRunning } = useActs();
-	const act: AdminAct = { intent: "unblock", media_type: mediaType, media_id: String(id) };
+	const fields: AdminFields = { intent: "unblock", media_type: mediaType, media_id: String(id) };
+	const isSent = useSentForm(fields) !== undefined;
 	return (
 		<tr>
 			<th scope="row">
@@ -86,22 +76,21 @@ function BlockedRow({ title: { mediaType, id, reason, createdAt } }: { title: Bl
 				<LocalTime time={createdAt} />
 			</td>
 			<td className="admin-cell-wide">
-				<ActForm act={act}>
+				<PanelForm fields={fields}>
 					<Button
 						type="submit"
 						size="small"
 						aria-label={`Unblock ${KINDS[mediaType]} ${id}`}
-						busyLabel={isRunning(act) && "Unblocking..."}
+						busyLabel={isSent && "Unblocking..."}
 					>
 						Unblock
 					</Button>
-				</ActForm>
+				</PanelForm>
 			</td>
 		</tr>
 	);
 }
 
-/** Titles that are shown to nobody. */
 export function BlockedTitles({ page: { titles, nextCursor } }: { page: BlockedTitlePage }) {
 	return (
 		<Panel
@@ -110,22 +99,11 @@ export function BlockedTitles({ page: { titles, nextCursor } }: { page: BlockedT
 		>
 			<BlockForm />
 			{titles.length > 0 ? (
-				<table aria-label="Blocked titles" className="admin-table mt-7">
-					<thead>
-						<tr>
-							{["Title", "Reason", "Since", "Actions"].map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{titles.map((title) => (
-							<BlockedRow key={`${title.mediaType}:${title.id}`} title={title} />
-						))}
-					</tbody>
-				</table>
+				<AdminTable label="Blocked titles" columns={["Title", "Reason", "Since", "Actions"]} className="mt-7">
+					{titles.map((title) => (
+						<BlockedRow key={`${title.mediaType}:${title.id}`} title={title} />
+					))}
+				</AdminTable>
 			) : (
 				<div className="mt-6">
 					<EmptyList heading="No blocked titles" advice="The catalogue is shown whole" />

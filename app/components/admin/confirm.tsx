@@ -1,30 +1,28 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import type { AdminAct } from "~/components/admin/admin-act-form";
-import { QUESTIONS } from "~/components/admin/admin-texts";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { NavigateButton } from "~/components/ui/navigate-button";
-import { ActForm } from "./act-form";
-import { type UserChange, useActs } from "./use-admin-acts";
+import type { AdminFields } from "./admin-forms";
+import { QUESTIONS } from "./admin-texts";
+import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
 interface ConfirmProps {
 	question: keyof typeof QUESTIONS;
 	title: string;
-	/** What the button that does it says. */
+	/** Of the button that confirms. */
 	label: string;
 	variant?: ButtonVariant;
-	/** Whom it is about, where it is about somebody; null: nobody who is on the page. */
+	/** The user that the question is about; null when that user is not on the page. */
 	user?: { id: string; username: string } | null;
-	/** What is done by a call, or else in the browser alone. */
-	act?: AdminAct;
+	/** The form that the answer sends; without it, `onConfirm` does all in the browser. */
+	fields?: AdminFields;
 	onConfirm?: () => void;
-	change?: UserChange;
 }
 
-/** A question over the panel. Its address opens it, so that it is asked without scripts too. */
-export function Confirm({ question, title, label, variant, user, act, onConfirm, change }: ConfirmProps) {
+/** A question over the panel. Its address opens it, so that it works without scripts too. */
+export function Confirm({ question, title, label, variant, user, fields, onConfirm }: ConfirmProps) {
 	const id = useId();
 	const navigate = useNavigate();
 	const { asked, here } = useAdminUrl();
@@ -69,10 +67,10 @@ export function Confirm({ question, title, label, variant, user, act, onConfirm,
 			onClose={close}
 			className="max-w-md"
 		>
-			{act ? (
-				<ActForm act={act} change={change} onSent={close} className={className}>
+			{fields ? (
+				<PanelForm fields={fields} onSent={close} className={className}>
 					{content}
-				</ActForm>
+				</PanelForm>
 			) : (
 				<form onSubmit={confirm} className={className}>
 					{content}
@@ -82,22 +80,16 @@ export function Confirm({ question, title, label, variant, user, act, onConfirm,
 	);
 }
 
-/** The button that leads to a question. */
+/** The button that opens a question; busy while the question's form is sent. */
 export function AskButton({
 	question,
-	user,
-	act,
 	busyLabel,
 	...rest
 }: {
 	question: keyof typeof QUESTIONS;
-	user?: string;
-	act?: AdminAct;
 	busyLabel?: string;
 } & Omit<React.ComponentProps<typeof Button>, "type">) {
 	const { asking } = useAdminUrl();
-	const { isRunning } = useActs();
-	return (
-		<NavigateButton {...rest} to={asking(question, user)} replace busyLabel={act && isRunning(act) && busyLabel} />
-	);
+	const isSent = useSentForm({ intent: question }) !== undefined;
+	return <NavigateButton {...rest} to={asking(question)} replace busyLabel={isSent && busyLabel} />;
 }

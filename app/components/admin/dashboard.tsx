@@ -1,3 +1,4 @@
+import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { DayFigures, Statistics } from "~/domain/administration/types";
@@ -8,29 +9,23 @@ import { CacheCard } from "./cache-card";
 import { DayChart, type DayValue } from "./day-chart";
 import { PanelQuestions } from "./panel-questions";
 import { QuickActions } from "./quick-actions";
-import { useActs } from "./use-admin-acts";
 
 interface DashboardProps {
 	statistics: Statistics;
-	/** Null: nothing is known of the cache. */
+	/** Null when its figures cannot be read. */
 	cache: CacheFigures | null;
 	isDevelopment: boolean;
 }
 
+/** A GET form to the same address loads this page again, but not the layout around it. */
 function RefreshButton() {
-	const { refresh, isRefreshing } = useActs();
-
-	function submit(event: React.FormEvent): void {
-		event.preventDefault();
-		void refresh();
-	}
-
+	const isRefreshing = useNavigation().formMethod === "GET";
 	return (
-		<form action={adminAddress("dashboard")} onSubmit={submit}>
+		<Form action={adminAddress("dashboard")} replace preventScrollReset>
 			<Button type="submit" size="small" icon="refresh" busyLabel={isRefreshing && "Refreshing..."}>
 				Refresh
 			</Button>
-		</form>
+		</Form>
 	);
 }
 
@@ -38,10 +33,10 @@ function series(days: DayFigures[], value: (day: DayFigures) => number | null): 
 	return days.map((figures) => ({ day: figures.day, value: value(figures) }));
 }
 
-/** Percent; null on a day without a question to the cache. */
+/** Percent; null on a day without cache reads. */
 function hitRate({ cacheHits, cacheMisses }: DayFigures): number | null {
-	const asked = cacheHits + cacheMisses;
-	return asked > 0 ? (cacheHits / asked) * 100 : null;
+	const reads = cacheHits + cacheMisses;
+	return reads > 0 ? (cacheHits / reads) * 100 : null;
 }
 
 function sum(days: DayValue[]): number {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ExportProgress } from "~/browser/export-users.client";
-import { EXPORT_FAILED } from "~/components/admin/admin-texts";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { useActs } from "./use-admin-acts";
+import { panelMessage } from "./admin-result";
+import { EXPORT_FAILED } from "./admin-texts";
 
 export const EXPORT_ADDRESS = "/api/admin/users/export";
 
@@ -12,20 +12,19 @@ function describe({ users, total }: ExportProgress): string {
 	return `Exporting... ${Math.floor((users / total) * 100)}%`;
 }
 
-/** The file of all users, with the share of it that has arrived; null while none is on its way. */
+/** Downloads the file of all users; `progress` is null while no download runs. */
 export function useUserExport() {
-	const { tell } = useActs();
 	const [progress, setProgress] = useState<string | null>(null);
 
 	async function start(): Promise<void> {
 		if (progress !== null) return;
-		tell(undefined);
+		panelMessage.set(null);
 		setProgress("Exporting...");
 		try {
 			const { downloadUsers } = await import("~/browser/export-users.client");
 			await downloadUsers(EXPORT_ADDRESS, (arrived) => setProgress(describe(arrived)));
 		} catch {
-			tell({ ok: false, message: EXPORT_FAILED });
+			panelMessage.set({ ok: false, message: EXPORT_FAILED });
 		}
 		setProgress(null);
 	}
@@ -33,7 +32,7 @@ export function useUserExport() {
 	return { progress, start };
 }
 
-/** Downloads all users; without scripts the browser saves the answer of the call itself. */
+/** Without scripts the browser saves the response of /api itself. */
 export function ExportButton() {
 	const { progress, start } = useUserExport();
 	return (

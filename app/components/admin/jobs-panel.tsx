@@ -1,13 +1,13 @@
-import type { AdminAct } from "~/components/admin/admin-act-form";
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { JobRun, JobStatus } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
-import { ActForm } from "./act-form";
+import type { AdminFields } from "./admin-forms";
+import { AdminTable } from "./admin-table";
+import { PanelForm, useSentForm } from "./panel-form";
 import { describeCron, describeDuration } from "./schedule";
-import { useActs } from "./use-admin-acts";
 
 const TONES: Record<JobRun["outcome"], BadgeTone> = { running: "bulb", done: "good", failed: "alarm", lost: "alarm" };
 
@@ -27,43 +27,36 @@ function Runs({ job }: { job: JobStatus }) {
 			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">
 				{job.runs.length === 1 ? "The only run so far" : `The last ${job.runs.length} runs`}
 			</summary>
-			<table aria-label={`Runs of ${job.name}`} className="admin-table mt-2">
-				<thead>
-					<tr>
-						{["Started", "By", "Outcome", "Took", "Result"].map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
+			<AdminTable
+				label={`Runs of ${job.name}`}
+				columns={["Started", "By", "Outcome", "Took", "Result"]}
+				className="mt-2"
+			>
+				{job.runs.map((run) => (
+					<tr key={run.id}>
+						<td data-label="Started">
+							<LocalTime time={run.startedAt} />
+						</td>
+						<td data-label="By">{run.startedBy === "cron" ? "schedule" : "administrator"}</td>
+						<td data-label="Outcome">
+							<Badge tone={TONES[run.outcome]}>{run.outcome}</Badge>
+						</td>
+						<td data-label="Took" className="tabular-nums">
+							{duration(run)}
+						</td>
+						<td data-label="Result" className="break-words text-soft">
+							{describeRun(run)}
+						</td>
 					</tr>
-				</thead>
-				<tbody>
-					{job.runs.map((run) => (
-						<tr key={run.id}>
-							<td data-label="Started">
-								<LocalTime time={run.startedAt} />
-							</td>
-							<td data-label="By">{run.startedBy === "cron" ? "schedule" : "administrator"}</td>
-							<td data-label="Outcome">
-								<Badge tone={TONES[run.outcome]}>{run.outcome}</Badge>
-							</td>
-							<td data-label="Took" className="tabular-nums">
-								{duration(run)}
-							</td>
-							<td data-label="Result" className="break-words text-soft">
-								{describeRun(run)}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+				))}
+			</AdminTable>
 		</details>
 	);
 }
 
 function Job({ job }: { job: JobStatus }) {
-	const { isRunning } = useActs();
-	const act: AdminAct = { intent: "run-job", job: job.name };
+	const fields: AdminFields = { intent: "run-job", job: job.name };
+	const isSent = useSentForm(fields) !== undefined;
 	const last = job.runs[0];
 	return (
 		<li className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
@@ -72,16 +65,16 @@ function Job({ job }: { job: JobStatus }) {
 					<h3 className="font-semibold">{job.name}</h3>
 					<p className="mt-1 max-w-prose text-soft">{job.description}</p>
 				</div>
-				<ActForm act={act}>
+				<PanelForm fields={fields}>
 					<Button
 						type="submit"
 						size="small"
 						aria-label={`Run ${job.name} now`}
-						busyLabel={(isRunning(act) || last?.outcome === "running") && "Running..."}
+						busyLabel={(isSent || last?.outcome === "running") && "Running..."}
 					>
 						Run now
 					</Button>
-				</ActForm>
+				</PanelForm>
 			</div>
 			<dl className="admin-facts">
 				<div>
@@ -106,7 +99,7 @@ function Job({ job }: { job: JobStatus }) {
 	);
 }
 
-/** What runs by the clock, and can be run now. */
+/** The scheduled jobs, each with a button that runs it now. */
 export function JobsPanel({ jobs }: { jobs: JobStatus[] }) {
 	return (
 		<Panel title="Jobs" lead="What runs by the clock. Running one sooner does no harm.">

@@ -1,21 +1,19 @@
 import { clearLocalHistory } from "~/browser/local-history.client";
-import { CLEAR_LOCAL_FAILED } from "~/components/admin/admin-texts";
+import { panelMessage } from "./admin-result";
+import { CLEAR_LOCAL_FAILED } from "./admin-texts";
 import { Confirm } from "./confirm";
-import { useActs } from "./use-admin-acts";
 
-/** What Quick Actions and System Settings ask before they do it. */
-export function PanelQuestions() {
-	const { tell } = useActs();
-
-	function clearLocal(): void {
-		try {
-			clearLocalHistory();
-			tell({ ok: true, message: "The watch history of this browser is empty now" });
-		} catch {
-			tell({ ok: false, message: CLEAR_LOCAL_FAILED });
-		}
+function clearLocal(): void {
+	try {
+		clearLocalHistory();
+		panelMessage.set({ ok: true, message: "The watch history of this browser is empty now" });
+	} catch {
+		panelMessage.set({ ok: false, message: CLEAR_LOCAL_FAILED });
 	}
+}
 
+/** The questions of Quick Actions and System Settings. */
+export function PanelQuestions() {
 	return (
 		<>
 			<Confirm
@@ -30,14 +28,14 @@ export function PanelQuestions() {
 				title="Cleanup Old Records"
 				label="Continue"
 				variant="primary"
-				act={{ intent: "cleanup" }}
+				fields={{ intent: "cleanup" }}
 			/>
 			<Confirm
 				question="promote-self"
 				title="Promote Self to Admin"
 				label="Promote"
 				variant="primary"
-				act={{ intent: "promote-self" }}
+				fields={{ intent: "promote-self" }}
 			/>
 		</>
 	);

@@ -3,6 +3,7 @@ import { Panel } from "~/components/ui/panel";
 import type { PlayerBoard as Board, OutcomeCounts, ServerFigures } from "~/domain/administration/types";
 import type { PlayerServer } from "~/domain/playback/player-servers";
 import { formatCount, formatDate } from "~/lib/format";
+import { AdminTable } from "./admin-table";
 import { judgeServer } from "./server-health";
 
 const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
@@ -63,30 +64,22 @@ function DayTable({ server }: { server: ServerFigures }) {
 	return (
 		<details className="mt-2 text-sm">
 			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
-			<table aria-label={`${server.name ?? `Server ${server.id}`} by day`} className="admin-table mt-2">
-				<thead>
-					<tr>
-						<th scope="col">Day</th>
+			<AdminTable
+				label={`${server.name ?? `Server ${server.id}`} by day`}
+				columns={["Day", ...OUTCOMES.map(([, name]) => name)]}
+				className="mt-2"
+			>
+				{server.days.toReversed().map((day) => (
+					<tr key={day.day}>
+						<th scope="row">{formatDate(day.day)}</th>
 						{OUTCOMES.map(([key, name]) => (
-							<th key={key} scope="col">
-								{name}
-							</th>
+							<td key={key} data-label={name} className="tabular-nums">
+								{formatCount(day[key])}
+							</td>
 						))}
 					</tr>
-				</thead>
-				<tbody>
-					{server.days.toReversed().map((day) => (
-						<tr key={day.day}>
-							<th scope="row">{formatDate(day.day)}</th>
-							{OUTCOMES.map(([key, name]) => (
-								<td key={key} data-label={name} className="tabular-nums">
-									{formatCount(day[key])}
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
+				))}
+			</AdminTable>
 		</details>
 	);
 }

@@ -1,19 +1,18 @@
 import { useId } from "react";
-import type { AdminAct } from "~/components/admin/admin-act-form";
-import type { QUESTIONS } from "~/components/admin/admin-texts";
 import { NavigateForm } from "~/components/ui/navigate-button";
-import { ActForm } from "./act-form";
+import type { AdminIntent } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminAddress } from "./admin-tabs";
+import type { QUESTIONS } from "./admin-texts";
 import { EXPORT_ADDRESS, useUserExport } from "./export-users";
-import { useActs } from "./use-admin-acts";
+import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
 interface TileProps extends Omit<React.ComponentProps<"button">, "children"> {
 	name: string;
 	text: string;
 	icon: AdminIconName;
-	/** What the tile says while it is at work. */
+	/** Shown in place of the text while it runs. */
 	busy?: string | false | null;
 }
 
@@ -41,22 +40,23 @@ function Tile({ name, text, icon, busy, type = "submit", className = "", ...butt
 	);
 }
 
-function AskTile({ question, act, ...tile }: TileProps & { question: keyof typeof QUESTIONS; act?: AdminAct }) {
+/** Opens a question; busy while the question's form is sent. */
+function AskTile({ question, ...tile }: TileProps & { question: keyof typeof QUESTIONS }) {
 	const { asking } = useAdminUrl();
-	const { isRunning } = useActs();
+	const isSent = useSentForm({ intent: question }) !== undefined;
 	return (
 		<NavigateForm to={asking(question)} replace>
-			<Tile {...tile} busy={act && isRunning(act) && tile.busy} />
+			<Tile {...tile} busy={isSent && tile.busy} />
 		</NavigateForm>
 	);
 }
 
-function ActTile({ act, ...tile }: TileProps & { act: AdminAct }) {
-	const { isRunning } = useActs();
+function FormTile({ intent, ...tile }: TileProps & { intent: AdminIntent }) {
+	const isSent = useSentForm({ intent }) !== undefined;
 	return (
-		<ActForm act={act} className="contents">
-			<Tile {...tile} busy={isRunning(act) && tile.busy} />
-		</ActForm>
+		<PanelForm fields={{ intent }} className="contents">
+			<Tile {...tile} busy={isSent && tile.busy} />
+		</PanelForm>
 	);
 }
 
@@ -76,7 +76,6 @@ function ExportTile() {
 	);
 }
 
-/** What is done most, each with one press. */
 export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
 		<div className="admin-tiles">
@@ -88,8 +87,8 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 				icon="trash"
 				className="noscript:hidden"
 			/>
-			<ActTile
-				act={{ intent: "clear-cache" }}
+			<FormTile
+				intent="clear-cache"
 				name="Clear TMDB Cache"
 				text="Clear server-side API cache"
 				icon="bolt"
@@ -97,7 +96,6 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 			/>
 			<AskTile
 				question="cleanup"
-				act={{ intent: "cleanup" }}
 				name="Cleanup Old Records"
 				text="Remove database records older than 15 days"
 				icon="broom"
@@ -107,8 +105,8 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 				<Tile name="Manage Users" text="Search, edit and remove accounts" icon="users" />
 			</NavigateForm>
 			{isDevelopment && (
-				<ActTile
-					act={{ intent: "create-test-admin" }}
+				<FormTile
+					intent="create-test-admin"
 					name="Create Test Admin"
 					text="Add admin user to database"
 					icon="plus"
@@ -117,7 +115,6 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 			)}
 			<AskTile
 				question="promote-self"
-				act={{ intent: "promote-self" }}
 				name="Promote Self to Admin"
 				text="Grant admin access via database"
 				icon="shield"

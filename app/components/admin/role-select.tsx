@@ -1,20 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useFetcher } from "react-router";
 import { Select } from "~/components/ui/select";
 import { showToast } from "~/components/ui/toast";
-import { isRole, ROLES, type Role, type User } from "~/domain/accounts/types";
-import { useActs } from "./use-admin-acts";
+import { ROLES, type Role, type User } from "~/domain/accounts/types";
+import type { PanelResult } from "./admin-result";
+import { useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
-/** A user's role: saved as soon as it is chosen, with a way back. Without scripts a button saves it. */
-export function RoleSelect({ user, before }: { user: User; before: Role }) {
-	const { run } = useActs();
+/** A user's role, saved as soon as it is chosen, with Undo. Without scripts a button saves it. */
+export function RoleSelect({ user }: { user: User }) {
+	const fetcher = useFetcher<PanelResult>();
+	const undo = useFetcher();
 	const { here } = useAdminUrl();
+	const sent = useSentForm({ intent: "role", userId: user.id })?.get("role");
+	const previous = useRef<Role>(user.role);
 
-	async function change(role: Role): Promise<void> {
-		const answer = await run({ intent: "role", userId: user.id, role }, { role });
-		if (!answer?.ok) return;
-		const undo = () => void run({ intent: "role", userId: user.id, role: before }, { role: before });
-		showToast(`${user.username} is now ${role}`, "good", { label: "Undo", act: undo });
+	function send({ submit }: Pick<typeof fetcher, "submit">, role: string): void {
+		void submit({ intent: "role", userId: user.id, role }, { method: "post", action: here, flushSync: true });
 	}
+
+	function choose(role: string): void {
+		if (sent) return;
+		previous.current = user.role;
+		send(fetcher, role);
+	}
+
+	const offerUndo = useEffectEvent((message: string) => {
+		const before = previous.current;
+		showToast(message, "good", { label: "Undo", act: () => send(undo, before) });
+	});
+
+	useEffect(() => {
+		if (fetcher.data?.ok && fetcher.data.message) offerUndo(fetcher.data.message);
+	}, [fetcher.data]);
 
 	return (
 		<form method="post" action={here} className="admin-role">
@@ -23,8 +41,8 @@ export function RoleSelect({ user, before }: { user: User; before: Role }) {
 			<Select
 				name="role"
 				label={`Role of ${user.username}`}
-				value={user.role}
-				onChange={({ target: { value } }) => isRole(value) && change(value)}
+				value={typeof sent === "string" ? sent : user.role}
+				onChange={({ target }) => choose(target.value)}
 			>
 				{ROLES.map((role) => (
 					<option key={role} value={role}>

@@ -1,13 +1,9 @@
-import type { AdminAct } from "~/components/admin/admin-act-form";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
-import { ActForm } from "./act-form";
 import { AskButton } from "./confirm";
+import { PanelForm, useSentForm } from "./panel-form";
 import { PanelQuestions } from "./panel-questions";
-import { useActs } from "./use-admin-acts";
-
-const CREATE: AdminAct = { intent: "create-test-admin" };
 
 function Tool({ heading, text, children }: { heading: string; text: React.ReactNode; children: React.ReactNode }) {
 	return (
@@ -22,7 +18,7 @@ function Tool({ heading, text, children }: { heading: string; text: React.ReactN
 }
 
 function TestAdmin() {
-	const { isRunning } = useActs();
+	const isSent = useSentForm({ intent: "create-test-admin" }) !== undefined;
 	return (
 		<Tool
 			heading="Test admin"
@@ -33,16 +29,16 @@ function TestAdmin() {
 				</>
 			}
 		>
-			<ActForm act={CREATE}>
-				<Button type="submit" busyLabel={isRunning(CREATE) && "Creating..."}>
+			<PanelForm fields={{ intent: "create-test-admin" }}>
+				<Button type="submit" busyLabel={isSent && "Creating..."}>
 					Create Test Admin
 				</Button>
-			</ActForm>
+			</PanelForm>
 		</Tool>
 	);
 }
 
-/** The test admin is a tool of development installations alone. */
+/** The test admin exists only in development installations. */
 export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
 		<Panel title="Database Management">
@@ -53,7 +49,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				</h3>
 				{isDevelopment && <TestAdmin />}
 				<Tool heading="Your account" text="Grant your current account admin access via the database.">
-					<AskButton question="promote-self" act={{ intent: "promote-self" }} busyLabel="Promoting...">
+					<AskButton question="promote-self" busyLabel="Promoting...">
 						Promote Self to Admin
 					</AskButton>
 				</Tool>
@@ -71,13 +67,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 					</noscript>
 				</Tool>
 				<Tool heading="Database" text="Remove watch history older than 15 days from database">
-					<AskButton
-						question="cleanup"
-						act={{ intent: "cleanup" }}
-						variant="caution"
-						icon="refresh"
-						busyLabel="Cleaning up..."
-					>
+					<AskButton question="cleanup" variant="caution" icon="refresh" busyLabel="Cleaning up...">
 						Cleanup Old Database Records
 					</AskButton>
 				</Tool>

@@ -1,19 +1,18 @@
-import type { AdminAct } from "~/components/admin/admin-act-form";
 import { RoleBadge } from "~/components/site/role-badge";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { NavigateForm } from "~/components/ui/navigate-button";
 import type { User } from "~/domain/accounts/types";
-import { ActForm } from "./act-form";
+import type { AdminFields } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
+import { PanelForm, useSentForm } from "./panel-form";
 import { RoleSelect } from "./role-select";
-import { useActs } from "./use-admin-acts";
 import { useAdminUrl } from "./use-admin-url";
 
 interface ActionProps extends Omit<React.ComponentProps<"button">, "children"> {
-	/** The word on it where there is room. */
+	/** Shown where there is room. */
 	text: string;
-	/** Its whole name. */
+	/** The accessible name. */
 	label: string;
 	icon: AdminIconName;
 	isBusy?: boolean;
@@ -35,31 +34,29 @@ function Action({ text, label, icon, isBusy, className = "", ...button }: Action
 	);
 }
 
-function PremiumToggle({ user }: { user: User }) {
-	const { isRunning } = useActs();
-	const act: AdminAct = { intent: "premium", userId: user.id };
+function PremiumToggle({ user, isBusy }: { user: User; isBusy: boolean }) {
 	return (
-		<ActForm act={act} change={{ isPremium: !user.isPremium }}>
+		<PanelForm fields={{ intent: "premium", userId: user.id }}>
 			<Action
 				text="Premium"
 				label={`Premium for ${user.username}`}
 				icon="star"
 				aria-pressed={user.isPremium}
-				isBusy={isRunning(act)}
+				isBusy={isBusy}
 			/>
-		</ActForm>
+		</PanelForm>
 	);
 }
 
 function OwnerActions({ user, isSelf }: { user: User; isSelf: boolean }) {
-	const { isRunning } = useActs();
 	const { asking } = useAdminUrl();
-	const link: AdminAct = { intent: "reset-link", userId: user.id };
+	const link: AdminFields = { intent: "reset-link", userId: user.id };
+	const isSent = useSentForm(link) !== undefined;
 	return (
 		<>
-			<ActForm act={link}>
-				<Action text="Reset link" label={`Reset link for ${user.username}`} icon="key" isBusy={isRunning(link)} />
-			</ActForm>
+			<PanelForm fields={link}>
+				<Action text="Reset link" label={`Reset link for ${user.username}`} icon="key" isBusy={isSent} />
+			</PanelForm>
 			{!isSelf && (
 				<NavigateForm to={asking("delete", user.id)} replace>
 					<Action text="Delete" label={`Delete ${user.username}`} icon="trash" className="admin-action-alarm" />
@@ -69,10 +66,10 @@ function OwnerActions({ user, isSelf }: { user: User; isSelf: boolean }) {
 	);
 }
 
-/** One account: a row of the table, or a card where there is no room for one. */
+/** A row of the table; a card on narrow screens. */
 export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<User, "id" | "role"> }) {
-	const { changes } = useActs();
-	const user = { ...loaded, ...changes.get(loaded.id) };
+	const isToggling = useSentForm({ intent: "premium", userId: loaded.id }) !== undefined;
+	const user = { ...loaded, isPremium: loaded.isPremium !== isToggling };
 	const isOwner = viewer.role === "owner";
 	const isSelf = viewer.id === user.id;
 	return (
@@ -84,9 +81,7 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 				</span>
 				<span className="block truncate text-sm font-normal text-soft">{user.email}</span>
 			</th>
-			<td data-label="Role">
-				{isOwner ? <RoleSelect user={user} before={loaded.role} /> : <RoleBadge role={user.role} />}
-			</td>
+			<td data-label="Role">{isOwner ? <RoleSelect user={user} /> : <RoleBadge role={user.role} />}</td>
 			<td data-label="Status">
 				<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
 			</td>
@@ -95,7 +90,7 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 			</td>
 			<td className="admin-cell-wide">
 				<div className="admin-actions">
-					<PremiumToggle user={user} />
+					<PremiumToggle user={user} isBusy={isToggling} />
 					{isOwner && <OwnerActions user={user} isSelf={isSelf} />}
 				</div>
 			</td>

@@ -1,12 +1,14 @@
+import { useFetchers } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage, UserSort } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
+import { AdminTable } from "./admin-table";
 import { Confirm } from "./confirm";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
-import { useActs } from "./use-admin-acts";
+import { findSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 import { type UserFilter, UserFilters } from "./user-filters";
 import { UserRow } from "./user-row";
@@ -14,28 +16,27 @@ import { UserRow } from "./user-row";
 interface UserTableProps {
 	page: UserPage;
 	filter: UserFilter;
-	/** Who looks at it. */
 	viewer: Pick<User, "id" | "role">;
 }
 
 const COLUMNS = ["User", "Role", "Status", "Created", "Actions"];
 
-/** Which column an order is by, and whether upwards. */
-function ariaSort(column: string, sort: UserSort): "ascending" | "descending" | undefined {
-	const by = sort.endsWith("created") ? "Created" : "User";
-	if (column !== by) return undefined;
-	return sort.startsWith("-") ? "descending" : "ascending";
+function describeSort(sort: UserSort) {
+	return {
+		column: sort.endsWith("created") ? "Created" : "User",
+		order: sort.startsWith("-") ? ("descending" as const) : ("ascending" as const),
+	};
 }
 
-function countText({ total, isTotalExact }: UserPage, gone: number): string {
-	const count = total - gone;
+function countText({ total, isTotalExact }: UserPage, removed: number): string {
+	const count = total - removed;
 	return `${formatCount(count)}${isTotalExact ? "" : "+"} ${count === 1 ? "user" : "users"}`;
 }
 
 export function UserTable({ page, filter, viewer }: UserTableProps) {
-	const { changes } = useActs();
+	const fetchers = useFetchers();
 	const { askedOf } = useAdminUrl();
-	const users = page.users.filter(({ id }) => !changes.get(id)?.isGone);
+	const users = page.users.filter(({ id }) => !findSentForm(fetchers, { intent: "delete", userId: id }));
 	const asked = users.find(({ id }) => id === askedOf && id !== viewer.id) ?? null;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>
@@ -46,8 +47,7 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 					label="Delete"
 					variant="danger"
 					user={asked}
-					act={{ intent: "delete", userId: asked?.id ?? "" }}
-					change={{ isGone: true }}
+					fields={{ intent: "delete", userId: asked?.id ?? "" }}
 				/>
 			)}
 			<UserFilters filter={filter} />
@@ -56,22 +56,11 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				{page.sort !== filter.sort && ", newest first: too many match to be sorted otherwise"}
 			</p>
 			{users.length > 0 ? (
-				<table aria-label="Users" className="admin-table mt-3">
-					<thead>
-						<tr>
-							{COLUMNS.map((column) => (
-								<th key={column} scope="col" aria-sort={ariaSort(column, page.sort)}>
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{users.map((user) => (
-							<UserRow key={user.id} user={user} viewer={viewer} />
-						))}
-					</tbody>
-				</table>
+				<AdminTable label="Users" columns={COLUMNS} sorted={describeSort(page.sort)} className="mt-3">
+					{users.map((user) => (
+						<UserRow key={user.id} user={user} viewer={viewer} />
+					))}
+				</AdminTable>
 			) : page.nextCursor ? (
 				<p className="mt-6 text-soft">None so far: names this short are looked for a stretch at a time.</p>
 			) : (

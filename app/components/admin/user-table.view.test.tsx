@@ -66,7 +66,7 @@ test("a change shows at once, and goes again with the specified words when the s
 	server.answer({ success: false, message: "The last owner stays" }, 409);
 	const alert = await screen.findByText("Failed to update user role. Please try again.");
 	expect(alert.parentElement).toHaveTextContent("The last owner stays");
-	expect(role).toHaveValue("user");
+	await waitFor(() => expect(role).toHaveValue("user"));
 	await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 	expect(screen.queryByText("Failed to update user role. Please try again.")).toBeNull();
 });
@@ -80,7 +80,7 @@ test("a second press waits for the first: premium is not toggled twice", async (
 	expect(server.calls).toHaveBeenCalledTimes(1);
 	server.answer({ success: false, message: "" }, 500);
 	await screen.findByText("Failed to update premium status. Please try again.");
-	expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", "false"));
 });
 
 test("a user who is asked about and deleted is gone from the table and from the count", async () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { deleteOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { isAdmin } from "~/domain/accounts/types";
 import { deleteUserAs } from "~/domain/accounts/user-administration.server";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { signOutHeaders } from "~/middleware/credentials";
 import { defineOperation } from "../operation";
 import { NOTHING } from "../shapes";
@@ -35,7 +37,10 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 			if (!deleted.ok) throw refuse("last-owner");
 			return { data: {} };
 		}
-		if (!password) throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
+		if (!password) {
+			if (isAdmin(user)) await recordRefusal(db, { actor: user, action: "user.delete", targetId: id }, "own account");
+			throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
+		}
 		const deleted = await deleteOwnAccount(db, { userId: id, password });
 		if (deleted.ok) return { data: {}, headers: signOutHeaders(request) };
 		if (deleted.reason === "last-owner") throw refuse("last-owner");

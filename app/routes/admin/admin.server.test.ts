@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { type AdminIntent, OPERATION_OF } from "~/components/admin/admin-acts";
-import { ACT_DONE, ACT_FAILED } from "~/components/admin/admin-texts";
+import { ADMIN_FORMS, type AdminIntent } from "~/components/admin/admin-forms";
+import { FORM_FAILED, FORM_SUCCEEDED } from "~/components/admin/admin-texts";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, resetTokens, users } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
@@ -20,7 +20,12 @@ import { givenManyWatches } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
 
 function auditActionOf(intent: AdminIntent) {
-	return OPERATIONS.find(({ key }) => key === OPERATION_OF[intent])?.audit;
+	const form = new FormData();
+	// Every value that an operation's call cannot be built without.
+	form.set("role", "user");
+	form.set("media_type", "movie");
+	const { key } = ADMIN_FORMS[intent](form);
+	return OPERATIONS.find((operation) => operation.key === key)?.audit;
 }
 
 const OWN_DELETION = {
@@ -128,15 +133,14 @@ const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
 		needs: "owner",
 		fields: ofUser,
 		changes: { ada: null, watches: 0 },
-		says: () => ({ message: ACT_DONE.delete }),
+		says: () => ({ message: FORM_SUCCEEDED.delete }),
 	},
 	"reset-link": {
 		needs: "owner",
 		fields: ofUser,
 		changes: { links: 1 },
-		says: ({ id }) => ({
+		says: () => ({
 			link: {
-				userId: id,
 				url: expect.stringMatching(/^https:\/\/marquee\.test\/reset-password\?token=[\w-]{22}$/),
 				expiresAt: expect.any(String),
 			},
@@ -150,30 +154,30 @@ const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
 	"clear-cache": {
 		needs: "admin",
 		changes: { generation: expect.any(String) },
-		says: () => ({ message: ACT_DONE["clear-cache"] }),
+		says: () => ({ message: FORM_SUCCEEDED["clear-cache"] }),
 	},
 	"create-test-admin": {
 		needs: "admin",
 		changes: { testAdmins: 1 },
-		says: () => ({ message: ACT_DONE["create-test-admin"] }),
+		says: () => ({ message: FORM_SUCCEEDED["create-test-admin"] }),
 	},
 	"run-job": {
 		needs: "admin",
 		fields: () => ({ job: "retention" }),
 		changes: { runs: expect.any(Number), watches: 0 },
-		says: () => ({ message: ACT_DONE["run-job"] }),
+		says: () => ({ message: FORM_SUCCEEDED["run-job"] }),
 	},
 	block: {
 		needs: "owner",
 		fields: () => ({ ...TITLE, reason: "Notice of 2026-11-20" }),
 		changes: { blocked: 1 },
-		says: () => ({ message: ACT_DONE.block }),
+		says: () => ({ message: FORM_SUCCEEDED.block }),
 	},
 	unblock: {
 		needs: "owner",
 		fields: () => TITLE,
 		changes: { blocked: 0 },
-		says: () => ({ message: ACT_DONE.unblock }),
+		says: () => ({ message: FORM_SUCCEEDED.unblock }),
 	},
 };
 
@@ -206,7 +210,7 @@ describe.each(INTENTS)("%s", (intent) => {
 				expect(changed).toEqual(changes);
 				expect(lines).toEqual([{ name: auditActionOf(intent), outcome: "done" }]);
 			} else {
-				const refused = { intent, ok: false, message: ACT_FAILED[intent], reason: "You are not allowed to do this" };
+				const refused = { intent, ok: false, message: FORM_FAILED[intent], reason: "You are not allowed to do this" };
 				expect([response.status, response.data]).toEqual([403, refused]);
 				expect(changed).toEqual({});
 				expect(lines).toEqual([{ name: auditActionOf(intent), outcome: "refused" }]);
@@ -260,7 +264,7 @@ test("what cannot be done says the failure and its reason, and leaves a line of 
 	const before = await readFacts(owner);
 	for (const [intent, fields, { status, message: reason }, variables] of attempts) {
 		const response = await send({ intent, ...fields }, { token: owner.token, variables });
-		const failed = { intent, ok: false, message: ACT_FAILED[intent], reason };
+		const failed = { intent, ok: false, message: FORM_FAILED[intent], reason };
 		expect([response.status, response.data], `${intent}: ${reason}`).toEqual([status, failed]);
 		const line = { actorId: owner.id, action: auditActionOf(intent), outcome: "refused" };
 		expect(await lastLine(), `${intent}: ${reason}`).toMatchObject(line);
@@ -279,7 +283,7 @@ test("a form that is none of the panel's, or blocks a title without a reason, do
 	const blocking = await send({ intent: "block", ...TITLE, reason: " " }, owner);
 	expect([blocking.status, blocking.data]).toEqual([
 		422,
-		{ intent: "block", ok: false, message: ACT_FAILED.block, reason: "Say whose notice it is, and of when" },
+		{ intent: "block", ok: false, message: FORM_FAILED.block, reason: "Say whose notice it is, and of when" },
 	]);
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });

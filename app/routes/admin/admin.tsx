@@ -1,23 +1,26 @@
 import { useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useFetcher } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ActivityLogs } from "~/components/admin/activity-logs";
+import { ADMIN_FORMS } from "~/components/admin/admin-forms";
 import { AdminPage } from "~/components/admin/admin-page";
+import { toPanelResponse } from "~/components/admin/admin-result";
 import { AuditLog } from "~/components/admin/audit-log";
 import { BlockedTitles } from "~/components/admin/blocked-titles";
 import { Dashboard } from "~/components/admin/dashboard";
 import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
+import { sendAdminForm } from "~/components/admin/send-admin-form.client";
 import { SystemSettings } from "~/components/admin/system-settings";
-import { panelAddress, useAdminUrl } from "~/components/admin/use-admin-url";
+import { panelAddress } from "~/components/admin/use-admin-url";
 import { UserTable } from "~/components/admin/user-table";
 import type { User } from "~/domain/accounts/types";
 import { currentUser } from "~/middleware/guard-page";
 import { logError } from "~/middleware/log-error";
+import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
-import { actOnPanel } from "./actions.server";
 import { loadTab } from "./load.server";
 
 export const meta: Route.MetaFunction = () => [
@@ -30,9 +33,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 type Shown = Awaited<ReturnType<typeof loadTab>>;
 
 interface Loaded {
-	/** Of what is shown. */
+	/** Without a question over it. */
 	address: string;
-	/** Null: the server could not be asked. */
+	/** Null when the server could not be reached. */
 	viewer: Pick<User, "id" | "username" | "role"> | null;
 	isDevelopment: boolean;
 	shown: Shown | null;
@@ -54,7 +57,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	}
 }
 
-/** A server that cannot be reached is told of in the panel. */
+/** The panel itself says that the server cannot be reached. */
 export async function clientLoader({ serverLoader, url: { searchParams } }: Route.ClientLoaderArgs): Promise<Loaded> {
 	try {
 		return await serverLoader();
@@ -64,12 +67,19 @@ export async function clientLoader({ serverLoader, url: { searchParams } }: Rout
 	}
 }
 
-/** A form sent without scripts. */
+/** A form that the browser sends as a document. */
 export async function action({ request, context }: Route.ActionArgs) {
-	return await actOnPanel({ request, context });
+	const { result, headers } = await runForm({ request, context }, ADMIN_FORMS);
+	const isOwnRole = result.intent === "role" && result.ok && result.data.id === context.get(currentUser).id;
+	// After giving up their own role, visitors may not see this tab any more.
+	return isOwnRole ? redirect("/admin?tab=users") : toPanelResponse(result, headers);
 }
 
-/** A question is asked over what is there already. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	return await sendAdminForm(request);
+}
+
+/** Opening or closing a question loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
 	const isSame = panelAddress(currentUrl.searchParams) === panelAddress(nextUrl.searchParams);
 	const isOnlyQuestion = isSame && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -77,35 +87,20 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-	const { here } = useAdminUrl();
-	// Loads this page alone, and not the site around it.
-	const again = useFetcher<Loaded>();
-	const { newest, shown } = useLoaded(here, [loaderData, again.data]);
+	const { viewer, shown, isDevelopment } = useShown(loaderData);
 	return (
-		<AdminPage
-			viewer={newest.viewer ?? shown.viewer}
-			loaded={newest}
-			sent={actionData}
-			refresh={() => again.load(here)}
-			isRefreshing={again.state !== "idle"}
-		>
-			{shown.shown && shown.viewer && (
-				<Tab shown={shown.shown} viewer={shown.viewer} isDevelopment={shown.isDevelopment} />
-			)}
+		<AdminPage viewer={loaderData.viewer ?? viewer} loaded={loaderData} sent={actionData}>
+			{shown && viewer && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
 		</AdminPage>
 	);
 }
 
-/** The newest of what was loaded for an address, and what is shown of it: where that has failed, what was there before. */
-function useLoaded(address: string, [first, again]: [first: Loaded, again: Loaded | undefined]) {
-	const [seen, setSeen] = useState({ first, again, newest: first, shown: first });
-	if (seen.first === first && seen.again === again) return seen;
-	const hasArrived = again !== undefined && again !== seen.again && again.address === address;
-	const newest = hasArrived ? again : seen.first === first ? seen.newest : first;
-	const shown = newest.hasFailed && seen.shown.address === address ? seen.shown : newest;
-	const next = { first, again, newest, shown };
-	setSeen(next);
-	return next;
+/** What was loaded; when loading fails, what was loaded before for the same address. */
+function useShown(loaded: Loaded): Loaded {
+	const [last, setLast] = useState(loaded);
+	if (loaded === last || (loaded.hasFailed && loaded.address === last.address)) return last;
+	setLast(loaded);
+	return loaded;
 }
 
 interface TabProps {

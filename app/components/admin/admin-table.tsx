@@ -1,0 +1,26 @@
+interface AdminTableProps {
+	label: string;
+	columns: string[];
+	/** The column that the rows are sorted by. */
+	sorted?: { column: string; order: "ascending" | "descending" };
+	className: string;
+	/** Rows. */
+	children: React.ReactNode;
+}
+
+export function AdminTable({ label, columns, sorted, className, children }: AdminTableProps) {
+	return (
+		<table aria-label={label} className={`admin-table ${className}`}>
+			<thead>
+				<tr>
+					{columns.map((column) => (
+						<th key={column} scope="col" aria-sort={sorted?.column === column ? sorted.order : undefined}>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>{children}</tbody>
+		</table>
+	);
+}

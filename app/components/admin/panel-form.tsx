@@ -1,0 +1,45 @@
+import { type Fetcher, useFetcher, useFetchers } from "react-router";
+import type { AdminFields } from "./admin-forms";
+import { useAdminUrl } from "./use-admin-url";
+
+/** The data of the form in progress that has all these fields; undefined when there is none. */
+export function findSentForm(fetchers: Pick<Fetcher, "formData">[], fields: Record<string, string>) {
+	const isSame = (form: FormData) => Object.entries(fields).every(([name, value]) => form.get(name) === value);
+	return fetchers.find(({ formData }) => formData && isSame(formData))?.formData;
+}
+
+/** Also finds forms of other components, and those that are off the page by now. */
+export function useSentForm(fields: Record<string, string>): FormData | undefined {
+	return findSentForm(useFetchers(), fields);
+}
+
+interface PanelFormProps {
+	fields: AdminFields;
+	onSent?: () => void;
+	className?: string;
+	children: React.ReactNode;
+}
+
+/** A form of hidden fields and its button. Without scripts the browser sends it as a document. */
+export function PanelForm({ fields, onSent, className, children }: PanelFormProps) {
+	const fetcher = useFetcher();
+	const { here } = useAdminUrl();
+	const isSent = useSentForm(fields) !== undefined;
+
+	function send(event: React.FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		if (isSent) return;
+		// Rendered at once, so that a second press finds the form sent.
+		void fetcher.submit(event.currentTarget, { flushSync: true });
+		onSent?.();
+	}
+
+	return (
+		<fetcher.Form method="post" action={here} onSubmit={send} className={className}>
+			{Object.entries(fields).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			{children}
+		</fetcher.Form>
+	);
+}
