@@ -16,5 +16,5 @@ export function renderOnPanel(children: React.ReactNode, address = "/admin") {
 	);
 	const routes = [{ path: "*", element, action: async ({ request }: { request: Request }) => sendAdminForm(request) }];
 	const router = createMemoryRouter(routes, { initialEntries: [address] });
-	return render(<RouterProvider router={router} flushSync={flushSync} />);
+	return render(<RouterProvider router={router} flushSync={(update) => void flushSync(update)} />);
 }
