@@ -29,8 +29,13 @@ function BlockForm() {
 		if (fetcher.data?.ok) form.current?.reset();
 	}, [fetcher.data]);
 
+	function send(event: React.FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		if (fetcher.state === "idle") void fetcher.submit(event.currentTarget, { flushSync: true });
+	}
+
 	return (
-		<fetcher.Form ref={form} method="post" action={here} className="admin-block-form">
+		<fetcher.Form ref={form} method="post" action={here} onSubmit={send} className="admin-block-form">
 			<input type="hidden" name="intent" value="block" />
 			<div>
 				<span className="mb-1.5 block text-sm font-semibold">Kind</span>
