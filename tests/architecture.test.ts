@@ -177,7 +177,7 @@ test("no source file is longer than 250 lines, data tables aside", () => {
 	expect(long).toEqual([]);
 });
 
-test("domain, clients, middleware and jobs open by saying what they own", () => {
+test("files of domain, clients, middleware and jobs start with a comment on what they own", () => {
 	const folders = ["app/domain/", "app/clients/", "app/middleware/", "workers/jobs/"];
 	const silent = FILES.filter(
 		(file) => folders.some((folder) => file.startsWith(folder)) && !file.includes("/data/"),
@@ -185,7 +185,7 @@ test("domain, clients, middleware and jobs open by saying what they own", () => 
 	expect(silent).toEqual([]);
 });
 
-test("sides are named by the direction of writing, not left and right", () => {
+test("styles use logical sides (start, end), not left and right", () => {
 	const physical =
 		/(?:^|[\s"'`:])-?(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr])|left|right|text-left|text-right)-(?:\[|\d|auto|gutter|px)|(?:^|[\s"'`:])text-(?:left|right)(?=[\s"'`])/;
 	const classes = FILES.filter((file) => file.startsWith("app/components/") || file.startsWith("app/routes/"))
@@ -202,7 +202,7 @@ test("sides are named by the direction of writing, not left and right", () => {
 	expect([...classes, ...rules]).toEqual([]);
 });
 
-test("text of the upstream says its own direction: names and overviews stand in dir=auto", () => {
+test("upstream names and overviews have dir=auto", () => {
 	const shown =
 		/<[a-z]\w*(?:\s[^<]*?)?>\s*\{(?:[\w.]+\.)?(?:title\.title|card\.title|episode\.name|overview|member\.name|member\.character|tagline)\}/g;
 	const undirected = FILES.filter((file) => file.endsWith(".tsx")).flatMap((file) =>

@@ -13,18 +13,18 @@ async function ask<Body = { results: Record<string, unknown>[]; total_pages: num
 	return (await response.json()) as Body;
 }
 
-test("the same question has the same answer every time", async () => {
+test("the same request always gets the same response", async () => {
 	expect(await ask("/discover/movie?with_genres=18&page=2")).toEqual(
 		await ask("/discover/movie?with_genres=18&page=2"),
 	);
 });
 
-test("discover knows at least 300 movies and 100 shows", async () => {
+test("discover has at least 300 movies and 100 shows", async () => {
 	expect((await ask("/discover/movie")).total_results).toBeGreaterThanOrEqual(300);
 	expect((await ask("/discover/tv")).total_results).toBeGreaterThanOrEqual(100);
 });
 
-test("each filter of discover acts", async () => {
+test("each filter of discover changes the result", async () => {
 	const all = (await ask("/discover/movie")).total_results;
 	const filters = [
 		"with_genres=18",
@@ -49,7 +49,7 @@ test("each filter of discover acts", async () => {
 	expect(both).toBeLessThan(any);
 });
 
-test("discover sorts as it is told", async () => {
+test("discover sorts by the requested order", async () => {
 	const { results } = await ask("/discover/movie?sort_by=vote_average.desc&vote_count.gte=100");
 	const scores = results.map(({ vote_average }) => Number(vote_average));
 	expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -86,7 +86,7 @@ test("errors are TMDB's: no token 401/7, unknown title 404/34, page 501 400/22, 
 	expect(await codeOf("/discover/movie?sort_by=luck.desc")).toEqual([422, 5, false]);
 });
 
-test("details carry the parts that are asked for and no others", async () => {
+test("details contain the requested parts and no others", async () => {
 	const plain = await ask<Record<string, unknown>>("/movie/1000");
 	expect(plain).not.toHaveProperty("credits");
 	const whole = await ask<Record<string, unknown>>("/movie/1000?append_to_response=similar,videos,credits");
@@ -94,7 +94,7 @@ test("details carry the parts that are asked for and no others", async () => {
 	expect(whole).toHaveProperty("similar.results");
 });
 
-test("a fault strikes only the paths and the number of times that it is set for", async () => {
+test("a fault affects only its paths and its number of requests", async () => {
 	const tmdb = createFakeTmdb();
 	tmdb.setFault({ kind: "status", status: 429, retryAfter: "1", body: "slow down" }, { path: /popular/, times: 1 });
 	const get = (path: string) => tmdb.answer(new Request(`http://tmdb.test/3${path}`, { headers: HEADERS }));
@@ -105,7 +105,7 @@ test("a fault strikes only the paths and the number of times that it is set for"
 	expect(tmdb.counts()).toEqual({ "/3/genre/tv/list": 1, "/3/movie/popular": 2 });
 });
 
-test("the server answers over HTTP, draws images and can break the connection", async () => {
+test("the server responds over HTTP, draws images and can break the connection", async () => {
 	const server = await startFakeUpstream();
 	onTestFinished(() => server.stop());
 	const image = await fetch(`${server.url}/t/p/w342/poster-1000.jpg`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("no file of public/ lies where the worker is asked first", () => {
+test("no file of public/ is at a path where the worker runs first", () => {
 	const list = /run_worker_first = \[([^\]]+)\]/.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
 	const rules = [...list.matchAll(/"([^"]+)"/g)].map(([, rule = ""]) => new RegExp(`^${rule.replaceAll("*", ".*")}$`));
 	const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);

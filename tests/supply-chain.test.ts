@@ -39,7 +39,7 @@ test("every dependency has an exact version, and the lockfile the same", () => {
 	expect(other).toEqual([]);
 });
 
-test("every package of the lockfile comes from the registry and is known by its hash", () => {
+test("every package of the lockfile comes from the registry and has a hash", () => {
 	const unsure = locked.filter(
 		([, { inBundle, resolved, integrity }]) =>
 			!inBundle && (resolved !== undefined || !integrity?.startsWith("sha512-")),

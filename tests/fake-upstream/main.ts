@@ -1,5 +1,5 @@
-// npx tsx tests/fake-upstream/main.ts: the stand-in for TMDB, for trying the product by hand and for measurements.
-// LATENCY delays every answer by so many milliseconds.
+// npx tsx tests/fake-upstream/main.ts: the fake TMDB, for manual tests and benchmarks.
+// LATENCY delays every response by this many milliseconds.
 import { startFakeUpstream } from "./server";
 
 const upstream = await startFakeUpstream({ port: Number(process.env.PORT ?? 3900) });

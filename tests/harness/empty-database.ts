@@ -2,7 +2,7 @@ import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { testPlatform } from "./context";
 
-/** Empties everything that is stored and migrates anew, so that a test knows all there is. */
+/** Deletes all stored data and migrates again, so that a test starts with known data. */
 export async function emptyDatabase(): Promise<void> {
 	const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
 	const { cache, edgeCache } = testPlatform();

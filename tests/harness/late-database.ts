@@ -14,7 +14,7 @@ function late(statement: D1PreparedStatement, milliseconds: number): D1PreparedS
 	});
 }
 
-/** A database whose results come so many milliseconds later. */
+/** A database whose results are delayed by `milliseconds`. */
 export function lateDatabase(db: D1Database, milliseconds: number): D1Database {
 	const prepare = (sql: string) => late(db.prepare(sql), milliseconds);
 	return { prepare, withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database;

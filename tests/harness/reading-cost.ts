@@ -1,4 +1,4 @@
-/** A database that counts what its statements read and write, by what D1 itself tells. */
+/** A database that counts the rows that its statements read and write, as D1 reports them. */
 export interface CountingDatabase {
 	db: D1Database;
 	/** Rows read and written by all statements since the last call, and the milliseconds that the database took. */

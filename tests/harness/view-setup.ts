@@ -4,7 +4,7 @@ import { afterEach } from "vitest";
 import { failOnConsoleError } from "./fail-on-console-error";
 import { leaveNothingBehind } from "./leave-nothing-behind";
 
-// What is waited for comes at once, but for a very busy machine.
+// A long timeout for busy machines; results usually arrive at once.
 configure({ asyncUtilTimeout: 20_000 });
 leaveNothingBehind();
 failOnConsoleError();

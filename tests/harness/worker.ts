@@ -1,4 +1,4 @@
-/** The entry that the test runner wants; tests call loaders, actions and domain functions themselves. */
+/** The entry that the test runner requires; tests call loaders, actions and domain functions directly. */
 export default {
 	fetch() {
 		return new Response("The tests call the product's own functions.", { status: 404 });
