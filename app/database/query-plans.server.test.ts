@@ -53,6 +53,7 @@ beforeAll(async () => {
 		["GET", "/api/auth/profile"],
 		["GET", "/api/auth/sessions"],
 		["DELETE", "/api/auth/sessions/none"],
+		["DELETE", "/api/auth/sessions"],
 		["POST", "/api/watch-history", film],
 		["POST", "/api/watch-history", { ...show, position: 60, duration: 1200 }],
 		["GET", "/api/watch-history"],

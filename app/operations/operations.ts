@@ -1,5 +1,6 @@
 // Owns the list of everything that /api does.
 import { deleteUserOperation } from "./accounts/delete-user";
+import { endOtherSessionsOperation } from "./accounts/end-other-sessions";
 import { endSessionOperation } from "./accounts/end-session";
 import { exportOwnDataOperation } from "./accounts/export-own-data";
 import { listSessionsOperation } from "./accounts/list-sessions";
@@ -52,6 +53,7 @@ import { describeApiOperation } from "./product/describe-api";
 
 const LIST = [
 	deleteUserOperation,
+	endOtherSessionsOperation,
 	endSessionOperation,
 	exportOwnDataOperation,
 	listSessionsOperation,

@@ -223,6 +223,15 @@ describe("sessions", () => {
 		expect((await end(ada.sessionId)).status).toBe(200);
 		expect((await verify(ada.token)).status).toBe(401);
 	});
+
+	test("of the same user end all at once, except the one of the request", async () => {
+		const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+		const elsewhere = await givenSession(platform, ada.user);
+		const { status, body } = await call("/api/auth/sessions", { method: "DELETE", token: ada.token });
+		expect([status, body]).toEqual([200, { success: true, data: {} }]);
+		const statuses = await Promise.all([ada, elsewhere, grace].map(async ({ token }) => (await verify(token)).status));
+		expect(statuses).toEqual([200, 401, 200]);
+	});
 });
 
 describe("a write that only the cookie signs", () => {
