@@ -1,7 +1,7 @@
 /** Bytes. */
 const FORM_MAX = 64 * 1024;
 
-/** The fields of a form sent as a document. Throws an answer: 413 for too many, 400 for what is no form. */
+/** The fields of a form that a document has sent. Throws a `Response`: 413 for a large form, 400 for anything but a form. */
 export async function readForm(request: Request): Promise<FormData> {
 	if (Number(request.headers.get("content-length") ?? 0) > FORM_MAX) {
 		throw new Response("The form is too large.", { status: 413 });
@@ -17,4 +17,9 @@ export async function readForm(request: Request): Promise<FormData> {
 export function formText(form: FormData, name: string): string {
 	const value = form.get(name);
 	return typeof value === "string" ? value : "";
+}
+
+/** The named fields as text. */
+export function formValues(form: FormData, names: readonly string[]): Record<string, string> {
+	return Object.fromEntries(names.map((name) => [name, formText(form, name)]));
 }

@@ -31,6 +31,16 @@ export type FormResult<Forms extends PageForms> = {
 		| FormFailure<Intent>;
 }[keyof Forms];
 
+/** What a page shows of the form that it has sent. */
+export interface FormState {
+	ok: boolean;
+	/** About the form as a whole. */
+	message?: string;
+	errors?: FieldErrors;
+	/** The submitted values, which a document without scripts shows again; never a password. */
+	values?: Record<string, string>;
+}
+
 /** The intent of a form and the call that it means; null when the page has no such form. */
 export function readIntent<Forms extends PageForms>(forms: Forms, form: FormData) {
 	const intent = form.get("intent");

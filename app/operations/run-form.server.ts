@@ -12,6 +12,8 @@ const BY_KEY = new Map(OPERATIONS.map((operation) => [operation.key as string, o
 /** What the page sends beside the result. */
 export interface FormRun<Forms extends PageForms> {
 	result: FormResult<Forms>;
+	/** As the visitor has sent it. */
+	form: FormData;
 	status: number;
 	/** Cookies of a sign-in or sign-out, Retry-After. */
 	headers: Headers;
@@ -25,11 +27,13 @@ export async function runForm<Forms extends PageForms>(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	forms: Forms,
 ): Promise<FormRun<Forms>> {
-	const found = readIntent(forms, await readForm(request));
+	const form = await readForm(request);
+	const found = readIntent(forms, form);
 	if (!found) throw new Response("This page has no such form.", { status: 400 });
 	const { intent, call } = found;
 	const fail = (failure: Parameters<typeof failForm>[1], headers?: HeadersInit): FormRun<Forms> => ({
 		result: failForm(intent, failure) as FormResult<Forms>,
+		form,
 		status: failure.status ?? 500,
 		headers: new Headers(headers),
 	});
@@ -47,10 +51,11 @@ export async function runForm<Forms extends PageForms>(
 		});
 		if (result instanceof Response) {
 			const { data } = (await result.json()) as { data: unknown };
-			return { result: { intent, ok: true, data } as FormResult<Forms>, status: 200, headers: result.headers };
+			return { result: { intent, ok: true, data } as FormResult<Forms>, form, status: 200, headers: result.headers };
 		}
 		return {
 			result: { intent, ok: true, data: result.data } as FormResult<Forms>,
+			form,
 			status: 200,
 			headers: new Headers(result.headers),
 		};

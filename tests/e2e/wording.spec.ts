@@ -117,7 +117,10 @@ test("a faulty sign-up is told field by field", async ({ page, site }) => {
 		[{ password: PASSWORD, confirmPassword: `${PASSWORD}8` }, ["Passwords do not match"]],
 	];
 	for (const [form, texts] of faults) {
-		const answer = await page.request.post("/signup", { form, headers: { origin: site.url } });
+		const answer = await page.request.post("/signup", {
+			form: { intent: "signup", ...form },
+			headers: { origin: site.url },
+		});
 		const html = await answer.text();
 		for (const text of texts) expect(html).toContain(text);
 	}

@@ -5,6 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug.server";
+import { requestFailed } from "./request-failed";
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };
 
@@ -12,13 +13,12 @@ type State = { is: "idle" | "loading" } | { is: "failed"; message: string } | { 
 
 async function load(): Promise<State> {
 	try {
-		const otherwise = (status: number) => `API request failed: ${status}`;
 		const [config, dbTest] = await Promise.all([
-			callApi("GET /api/debug/db-config", {}, { fallback: otherwise }),
-			callApi("GET /api/debug/test-db", {}, { fallback: otherwise }),
+			callApi("GET /api/debug/db-config", {}, { fallback: requestFailed }),
+			callApi("GET /api/debug/test-db", {}, { fallback: requestFailed }),
 		]);
 		// An admin that was demoted meanwhile gets the public part only.
-		if (!("environment" in config)) return { is: "failed", message: otherwise(403) };
+		if (!("environment" in config)) return { is: "failed", message: requestFailed(403) };
 		return { is: "loaded", found: { ...config, dbTest } };
 	} catch (error) {
 		return {

@@ -3,7 +3,9 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
-import type { SettingsAnswer } from "./settings-answer";
+import { checkDeleteForm } from "~/domain/accounts/validation";
+import { formText } from "~/lib/read-form";
+import type { SettingsState } from "./settings-state";
 import { settingsAddress } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
@@ -15,15 +17,15 @@ export const ASK_DELETE = `${BACK}&confirm=delete`;
 interface DeleteAccountPanelProps {
 	userId: string;
 	isAsking: boolean;
-	answer: SettingsAnswer | undefined;
+	state: SettingsState | undefined;
 }
 
-export function DeleteAccountPanel({ userId, isAsking, answer: latest }: DeleteAccountPanelProps) {
+export function DeleteAccountPanel({ userId, isAsking, state: latest }: DeleteAccountPanelProps) {
 	const navigate = useNavigate();
-	const { answer, isBusy, isDisabled } = useSettingsForm("delete", latest);
+	const { state, isBusy, isDisabled } = useSettingsForm("delete", latest);
 	const { errors, form } = useFormErrors({
-		answer,
-		check: (values) => (values.get("password") ? {} : { password: "Password is required" }),
+		state,
+		check: (values) => checkDeleteForm({ password: formText(values, "password") }),
 	});
 	return (
 		<Panel
@@ -51,9 +53,9 @@ export function DeleteAccountPanel({ userId, isAsking, answer: latest }: DeleteA
 					</p>
 					<input type="hidden" name="intent" value="delete" />
 					<input type="hidden" name="userId" value={userId} />
-					{answer?.message && (
+					{state?.message && (
 						<p role="alert" className="text-sm text-alarm">
-							{answer.message}
+							{state.message}
 						</p>
 					)}
 					<PasswordField

@@ -3,33 +3,34 @@ import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkLogin } from "~/domain/accounts/validation";
-import type { FormAnswer } from "./form-answer";
+import { formText } from "~/lib/read-form";
+import type { FormState } from "~/operations/page-form";
 import { useFormErrors } from "./use-form-errors";
 
 interface LoginFormProps {
-	/** Where signing in leads; null: the visitor stays on the page that they are on. */
+	/** Path of the next page; null when the visitor stays on this page. */
 	redirectTo: string | null;
-	/** The answer to a form that was sent without scripts. */
-	sent?: FormAnswer;
-}
-
-function text(form: FormData, name: string): string {
-	return String(form.get(name) ?? "");
+	/** The result of a form that was sent without scripts. */
+	sent?: FormState;
 }
 
 export function LoginForm({ redirectTo, sent }: LoginFormProps) {
-	const fetcher = useFetcher<FormAnswer>();
-	const answer = fetcher.data ?? sent;
+	const fetcher = useFetcher<FormState>();
+	const state = fetcher.data ?? sent;
 	const { errors, form } = useFormErrors({
-		answer,
+		state,
 		check: (values) =>
-			checkLogin({ emailOrUsername: text(values, "emailOrUsername"), password: text(values, "password") }),
+			checkLogin({
+				emailOrUsername: formText(values, "emailOrUsername"),
+				password: formText(values, "password"),
+			}),
 	});
 	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (
 		<fetcher.Form {...form} method="post" action={`/login${search}`} preventScrollReset className="space-y-5">
+			<input type="hidden" name="intent" value="login" />
 			<div role="alert" className="empty:hidden">
-				{answer?.message && fetcher.state === "idle" && <Notice tone="alarm">{answer.message}</Notice>}
+				{state?.message && fetcher.state === "idle" && <Notice tone="alarm">{state.message}</Notice>}
 			</div>
 			<TextField
 				name="emailOrUsername"

@@ -6,18 +6,18 @@ import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import { checkPasswordForm } from "~/domain/accounts/validation";
 import { readPasswordForm } from "./read-password-form";
-import type { SettingsAnswer } from "./settings-answer";
+import type { SettingsState } from "./settings-state";
 import { settingsAddress } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
 
-export function PasswordPanel({ user, answer: latest }: { user: User; answer: SettingsAnswer | undefined }) {
-	const { answer, isBusy, isDisabled } = useSettingsForm("password", latest);
-	const { errors, form } = useFormErrors({ answer, check: (values) => checkPasswordForm(readPasswordForm(values)) });
+export function PasswordPanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
+	const { state, isBusy, isDisabled } = useSettingsForm("password", latest);
+	const { errors, form } = useFormErrors({ state, check: (values) => checkPasswordForm(readPasswordForm(values)) });
 
 	useEffect(() => {
-		if (answer?.ok) form.ref.current?.reset();
-	}, [answer, form.ref]);
+		if (state?.ok) form.ref.current?.reset();
+	}, [state, form.ref]);
 
 	return (
 		<Panel title="Change Password" lead="Wherever else you are signed in, you will be signed out.">

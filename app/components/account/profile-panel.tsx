@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
-import type { SettingsAnswer } from "./settings-answer";
+import type { SettingsState } from "./settings-state";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
 
@@ -14,9 +14,9 @@ function noCheck() {
 	return {};
 }
 
-export function ProfilePanel({ user, answer: latest }: { user: User; answer: SettingsAnswer | undefined }) {
-	const { answer, isBusy, isDisabled } = useSettingsForm("profile", latest);
-	const { errors, form } = useFormErrors({ answer, check: noCheck });
+export function ProfilePanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
+	const { state, isBusy, isDisabled } = useSettingsForm("profile", latest);
+	const { errors, form } = useFormErrors({ state, check: noCheck });
 	return (
 		<Panel title="Profile">
 			<dl className="mb-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_auto_1fr]">
@@ -46,7 +46,7 @@ export function ProfilePanel({ user, answer: latest }: { user: User; answer: Set
 					autoComplete="username"
 					autoCapitalize="none"
 					spellCheck={false}
-					defaultValue={answer?.values?.username ?? user.username}
+					defaultValue={state?.values?.username ?? user.username}
 					error={errors.username}
 				/>
 				<TextField
@@ -54,7 +54,7 @@ export function ProfilePanel({ user, answer: latest }: { user: User; answer: Set
 					type="email"
 					label="Email Address"
 					autoComplete="email"
-					defaultValue={answer?.values?.email ?? user.email}
+					defaultValue={state?.values?.email ?? user.email}
 					error={errors.email}
 				/>
 				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>

@@ -1,7 +1,7 @@
 import type { PasswordForm } from "~/domain/accounts/validation";
 import { formText } from "~/lib/read-form";
 
-/** What the password form of Settings says, here and on the server. */
+/** The fields of the password form of Settings, in the browser and on the server. */
 export function readPasswordForm(form: FormData): PasswordForm {
 	return {
 		currentPassword: formText(form, "currentPassword"),

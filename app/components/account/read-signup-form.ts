@@ -1,8 +1,9 @@
 import type { SignupForm } from "~/domain/accounts/validation";
+import { formText } from "~/lib/read-form";
 
-/** What the sign-up form says, here and on the server. */
+/** The fields of the sign-up form, in the browser and on the server. */
 export function readSignupForm(form: FormData): SignupForm {
-	const text = (name: string) => String(form.get(name) ?? "");
+	const text = (name: string) => formText(form, name);
 	return {
 		username: text("username"),
 		email: text("email"),

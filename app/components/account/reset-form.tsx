@@ -4,14 +4,14 @@ import { PasswordField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkResetForm } from "~/domain/accounts/validation";
 import { formText } from "~/lib/read-form";
-import type { FormAnswer } from "./form-answer";
+import type { FormState } from "~/operations/page-form";
 import { useFormErrors } from "./use-form-errors";
 
 /** Sets a new password by a link that an owner has given out. */
-export function ResetForm({ token, sent }: { token: string; sent?: FormAnswer }) {
+export function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
 	const isBusy = useNavigation().formMethod === "POST";
 	const { errors, form } = useFormErrors({
-		answer: sent,
+		state: sent,
 		check: (values) =>
 			checkResetForm({
 				password: formText(values, "password"),

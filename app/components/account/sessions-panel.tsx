@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { Session } from "~/domain/accounts/types";
 import { formatDate } from "~/lib/format";
-import type { SettingsAnswer } from "./settings-answer";
+import type { SettingsState } from "./settings-state";
 import { settingsAddress } from "./settings-tabs";
 import { useSettingsForm } from "./use-settings-form";
 
@@ -13,15 +13,15 @@ interface SessionsPanelProps {
 	sessions: Session[];
 	/** The session that shows this page. */
 	currentId: string;
-	answer: SettingsAnswer | undefined;
+	state: SettingsState | undefined;
 }
 
 function day(time: string): string {
 	return formatDate(time.slice(0, 10));
 }
 
-export function SessionsPanel({ sessions, currentId, answer }: SessionsPanelProps) {
-	const { isBusy, isDisabled } = useSettingsForm("end-others", answer);
+export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps) {
+	const { isBusy, isDisabled } = useSettingsForm("end-others", state);
 	const others = sessions.filter(({ id }) => id !== currentId);
 	return (
 		<Panel title="Sessions" lead="Every browser and program that is signed in to your account.">

@@ -2,19 +2,19 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
-import type { SettingsAnswer } from "./settings-answer";
+import type { SettingsState } from "./settings-state";
 
-/** What the last form came to; gone as soon as another is sent. */
-export function SettingsBanner({ answer }: { answer: SettingsAnswer | undefined }) {
-	const [dismissed, setDismissed] = useState<SettingsAnswer>();
+/** The message of the last form, until it is dismissed or another form is sent. */
+export function SettingsBanner({ state }: { state: SettingsState | undefined }) {
+	const [dismissed, setDismissed] = useState<SettingsState>();
 	const isSending = useNavigation().formData !== undefined;
-	// A refusal to delete is told in the question itself.
-	const isShown = answer?.message && answer.intent !== "delete" && answer !== dismissed && !isSending;
+	// The dialog shows why an account cannot be deleted.
+	const isShown = state?.message && state.intent !== "delete" && state !== dismissed && !isSending;
 	return (
-		<div role={answer?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>
+		<div role={state?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>
 			{isShown && (
-				<Notice tone={answer.ok ? "good" : "alarm"} onDismiss={() => setDismissed(answer)}>
-					{answer.message}
+				<Notice tone={state.ok ? "good" : "alarm"} onDismiss={() => setDismissed(state)}>
+					{state.message}
 				</Notice>
 			)}
 		</div>

@@ -4,15 +4,15 @@ import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkSignup } from "~/domain/accounts/validation";
-import type { FormAnswer } from "./form-answer";
+import type { FormState } from "~/operations/page-form";
 import { readSignupForm } from "./read-signup-form";
 import { useFormErrors } from "./use-form-errors";
 
 interface SignupFormProps {
-	/** Where signing up leads; null: the visitor stays on the page that they are on. */
+	/** Path of the next page; null when the visitor stays on this page. */
 	redirectTo: string | null;
-	/** The answer to a form that was sent without scripts. */
-	sent?: FormAnswer;
+	/** The result of a form that was sent without scripts. */
+	sent?: FormState;
 }
 
 /** From this width on the form has no field for the full name. */
@@ -33,9 +33,9 @@ function isComplete(form: HTMLFormElement): boolean {
 const POLICY_LINK = "font-medium text-cream underline underline-offset-4";
 
 export function SignupForm({ redirectTo, sent }: SignupFormProps) {
-	const fetcher = useFetcher<FormAnswer>();
-	const answer = fetcher.data ?? sent;
-	const { errors, form } = useFormErrors({ answer, check: (values) => checkSignup(readSignupForm(values)) });
+	const fetcher = useFetcher<FormState>();
+	const state = fetcher.data ?? sent;
+	const { errors, form } = useFormErrors({ state, check: (values) => checkSignup(readSignupForm(values)) });
 	// Without scripts the button must work, so it is only held back once they run.
 	const [canSubmit, setCanSubmit] = useState(true);
 	useEffect(() => {
@@ -55,8 +55,9 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			preventScrollReset
 			className="space-y-5"
 		>
+			<input type="hidden" name="intent" value="signup" />
 			<div role="alert" className="empty:hidden">
-				{answer?.message && fetcher.state === "idle" && <Notice tone="alarm">{answer.message}</Notice>}
+				{state?.message && fetcher.state === "idle" && <Notice tone="alarm">{state.message}</Notice>}
 			</div>
 			<TextField
 				name="name"

@@ -1,45 +1,41 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, hasErrors } from "~/domain/accounts/validation";
-import type { FormAnswer } from "./form-answer";
+import type { FormState } from "~/operations/page-form";
 
 interface Options {
-	/** What the browser can judge by itself before it asks the server. */
+	/** Runs in the browser before the form is sent. */
 	check: (form: FormData) => FieldErrors;
-	/** The newest answer of the server. */
-	answer: FormAnswer | undefined;
-}
-
-function valuesOf(form: HTMLFormElement): FormData {
-	return new FormData(form);
+	/** From the server's latest response. */
+	state: FormState | undefined;
 }
 
 /**
- * Messages at the fields of a form: found on submit here, or by the server; gone as soon as the field is edited. The
- * first field with a message gets the focus.
+ * Messages at the fields of a form, from the check in the browser or from the server. Editing a field removes its message.
+ * The first field with a message gets the focus.
  */
-export function useFormErrors({ check, answer }: Options) {
+export function useFormErrors({ check, state }: Options) {
 	const form = useRef<HTMLFormElement>(null);
-	const [errors, setErrors] = useState<FieldErrors>(answer?.errors ?? {});
-	const [seen, setSeen] = useState(answer);
-	const [faults, setFaults] = useState(0);
+	const [errors, setErrors] = useState<FieldErrors>(state?.errors ?? {});
+	const [shownState, setShownState] = useState(state);
+	const [failureCount, setFailureCount] = useState(0);
 
-	if (answer !== seen) {
-		setSeen(answer);
-		setErrors(answer?.errors ?? {});
-		setFaults(faults + 1);
+	if (state !== shownState) {
+		setShownState(state);
+		setErrors(state?.errors ?? {});
+		setFailureCount(failureCount + 1);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new finding moves the focus, also the same one again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus, even with the same messages.
 	useEffect(() => {
 		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [faults]);
+	}, [failureCount]);
 
 	function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
-		const found = check(valuesOf(event.currentTarget));
+		const found = check(new FormData(event.currentTarget));
 		setErrors(found);
 		if (!hasErrors(found)) return;
 		event.preventDefault();
-		setFaults(faults + 1);
+		setFailureCount(failureCount + 1);
 	}
 
 	function onInput({ target }: React.FormEvent<HTMLFormElement>): void {

@@ -1,13 +1,13 @@
 import { useNavigation } from "react-router";
-import type { SettingsAnswer, SettingsIntent } from "./settings-answer";
+import type { SettingsIntent, SettingsState } from "./settings-state";
 
-/** The state of one of the forms on the page: its own answer, and whether it, or any other, is at work. */
-export function useSettingsForm(intent: SettingsIntent, answer: SettingsAnswer | undefined) {
+/** One of the forms of the page; `latest` belongs to the form that was sent last. */
+export function useSettingsForm(intent: SettingsIntent, latest: SettingsState | undefined) {
 	const { formData } = useNavigation();
 	return {
-		answer: answer?.intent === intent ? answer : undefined,
+		state: latest?.intent === intent ? latest : undefined,
 		isBusy: formData?.get("intent") === intent,
-		/** The forms are disabled while one of them is at work. */
+		/** All forms are disabled while one of them is being sent. */
 		isDisabled: formData !== undefined,
 	};
 }

@@ -138,6 +138,10 @@ export function checkPasswordForm({ currentPassword, newPassword, confirmPasswor
 	});
 }
 
+export function checkDeleteForm({ password }: { password: string }) {
+	return only({ password: password ? undefined : "Password is required" });
+}
+
 export function checkResetForm({ password, confirmPassword }: { password: string; confirmPassword: string }) {
 	return only({
 		password: checkNewPassword(password),

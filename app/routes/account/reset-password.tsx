@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import type { FormAnswer } from "~/components/account/form-answer";
 import { ResetForm } from "~/components/account/reset-form";
 import { ButtonLink } from "~/components/ui/button";
 import { isResetLinkGood, resetPassword } from "~/domain/accounts/reset-links.server";
@@ -10,6 +9,7 @@ import { formText, readForm } from "~/lib/read-form";
 import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
 import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
+import type { FormState } from "~/operations/page-form";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/reset-password";
 
@@ -35,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const token = formText(form, "token");
 	const password = formText(form, "password");
 	const errors = checkResetForm({ password, confirmPassword: formText(form, "confirmPassword") });
-	if (hasErrors(errors)) return data<FormAnswer>({ ok: false, errors }, 422);
+	if (hasErrors(errors)) return data<FormState>({ ok: false, errors }, 422);
 	if (!(await isWithinLimit({ request, context, limit: "LOGIN_LIMIT", countBy: `reset ${token}` }))) {
-		return data<FormAnswer>({ ok: false, message: TOO_MANY.message }, { status: 429, headers: TOO_MANY.headers });
+		return data<FormState>({ ok: false, message: TOO_MANY.message }, { status: 429, headers: TOO_MANY.headers });
 	}
 	const reset = await resetPassword(context.get(database), { token, password });
 	if (reset.ok) return redirect("/login?reset=done", { headers: signOutHeaders(request) });
-	if (reset.reason === "common") return data<FormAnswer>({ ok: false, errors: { password: COMMON_PASSWORD } }, 422);
-	return data<FormAnswer>({ ok: false, message: "This link has run out or was used already." }, 410);
+	if (reset.reason === "common") return data<FormState>({ ok: false, errors: { password: COMMON_PASSWORD } }, 422);
+	return data<FormState>({ ok: false, message: "This link has run out or was used already." }, 410);
 }
 
 export default function ResetPassword({ loaderData: { token, isGood }, actionData }: Route.ComponentProps) {

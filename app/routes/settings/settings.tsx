@@ -1,28 +1,28 @@
 import { data, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
-import { deleteAccount, savePassword, saveProfile } from "~/browser/settings-calls.client";
+import { sendForm } from "~/browser/send-form.client";
 import { DataPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
-import { readPasswordForm } from "~/components/account/read-password-form";
+import { requestFailed } from "~/components/account/request-failed";
 import { SessionsPanel } from "~/components/account/sessions-panel";
-import { INTENTS, type SettingsAnswer } from "~/components/account/settings-answer";
 import { SettingsBanner } from "~/components/account/settings-banner";
+import type { SettingsState } from "~/components/account/settings-state";
 import { type SettingsTab, SettingsTabs } from "~/components/account/settings-tabs";
-import { SETTINGS_DONE } from "~/components/account/settings-texts";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { isAdmin } from "~/domain/accounts/types";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
-import { formText, readForm } from "~/lib/read-form";
+import { formValues } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
-import { visitorSession } from "~/middleware/visitor";
+import { visitor, visitorSession } from "~/middleware/visitor";
+import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/settings";
-import { actOnSettings } from "./actions.server";
+import { FORMS, toSettingsState } from "./forms";
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Settings · ${PRODUCT_NAME}` },
@@ -57,48 +57,30 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	};
 }
 
-/** A form sent without scripts, and the ends of sessions. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request);
-	const intent = INTENTS.find((known) => known === form.get("intent"));
-	if (!intent) throw data(null, 400);
-	return await actOnSettings({ request, context, form, intent });
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	// The server action reads the form again if it is its turn.
-	const form = await request.clone().formData();
-	const intent = INTENTS.find((known) => known === form.get("intent"));
-	const userId = formText(form, "userId");
-	switch (intent) {
-		case "profile": {
-			const profile = { username: formText(form, "username"), email: formText(form, "email") };
-			return answerOf(intent, await saveProfile(userId, profile));
-		}
-		case "password":
-			return answerOf(intent, await savePassword(userId, readPasswordForm(form)));
-		case "delete": {
-			const deleted = await deleteAccount(userId, formText(form, "password"));
-			if (!deleted.ok) return answerOf(intent, deleted);
-			clearAuth();
-			return redirect("/");
-		}
-		default:
-			return await serverAction();
+	const { result, form, status, headers } = await runForm({ request, context }, FORMS);
+	if (result.ok && result.intent === "delete") return redirect("/", { headers });
+	if (result.ok && result.intent === "profile") {
+		const { username, email } = result.data;
+		const user = { ...context.get(currentUser), username, email };
+		// The loaders of this request read them.
+		context.set(visitor, user);
+		context.set(currentUser, user);
 	}
+	const values = result.ok ? undefined : formValues(form, ["username", "email"]);
+	return data<SettingsState>({ ...toSettingsState(result), values }, { status, headers });
 }
 
-function answerOf(
-	intent: keyof typeof SETTINGS_DONE | "delete",
-	outcome: Omit<SettingsAnswer, "intent">,
-): SettingsAnswer {
-	const message = outcome.ok && intent !== "delete" ? SETTINGS_DONE[intent] : outcome.message;
-	return { ...outcome, intent, message };
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	const result = await sendForm(request, FORMS, { fallback: requestFailed });
+	if (!result.ok || result.intent !== "delete") return toSettingsState(result);
+	clearAuth();
+	return redirect("/");
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
 	const { user, tab, sessions, currentId, isAskingToDelete, debug } = loaderData;
-	const answer: SettingsAnswer | undefined = actionData;
+	const state: SettingsState | undefined = actionData;
 	return (
 		<div className="mx-auto max-w-5xl px-gutter pt-28 md:pt-36">
 			<h1 className="lettering text-title">Settings</h1>
@@ -106,14 +88,14 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			<div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
 				<SettingsTabs current={tab} hasDebug={isAdmin(user)} />
 				<div className="space-y-6">
-					<SettingsBanner answer={answer} />
-					{tab === "profile" && <ProfilePanel user={user} answer={answer} />}
+					<SettingsBanner state={state} />
+					{tab === "profile" && <ProfilePanel user={user} state={state} />}
 					{tab === "security" && (
 						<>
-							<PasswordPanel user={user} answer={answer} />
-							<SessionsPanel sessions={sessions} currentId={currentId} answer={answer} />
+							<PasswordPanel user={user} state={state} />
+							<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
 							<DataPanel userId={user.id} />
-							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} answer={answer} />
+							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
 						</>
 					)}
 					{tab === "debug" && <DebugPanel loaded={debug} />}
