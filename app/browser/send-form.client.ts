@@ -8,7 +8,16 @@ export async function sendForm<Forms extends PageForms>(
 	forms: Forms,
 	options: Pick<Options, "fallback"> = {},
 ): Promise<FormResult<Forms>> {
-	const found = readIntent(forms, await request.formData());
+	return await sendFields(await request.formData(), forms, options);
+}
+
+/** As `sendForm`, for a form that has been read. */
+export async function sendFields<Forms extends PageForms>(
+	form: FormData,
+	forms: Forms,
+	options: Pick<Options, "fallback"> = {},
+): Promise<FormResult<Forms>> {
+	const found = readIntent(forms, form);
 	if (!found) throw new Error("This page has no such form");
 	const { intent, call } = found;
 	if ("errors" in call) return failForm(intent, { status: 422, errors: call.errors }) as FormResult<Forms>;

@@ -1,11 +1,10 @@
-import { removeEntry, restoreEntry } from "~/browser/list-calls.client";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { WatchEntry } from "~/domain/library/types";
 import { formatRelative } from "~/lib/format";
-import { ListCard, ListGrid } from "./list-card";
-import type { Removal } from "./use-removals";
+import { ListCard, ListGrid, type Removal } from "./list-card";
+import type { Removals } from "./use-removals";
 
 /** What a card of Continue Watching shows. */
 export interface ContinueItem extends CardFacts {
@@ -19,31 +18,41 @@ export interface ContinueItem extends CardFacts {
 interface ContinueListProps {
 	items: ContinueItem[];
 	now: number;
-	onRemove: (removal: Removal) => void;
+	removals: Removals;
 }
 
 const FIRST_POSTERS = 4;
 
-export function ContinueList({ items, now, onRemove }: ContinueListProps) {
+function removalOf({ title: name, entry }: ContinueItem): Removal {
+	const { season, episode, position, duration } = entry;
+	const title = { media_type: entry.mediaType, media_id: entry.mediaId };
+	return {
+		name,
+		list: "Continue Watching",
+		remove: { intent: "remove-watch", ...title },
+		undo: {
+			intent: "restore-watch",
+			...title,
+			season,
+			episode,
+			...(position > 0 && { position, duration }),
+			last_watched: new Date(entry.lastWatched).toISOString(),
+		},
+	};
+}
+
+export function ContinueList({ items, now, removals }: ContinueListProps) {
+	if (items.length === 0) return null;
 	return (
 		<ListGrid label="Continue Watching">
 			{items.map((item, index) => (
 				<ListCard
 					key={titleKey(item)}
 					card={item}
-					kind="continue"
+					{...removals.of(removalOf(item))}
 					watchTo={watchPath(item, item.target)}
 					progress={item.progress}
 					isFirst={index < FIRST_POSTERS}
-					onRemove={() =>
-						onRemove({
-							key: `continue ${titleKey(item)}`,
-							name: item.title,
-							list: "Continue Watching",
-							remove: () => removeEntry(item.entry),
-							restore: () => restoreEntry(item.entry),
-						})
-					}
 				>
 					{item.mediaType === "tv" && (
 						<p className="text-cream">

@@ -1,41 +1,40 @@
-import { setSample } from "~/browser/list-calls.client";
-import { changeSaved } from "~/browser/saved-titles.client";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { LaterItem } from "~/domain/library/types";
 import { formatDay } from "~/lib/format";
-import { ListCard, ListGrid } from "./list-card";
-import type { Removal } from "./use-removals";
+import { ListCard, ListGrid, type Removal } from "./list-card";
+import type { Removals } from "./use-removals";
 
 interface LaterListProps {
 	items: LaterItem[];
-	/** They are the samples of a visitor who has saved nothing yet. */
+	/** True when they are the samples of a visitor who has saved nothing yet. */
 	areSamples: boolean;
-	onRemove: (removal: Removal) => void;
+	removals: Removals;
 }
 
 const FIRST_POSTERS = 4;
 
-export function LaterList({ items, areSamples, onRemove }: LaterListProps) {
-	function removalOf(item: LaterItem): Removal {
-		const added_at = new Date(item.addedAt).toISOString();
-		const { nextSeason, nextEpisode } = item;
-		return {
-			key: `later ${titleKey(item)}`,
-			name: item.title,
-			list: "Watch Later",
-			remove: () => (areSamples ? setSample(item, true) : changeSaved(item, false)),
-			restore: () =>
-				areSamples ? setSample(item, false) : changeSaved(item, true, { added_at, nextSeason, nextEpisode }),
-		};
-	}
+function removalOf(item: LaterItem, areSamples: boolean): Removal {
+	const { nextSeason, nextEpisode, addedAt } = item;
+	const title = { media_type: item.mediaType, media_id: item.id };
+	return {
+		name: item.title,
+		list: "Watch Later",
+		remove: { intent: areSamples ? "remove-sample" : "remove-saved", ...title },
+		undo: areSamples
+			? { intent: "restore-sample", ...title }
+			: { intent: "save", ...title, nextSeason, nextEpisode, added_at: new Date(addedAt).toISOString() },
+	};
+}
 
+export function LaterList({ items, areSamples, removals }: LaterListProps) {
+	if (items.length === 0) return null;
 	return (
 		<ListGrid label="Watch Later">
 			{items.map((item, index) => (
 				<ListCard
 					key={titleKey(item)}
 					card={item}
-					kind={areSamples ? "sample" : "later"}
+					{...removals.of(removalOf(item, areSamples))}
 					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
 					badge={
 						areSamples && (
@@ -43,7 +42,6 @@ export function LaterList({ items, areSamples, onRemove }: LaterListProps) {
 						)
 					}
 					isFirst={index < FIRST_POSTERS}
-					onRemove={() => onRemove(removalOf(item))}
 				>
 					{item.mediaType === "tv" && (
 						<p className="text-cream">

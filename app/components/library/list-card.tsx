@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useFetcher } from "react-router";
+import type { LibraryFields, LibraryResult } from "~/browser/send-library-form.client";
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import type { CardFacts } from "~/domain/catalogue/cards";
-import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import { titlePath } from "~/domain/catalogue/paths";
 import { ProgressBar } from "./progress-bar";
 import { RemoveControl } from "./remove-control";
 
@@ -21,9 +23,23 @@ export function ListGrid({ label, children }: { label: string; children: React.R
 	);
 }
 
+/** The removal of a title from its list. */
+export interface Removal {
+	/** The title's name. */
+	name: string;
+	/** The list's name. */
+	list: string;
+	remove: LibraryFields;
+	undo: LibraryFields;
+}
+
 interface ListCardProps {
 	card: CardFacts;
-	kind: string;
+	removal: Removal;
+	/** True while the title is being removed. */
+	isHidden: boolean;
+	onRemove: () => void;
+	onRemoved: (removal: Removal, result: LibraryResult) => void;
 	/** The watch page. */
 	watchTo: string;
 	/** 0..1 */
@@ -31,15 +47,23 @@ interface ListCardProps {
 	/** On the poster. */
 	badge?: React.ReactNode;
 	isFirst: boolean;
-	onRemove: () => void;
 	/** Below the title. */
 	children: React.ReactNode;
 }
 
-/** A title of My List: the poster leads to watching it, the name to its details. */
-export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, onRemove, children }: ListCardProps) {
+/** A title of My List: the poster links to the watch page, the name to the detail page. */
+export function ListCard(props: ListCardProps) {
+	const { card, removal, watchTo, progress = 0, badge, isFirst, children } = props;
+	const fetcher = useFetcher<LibraryResult>();
+	const { data } = fetcher;
+	const onResult = useEffectEvent((result: LibraryResult) => props.onRemoved(removal, result));
+
+	useEffect(() => {
+		if (data) onResult(data);
+	}, [data]);
+
 	return (
-		<li className="group relative">
+		<li hidden={props.isHidden} className="group relative">
 			<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
@@ -50,8 +74,9 @@ export function ListCard({ card, kind, watchTo, progress = 0, badge, isFirst, on
 			<RemoveControl
 				title={card.title}
 				detailsTo={titlePath(card)}
-				fields={{ kind, key: titleKey(card) }}
-				onRemove={onRemove}
+				fields={removal.remove}
+				Form={fetcher.Form}
+				onRemove={props.onRemove}
 			/>
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">

@@ -5,7 +5,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import { titleKey } from "~/domain/catalogue/paths";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
@@ -33,17 +32,18 @@ const LOAD_FAILED = "Failed to load watch history. Please try refreshing the pag
 export function MyListPage({ list }: { list: MyListData }) {
 	const [searchParams] = useSearchParams();
 	const tab = searchParams.get("tab") === "watchlater" ? "watchlater" : "continue";
-	const { hidden, error, dismissError, remove } = useRemovals();
+	const removals = useRemovals();
+	const { error, dismissError, isRemoving } = removals;
 	const [dismissed, setDismissed] = useState<MyListData | null>(null);
 	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
 
-	const saved = list.later.items.filter((item) => !hidden.has(`later ${titleKey(item)}`));
-	const goneSaved = list.later.items.length - saved.length;
-	const begun = (items: ContinueItem[]) => items.filter((item) => !hidden.has(`continue ${titleKey(item)}`));
-	const known = "later" in list.continuing ? null : list.continuing;
+	const { later } = list;
+	const removeLater = later.areSamples ? "remove-sample" : "remove-saved";
+	const removedLater = later.items.filter((item) => isRemoving(removeLater, item)).length;
+	const countShown = (items: ContinueItem[]) => items.filter((item) => !isRemoving("remove-watch", item)).length;
 	const counts = {
-		continue: known ? begun(known).length : list.continuingCount,
-		watchlater: list.later.total - goneSaved,
+		continue: "later" in list.continuing ? list.continuingCount : countShown(list.continuing),
+		watchlater: later.total - removedLater,
 	};
 
 	return (
@@ -78,22 +78,27 @@ export function MyListPage({ list }: { list: MyListData }) {
 			</div>
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Loading />}>
-					{(items) =>
-						begun(items).length > 0 ? (
-							<ContinueList items={begun(items)} now={list.now} onRemove={remove} />
-						) : (
-							<Empty heading="Nothing to continue" advice="Start watching something to see it here" />
-						)
-					}
-				</Deferred>
-			) : saved.length > 0 ? (
-				<>
-					{list.later.areSamples && (
-						<p className="mb-6 max-w-prose text-soft">
-							Six well-known titles to begin with. They make room for your own list as soon as you save something.
-						</p>
+					{(items) => (
+						<>
+							{countShown(items) === 0 && (
+								<Empty heading="Nothing to continue" advice="Start watching something to see it here" />
+							)}
+							<ContinueList items={items} now={list.now} removals={removals} />
+						</>
 					)}
-					<LaterList items={saved} areSamples={list.later.areSamples} onRemove={remove} />
+				</Deferred>
+			) : (
+				<>
+					{removedLater === later.items.length ? (
+						<Empty heading="No saved content" advice="Add movies and shows to watch them later" />
+					) : (
+						later.areSamples && (
+							<p className="mb-6 max-w-prose text-soft">
+								Six well-known titles to begin with. They make room for your own list as soon as you save something.
+							</p>
+						)
+					)}
+					<LaterList items={later.items} areSamples={later.areSamples} removals={removals} />
 					{list.moreTo && (
 						<div className="mt-10 flex justify-center">
 							<ButtonLink to={list.moreTo} replace preventScrollReset>
@@ -102,8 +107,6 @@ export function MyListPage({ list }: { list: MyListData }) {
 						</div>
 					)}
 				</>
-			) : (
-				<Empty heading="No saved content" advice="Add movies and shows to watch them later" />
 			)}
 		</div>
 	);

@@ -1,12 +1,13 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { type FetcherWithComponents, Link } from "react-router";
+import type { LibraryFields } from "~/browser/send-library-form.client";
 import { Icon } from "~/components/ui/icon";
 
 interface RemoveControlProps {
 	title: string;
 	detailsTo: string;
-	/** Sent without scripts; `kind` and the title's key. */
-	fields: { kind: string; key: string };
+	fields: LibraryFields;
+	Form: FetcherWithComponents<unknown>["Form"];
 	onRemove: () => void;
 }
 
@@ -15,26 +16,22 @@ const ITEM =
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream backdrop-blur-sm transition hover:bg-ground/95";
 
-/** On wide screens a button that shows itself on hover; on phones a menu. Both work without scripts. */
-export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProps) {
+/** On wide screens a button that hovering shows; on phones a menu. Both work without scripts. */
+export function RemoveControl({ title, detailsTo, fields, Form, onRemove }: RemoveControlProps) {
 	const id = useId();
 	const anchor = `--menu${id.replace(/[^\w-]/g, "")}`;
 
-	function submit(event: React.FormEvent) {
-		event.preventDefault();
+	function handleSubmit(event: React.FormEvent) {
 		event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 		onRemove();
 	}
 
-	const hiddenFields = (
-		<>
-			<input type="hidden" name="kind" value={fields.kind} />
-			<input type="hidden" name="key" value={fields.key} />
-		</>
-	);
+	const hiddenFields = Object.entries(fields).map(([name, value]) => (
+		<input key={name} type="hidden" name={name} value={value} />
+	));
 	return (
 		<>
-			<form method="post" onSubmit={submit} className="hidden md:contents">
+			<Form method="post" defaultShouldRevalidate={false} onSubmit={handleSubmit} className="hidden md:contents">
 				{hiddenFields}
 				<button
 					type="submit"
@@ -44,7 +41,7 @@ export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveCont
 				>
 					<Icon name="close" />
 				</button>
-			</form>
+			</Form>
 			<button
 				type="button"
 				popoverTarget={id}
@@ -64,13 +61,13 @@ export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveCont
 					<Icon name="info" className="size-4.5" />
 					View Details
 				</Link>
-				<form method="post" onSubmit={submit}>
+				<Form method="post" defaultShouldRevalidate={false} onSubmit={handleSubmit}>
 					{hiddenFields}
 					<button type="submit" className={`${ITEM} text-alarm`}>
 						<Icon name="trash" className="size-4.5" />
 						Remove
 					</button>
-				</form>
+				</Form>
 			</div>
 		</>
 	);

@@ -1,57 +1,56 @@
-import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
+import { useFetcher, useFetchers } from "react-router";
+import type { LibraryFields, LibraryIntent, LibraryResult } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
+import { titleKey } from "~/domain/catalogue/paths";
+import type { MediaType } from "~/domain/catalogue/types";
+import type { Removal } from "./list-card";
 
-/** What is to go, and how it comes back. */
-export interface Removal {
-	key: string;
-	name: string;
-	/** Where it stands, for the message. */
-	list: string;
-	remove: () => Promise<void>;
-	restore: () => Promise<void>;
+export type Removals = ReturnType<typeof useRemovals>;
+
+function keyOf(intent: string, title: string): string {
+	return `${intent} ${title}`;
 }
 
-/** Removing from a list: at once on the screen, then on the server, back again where that fails, and with Undo. */
+/** Hides what is being removed, offers Undo once it is removed, and says when the server refuses. */
 export function useRemovals() {
-	const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
 	const [error, setError] = useState<string | null>(null);
-	const { revalidate } = useRevalidator();
+	const { data: undone, submit } = useFetcher<LibraryResult>();
+	const sent = useFetchers().flatMap(({ formData: form }) =>
+		form ? keyOf(String(form.get("intent")), `${form.get("media_type")}:${form.get("media_id")}`) : [],
+	);
 
-	function hide(key: string): void {
-		setHidden((current) => new Set([...current, key]));
-	}
+	useEffect(() => {
+		if (undone && !undone.ok) setError("Failed to restore item. Please try again.");
+	}, [undone]);
 
-	function show(key: string): void {
-		setHidden((current) => new Set([...current].filter((other) => other !== key)));
-	}
-
-	async function undo({ key, restore }: Removal): Promise<void> {
+	function undo(fields: LibraryFields): void {
 		setError(null);
-		try {
-			await restore();
-		} catch {
-			setError("Failed to restore item. Please try again.");
-			return;
-		}
-		show(key);
-		await revalidate();
+		void submit(fields, { method: "post", action: "/my-list", defaultShouldRevalidate: false });
 	}
 
-	async function remove(removal: Removal): Promise<void> {
-		setError(null);
-		hide(removal.key);
-		try {
-			await removal.remove();
-		} catch {
-			show(removal.key);
-			setError("Failed to remove item. Please try again.");
-			return;
-		}
-		const act = () => void undo(removal);
-		showToast(`${removal.name} removed from ${removal.list}`, "plain", { label: "Undo", act });
-		await revalidate();
+	function onRemoved({ name, list, undo: fields }: Removal, { ok }: LibraryResult): void {
+		if (ok) showToast(`${name} removed from ${list}`, "plain", { label: "Undo", act: () => undo(fields) });
+		else setError("Failed to remove item. Please try again.");
 	}
 
-	return { hidden, error, dismissError: () => setError(null), remove };
+	function isRemoving(intent: LibraryIntent, title: { mediaType: MediaType; id: number }): boolean {
+		return sent.includes(keyOf(intent, titleKey(title)));
+	}
+
+	return {
+		error,
+		dismissError: () => setError(null),
+		isRemoving,
+		/** The props of a card whose title can be removed. */
+		of: (removal: Removal) => ({
+			removal,
+			isHidden: isRemoving(removal.remove.intent, {
+				mediaType: removal.remove.media_type,
+				id: removal.remove.media_id,
+			}),
+			onRemove: () => setError(null),
+			onRemoved,
+		}),
+	};
 }

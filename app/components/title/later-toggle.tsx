@@ -1,23 +1,32 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { loadSaved } from "~/browser/saved-titles.client";
+import type { LibraryFields } from "~/browser/send-library-form.client";
 import type { MediaType } from "~/domain/catalogue/types";
 import { useSaved } from "./use-saved";
 
-/** Milliseconds. The saved state of cards may load shortly after the cards. */
+/** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
 
-/** The Watch Later toggle on a card's poster. */
-export function LaterToggle({
-	card,
-	userId,
-}: {
+interface LaterToggleProps {
 	card: { mediaType: MediaType; id: number; title: string };
 	userId: string;
-}) {
-	const { isSaved, toggle } = useSaved(card, undefined);
+}
+
+/** The toggle on a card's poster. */
+export function LaterToggle({ card, userId }: LaterToggleProps) {
+	const { isSaved, fetcher } = useSaved(card);
 
 	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
+
+	function toggle() {
+		const fields: LibraryFields = {
+			intent: isSaved ? "remove-saved" : "save",
+			media_type: card.mediaType,
+			media_id: card.id,
+		};
+		void fetcher.submit(fields, { method: "post", action: "/my-list", defaultShouldRevalidate: false });
+	}
 
 	return (
 		<button

@@ -1,36 +1,33 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { changeSaved, readSaved, type SaveDetails, subscribeSaved, tellSaved } from "~/browser/saved-titles.client";
-import { useSite } from "~/components/site/site-context";
+import { useEffect, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
+import { isTitleSaved, setSaved, subscribeToSaved } from "~/browser/saved-titles.client";
+import type { LibraryResult } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
+import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 
-interface TitleRef {
-	mediaType: MediaType;
-	id: number;
-}
-
-/** Whether the visitor has saved the title, and how to change it. `told`: what the server said with the page. */
-export function useSaved(title: TitleRef, told: boolean | undefined, details?: SaveDetails) {
-	const { visitor } = useSite();
-	const userId = visitor?.id;
-	const { mediaType, id } = title;
-	const isSaved = useSyncExternalStore(
-		subscribeSaved,
-		() => readSaved(title) ?? told ?? false,
-		() => told ?? false,
+/**
+ * Whether the visitor has saved the title, with the fetcher that sends the change. `loaded` is the state in the page's
+ * data; undefined when the data has none.
+ */
+export function useSaved(title: { mediaType: MediaType; id: number }, loaded?: boolean) {
+	const key = titleKey(title);
+	const fetcher = useFetcher<LibraryResult>();
+	const known = useSyncExternalStore(
+		subscribeToSaved,
+		() => isTitleSaved(key),
+		() => undefined,
 	);
+	const { data, formData } = fetcher;
 
 	useEffect(() => {
-		if (userId && told !== undefined) tellSaved(userId, { mediaType, id }, told);
-	}, [userId, mediaType, id, told]);
+		if (loaded !== undefined) setSaved(key, loaded);
+	}, [key, loaded]);
 
-	const toggle = useCallback(async () => {
-		try {
-			await changeSaved({ mediaType, id }, !isSaved, isSaved ? undefined : details);
-		} catch {
-			showToast(`Failed to ${isSaved ? "remove" : "add"} item. Please try again.`, "alarm");
-		}
-	}, [mediaType, id, isSaved, details]);
+	useEffect(() => {
+		if (!data || data.ok) return;
+		showToast(`Failed to ${data.intent === "save" ? "add" : "remove"} item. Please try again.`, "alarm");
+	}, [data]);
 
-	return { isSaved, toggle };
+	return { isSaved: formData ? formData.get("intent") === "save" : (known ?? loaded ?? false), fetcher };
 }

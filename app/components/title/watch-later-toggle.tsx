@@ -29,27 +29,25 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	);
 }
 
-function SavedToggle({ title, isSaved: told, nextSeason, nextEpisode }: WatchLaterToggleProps) {
-	const { isSaved, toggle } = useSaved(title, told, { nextSeason, nextEpisode });
+function SavedToggle({ title, isSaved: loaded, nextSeason, nextEpisode }: WatchLaterToggleProps) {
+	const { isSaved, fetcher } = useSaved(title, loaded);
 	const label = isSaved ? "Remove from Watch Later" : "Add to Watch Later";
 	return (
-		<form
-			method="post"
-			onSubmit={(event) => {
-				event.preventDefault();
-				toggle();
-			}}
-		>
+		<fetcher.Form method="post" defaultShouldRevalidate={false}>
+			<input type="hidden" name="media_type" value={title.mediaType} />
+			<input type="hidden" name="media_id" value={title.id} />
+			{nextSeason && <input type="hidden" name="nextSeason" value={nextSeason} />}
+			{nextEpisode && <input type="hidden" name="nextEpisode" value={nextEpisode} />}
 			<button
 				type="submit"
 				name="intent"
-				value={isSaved ? "remove" : "save"}
+				value={isSaved ? "remove-saved" : "save"}
 				aria-pressed={isSaved}
 				title={label}
 				className={LOOK}
 			>
 				<Icon name="bookmark" filled={isSaved} />
 			</button>
-		</form>
+		</fetcher.Form>
 	);
 }

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type LibraryResult, sendLibraryForm } from "~/browser/send-library-form.client";
 import { listAddress } from "~/components/library/list-tabs";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
@@ -8,10 +9,11 @@ import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/m
 import { resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
+import { LIBRARY_FORMS } from "~/operations/library/library-forms";
+import { runLibraryForm } from "~/operations/library/run-library-form.server";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/my-list";
-import { actOnList } from "./actions.server";
 
 /** Milliseconds that the first HTML waits for the cards. */
 const CARDS_BUDGET = 120;
@@ -61,18 +63,24 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	};
 }
 
-export function action({ request, context, url }: Route.ActionArgs) {
-	return actOnList({ request, context, url });
+export async function action(args: Route.ActionArgs) {
+	return await runLibraryForm(args);
 }
 
-/** Both tabs come together: going from one to the other asks for nothing. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	return await sendLibraryForm(request, LIBRARY_FORMS);
+}
+
+/** One load brings both tabs, so that changing the tab loads nothing. A form that failed has changed nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+	const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
+	if (formMethod !== undefined)
+		return (actionResult as Partial<LibraryResult> | undefined)?.ok ?? defaultShouldRevalidate;
 	const isSameList = ["debug", "shown"].every(
 		(name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
 	);
 	const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameList;
-	return formMethod === undefined && isOtherTab ? false : defaultShouldRevalidate;
+	return isOtherTab ? false : defaultShouldRevalidate;
 }
 
 export default function MyList({ loaderData: { list } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { CollectionBanner } from "~/components/title/collection-banner";
@@ -12,10 +13,12 @@ import { findMovie } from "~/domain/catalogue/titles.server";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/or-not-found";
+import { readIsSaved } from "~/loaders/read-is-saved";
+import { LIBRARY_FORMS } from "~/operations/library/library-forms";
+import { runToggleForm } from "~/operations/library/run-library-form.server";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
-import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
 export const meta: Route.MetaFunction = (args) => {
 	const movie = args.loaderData?.movie;
@@ -44,8 +47,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-export function action({ params, context, request, url }: Route.ActionArgs) {
-	return toggleWatchLater({ request, context, url, mediaType: "movie", id: parseId(params.id) });
+export async function action(args: Route.ActionArgs) {
+	return await runToggleForm(args);
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	return await sendLibraryForm(request, LIBRARY_FORMS);
 }
 
 export default function MovieDetail({ loaderData: { movie, isInWatchLater, address, isSaved } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { replace } from "react-router";
+import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList } from "~/components/title/episode-list";
@@ -16,10 +17,12 @@ import type { Show } from "~/domain/catalogue/types";
 import { formatDate, formatRating } from "~/lib/format";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/or-not-found";
+import { readIsSaved } from "~/loaders/read-is-saved";
+import { LIBRARY_FORMS } from "~/operations/library/library-forms";
+import { runToggleForm } from "~/operations/library/run-library-form.server";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
-import { readIsSaved, toggleWatchLater } from "./watch-later-form";
 
 export const meta: Route.MetaFunction = (args) => {
 	const { show, selection } = args.loaderData ?? {};
@@ -80,17 +83,12 @@ function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
 	return nextEpisode && nextEpisode.airDate >= new Date().toISOString().slice(0, 10) ? nextEpisode : null;
 }
 
-export function action({ params, context, request, url }: Route.ActionArgs) {
-	const selection = readSelection(params);
-	return toggleWatchLater({
-		request,
-		context,
-		url,
-		mediaType: "tv",
-		id: parseId(params.id),
-		nextSeason: selection?.season,
-		nextEpisode: selection?.episode,
-	});
+export async function action(args: Route.ActionArgs) {
+	return await runToggleForm(args);
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+	return await sendLibraryForm(request, LIBRARY_FORMS);
 }
 
 function years(firstAirDate: string | null): string[] {

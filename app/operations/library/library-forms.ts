@@ -1,0 +1,52 @@
+// Owns the forms that change a visitor's library: those of My List and the Watch Later toggles. Their fields have the names
+// of the operations' bodies; the operations validate them.
+import type { MediaType } from "~/domain/catalogue/types";
+import { formText } from "~/lib/read-form";
+import { call } from "../operation-call";
+import type { PageForms } from "../page-form";
+
+function readTitle(form: FormData) {
+	return { media_id: formText(form, "media_id"), media_type: formText(form, "media_type") as MediaType };
+}
+
+function readTitleParams(form: FormData) {
+	const { media_id: mediaId, media_type: mediaType } = readTitle(form);
+	return { mediaId, mediaType };
+}
+
+function readNumber(form: FormData, name: string): number | undefined {
+	return form.has(name) ? Number(formText(form, name)) : undefined;
+}
+
+function callSample(form: FormData, removed: boolean) {
+	return call("POST /api/watch-later/samples", { body: { ...readTitle(form), removed } });
+}
+
+export const LIBRARY_FORMS = {
+	save: (form) =>
+		call("POST /api/watch-later", {
+			body: {
+				...readTitle(form),
+				nextSeason: readNumber(form, "nextSeason"),
+				nextEpisode: readNumber(form, "nextEpisode"),
+				added_at: formText(form, "added_at") || undefined,
+			},
+		}),
+	"remove-saved": (form) => call("DELETE /api/watch-later/:mediaId/:mediaType", { params: readTitleParams(form) }),
+	"remove-sample": (form) => callSample(form, true),
+	"restore-sample": (form) => callSample(form, false),
+	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),
+	"restore-watch": (form) =>
+		call("POST /api/watch-history", {
+			body: {
+				...readTitle(form),
+				season: readNumber(form, "season"),
+				episode: readNumber(form, "episode"),
+				position: readNumber(form, "position"),
+				duration: readNumber(form, "duration"),
+				last_watched: formText(form, "last_watched") || undefined,
+			},
+		}),
+} satisfies PageForms;
+
+export type LibraryForms = typeof LIBRARY_FORMS;

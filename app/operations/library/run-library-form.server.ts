@@ -1,0 +1,24 @@
+// Owns how a page runs a form of the library that the document has sent.
+import { type RouterContextProvider, redirect } from "react-router";
+import { visitor } from "~/middleware/visitor";
+import { runForm } from "../run-form.server";
+import { LIBRARY_FORMS } from "./library-forms";
+
+interface FormArgs {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	url: URL;
+}
+
+/** Shows the page again; a form that is refused changes nothing. */
+export async function runLibraryForm({ request, context, url }: FormArgs): Promise<Response> {
+	await runForm({ request, context }, LIBRARY_FORMS);
+	return redirect(url.pathname + url.search, 303);
+}
+
+/** The same for the toggle of a detail page, which leads to Login when the visitor is signed out. */
+export async function runToggleForm(args: FormArgs): Promise<Response> {
+	if (args.context.get(visitor)) return await runLibraryForm(args);
+	const here = args.url.pathname + args.url.search;
+	return redirect(`/login?redirectTo=${encodeURIComponent(here)}`, 303);
+}
