@@ -6,7 +6,7 @@ import { ApiError, type Options, sendCall } from "./call-api.client";
 export async function sendForm<Forms extends PageForms>(
 	request: Request,
 	forms: Forms,
-	options: Pick<Options, "fallback"> = {},
+	options: Pick<Options, "fallback" | "keepalive"> = {},
 ): Promise<FormResult<Forms>> {
 	return await sendFields(await request.formData(), forms, options);
 }
@@ -15,7 +15,7 @@ export async function sendForm<Forms extends PageForms>(
 export async function sendFields<Forms extends PageForms>(
 	form: FormData,
 	forms: Forms,
-	options: Pick<Options, "fallback"> = {},
+	options: Pick<Options, "fallback" | "keepalive"> = {},
 ): Promise<FormResult<Forms>> {
 	const found = readIntent(forms, form);
 	if (!found) throw new Error("This page has no such form");

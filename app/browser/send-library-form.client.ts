@@ -37,7 +37,7 @@ async function sendAfterLast<Result>(title: string, send: () => Promise<Result>)
 export async function sendLibraryForm(request: Request, forms: LibraryForms): Promise<LibraryResult> {
 	const form = await request.formData();
 	const title = `${formText(form, "media_type")}:${formText(form, "media_id")}`;
-	const result = await sendAfterLast(title, () => sendFields(form, forms));
+	const result = await sendAfterLast(title, () => sendFields(form, forms, { keepalive: true }));
 	const { intent } = result;
 	// Another tab may have removed it before.
 	const ok = result.ok || (result.status === 404 && intent !== "save");

@@ -6,12 +6,17 @@ function load() {
 	return import("./later-toggle");
 }
 
-const LaterToggle = import.meta.env.SSR
-	? (await load()).LaterToggle
+interface LaterToggleProps {
+	card: { mediaType: MediaType; id: number; title: string };
+	userId: string;
+}
+
+const LaterToggle: React.ComponentType<LaterToggleProps> = import.meta.env.SSR
+	? (await load()).LaterMark
 	: lazy(async () => ({ default: (await load()).LaterToggle }));
 
-/** The Watch Later toggle on a card's poster. Only for signed-in visitors, so that cached pages and their script stay small. */
-export function LaterButton({ card }: { card: { mediaType: MediaType; id: number; title: string } }) {
+/** The toggle on a card's poster, for signed-in visitors only: without it shared pages and their scripts stay small. */
+export function LaterButton({ card }: Pick<LaterToggleProps, "card">) {
 	const { visitor } = useSite();
 	return (
 		visitor && (

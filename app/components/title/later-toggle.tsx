@@ -8,13 +8,28 @@ import { useSaved } from "./use-saved";
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
 
-interface LaterToggleProps {
-	card: { mediaType: MediaType; id: number; title: string };
-	userId: string;
+interface Card {
+	mediaType: MediaType;
+	id: number;
+	title: string;
+}
+
+/** The button as the server renders it: outside the router, once for all visitors. */
+export function LaterMark({ card, isSaved = false, onClick }: { card: Card; isSaved?: boolean; onClick?: () => void }) {
+	return (
+		<button
+			type="button"
+			aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
+			aria-pressed={isSaved}
+			title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
+			onClick={onClick}
+			className="card-later"
+		/>
+	);
 }
 
 /** The toggle on a card's poster. */
-export function LaterToggle({ card, userId }: LaterToggleProps) {
+export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
 	const { isSaved, fetcher } = useSaved(card);
 
 	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
@@ -28,14 +43,5 @@ export function LaterToggle({ card, userId }: LaterToggleProps) {
 		void fetcher.submit(fields, { method: "post", action: "/my-list", defaultShouldRevalidate: false });
 	}
 
-	return (
-		<button
-			type="button"
-			aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
-			aria-pressed={isSaved}
-			title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
-			onClick={toggle}
-			className="card-later"
-		/>
-	);
+	return <LaterMark card={card} isSaved={isSaved} onClick={toggle} />;
 }
