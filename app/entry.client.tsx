@@ -9,10 +9,16 @@ function Application() {
 	return <HydratedRouter />;
 }
 
+/** The router restores the scroll position of the new document, so the browser must not restore the old one's. */
+function reloadDocument(): void {
+	history.scrollRestoration = "manual";
+	location.reload();
+}
+
 /** For a listener that was added before the router's. */
 function reloadInstead(event: Event): void {
 	event.stopImmediatePropagation();
-	location.reload();
+	reloadDocument();
 }
 
 /** False when the visitor went back or forward before the script arrived: the document is then that of another address. */
@@ -33,5 +39,5 @@ if (isDocumentOfLocation()) {
 		);
 	});
 } else {
-	location.reload();
+	reloadDocument();
 }

@@ -65,7 +65,7 @@ test("the API page is readable without a script", async ({ page }) => {
 	await expect(page.locator("script")).toHaveCount(0);
 	const call = page.getByText("/api/watch-history/{mediaId}/{mediaType}").first();
 	await call.click();
-	await expect(page.getByText("The title is not in the watch history").first()).toBeVisible();
+	await expect(page.getByText("This title is not in your watch history").first()).toBeVisible();
 	await expectAccessible(page);
 });
 
