@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { JOBS } from "~/domain/administration/jobs.server";
 import { givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
+import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
 import { runScheduled } from "../../workers/jobs";
 
@@ -62,9 +63,13 @@ beforeAll(async () => {
 		["GET", "/api/watch-history/27205/movie"],
 		["POST", "/api/watch-history/migrate", { watchHistoryData: [{ ...show, timestamp: Date.now() }] }],
 		["DELETE", "/api/watch-history/27205/movie"],
+		["POST", "/api/watch-history/remove", { titles: [show, film] }],
+		["POST", "/api/watch-history/restore", { watches: [{ ...show, last_watched: new Date().toISOString() }] }],
 		["POST", "/api/watch-later", film],
 		["GET", "/api/watch-later"],
 		["DELETE", "/api/watch-later/27205/movie"],
+		["POST", "/api/watch-later/migrate", { titles: [{ ...film, added_at: new Date().toISOString() }] }],
+		["POST", "/api/watch-later/remove", { titles: [film] }],
 		["GET", "/api/recommendations"],
 		["GET", "/api/me/export"],
 		["POST", "/api/watch-history/cleanup"],
@@ -98,7 +103,7 @@ beforeAll(async () => {
 			path,
 			{
 				method,
-				headers: { ...headers, "cf-connecting-ip": crypto.randomUUID() },
+				headers: { ...headers, ...freshAddress() },
 				body: body === undefined ? undefined : JSON.stringify(body),
 			},
 			{ variables: { ENVIRONMENT: "development" }, replaced },

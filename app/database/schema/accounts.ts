@@ -1,6 +1,6 @@
 // Tables that `domain/accounts/` writes. docs/schema.md describes them with their triggers and the search index.
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Registered people. Triggers update `user_totals`, `daily_figures` and the search index `users_search`. */
 export const users = sqliteTable(
@@ -52,6 +52,8 @@ export const sessions = sqliteTable(
 		expiresAt: integer().notNull(),
 		isRemembered: integer({ mode: "boolean" }).notNull(),
 		userAgent: text().notNull(),
+		/** When the password was last given: at sign-in, or to confirm an action. */
+		passwordAt: integer().notNull().default(0),
 	},
 	(table) => [
 		index("sessions_by_user").on(table.userId, table.lastUsedAt),
@@ -73,6 +75,19 @@ export const resetTokens = sqliteTable(
 	(table) => [index("reset_tokens_by_expiry").on(table.expiresAt)],
 );
 
+/** Failed password checks that count towards a limit, and networks from which an account has signed in. */
+export const passwordAttempts = sqliteTable(
+	"password_attempts",
+	{
+		/** A keyed hash of what is counted: an account, a network, or both. */
+		counter: text().primaryKey(),
+		/** 0 for a network from which an account has signed in. */
+		failures: integer().notNull(),
+		expiresAt: integer().notNull(),
+	},
+	(table) => [index("password_attempts_by_expiry").on(table.expiresAt)],
+);
+
 /** Admin actions, done and refused. Holds ids, never names or e-mail addresses. */
 export const auditLog = sqliteTable(
 	"audit_log",
@@ -87,6 +102,10 @@ export const auditLog = sqliteTable(
 		outcome: text({ enum: ["done", "refused"] }).notNull(),
 		/** JSON. */
 		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		/** UTC, of rows that count: one for each actor, action and outcome. Null: the row is one event. */
+		day: text(),
+		/** How many events the row stands for. */
+		count: integer().notNull().default(1),
 	},
 	(table) => [
 		// Every SQLite index ends with the row id, which is the order of the log.
@@ -95,5 +114,29 @@ export const auditLog = sqliteTable(
 		index("audit_log_by_actor_and_action").on(table.actorId, table.action),
 		index("audit_log_by_target").on(table.targetId),
 		index("audit_log_by_time").on(table.at),
+		uniqueIndex("audit_log_by_day")
+			.on(table.actorId, table.action, table.outcome, table.day)
+			.where(sql`day is not null`),
 	],
+);
+
+/** What happened to an account, for its holder: the newest hundred events, for 180 days. */
+export const accountActivity = sqliteTable(
+	"account_activity",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		at: integer().notNull(),
+		/** One of `ACTIVITY_KINDS`. */
+		kind: text().notNull(),
+		/** As "Firefox on Linux"; null when the holder's browser did not do it. */
+		userAgent: text(),
+		/** The client's network, shortened; null when unknown. */
+		network: text(),
+		/** The new role. */
+		role: text({ enum: ["user", "admin", "owner"] }),
+	},
+	(table) => [index("account_activity_by_user").on(table.userId), index("account_activity_by_time").on(table.at)],
 );

@@ -19,6 +19,14 @@ export const libraries = sqliteTable("libraries", {
 	hasSaved: integer({ mode: "boolean" }).notNull().default(false),
 	/** Samples of Watch Later that the user removed, as `media_type:id`. */
 	removedSamples: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+	/** The day, UTC, that `writes` counts. */
+	writesDay: text().notNull().default(""),
+	/** Titles that the user asked to write on that day. */
+	writes: integer().notNull().default(0),
+	/** Rows of `viewings`, counted by triggers. */
+	viewings: integer().notNull().default(0),
+	/** When all viewings were last cleared; 0 for never. */
+	viewingsClearedAt: integer().notNull().default(0),
 });
 
 /** One row: the number of `watch_history` rows of all users. Triggers update it. */
@@ -59,6 +67,50 @@ export const watchHistory = sqliteTable(
 		index("watch_history_by_time").on(table.userId, table.lastWatched, table.mediaType, table.mediaId),
 		index("watch_history_by_age").on(table.lastWatched),
 		check("watch_history_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);
+
+/** What users played and watched, lastingly: one row per user and episode. A movie is episode 1 of season 1. */
+export const viewings = sqliteTable(
+	"viewings",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		mediaId: integer().notNull(),
+		/** 0 for specials. */
+		season: integer().notNull(),
+		episode: integer().notNull(),
+		/** Seconds; 0 when the player reported none. */
+		position: integer().notNull().default(0),
+		/** Seconds; 0 when unknown. */
+		duration: integer().notNull().default(0),
+		/** When it was last played; 0 for never. */
+		playedAt: integer().notNull().default(0),
+		/** When it was first watched to its end or marked as watched; 0 for never. */
+		firstWatchedAt: integer().notNull().default(0),
+		/** When it was last watched to its end or marked as watched; 0 for never. */
+		watchedAt: integer().notNull().default(0),
+		/** How often it was watched. */
+		times: integer().notNull().default(0),
+		/** When it was marked as not watched: earlier events do not count. 0 for never. */
+		clearedAt: integer().notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId, table.season, table.episode] }),
+		index("viewings_by_play").on(table.userId, table.mediaType, table.mediaId, table.playedAt),
+		index("viewings_by_watch").on(
+			table.userId,
+			table.mediaType,
+			table.mediaId,
+			table.watchedAt,
+			table.season,
+			table.episode,
+		),
+		index("viewings_by_time").on(table.userId, table.watchedAt),
+		index("viewings_by_clearing").on(table.clearedAt).where(sql`cleared_at > 0`),
+		check("viewings_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );
 
