@@ -1,12 +1,17 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
 import { findShow } from "../catalogue/titles.server";
 import { listContinueCards } from "./continue-watching.server";
 import type { WatchEntry } from "./types";
+import { listWatches, recordWatch } from "./watch-history.server";
 
-const sample = openCatalogue(testPlatform());
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const sample = openCatalogue(platform);
 
 function entry(change: Partial<WatchEntry>): WatchEntry {
 	return {
@@ -23,8 +28,16 @@ function entry(change: Partial<WatchEntry>): WatchEntry {
 	};
 }
 
-async function cardOf(change: Partial<WatchEntry>) {
-	const [card] = await listContinueCards(sample, [entry(change)]);
+/** The card after these were played, each a minute after the one before. */
+async function cardOf(...played: Partial<WatchEntry>[]) {
+	const { id: userId } = await givenUser(platform);
+	for (const each of played) {
+		const { mediaType, mediaId, season, episode, position, duration } = entry(each);
+		const progress = duration > 0 ? { position, duration } : null;
+		vi.setSystemTime(Date.now() + 60_000);
+		await recordWatch(db, { userId, mediaType, mediaId, season, episode, progress });
+	}
+	const [card] = await listContinueCards(db, sample, { userId, entries: await listWatches(db, { userId, limit: 1 }) });
 	return card;
 }
 
@@ -33,6 +46,7 @@ test("a movie in the middle shows how much is seen", async () => {
 		title: "Inception",
 		year: 2010,
 		progress: 0.5,
+		secondsLeft: 300,
 		isNext: false,
 		isDone: false,
 	});
@@ -42,7 +56,23 @@ test("a finished movie has nothing left to continue", async () => {
 	expect(await cardOf({ position: 600, duration: 600 })).toMatchObject({ progress: 1, isDone: true });
 });
 
-test("a finished episode leads to the next, also into the next season; the last of all is done", async () => {
+test("a title that was only opened leads to the episode that was opened", async () => {
+	expect(await cardOf({ mediaType: "tv", mediaId: 1396, season: 2, episode: 3 })).toMatchObject({
+		target: { season: 2, episode: 3 },
+		next: { action: "start" },
+		progress: 0,
+	});
+});
+
+test("an episode that was only opened does not take the place of one that was played", async () => {
+	const show = { mediaType: "tv", mediaId: 1396 } as const;
+	expect(await cardOf({ ...show, season: 2, episode: 4, position: 20, duration: 60 }, show)).toMatchObject({
+		target: { season: 2, episode: 4 },
+		next: { action: "resume", position: 20 },
+	});
+});
+
+test("a finished episode continues with the next one, also of the next season; the last one is done", async () => {
 	const show = await findShow(sample, 1396);
 	const first = show?.seasons[0];
 	const last = show?.seasons.at(-1);
@@ -54,7 +84,7 @@ test("a finished episode leads to the next, also into the next season; the last 
 		isDone: false,
 	});
 	expect(await cardOf({ ...finished, season: last?.number, episode: last?.episodeCount })).toMatchObject({
-		target: { season: last?.number, episode: last?.episodeCount },
+		target: { season: 1, episode: 1 },
 		isDone: true,
 	});
 });
@@ -63,7 +93,7 @@ test("ten of twenty are looked up and shown", async () => {
 	const tmdb = fakeTmdb();
 	const catalogue = openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
 	const entries = Array.from({ length: 20 }, (_, index) => entry({ mediaId: 3000 + index }));
-	expect(await listContinueCards(catalogue, entries)).toHaveLength(10);
+	expect(await listContinueCards(db, catalogue, { userId: "nobody", entries })).toHaveLength(10);
 	expect(tmdb.requests()).toHaveLength(10);
 });
 
@@ -71,7 +101,7 @@ test("a title that the catalogue does not tell about keeps a card, so that it ca
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 500 });
 	const catalogue = openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
-	const [down] = await listContinueCards(catalogue, [entry({ mediaId: 3100 })]);
+	const [down] = await listContinueCards(db, catalogue, { userId: "nobody", entries: [entry({ mediaId: 3100 })] });
 	expect(down).toMatchObject({ title: "Movie 3100", poster: null });
 	expect(await cardOf({ mediaType: "tv", mediaId: 999_999_999 })).toMatchObject({ title: "TV Show 999999999" });
 });

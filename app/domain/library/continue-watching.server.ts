@@ -1,59 +1,98 @@
-// Owns the cards of Continue Watching: the latest titles of a watch history with what the catalogue knows of them.
+// Owns the cards of Continue Watching: the latest titles of a watch history with their catalogue data.
 import type { Database } from "~/database/open.server";
+import { dayOf } from "~/lib/days";
 import { CONTINUE_FETCHED, CONTINUE_SHOWN } from "~/product";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles.server";
-import type { Movie, Show } from "../catalogue/types";
-import { type EpisodeNumber, isFinished, nextEpisode, progressOf } from "./progress";
+import type { MediaType, Movie, Show } from "../catalogue/types";
+import { decideNextUp, isUnfinished, listAired, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
+import { type EpisodeNumber, progressOf } from "./progress";
 import type { WatchEntry } from "./types";
+import { listViewings } from "./viewings.server";
 import { listWatches } from "./watch-history.server";
 
 export interface ContinueCard extends CardFacts {
 	backdrop: string | null;
-	/** Where the card leads; of a movie always 1 and 1. */
+	/** What the card plays. */
+	next: NextUp;
+	/** The episode that it links to; always 1 and 1 for a movie. */
 	target: EpisodeNumber;
 	/** True when the target is the episode after the one that was watched to its end. */
 	isNext: boolean;
-	/** 0..1, of the target. */
+	/** Progress of the target, 0..1. */
 	progress: number;
-	/** Of the target; null when nothing is known. */
+	/** Of the target; null when unknown. */
 	secondsLeft: number | null;
 	/** True when there is nothing left to continue. */
 	isDone: boolean;
-	/** As it stands in the history, for taking a removal back. */
+	/** The history entry, to undo a removal. */
 	entry: WatchEntry;
 }
 
-/** The latest entries that Continue Watching and the recommendations are made of, newest first, none of them blocked. */
-export async function listRecentWatches(db: Database, catalogue: Catalogue, userId: string): Promise<WatchEntry[]> {
+/**
+ * The latest entries, without blocked titles, newest first; with `mediaType` only those of movies or shows. Used for
+ * Continue Watching and recommendations.
+ */
+export async function listRecentWatches(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, mediaType }: { userId: string; mediaType?: MediaType },
+): Promise<WatchEntry[]> {
 	const [entries, isBlocked] = await Promise.all([
-		listWatches(db, { userId, limit: CONTINUE_FETCHED }),
+		listWatches(db, { userId, limit: CONTINUE_FETCHED, mediaType }),
 		catalogue.findBlocked(),
 	]);
 	return entries.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
 }
 
-/** One question to the catalogue for each card. A title that it does not tell about keeps a card without its facts. */
-export async function listContinueCards(catalogue: Catalogue, entries: WatchEntry[]): Promise<ContinueCard[]> {
-	return await Promise.all(entries.slice(0, CONTINUE_SHOWN).map((entry) => toCard(catalogue, entry)));
+/** One statement, and one catalogue request per card. A title without catalogue data has a card without facts. */
+export async function listContinueCards(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, entries }: { userId: string; entries: WatchEntry[] },
+): Promise<ContinueCard[]> {
+	const shown = entries.slice(0, CONTINUE_SHOWN);
+	const titles = shown.map(({ mediaType, mediaId: id }) => ({ mediaType, id }));
+	// Without them a card leads to the episode that was opened last.
+	const viewings = await listViewings(db, { userId, titles }).catch(() => new Map<string, Viewing[]>());
+	return await Promise.all(
+		shown.map((entry) =>
+			toCard(catalogue, entry, viewings.get(titleKey({ mediaType: entry.mediaType, id: entry.mediaId })) ?? []),
+		),
+	);
 }
 
-async function toCard(catalogue: Catalogue, entry: WatchEntry): Promise<ContinueCard> {
+async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing[]): Promise<ContinueCard> {
 	const title = await findKnown(catalogue, entry);
 	const card = title ? cardOfTitle(title) : unknownCard(entry);
-	const isOver = isFinished(entry);
-	const next = isOver && title?.mediaType === "tv" ? nextEpisode(title.seasons, entry) : null;
+	const next = decideContinued(title, entry, viewings);
+	const isResume = next.action === "resume";
 	return {
 		...card,
 		backdrop: title?.backdrop ?? null,
-		target: next ?? { season: entry.season, episode: entry.episode },
-		isNext: next !== null,
-		progress: next ? 0 : progressOf(entry),
-		secondsLeft: next || entry.duration === 0 ? null : entry.duration - entry.position,
-		isDone: isOver && next === null,
+		next,
+		target: { season: next.season, episode: next.episode },
+		isNext: next.action === "next",
+		progress: isResume ? progressOf(next) : Number(next.action === "again"),
+		secondsLeft: isResume && next.duration > 0 ? next.duration - next.position : null,
+		isDone: next.action === "again",
 		entry,
 	};
+}
+
+/** A title of which nothing was played, or of which the catalogue knows nothing, goes on at the episode that was opened last. */
+function decideContinued(title: Movie | Show | null, entry: WatchEntry, viewings: Viewing[]): NextUp {
+	const { season, episode } = entry;
+	if (title || entry.mediaType === "movie") {
+		const seasons = title?.mediaType === "tv" ? listAired(title, dayOf(Date.now())) : MOVIE_SEASONS;
+		const next = decideNextUp(seasons, viewings);
+		if (next.action !== "start") return next;
+	}
+	const opened = viewings.find((each) => each.season === season && each.episode === episode && isUnfinished(each));
+	if (opened) return { action: "resume", season, episode, position: opened.position, duration: opened.duration };
+	return { action: "start", season, episode, position: 0, duration: 0 };
 }
 
 async function findKnown(catalogue: Catalogue, { mediaType, mediaId }: WatchEntry): Promise<Movie | Show | null> {

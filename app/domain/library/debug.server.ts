@@ -1,4 +1,4 @@
-// Owns what the Debug panel of My List tells: whether the table is there, and the visitor's own rows.
+// Owns the data of the Debug panel of My List: whether the table exists, and the visitor's own rows.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
@@ -9,7 +9,7 @@ import { countWatches, listWatches } from "./watch-history.server";
 
 const SAMPLE_ROWS = 5;
 
-/** How many rows everybody together has, only administrators learn; others learn their own count. */
+/** Administrators get the number of all rows; other users only their own. */
 export async function describeWatchHistory(db: Database, user: Pick<User, "id" | "role">): Promise<WatchHistoryDebug> {
 	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
 	const [own, entries] = await Promise.all([

@@ -1,16 +1,16 @@
-// Finds where a user goes on watching.
+// Finds the position at which a user resumes a title.
 import type { Database } from "~/database/open.server";
 import type { PlayableTitle } from "../playback/player-servers";
+import { isUnfinished } from "./next-up";
 import { resumeAt } from "./progress";
-import { findWatch } from "./watch-history.server";
+import { findViewing } from "./viewings.server";
 
-/** Seconds from the start; 0 for another episode, and where the history cannot be read. */
+/** Seconds from the start; 0 where nothing is unfinished, or when that cannot be read. */
 export async function findResume(
 	db: Database,
 	{ userId, playable }: { userId: string; playable: PlayableTitle },
 ): Promise<number> {
-	const { mediaType, id: mediaId } = playable;
-	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
-	const entry = await findWatch(db, { userId, mediaType, mediaId }).catch(() => null);
-	return entry?.season === season && entry.episode === episode ? resumeAt(entry) : 0;
+	const episode = playable.mediaType === "tv" ? playable : { ...playable, season: 1, episode: 1 };
+	const viewing = await findViewing(db, { userId, ...episode }).catch(() => null);
+	return viewing && isUnfinished(viewing) ? resumeAt(viewing) : 0;
 }

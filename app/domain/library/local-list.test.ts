@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import {
 	addToList,
 	type LocalWatch,
+	listSendable,
 	parseList,
-	sendableBy,
 	toLocal,
 	toMigration,
+	withoutSaved,
 	withoutSent,
-	withoutSettled,
 } from "./local-list";
 import type { Watch } from "./types";
 
@@ -47,7 +47,7 @@ describe("the list in storage", () => {
 		]);
 	});
 
-	test("is newest first, one entry for each title, at most 50, none past its time", () => {
+	test("is newest first, with one entry per title, at most 50, and no expired ones", () => {
 		const many = Array.from({ length: 60 }, (_, index) => local(index + 1, { ago: index * 1000 }));
 		const stored = JSON.stringify([local(99, { ago: 16 * DAY }), local(1, { ago: DAY }), ...many.toReversed()]);
 		const list = parseList(stored, NOW);
@@ -74,34 +74,34 @@ describe("adding", () => {
 		expect(addToList([local(1)], local(1, { mediaType: "tv" }))).toHaveLength(2);
 	});
 
-	test("keeps the position when the same episode is opened again, and not for another", () => {
+	test("keeps the position when the same episode is opened again, but not for another episode", () => {
 		const told = local(1, { mediaType: "tv", progress: { position: 90, duration: 100 } });
 		expect(addToList([told], local(1, { mediaType: "tv" }))[0]).toMatchObject({ position: 90, duration: 100 });
 		expect(addToList([told], local(1, { mediaType: "tv", episode: 2 }))[0]).not.toHaveProperty("position");
 	});
 
-	test("takes over what was opened signed out, and leaves alone what another visitor could not send", () => {
+	test("takes over entries of signed-out visitors, but not unsent entries of another user", () => {
 		const list = addToList([local(1), local(1, { user: "ada" })], local(1, { user: "grace" }));
 		expect(list.map(({ user }) => user)).toEqual(["grace", "ada"]);
 	});
 });
 
 describe("sending", () => {
-	test("takes the visitor's own entries and those of nobody", () => {
+	test("sends the visitor's own entries and those of signed-out visitors", () => {
 		const list = [local(1), local(2, { user: "ada" }), local(3, { user: "grace" })];
-		expect(ids(sendableBy(list, "ada"))).toEqual(["1", "2"]);
+		expect(ids(listSendable(list, "ada"))).toEqual(["1", "2"]);
 	});
 
-	test("removes what was sent, but not what has changed meanwhile", () => {
+	test("removes sent entries, but not those that have changed since", () => {
 		const sent = [local(1, { ago: 1000 }), local(2, { ago: 1000 })];
 		const meanwhile = addToList(sent, local(1));
 		expect(ids(withoutSent(meanwhile, sent))).toEqual(["1"]);
 	});
 
-	test("of a progress settles what is older of the same title", () => {
+	test("of a progress removes older entries of the same title", () => {
 		const list = [local(1, { ago: 1000 }), local(2, { ago: 1000 }), local(1, { ago: 1000, user: "grace" })];
-		expect(withoutSettled(list, local(1, { user: "ada" }))).toEqual(list.slice(1));
-		expect(withoutSettled([local(1)], local(1, { ago: 1000 }))).toHaveLength(1);
+		expect(withoutSaved(list, local(1, { user: "ada" }))).toEqual(list.slice(1));
+		expect(withoutSaved([local(1)], local(1, { ago: 1000 }))).toHaveLength(1);
 	});
 
 	test("gives the time as milliseconds and nothing of whose it is", () => {

@@ -1,27 +1,32 @@
-// Owns the form of the list that a browser keeps by itself: what a signed-out visitor opened, and what could not be sent
-// to the server. Newest first, one entry for each title, bounded; nothing here touches storage.
+// Owns the format of the history list in browser storage: titles that a signed-out visitor opened, and entries that could
+// not be sent. Newest first, one entry per title, bounded. This module does not access storage.
 import { HISTORY_RETENTION_DAYS, LOCAL_HISTORY_MAX } from "~/product";
 import type { MediaType } from "../catalogue/types";
+import { type LocalCard, readLocalCard } from "./local-card";
 import type { Watch } from "./types";
 
 const RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
 const ID = /^[1-9]\d{0,8}$/;
 
-/** As it lies in storage. */
+/** An entry as it is stored. */
 export interface LocalWatch {
 	media_type: MediaType;
 	media_id: string;
 	season: number;
 	episode: number;
-	/** Seconds; absent when the player told none. */
+	/** Seconds; absent when the player sent none. */
 	position?: number;
 	duration?: number;
 	/** ISO 8601. */
 	watched_at: string;
 	last_watched: string;
-	/** Whose it is, where it could not be sent; absent for what was opened signed out. */
+	/** The user of an unsent entry; absent for an entry of a signed-out visitor. */
 	user?: string;
+	/** Absent for entries of a version that did not store it. */
+	card?: LocalCard;
 }
+
+type TitleOfList = Pick<LocalWatch, "media_type" | "media_id">;
 
 function whole(value: unknown, fallback: number): number {
 	return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : fallback;
@@ -31,7 +36,7 @@ function seconds(value: unknown): number | undefined {
 	return typeof value === "number" && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined;
 }
 
-/** A date in any form that was ever stored; null for nonsense. */
+/** A date in any format that versions have stored; null for an invalid one. */
 function isoDate(value: unknown): string | null {
 	const time = typeof value === "number" || typeof value === "string" ? new Date(value).getTime() : Number.NaN;
 	return Number.isNaN(time) ? null : new Date(time).toISOString();
@@ -44,6 +49,7 @@ function readEntry(value: unknown): LocalWatch | null {
 	const lastWatched = isoDate(given.last_watched) ?? isoDate(given.watched_at);
 	if (!ID.test(id) || !lastWatched || (given.media_type !== "movie" && given.media_type !== "tv")) return null;
 	const position = seconds(given.position);
+	const card = readLocalCard(given.card);
 	return {
 		media_type: given.media_type,
 		media_id: id,
@@ -53,14 +59,15 @@ function readEntry(value: unknown): LocalWatch | null {
 		watched_at: isoDate(given.watched_at) ?? lastWatched,
 		last_watched: lastWatched,
 		...(typeof given.user === "string" && { user: given.user }),
+		...(card && { card }),
 	};
 }
 
-function isSameTitle(one: LocalWatch, other: LocalWatch): boolean {
+function isSameTitle(one: TitleOfList, other: TitleOfList): boolean {
 	return one.media_type === other.media_type && one.media_id === other.media_id;
 }
 
-/** Whether a new entry takes the place of another: what was opened signed out becomes that of whoever goes on. */
+/** Whether a new entry replaces another. An entry of a signed-out visitor becomes the user's. */
 function replaces(entry: LocalWatch, other: LocalWatch): boolean {
 	return isSameTitle(entry, other) && (other.user === undefined || other.user === entry.user);
 }
@@ -69,23 +76,37 @@ function isSame(one: LocalWatch, other: LocalWatch): boolean {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What storage holds, whoever wrote it: bad entries, repeats and what is past its time are left out. */
-export function parseList(stored: string | null, now: number): LocalWatch[] {
+function readEntries(stored: string | null): LocalWatch[] {
 	let values: unknown;
 	try {
 		values = JSON.parse(stored ?? "[]");
 	} catch {
 		return [];
 	}
-	if (!Array.isArray(values)) return [];
-	const entries = values.flatMap((value) => readEntry(value) ?? []);
-	const kept = entries.filter(({ last_watched }) => Date.parse(last_watched) >= now - RETENTION_MS);
+	return Array.isArray(values) ? values.flatMap((value) => readEntry(value) ?? []) : [];
+}
+
+function isExpired({ last_watched }: LocalWatch, now: number): boolean {
+	return Date.parse(last_watched) < now - RETENTION_MS;
+}
+
+/** The number of valid entries in stored text that are older than a watch history may be. */
+export function countExpired(stored: string | null, now: number): number {
+	return readEntries(stored).filter((entry) => isExpired(entry, now)).length;
+}
+
+/** Reads stored text. Invalid, duplicate and expired entries are dropped. */
+export function parseList(stored: string | null, now: number): LocalWatch[] {
+	const kept = readEntries(stored).filter((entry) => !isExpired(entry, now));
 	kept.sort((a, b) => Date.parse(b.last_watched) - Date.parse(a.last_watched));
 	const unique = kept.filter((entry, index) => !kept.slice(0, index).some((newer) => replaces(newer, entry)));
 	return unique.slice(0, LOCAL_HISTORY_MAX);
 }
 
-export function toLocal(watch: Watch, { now, user }: { now: number; user?: string }): LocalWatch {
+export function toLocal(
+	watch: Watch,
+	{ now, user, card }: { now: number; user?: string; card?: LocalCard },
+): LocalWatch {
 	const at = new Date(now).toISOString();
 	return {
 		media_type: watch.mediaType,
@@ -99,40 +120,54 @@ export function toLocal(watch: Watch, { now, user }: { now: number; user?: strin
 		watched_at: at,
 		last_watched: at,
 		...(user !== undefined && { user }),
+		...(card && { card }),
 	};
 }
 
-/** Opening a title again keeps the position in it. What another visitor left unsent stays theirs. */
+/** Opening a title again does not change its position. Unsent entries of another user do not change. */
 export function addToList(list: LocalWatch[], entry: LocalWatch): LocalWatch[] {
 	const known = list.find((other) => replaces(entry, other));
 	const isHere = known?.season === entry.season && known.episode === entry.episode;
 	const position = entry.position === undefined && isHere && known.position !== undefined;
+	const card = entry.card && known?.card ? { ...known.card, ...entry.card } : (entry.card ?? known?.card);
 	const merged = {
 		...entry,
+		...(card && { card }),
 		...(position && { position: known.position, duration: known.duration }),
 		watched_at: known?.watched_at ?? entry.watched_at,
 	};
 	return [merged, ...list.filter((other) => !replaces(entry, other))].slice(0, LOCAL_HISTORY_MAX);
 }
 
-/** The list without what is older than a progress that the server has taken. */
-export function withoutSettled(list: LocalWatch[], sent: LocalWatch): LocalWatch[] {
+/** The list without a signed-out visitor's entry of the title. */
+export function withoutTitleOf(list: LocalWatch[], title: TitleOfList): LocalWatch[] {
+	return list.filter((entry) => !isSameTitle(entry, title) || entry.user !== undefined);
+}
+
+/** The list with a removed entry at its old place, unless the title was watched again since. */
+export function restoreToList(list: LocalWatch[], entry: LocalWatch): LocalWatch[] {
+	if (list.some((other) => replaces(entry, other))) return list;
+	return [...list, entry].sort((a, b) => Date.parse(b.last_watched) - Date.parse(a.last_watched));
+}
+
+/** The list without entries that are older than the progress that the server has saved. */
+export function withoutSaved(list: LocalWatch[], sent: LocalWatch): LocalWatch[] {
 	return list.filter(
 		(other) => !replaces(sent, other) || Date.parse(other.last_watched) > Date.parse(sent.last_watched),
 	);
 }
 
-/** The list without the entries that were sent; one that has changed since stays. */
+/** The list without the sent entries, except those that have changed since. */
 export function withoutSent(list: LocalWatch[], sent: LocalWatch[]): LocalWatch[] {
 	return list.filter((entry) => !sent.some((other) => isSame(entry, other)));
 }
 
-/** What may be sent in a user's name: their own, and what was opened signed out. */
-export function sendableBy(list: LocalWatch[], user: string): LocalWatch[] {
+/** The entries that may be sent as this user: their own and those of signed-out visitors. */
+export function listSendable(list: LocalWatch[], user: string): LocalWatch[] {
 	return list.filter((entry) => entry.user === undefined || entry.user === user);
 }
 
-/** As `/api/watch-history/migrate` takes it. */
-export function toMigration({ user, watched_at, last_watched, ...entry }: LocalWatch) {
+/** An entry in the format of `/api/watch-history/migrate`. */
+export function toMigration({ user, card, watched_at, last_watched, ...entry }: LocalWatch) {
 	return { ...entry, timestamp: Date.parse(last_watched) };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HISTORY_RETENTION_DAYS } from "~/product";
+import { applyDeletion, applyWatch, EMPTY_STATE, placeOf, type TitleState } from "../../../tests/harness/merge";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
-import { applyDeletion, applyWatch, clampTime, NOTHING_KNOWN, placeOf, type TitleState } from "./merge";
+import { clampTime } from "./clamp-time";
 
 interface WatchEvent {
 	kind: "watch";
@@ -28,7 +29,7 @@ function apply(state: TitleState, event: TitleEvent): TitleState {
 }
 
 function outcome(events: TitleEvent[]) {
-	const { entry, deletedAt } = events.reduce(apply, NOTHING_KNOWN);
+	const { entry, deletedAt } = events.reduce(apply, EMPTY_STATE);
 	return { place: entry && placeOf(entry), lastWatched: entry?.lastWatched ?? null, deletedAt };
 }
 
@@ -49,7 +50,7 @@ describe("for a thousand random stories of one title", () => {
 		}
 	});
 
-	test("an event told twice changes nothing the second time", () => {
+	test("a repeated event changes nothing", () => {
 		for (const { random, events } of stories) {
 			const repeated = shuffled([...events, ...events], random);
 			expect(outcome(repeated)).toEqual(outcome(events));
@@ -76,18 +77,18 @@ describe("for a thousand random stories of one title", () => {
 		}
 	});
 
-	test("the first opening is the earliest since the deletion, in whatever order the watches come", () => {
+	test("the first opening is the earliest since the deletion, in any order of events", () => {
 		for (const { random, events } of stories) {
 			const watches = events.filter((event) => event.kind === "watch" && event.at > 2);
 			const told = [...watches.filter(({ at }) => at <= 3), { kind: "delete" as const, at: 3 }];
 			const since = watches.filter(({ at }) => at > 3);
-			const { entry } = [...shuffled(told, random), ...shuffled(since, random)].reduce(apply, NOTHING_KNOWN);
+			const { entry } = [...shuffled(told, random), ...shuffled(since, random)].reduce(apply, EMPTY_STATE);
 			expect(entry?.watchedAt).toEqual(since.length > 0 ? Math.min(...since.map(({ at }) => at)) : undefined);
 		}
 	});
 });
 
-test("opening a title again keeps the position in it; another episode begins at its start", () => {
+test("opening a title again keeps its position; another episode starts from the beginning", () => {
 	const told = watch(1, { progress: { position: 90, duration: 100 } });
 	expect(outcome([told, watch(2)]).place).toMatchObject({ episode: 1, position: 90 });
 	expect(outcome([told, watch(2, { episode: 2 })]).place).toMatchObject({ episode: 2, position: 0 });

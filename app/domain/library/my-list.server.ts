@@ -1,16 +1,19 @@
-// Owns what My List shows of a user: both tabs with their counts.
+// Owns the data of My List: both tabs with their counts.
 import type { Database } from "~/database/open.server";
 import { CONTINUE_SHOWN } from "~/product";
 import type { User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import type { MediaType } from "../catalogue/types";
 import { type ContinueCard, listContinueCards, listRecentWatches } from "./continue-watching.server";
-import type { LaterItem, SavedTitle } from "./types";
-import { listLater, readLaterState } from "./watch-later.server";
-import { listSamples, showsSamples } from "./watch-later-samples.server";
+import { type ListFilter, type ListView, OWN_SORT, sortCards } from "./list-view";
+import { isFinished } from "./progress";
+import type { LaterItem, SavedTitle, WatchEntry } from "./types";
+import { countLater, listLater, readLaterState } from "./watch-later.server";
+import { hasSamples, listSamples } from "./watch-later-samples.server";
 
 export interface LaterTab {
 	items: LaterItem[];
-	/** How many there are, shown or not. */
+	/** Number of all titles, not only those shown. */
 	total: number;
 	areSamples: boolean;
 }
@@ -21,13 +24,37 @@ export interface ContinueTab {
 	items: Promise<ContinueCard[]>;
 }
 
-/** Rejects when the history cannot be read; the cards come when the catalogue has answered. */
-export async function openContinueTab(db: Database, catalogue: Catalogue, userId: string): Promise<ContinueTab> {
-	const entries = await listRecentWatches(db, catalogue, userId);
-	return { count: Math.min(entries.length, CONTINUE_SHOWN), items: listContinueCards(catalogue, entries) };
+type View = Pick<ListView, "sort" | "show">;
+
+const MEDIA_TYPES: Partial<Record<ListFilter, MediaType>> = { movies: "movie", shows: "tv" };
+
+function isFinishedMovie(entry: WatchEntry): boolean {
+	return entry.mediaType === "movie" && isFinished(entry);
 }
 
-/** The samples count as added on the day that the account was made. */
+/**
+ * The latest titles of the history, in the order of the view. Rejects when the history cannot be read. The cards resolve
+ * when the catalogue has responded.
+ */
+export async function openContinueTab(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, sort, show }: View & { userId: string },
+): Promise<ContinueTab> {
+	const mediaType = show ? MEDIA_TYPES[show] : undefined;
+	const recent = await listRecentWatches(db, catalogue, { userId, mediaType });
+	const isUnfinished = show === "unfinished";
+	const entries = isUnfinished ? recent.filter((entry) => !isFinishedMovie(entry)) : recent;
+	const cards = listContinueCards(db, catalogue, { userId, entries }).then((all) => {
+		const shown = isUnfinished ? all.filter(({ isDone }) => !isDone) : all;
+		return sortCards(shown, sort ?? OWN_SORT.continue, ({ entry }) => {
+			return { watchedAt: entry.lastWatched, addedAt: entry.watchedAt };
+		});
+	});
+	return { count: Math.min(entries.length, CONTINUE_SHOWN), items: cards };
+}
+
+/** Samples have the account's creation date. */
 function toSample(user: Pick<User, "createdAt">, title: SavedTitle): LaterItem {
 	return { ...title, nextSeason: 1, nextEpisode: 1, addedAt: Date.parse(user.createdAt) };
 }
@@ -35,13 +62,20 @@ function toSample(user: Pick<User, "createdAt">, title: SavedTitle): LaterItem {
 export async function readLaterTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ user, limit }: { user: Pick<User, "id" | "createdAt">; limit: number },
+	{ user, limit, sort, show }: View & { user: Pick<User, "id" | "createdAt">; limit: number },
 ): Promise<LaterTab> {
+	const order = sort ?? OWN_SORT.watchlater;
 	const state = await readLaterState(db, user.id);
-	if (showsSamples(state)) {
+	if (hasSamples(state)) {
 		const samples = await listSamples(catalogue, state.removedSamples);
-		return { items: samples.map((title) => toSample(user, title)), total: samples.length, areSamples: true };
+		const shown = samples.filter(({ mediaType }) => !show || MEDIA_TYPES[show] === mediaType);
+		const items = shown.map((title) => toSample(user, title));
+		const sorted = sortCards(items, order, ({ addedAt }) => ({ watchedAt: null, addedAt }));
+		return { items: sorted, total: items.length, areSamples: true };
 	}
-	const items = await listLater(db, catalogue, { userId: user.id, limit });
-	return { items, total: state.total, areSamples: false };
+	const [items, total] = await Promise.all([
+		listLater(db, catalogue, { userId: user.id, limit, sort: order, show }),
+		show ? countLater(db, { userId: user.id, show }) : state.total,
+	]);
+	return { items, total, areSamples: false };
 }

@@ -1,41 +1,50 @@
-// Owns when what a player tells is worth writing down: at most every 15 seconds while it plays, and at once when it
-// stops.
+// Limits how often the player's progress is recorded: about every 15 seconds while it plays, sooner after a seek, and at
+// once when it stops. A browser that is killed loses at most the last 15 seconds.
 import type { PlayerEvent } from "../playback/player-messages";
 
-const EVERY_MS = 15_000;
-/** Seconds. A position that moved by less is the same. */
+/** Players report every second. */
+const EVERY_MS = 14_000;
+/** A visitor who drags the seek bar seeks many times a second. */
+const AFTER_SEEK_MS = 3000;
+/** Seconds. A smaller change of the position is ignored. */
 const SAME_WITHIN = 1;
 
 export interface Pace {
-	/** What was told last; null before the player told anything. */
+	/** The player's last position; null before its first event. */
 	latest: { position: number; duration: number } | null;
-	/** What was written last. */
+	/** The last recorded position. */
 	written: { position: number; duration: number } | null;
 	/** Milliseconds. */
 	writtenAt: number;
 }
 
-/** The page has just opened; the first write comes a whole step later. */
-export function startPace(now: number): Pace {
+/** The state when the page opens. The first record comes after a full interval. */
+export function startProgress(now: number): Pace {
 	return { latest: null, written: null, writtenAt: now };
 }
 
-/** Whether anything was told that is not written yet. */
-export function isUnwritten({ latest, written }: Pace): boolean {
+/** Whether the last position is not recorded yet. */
+export function hasUnwritten({ latest, written }: Pace): boolean {
 	if (!latest) return false;
 	return (
 		!written || Math.abs(latest.position - written.position) >= SAME_WITHIN || latest.duration !== written.duration
 	);
 }
 
-/** Takes in what the player tells; `isDue`: it is to be written now. */
-export function hear(pace: Pace, event: PlayerEvent, now: number): { pace: Pace; isDue: boolean } {
+/** Applies a player event. `isDue`: the position must be recorded now. */
+export function withEvent(pace: Pace, event: PlayerEvent, now: number): { pace: Pace; isDue: boolean } {
 	const position = event.event === "ended" && event.duration > 0 ? event.duration : event.currentTime;
 	const next = { ...pace, latest: { position, duration: event.duration } };
 	const hasStopped = event.event === "pause" || event.event === "ended";
-	return { pace: next, isDue: isUnwritten(next) && (hasStopped || now - pace.writtenAt >= EVERY_MS) };
+	const wait = hasStopped ? 0 : event.event === "seeked" ? AFTER_SEEK_MS : EVERY_MS;
+	return { pace: next, isDue: hasUnwritten(next) && now - pace.writtenAt >= wait };
 }
 
-export function wrote(pace: Pace, now: number): Pace {
+/** Milliseconds until the last position must be recorded, although the player reports nothing more. */
+export function waitingTime({ writtenAt }: Pace, now: number): number {
+	return Math.max(0, writtenAt + EVERY_MS - now);
+}
+
+export function markWritten(pace: Pace, now: number): Pace {
 	return { ...pace, written: pace.latest, writtenAt: now };
 }

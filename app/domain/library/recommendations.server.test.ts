@@ -24,7 +24,7 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
 }
 
 function recommend(userId: string, catalogue = sample) {
-	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, userId) });
+	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, { userId }) });
 }
 
 test("who has watched nothing gets nothing", async () => {
@@ -85,7 +85,7 @@ describe("with an upstream that fails", () => {
 		return { upstream, catalogue: openCatalogue(testPlatform(variables), createCatalogueState()) };
 	}
 
-	test("for one title, what is trending stands instead", async () => {
+	test("for one title are replaced by what is trending", async () => {
 		const { upstream, catalogue } = tmdb("one");
 		upstream.setFault({ kind: "status", status: 500 }, { path: /^\/3\/movie\/2001/ });
 		const list = await recommend(await givenWatched(["movie", 2001]), catalogue);
@@ -107,7 +107,7 @@ describe("with an upstream that fails", () => {
 	});
 });
 
-test("a database that fails leads to what is trending", async () => {
+test("falls back to what is trending when the database fails", async () => {
 	const recent = Promise.reject(new Error("down"));
 	const list = await listRecommendations(db, sample, { userId: "nobody", recent });
 	expect(list.length).toBeGreaterThan(0);

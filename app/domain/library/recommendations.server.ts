@@ -1,4 +1,4 @@
-// Owns a user's recommendations: titles similar to those they watched last, and popular titles of the genres that they
+// Owns a user's recommendations: titles similar to those that they watched last, and popular titles of the genres that they
 // watch most.
 import type { Database } from "~/database/open.server";
 import {
@@ -18,11 +18,11 @@ import type { WatchEntry } from "./types";
 import { listWatchedIds } from "./watch-history.server";
 
 export interface Recommendation extends TitleCard {
-	/** Why it is here, for the visitor. */
+	/** The reason that the visitor sees. */
 	reason: string;
 }
 
-/** A list of which only some are taken: those that were neither watched nor recommended already. */
+/** Candidates, some of which may be watched or recommended already. */
 interface Source {
 	reason: string;
 	cards: TitleCard[];
@@ -30,8 +30,8 @@ interface Source {
 }
 
 /**
- * At most 20 titles; none for a user who has watched nothing. `recent`: their latest 20 entries. Costs at most eleven
- * questions to the catalogue, in two rounds. Any failure leads to what is trending; where that fails too, to nothing.
+ * At most 20 titles; none for a user without history. `recent`: their latest 20 entries. Sends at most eleven
+ * catalogue requests, in two rounds. On failure the result is what is trending, or nothing when that fails too.
  */
 export async function listRecommendations(
 	db: Database,
@@ -73,7 +73,7 @@ async function listSources(catalogue: Catalogue, entries: WatchEntry[]): Promise
 	return [...similar, ...(await Promise.all(popular))];
 }
 
-/** The genres that most of the titles share; among equals those of the title that was watched last. */
+/** The most frequent genres; with equal counts, those of the title that was watched last come first. */
 function topGenres(titles: (Movie | Show)[]): Genre[] {
 	const counts = new Map<number, { genre: Genre; count: number }>();
 	for (const genre of titles.flatMap(({ genres }) => genres)) {
@@ -91,7 +91,7 @@ async function listPopular(catalogue: Catalogue, mediaType: MediaType, genre: Ge
 	return { reason: `Popular in ${genre.name}`, cards, take: RECOMMENDED_PER_GENRE };
 }
 
-/** Which of all titles at hand the user has watched; asked in two reads whatever the history holds. */
+/** The titles among these that the user has watched; two reads, whatever the size of the history. */
 async function findWatched(db: Database, userId: string, sources: Source[]): Promise<Set<string>> {
 	const cards = sources.flatMap((source) => source.cards);
 	const kinds = await Promise.all(

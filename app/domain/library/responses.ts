@@ -1,13 +1,15 @@
-// Owns how the library's things look in the answers of `/api`.
+// Owns the library's response format in `/api`.
 import type { CardFacts } from "../catalogue/cards";
-import { type ImageSource, imageAddress } from "../catalogue/images";
+import { type ImageSource, imageUrl } from "../catalogue/images";
+import type { MediaType } from "../catalogue/types";
+import type { Viewing } from "./next-up";
 import type { LaterItem, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
 	return new Date(time).toISOString();
 }
 
-/** An entry as `/api` answers. */
+/** A history entry in a response. */
 export function toWatchResponse({ mediaType, mediaId, season, episode, position, duration, ...times }: WatchEntry) {
 	return {
 		media_id: String(mediaId),
@@ -22,6 +24,37 @@ export function toWatchResponse({ mediaType, mediaId, season, episode, position,
 	};
 }
 
+interface ExportedViewing extends Viewing {
+	mediaType: MediaType;
+	mediaId: number;
+	firstWatchedAt: number;
+}
+
+/** A viewing in the export of personal data. */
+export function toViewingResponse({
+	mediaType,
+	mediaId,
+	season,
+	episode,
+	position,
+	duration,
+	...rest
+}: ExportedViewing) {
+	const time = (at: number) => (at > 0 ? iso(at) : null);
+	return {
+		media_id: String(mediaId),
+		media_type: mediaType,
+		season,
+		episode,
+		position,
+		duration,
+		last_played: time(rest.playedAt),
+		first_watched: time(rest.firstWatchedAt),
+		last_watched: time(rest.watchedAt),
+		times: rest.times,
+	};
+}
+
 export function toWatchStatsResponse({ total, movies, shows, lastWatched }: WatchStats) {
 	return { total, movies, tvShows: shows, lastWatched: lastWatched === null ? null : iso(lastWatched) };
 }
@@ -30,32 +63,32 @@ interface CardAnswerFacts extends CardFacts {
 	images: ImageSource;
 }
 
-/** A card as `/api` answers; the poster is an address. */
+/** A card in a response; the poster is a URL. */
 export function toCardResponse({ mediaType, id, title, poster, rating, year, genres, images }: CardAnswerFacts) {
 	return {
 		media_id: String(id),
 		media_type: mediaType,
 		title,
-		poster: poster && imageAddress(images, poster, "w500"),
+		poster: poster && imageUrl(images, poster, "w500"),
 		rating,
 		year,
 		genres,
 	};
 }
 
-/** A saved title as `/api` answers. */
+/** A saved title in a response. */
 export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) {
 	const { nextSeason, nextEpisode, totalSeasons, totalEpisodes, addedAt } = item;
 	const show = item.mediaType === "tv" && { nextSeason, nextEpisode, totalSeasons, totalEpisodes };
 	return { ...toCardResponse(item), ...show, added_at: iso(addedAt) };
 }
 
-/** What the Debug panel of My List tells. */
+/** The data of the Debug panel of My List. */
 export interface WatchHistoryDebug {
 	watchHistoryTableExists: boolean;
 	userId: string;
 	totalWatchHistoryCount: number;
 	userWatchHistoryCount: number;
-	/** As `/api` answers. */
+	/** In the response format. */
 	userSampleData: ReturnType<typeof toWatchResponse>[];
 }

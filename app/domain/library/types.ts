@@ -1,12 +1,12 @@
-// Owns the words of the library; nothing here touches storage. Times are milliseconds since the epoch.
+// Owns the types of the library. Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { MediaType, Movie, Show } from "../catalogue/types";
 
-/** Where in a title a visitor is. A movie counts as episode 1 of season 1. */
+/** A visitor's position in a title. A movie is episode 1 of season 1. */
 export interface Place {
 	season: number;
 	episode: number;
-	/** Seconds; 0 when nothing is known. */
+	/** Seconds; 0 when unknown. */
 	position: number;
 	/** Seconds; 0 when unknown. */
 	duration: number;
@@ -16,32 +16,34 @@ export interface Place {
 export interface WatchEntry extends Place {
 	mediaType: MediaType;
 	mediaId: number;
-	/** When it was opened first. */
+	/** When it was first opened. */
 	watchedAt: number;
-	/** When it was opened, or played on, last. */
+	/** When it was last opened or played. */
 	lastWatched: number;
 	updatedAt: number;
 }
 
-/** That a title was opened, or played on. */
+/** An event: a title was opened or played. */
 export interface Watch {
 	mediaType: MediaType;
 	mediaId: number;
 	season: number;
 	episode: number;
-	/** What the player told; null when the title was only opened. */
+	/** The player's position; null when the title was only opened. */
 	progress: { position: number; duration: number } | null;
+	/** Whether it was played although the player reports no position. */
+	isPlayed?: boolean;
 }
 
 export interface WatchStats {
 	total: number;
 	movies: number;
 	shows: number;
-	/** Null when there is nothing. */
+	/** Null when there is none. */
 	lastWatched: number | null;
 }
 
-/** What a card of Watch Later shows of a title. */
+/** The catalogue data on a card of Watch Later. */
 export interface SavedTitle extends CardFacts {
 	/** Of a show. */
 	totalSeasons?: number;
@@ -49,7 +51,7 @@ export interface SavedTitle extends CardFacts {
 }
 
 export interface LaterItem extends SavedTitle {
-	/** Where a show starts. */
+	/** The episode to start with. */
 	nextSeason: number;
 	nextEpisode: number;
 	addedAt: number;

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
+import { applyDeletion, applyWatch, EMPTY_STATE, placeOf } from "../../../tests/harness/merge";
 import { randomNumbers } from "../../../tests/harness/random";
 import { deleteUser } from "../accounts/users.server";
-import { applyDeletion, applyWatch, NOTHING_KNOWN, placeOf } from "./merge";
 import type { Watch } from "./types";
 import {
 	clearWatches,
@@ -68,7 +68,7 @@ describe("recording", () => {
 		expect(await listWatches(db, { userId, limit: 10 })).toHaveLength(1);
 	});
 
-	test("tells movie 1 from show 1, and one user's rows from another's", async () => {
+	test("separates movie 1 from show 1, and the rows of users", async () => {
 		const [ada, grace] = [await givenUserId(), await givenUserId()];
 		await recordWatch(db, { userId: ada, ...movie(1) });
 		await recordWatch(db, { userId: ada, ...show(1, 1, 1) });
@@ -79,7 +79,7 @@ describe("recording", () => {
 		expect(await countWatches(db, ada)).toBe(2);
 	});
 
-	test("keeps the position when the title is opened again, and begins another episode at its start", async () => {
+	test("keeps the position when the title is opened again, and starts another episode from the beginning", async () => {
 		const userId = await givenUserId();
 		const title = { userId, mediaType: "tv", mediaId: 1 } as const;
 		await recordWatch(db, { userId, ...show(1, 1, 1, { position: 300, duration: 1800 }) });
@@ -106,7 +106,7 @@ test("SQL and the pure rules agree on fifty random stories", async () => {
 	const start = later(0);
 	for (let mediaId = 1; mediaId <= 50; mediaId++) {
 		const random = randomNumbers(mediaId);
-		let state = NOTHING_KNOWN;
+		let state = EMPTY_STATE;
 		for (let step = 2 + random(5); step > 0; step--) {
 			later(1 + random(3));
 			const now = Date.now();
@@ -131,7 +131,7 @@ test("SQL and the pure rules agree on fifty random stories", async () => {
 });
 
 describe("importing", () => {
-	test("twice changes nothing the second time, whatever the clock said", async () => {
+	test("twice changes nothing the second time, whatever the client's clock", async () => {
 		const userId = await givenUserId();
 		later(0);
 		const now = Date.now();
@@ -162,7 +162,7 @@ describe("importing", () => {
 		expect(await findWatch(db, { ...title, mediaId: 2 })).toMatchObject({ episode: 7 });
 	});
 
-	test("skips what is older than a deletion, however old it says it is", async () => {
+	test("skips entries that are older than a deletion, whatever their own time", async () => {
 		const userId = await givenUserId();
 		await given(userId, [movie(1), DAY], [movie(2), DAY]);
 		await deleteWatch(db, { userId, ...movie(1) });
@@ -173,7 +173,7 @@ describe("importing", () => {
 		expect(await given(userId, [movie(1), MINUTE], [movie(2), MINUTE])).toMatchObject({ migrated: 0, skipped: 2 });
 	});
 
-	test("takes 500 entries in one batch of five statements", async () => {
+	test("writes 500 entries in one batch of five statements", async () => {
 		const userId = await givenUserId();
 		const watches = Array.from({ length: 500 }, (_, index) => ({ ...movie(index + 1), timestamp: Date.now() - index }));
 		expect(await importWatches(db, { userId, watches, total: 500 })).toMatchObject({ migrated: 500 });
@@ -182,7 +182,7 @@ describe("importing", () => {
 });
 
 describe("deleting", () => {
-	test("one entry can be taken back: it stands where it stood", async () => {
+	test("the deletion of one entry can be undone: it returns to its place", async () => {
 		const userId = await givenUserId();
 		await given(userId, [movie(1, { position: 60, duration: 600 }), MINUTE], [movie(2), 1000]);
 		const before = await listWatches(db, { userId, limit: 10 });
@@ -206,7 +206,7 @@ describe("deleting", () => {
 		expect(await clearWatches(db, ada)).toBe(0);
 	});
 
-	test("a user takes the whole library along", async () => {
+	test("deleting a user deletes their library", async () => {
 		const userId = await givenUserId();
 		await given(userId, [movie(1), 0], [movie(2), 0]);
 		await deleteWatch(db, { userId, ...movie(2) });

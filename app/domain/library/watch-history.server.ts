@@ -1,82 +1,98 @@
-// Owns the rows of `watch_history` as single calls see them: recording, finding, listing, deleting. What is imported in
-// bulk is `watch-import.server.ts`'s, what grows old `retention.server.ts`'s.
+// Owns single operations on `watch_history`: record, find, list, delete. `watch-import.server.ts` imports lists, and
+// `retention.server.ts` removes old rows.
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { MediaType } from "../catalogue/types";
-import { clampTime } from "./merge";
+import { clampTime } from "./clamp-time";
+import { trimHistory } from "./limits.server";
 import type { Watch, WatchEntry, WatchStats } from "./types";
+import { toReported, writeViewings } from "./viewing-statements.server";
 import { ENTRY_COLUMNS, toEntry, writeWatches } from "./watch-statement.server";
+import { type LibraryTitle, whereTitles } from "./where-titles.server";
 
-interface TitleOfUser {
+interface TitleOfUser extends LibraryTitle {
 	userId: string;
-	mediaType: MediaType;
-	mediaId: number;
 }
 
-function isTitle({ userId, mediaType, mediaId }: TitleOfUser) {
+function whereTitle({ userId, mediaType, mediaId }: TitleOfUser) {
 	return and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), eq(watchHistory.mediaId, mediaId));
 }
 
-/** What happens now; one row for each user and title, whatever comes how often. */
+/** Records an event of this moment. There is one row per user and title. */
 export async function recordWatch(
 	db: Database,
 	{ userId, ...watch }: Watch & { userId: string },
 ): Promise<WatchEntry | null> {
 	const now = Date.now();
 	const given = { ...watch, at: now, happenedAt: now, isLive: true, isTimeless: false };
-	const [row] = await writeWatches(db, { userId, watches: [given] });
-	// Nothing was changed: another device has just told something later.
+	const report = toReported(watch, now);
+	const [[row]] = await db.batch([
+		writeWatches(db, { userId, watches: [given] }),
+		trimHistory(db, { userId, added: 1 }),
+		...(report ? writeViewings(db, { userId, reports: [report] }) : []),
+	]);
+	// Nothing changed: another device has just sent a later event.
 	return row ? toEntry(row) : await findWatch(db, { userId, ...watch });
 }
 
-/** Puts an entry back as it was before it was deleted, with its own time. */
+/** Restores deleted entries, each with its own time. At most a hundred. Returns the entries that were written. */
+export async function restoreWatches(
+	db: Database,
+	{ userId, watches }: { userId: string; watches: (Watch & { at: number })[] },
+): Promise<WatchEntry[]> {
+	const now = Date.now();
+	// Later than any deletion so far, including a clearing of the history in this millisecond.
+	const given = watches.map(({ at, ...watch }) => ({
+		...watch,
+		at: clampTime(at, now),
+		happenedAt: now + 1,
+		isLive: false,
+		isTimeless: false,
+	}));
+	const [, rows] = await db.batch([
+		db.delete(watchTombstones).where(whereTitles(watchTombstones, { userId, titles: watches })),
+		writeWatches(db, { userId, watches: given }),
+		trimHistory(db, { userId, added: watches.length }),
+	]);
+	return rows.map(toEntry);
+}
+
+/** Restores a deleted entry with its own time. */
 export async function restoreWatch(
 	db: Database,
-	{ userId, at, ...watch }: Watch & { userId: string; at: number },
+	{ userId, ...watch }: Watch & { userId: string; at: number },
 ): Promise<WatchEntry | null> {
-	const now = Date.now();
-	const counted = clampTime(at, now);
-	const given = { ...watch, at: counted, happenedAt: now + 1, isLive: false, isTimeless: false };
-	const { mediaType, mediaId } = watch;
-	const isForgotten = and(
-		eq(watchTombstones.userId, userId),
-		eq(watchTombstones.mediaType, mediaType),
-		eq(watchTombstones.mediaId, mediaId),
-	);
-	const [, [row]] = await db.batch([
-		db.delete(watchTombstones).where(isForgotten),
-		writeWatches(db, { userId, watches: [given] }),
-	]);
-	return row ? toEntry(row) : await findWatch(db, { userId, mediaType, mediaId });
+	const [entry] = await restoreWatches(db, { userId, watches: [watch] });
+	return entry ?? (await findWatch(db, { userId, ...watch }));
 }
 
 export async function findWatch(db: Database, { userId, mediaType, mediaId }: TitleOfUser): Promise<WatchEntry | null> {
 	const [row] = await db
 		.select(ENTRY_COLUMNS)
 		.from(watchHistory)
-		.where(isTitle({ userId, mediaType, mediaId }))
+		.where(whereTitle({ userId, mediaType, mediaId }))
 		.limit(1);
 	return row ? toEntry(row) : null;
 }
 
-/** Newest first. Reads `limit` + `offset` rows. */
+/** Newest first. Reads `limit` + `offset` rows, of one media type at most all rows of the user. */
 export async function listWatches(
 	db: Database,
-	{ userId, limit, offset = 0 }: { userId: string; limit: number; offset?: number },
+	{ userId, limit, offset = 0, mediaType }: { userId: string; limit: number; offset?: number; mediaType?: MediaType },
 ): Promise<WatchEntry[]> {
 	const rows = await db
 		.select(ENTRY_COLUMNS)
 		.from(watchHistory)
-		.where(eq(watchHistory.userId, userId))
+		.where(and(eq(watchHistory.userId, userId), mediaType && eq(watchHistory.mediaType, mediaType)))
 		.orderBy(desc(watchHistory.lastWatched), desc(watchHistory.mediaType), desc(watchHistory.mediaId))
 		.limit(limit)
 		.offset(offset);
 	return rows.map(toEntry);
 }
 
-/** How many titles the user's watch history holds; read from a kept count. */
+/** Number of titles in the user's watch history; read from a counter. */
 export async function countWatches(db: Database, userId: string): Promise<number> {
 	const [row] = await db
 		.select({ total: sql<number>`${libraries.movies} + ${libraries.shows}` })
@@ -104,26 +120,34 @@ export async function readWatchStats(db: Database, userId: string): Promise<Watc
 	return { total: movies + shows, movies, shows, lastWatched: newest?.lastWatched ?? null };
 }
 
-/** Those of the given titles, all of one kind, that the history holds. Reads as many rows as it finds. */
+/** The given titles, all of one media type, that are in the history. Reads only matching rows. */
 export async function listWatchedIds(
 	db: Database,
 	{ userId, mediaType, ids }: { userId: string; mediaType: MediaType; ids: number[] },
 ): Promise<number[]> {
 	if (ids.length === 0) return [];
-	// One parameter, because D1 takes no more than a hundred.
-	const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+	// One parameter, because D1 allows at most a hundred.
+	const idList = sql`(select value from json_each(${JSON.stringify(ids)}))`;
 	const rows = await db
 		.select({ id: watchHistory.mediaId })
 		.from(watchHistory)
 		.where(
-			and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), inArray(watchHistory.mediaId, asked)),
+			and(
+				eq(watchHistory.userId, userId),
+				eq(watchHistory.mediaType, mediaType),
+				inArray(watchHistory.mediaId, idList),
+			),
 		);
 	return rows.map(({ id }) => id);
 }
 
-/** Nothing that happened before comes back by a replay. False: there is no such entry. */
-export async function deleteWatch(db: Database, title: TitleOfUser): Promise<boolean> {
+/** Deletes entries, at most a hundred; older events that arrive later do not restore them. Returns how many there were. */
+export async function deleteWatches(
+	db: Database,
+	{ userId, titles }: { userId: string; titles: LibraryTitle[] },
+): Promise<number> {
 	const now = Date.now();
+	const isGiven = whereTitles(watchHistory, { userId, titles });
 	const [, deleted] = await db.batch([
 		db
 			.insert(watchTombstones)
@@ -136,18 +160,23 @@ export async function deleteWatch(db: Database, title: TitleOfUser): Promise<boo
 						deletedAt: sql<number>`max(${now}, ${watchHistory.lastWatched})`.as("deleted_at"),
 					})
 					.from(watchHistory)
-					.where(isTitle(title)),
+					.where(isGiven),
 			)
 			.onConflictDoUpdate({
 				target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.mediaId],
 				set: { deletedAt: sql`max(excluded.deleted_at, ${watchTombstones.deletedAt})` },
 			}),
-		db.delete(watchHistory).where(isTitle(title)).returning({ id: watchHistory.mediaId }),
+		db.delete(watchHistory).where(isGiven).returning({ id: watchHistory.mediaId }),
 	]);
-	return deleted.length > 0;
+	return deleted.length;
 }
 
-/** Deletes the whole history, in bounded steps; returns how many titles it held. */
+/** Deletes one entry like `deleteWatches`. False: the entry does not exist. */
+export async function deleteWatch(db: Database, { userId, ...title }: TitleOfUser): Promise<boolean> {
+	return (await deleteWatches(db, { userId, titles: [title] })) > 0;
+}
+
+/** Deletes the whole history in bounded steps; returns the number of titles. */
 export async function clearWatches(db: Database, userId: string): Promise<number> {
 	const now = Date.now();
 	await db

@@ -25,14 +25,14 @@ export function isSample(title: { mediaType: MediaType; id: number }): boolean {
 	return SAMPLES.some((sample) => titleKey(sample) === titleKey(title));
 }
 
-/** Whether the samples stand instead of the list: nothing was ever saved, and not all of them were removed. */
-export function showsSamples({ hasSaved, removedSamples }: LaterState): boolean {
+/** Whether samples are shown instead of the list: nothing was ever saved, and not all samples were removed. */
+export function hasSamples({ hasSaved, removedSamples }: LaterState): boolean {
 	return !hasSaved && SAMPLES.some((sample) => !removedSamples.includes(titleKey(sample)));
 }
 
 /**
- * Those that were not removed; one question to the catalogue for each. One that it does not answer, or not within a
- * second, is left out: a list that its user never made is not worth a longer wait.
+ * The samples that were not removed; one catalogue request each. A sample without a response within a
+ * second is left out, so that the page does not wait longer for titles that the user did not save.
  */
 export async function listSamples(catalogue: Catalogue, removed: string[]): Promise<SavedTitle[]> {
 	const asked = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
@@ -53,7 +53,7 @@ async function findSample(
 	}
 }
 
-/** Changes nothing for a title that is no sample. */
+/** Changes nothing for other titles. */
 export async function setSampleRemoved(
 	db: Database,
 	{ userId, isRemoved, ...title }: { userId: string; mediaType: MediaType; id: number; isRemoved: boolean },

@@ -9,7 +9,7 @@ import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.serv
 import { createEndpointReaders } from "../catalogue/endpoint-readers";
 import { titleKey } from "../catalogue/paths";
 import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
-import { listSamples, setSampleRemoved, showsSamples } from "./watch-later-samples.server";
+import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -26,7 +26,7 @@ async function givenUserId(): Promise<string> {
 }
 
 describe("a saved title", () => {
-	test("stands in the list with what its card shows, newest first, and the count knows it", async () => {
+	test("is in the list with its card data, newest first, and in the count", async () => {
 		const userId = await givenUserId();
 		const at = Date.now() - 1000;
 		await saveForLater(db, sample, { userId, ...INCEPTION, addedAt: at });
@@ -47,7 +47,7 @@ describe("a saved title", () => {
 		expect(await isSavedForLater(db, { userId, ...INCEPTION })).toBe(true);
 	});
 
-	test("saved twice is one; where the show starts changes only where that is told", async () => {
+	test("saved twice is one row; the start episode changes only when it is given", async () => {
 		const userId = await givenUserId();
 		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
 		await saveForLater(db, sample, { userId, ...BREAKING_BAD });
@@ -94,7 +94,7 @@ describe("the cards of saved titles", () => {
 		const tmdb = fakeTmdb();
 		const userId = await givenUserId();
 		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1000 });
-		tmdb.forgetRequests();
+		tmdb.clearRequests();
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toHaveLength(1);
 		expect(tmdb.requests()).toEqual([]);
 	});
@@ -108,12 +108,12 @@ describe("the cards of saved titles", () => {
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toEqual([]);
 		tmdb.setFault(null);
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
-		tmdb.forgetRequests();
+		tmdb.clearRequests();
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
 		expect(tmdb.requests()).toEqual([]);
 	});
 
-	test("of another catalogue lose their poster until this one tells its own", async () => {
+	test("of another catalogue have no poster until this catalogue provides one", async () => {
 		const tmdb = fakeTmdb();
 		const userId = await givenUserId();
 		await saveForLater(db, sample, { userId, ...INCEPTION });
@@ -125,37 +125,37 @@ describe("the cards of saved titles", () => {
 });
 
 describe("samples", () => {
-	test("are six, and stand until something was saved", async () => {
+	test("are six, and are shown until a title is saved", async () => {
 		const userId = await givenUserId();
-		expect(showsSamples(await readLaterState(db, userId))).toBe(true);
+		expect(hasSamples(await readLaterState(db, userId))).toBe(true);
 		expect((await listSamples(sample, [])).map(({ title }) => title)).toHaveLength(6);
 		await saveForLater(db, sample, { userId, ...INCEPTION });
 		await removeFromLater(db, { userId, ...INCEPTION });
-		expect(showsSamples(await readLaterState(db, userId))).toBe(false);
+		expect(hasSamples(await readLaterState(db, userId))).toBe(false);
 	});
 
 	test("go one by one, come back when a removal is taken back, and are over when all are gone", async () => {
 		const userId = await givenUserId();
 		const all = await listSamples(sample, []);
 		for (const { mediaType, id } of all) {
-			expect(showsSamples(await readLaterState(db, userId))).toBe(true);
+			expect(hasSamples(await readLaterState(db, userId))).toBe(true);
 			await setSampleRemoved(db, { userId, mediaType, id, isRemoved: true });
 			await setSampleRemoved(db, { userId, mediaType, id, isRemoved: true });
 		}
 		const state = await readLaterState(db, userId);
 		expect(state).toEqual({ total: 0, hasSaved: false, removedSamples: all.map(titleKey) });
-		expect(showsSamples(state)).toBe(false);
+		expect(hasSamples(state)).toBe(false);
 		await setSampleRemoved(db, { userId, mediaType: "movie", id: 27205, isRemoved: false });
 		const { removedSamples } = await readLaterState(db, userId);
 		expect((await listSamples(sample, removedSamples)).map(({ id }) => id)).toEqual([27205]);
 	});
 
-	test("that the catalogue does not answer in a second are left out, and nobody waits for them", async () => {
+	test("without a catalogue response within a second are left out", async () => {
 		const hanging = { ...sample, ...createEndpointReaders(() => new Promise<never>(() => {})) };
 		expect(await listSamples(hanging, [])).toEqual([]);
 	});
 
-	test("are no way to write anything else down", async () => {
+	test("ignore the removal of other titles", async () => {
 		const userId = await givenUserId();
 		await setSampleRemoved(db, { userId, mediaType: "movie", id: 1, isRemoved: true });
 		expect(await readLaterState(db, userId)).toMatchObject({ removedSamples: [] });

@@ -1,34 +1,42 @@
-// Owns the rows of `watch_later`: what users saved, with what a card shows of it, so that a list costs no question to
-// the catalogue. The samples of a user who never saved anything are `watch-later-samples.server.ts`'s.
-import { and, desc, eq, sql } from "drizzle-orm";
+// Owns the rows of `watch_later`: saved titles with the data of their cards, so that a list needs no request to
+// the catalogue. `watch-later-samples.server.ts` has the samples for users who never saved a title.
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchLater } from "~/database/schema/library";
+import { selectColumns } from "~/database/select-columns";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { findTitle } from "../catalogue/titles.server";
-import type { MediaType } from "../catalogue/types";
+import { laterCondition, laterOrder } from "./later-view.server";
+import { TITLES_MAX } from "./limits.server";
+import type { ListFilter, ListSort } from "./list-view";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "./types";
+import { type LibraryTitle, whereTitles } from "./where-titles.server";
 
-/** Saved titles without a card of this catalogue that one list looks up. */
+/** Saved titles without card data that one list looks up. */
 const LOOK_UPS_MAX = 20;
 
-interface TitleOfUser {
+interface TitleOfUser extends LibraryTitle {
 	userId: string;
-	mediaType: MediaType;
-	mediaId: number;
+}
+
+/** The episode that a show starts with. */
+interface LaterStart {
+	nextSeason?: number;
+	nextEpisode?: number;
 }
 
 type LaterRow = typeof watchLater.$inferSelect;
 
-function isTitle({ userId, mediaType, mediaId }: TitleOfUser) {
+function whereTitle({ userId, mediaType, mediaId }: TitleOfUser) {
 	return and(eq(watchLater.userId, userId), eq(watchLater.mediaType, mediaType), eq(watchLater.mediaId, mediaId));
 }
 
-export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: "missing" | "unfit" };
+export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: "missing" | "unfit" | "full" };
 
-/** `missing`: there is no such title; `unfit`: it may not stand on a card. Null: the catalogue is down, and all told. */
+/** `missing`: the title does not exist; `unfit`: it is not shown on cards. Null: the catalogue is down. */
 type Looked = { ok: true; title: SavedTitle | null } | { ok: false; reason: "missing" | "unfit" };
 
-async function lookUp(catalogue: Catalogue, { mediaType, mediaId }: Omit<TitleOfUser, "userId">): Promise<Looked> {
+async function lookUp(catalogue: Catalogue, { mediaType, mediaId }: LibraryTitle): Promise<Looked> {
 	try {
 		const found = await findTitle(catalogue, { mediaType, id: mediaId });
 		if (!found) return { ok: false, reason: "missing" };
@@ -40,16 +48,19 @@ async function lookUp(catalogue: Catalogue, { mediaType, mediaId }: Omit<TitleOf
 }
 
 /**
- * Saving again changes only where a show starts, where that is given. `addedAt`: for taking a removal back. While the
+ * Saving again changes only the episode to start with, if given. `addedAt`: to undo a removal. While the
  * catalogue is down the title is saved without its card, which the next list looks up.
  */
 export async function saveForLater(
 	db: Database,
 	catalogue: Catalogue,
-	given: TitleOfUser & { nextSeason?: number; nextEpisode?: number; addedAt?: number },
+	given: TitleOfUser & LaterStart & { addedAt?: number },
 ): Promise<SavedForLater> {
 	const looked = await lookUp(catalogue, given);
 	if (!looked.ok) return looked;
+	if ((await readLaterState(db, given.userId)).total >= TITLES_MAX && !(await isSavedForLater(db, given))) {
+		return { ok: false, reason: "full" };
+	}
 	const { userId, mediaType, mediaId, nextSeason, nextEpisode } = given;
 	const now = Date.now();
 	const card = looked.title && { card: JSON.stringify(looked.title), cardSource: catalogue.source };
@@ -76,31 +87,91 @@ export async function saveForLater(
 	return { ok: true, item: row ? toItem(row, catalogue) : null };
 }
 
-/** False: it was not there. */
-export async function removeFromLater(db: Database, title: TitleOfUser): Promise<boolean> {
-	const removed = await db.delete(watchLater).where(isTitle(title)).returning({ id: watchLater.mediaId });
-	return removed.length > 0;
+/**
+ * Saves the titles that are not saved yet, each with its own time, as far as there is room for them. At most a hundred, each
+ * with a request to the catalogue. Returns how many were saved; saving them again changes nothing.
+ */
+export async function importLater(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, titles }: { userId: string; titles: (LibraryTitle & LaterStart & { addedAt: number })[] },
+): Promise<number> {
+	const { total } = await readLaterState(db, userId);
+	const looked = await Promise.all(titles.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
+	const now = Date.now();
+	const rows = looked.flatMap(({ title, found }) => {
+		if (!found.ok) return [];
+		const { mediaType, mediaId, nextSeason = 1, nextEpisode = 1, addedAt } = title;
+		return { mediaType, mediaId, nextSeason, nextEpisode, addedAt: Math.min(addedAt, now), card: found.title };
+	});
+	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt).slice(0, Math.max(0, TITLES_MAX - total));
+	const value = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`;
+	const saved = await db
+		.insert(watchLater)
+		.select(
+			selectColumns(
+				watchLater,
+				{
+					userId: sql`${userId}`,
+					mediaType: value("mediaType"),
+					mediaId: value("mediaId"),
+					nextSeason: value("nextSeason"),
+					nextEpisode: value("nextEpisode"),
+					addedAt: value("addedAt"),
+					card: value("card"),
+					cardSource: sql`iif(value ->> 'card' is null, null, ${catalogue.source})`,
+				},
+				sql`from json_each(${JSON.stringify(newestFirst)}) where true`,
+			),
+		)
+		.onConflictDoNothing()
+		.returning({ id: watchLater.mediaId });
+	return saved.length;
+}
+
+/** False: it was not saved. */
+export async function removeFromLater(db: Database, { userId, ...title }: TitleOfUser): Promise<boolean> {
+	return (await removeSeveralFromLater(db, { userId, titles: [title] })) > 0;
+}
+
+/** At most a hundred. Returns how many of them were saved. */
+export async function removeSeveralFromLater(
+	db: Database,
+	{ userId, titles }: { userId: string; titles: LibraryTitle[] },
+): Promise<number> {
+	const isGiven = whereTitles(watchLater, { userId, titles });
+	const removed = await db.delete(watchLater).where(isGiven).returning({ id: watchLater.mediaId });
+	return removed.length;
 }
 
 export async function isSavedForLater(db: Database, title: TitleOfUser): Promise<boolean> {
-	const [row] = await db.select({ id: watchLater.mediaId }).from(watchLater).where(isTitle(title)).limit(1);
+	const [row] = await db.select({ id: watchLater.mediaId }).from(watchLater).where(whereTitle(title)).limit(1);
 	return row !== undefined;
 }
 
+interface LaterSelection {
+	userId: string;
+	/** Newest first by default. */
+	sort?: ListSort;
+	/** Null for all titles. */
+	show?: ListFilter | null;
+}
+
 /**
- * Newest first, without those that the catalogue knows no more or that were taken down. Reads `limit` + `offset` rows, and asks the catalogue
- * only about titles that were saved while it was down, or from another catalogue.
+ * Without titles that the catalogue no longer has or that are blocked. Reads `limit` + `offset` rows, with another sort or
+ * a filter all rows of the user. Requests only titles that were saved while the catalogue was down, or from another
+ * catalogue.
  */
 export async function listLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, limit, offset = 0 }: { userId: string; limit: number; offset?: number },
+	{ userId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
 ): Promise<LaterItem[]> {
 	const rows = await db
 		.select()
 		.from(watchLater)
-		.where(eq(watchLater.userId, userId))
-		.orderBy(desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.mediaId))
+		.where(and(eq(watchLater.userId, userId), laterCondition(show)))
+		.orderBy(...laterOrder(sort))
 		.limit(limit)
 		.offset(offset);
 	const stale = rows.filter((row) => row.cardSource !== catalogue.source).slice(0, LOOK_UPS_MAX);
@@ -112,15 +183,23 @@ export async function listLater(
 	return shown.flatMap((row) => toItem(renewed.get(row) ?? row, catalogue) ?? []);
 }
 
+/** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */
+export async function countLater(
+	db: Database,
+	{ userId, show }: Required<Omit<LaterSelection, "sort">>,
+): Promise<number> {
+	return await db.$count(watchLater, and(eq(watchLater.userId, userId), laterCondition(show)));
+}
+
 async function renewCard(db: Database, catalogue: Catalogue, row: LaterRow): Promise<LaterRow> {
 	const looked = await lookUp(catalogue, row);
 	if (!looked.ok || !looked.title) return row;
 	const card = { card: JSON.stringify(looked.title), cardSource: catalogue.source };
-	await db.update(watchLater).set(card).where(isTitle(row));
+	await db.update(watchLater).set(card).where(whereTitle(row));
 	return { ...row, ...card };
 }
 
-/** Null where nothing is known of the title. Another catalogue's poster lies elsewhere. */
+/** Null when the title has no card data. Posters of another catalogue have other URLs. */
 function toItem(row: LaterRow, { source }: Catalogue): LaterItem | null {
 	if (!row.card) return null;
 	const title = JSON.parse(row.card) as SavedTitle;
@@ -129,11 +208,11 @@ function toItem(row: LaterRow, { source }: Catalogue): LaterItem | null {
 }
 
 export interface LaterState {
-	/** How many titles are saved; read from a kept count. */
+	/** Number of saved titles; read from a counter. */
 	total: number;
 	/** Whether anything was ever saved. */
 	hasSaved: boolean;
-	/** Samples that were removed, as `titleKey` names them. */
+	/** Removed samples, by `titleKey`. */
 	removedSamples: string[];
 }
 

@@ -1,24 +1,30 @@
-// Owns the one statement that writes the watch history: `merge.ts` in SQL, so that it does not matter how often, in
-// which order and from how many devices at once the same things are told.
+// Owns the statement that writes the watch history. The result does not depend on how often, in which order and from how
+// many devices events arrive:
+// - The latest event decides the episode; of two at the same time, the later episode.
+// - The latest event with a position decides the position, which applies only to its own episode.
+// - An event that is not later than the title's deletion, or than the clearing of the history, is ignored. An event of this
+//   moment (`isLive`) counts as later than any deletion.
+// - The first watch is the earliest event.
+// `tests/harness/merge.ts` states the same rules in TypeScript, and `watch-history.server.test.ts` compares the two.
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { Place, Watch, WatchEntry } from "./types";
 
-/** One thing that happened, as the statement reads it. */
-export interface GivenWatch extends Watch {
-	/** When it happened, within the retention and not in the future. */
+/** An event as the statement reads it. */
+export interface ReportedWatch extends Watch {
+	/** Time of the event, limited to the retention period and not in the future. */
 	at: number;
-	/** When it happened as far as a deletion is concerned: not pulled up to the retention. */
+	/** Time that is compared with deletions: not limited to the retention period. */
 	happenedAt: number;
-	/** It happens now: no deletion can be later. */
+	/** An event of this moment: no deletion can be later. */
 	isLive: boolean;
-	/** Its own time was none to believe: it does not move a title that stands at this place already. */
+	/** The client's time was invalid: the event does not move a title that is at this episode already. */
 	isTimeless: boolean;
 }
 
-/** When everything known of the title was deleted last. */
+/** Time of the title's last deletion. */
 const forgottenAt = sql`max(
 	coalesce((select deleted_at from ${watchTombstones} where user_id = given.user_id
 		and media_type = given.media_type and media_id = given.media_id), 0),
@@ -48,10 +54,10 @@ export const ENTRY_COLUMNS = {
 };
 
 /**
- * Returns the rows that were changed by it; reads and writes as many as it is given, whatever the table holds. At most
- * a hundred at once.
+ * Returns the changed rows; reads and writes as many rows as there are events, whatever the table's size. At most
+ * a hundred events.
  */
-export function writeWatches(db: Database, { userId, watches }: { userId: string; watches: GivenWatch[] }) {
+export function writeWatches(db: Database, { userId, watches }: { userId: string; watches: ReportedWatch[] }) {
 	const now = Date.now();
 	const given = sql`
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'mediaId' as media_id,
@@ -125,7 +131,7 @@ interface PlacedRow extends WatchEntry {
 	positionEpisode: number;
 }
 
-/** The position counts only in the episode that it was told of. */
+/** The position applies only to its own episode. */
 export function toEntry({ positionSeason, positionEpisode, ...entry }: PlacedRow): WatchEntry {
 	const isHere = positionSeason === entry.season && positionEpisode === entry.episode;
 	const nowhere: Pick<Place, "position" | "duration"> = { position: 0, duration: 0 };

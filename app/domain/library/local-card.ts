@@ -1,0 +1,81 @@
+// Owns the facts of a title that a browser keeps beside its history, so that it shows cards without a request.
+import type { CardFacts } from "../catalogue/cards";
+import type { MediaType } from "../catalogue/types";
+import type { AiredSeason } from "./next-up";
+
+const SEASONS_MAX = 100;
+const GENRES_MAX = 3;
+
+/** A card as it is stored. */
+export interface LocalCard {
+	title: string;
+	year: number | null;
+	poster: string | null;
+	backdrop: string | null;
+	rating: number;
+	genres: string[];
+	/** Of a show, once its watch page was opened. */
+	seasons?: AiredSeason[];
+	/** The catalogue of the images. */
+	source: "tmdb" | "sample";
+}
+
+/** What a page knows of a title. */
+export interface KnownTitle {
+	title: string;
+	poster: string | null;
+	backdrop: string | null;
+	rating: number;
+	year?: number | null;
+	genres?: string[];
+	seasons?: AiredSeason[];
+}
+
+export function toLocalCard(known: KnownTitle, source: LocalCard["source"]): LocalCard {
+	const { title, poster, backdrop, rating, year = null, genres = [], seasons } = known;
+	return {
+		...{ title, year, poster, backdrop, rating, source, genres: genres.slice(0, GENRES_MAX) },
+		...(seasons && {
+			seasons: seasons.slice(-SEASONS_MAX).map(({ number, episodeCount }) => ({ number, episodeCount })),
+		}),
+	};
+}
+
+function textOrNull(value: unknown): string | null {
+	return typeof value === "string" ? value : null;
+}
+
+function numberOrNull(value: unknown): number | null {
+	return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+function isSeason(value: Partial<AiredSeason> | null): value is AiredSeason {
+	return Number.isSafeInteger(value?.number) && Number.isSafeInteger(value?.episodeCount);
+}
+
+/** A stored card; null for anything else. */
+export function readLocalCard(value: unknown): LocalCard | null {
+	if (typeof value !== "object" || value === null) return null;
+	const given = value as Record<string, unknown>;
+	if (typeof given.title !== "string" || (given.source !== "tmdb" && given.source !== "sample")) return null;
+	return {
+		title: given.title,
+		year: numberOrNull(given.year),
+		poster: textOrNull(given.poster),
+		backdrop: textOrNull(given.backdrop),
+		rating: numberOrNull(given.rating) ?? 0,
+		genres: Array.isArray(given.genres) ? given.genres.filter((genre) => typeof genre === "string") : [],
+		...(Array.isArray(given.seasons) && { seasons: given.seasons.filter(isSeason) }),
+		source: given.source,
+	};
+}
+
+/** The card of a title without the images of another catalogue. */
+export function toCardFacts(
+	{ mediaType, id, card }: { mediaType: MediaType; id: number; card: LocalCard },
+	source: LocalCard["source"],
+): CardFacts & { backdrop: string | null } {
+	const { title, year, rating, genres } = card;
+	const images = card.source === source ? card : { poster: null, backdrop: null };
+	return { mediaType, id, title, year, rating, genres, poster: images.poster, backdrop: images.backdrop };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { type KnownTitle, toLocalCard } from "./local-card";
+import { listLocalContinue } from "./local-continue";
+import { addToList, type LocalWatch, parseList, toLocal } from "./local-list";
+import { addViewing, type LocalViewing } from "./local-viewings";
+import type { Watch } from "./types";
+
+const NOW = Date.UTC(2025, 5, 20, 12);
+const HEAT: KnownTitle = { title: "Heat", poster: "/heat.jpg", backdrop: "/heat-wide.jpg", rating: 8.2, year: 1995 };
+const SHOW: KnownTitle = {
+	...HEAT,
+	title: "The Show",
+	seasons: [
+		{ number: 1, episodeCount: 2 },
+		{ number: 2, episodeCount: 1 },
+	],
+};
+
+/** What a browser holds after these events. */
+function after(events: (Partial<Watch> & { known?: KnownTitle; user?: string })[]) {
+	let [history, viewings]: [LocalWatch[], LocalViewing[]] = [[], []];
+	events.forEach(({ known, user, ...change }, index) => {
+		const watch: Watch = { mediaType: "movie", mediaId: 1, season: 1, episode: 1, progress: null, ...change };
+		const now = NOW + index * 1000;
+		history = addToList(history, toLocal(watch, { now, user, card: known && toLocalCard(known, "sample") }));
+		viewings = addViewing(viewings, watch, { now, user });
+	});
+	return listLocalContinue({ history: parseList(JSON.stringify(history), NOW + 60_000), viewings }, "sample");
+}
+
+const at = (position: number) => ({ position, duration: 3000 });
+const tv = { mediaType: "tv" as const, mediaId: 2 };
+
+test("a movie is resumed where it was left, with its own card", () => {
+	expect(after([{ known: HEAT }, { progress: at(1000) }])).toMatchObject([
+		{
+			title: "Heat",
+			year: 1995,
+			poster: "/heat.jpg",
+			progress: 1 / 3,
+			secondsLeft: 2000,
+			isNext: false,
+			isDone: false,
+		},
+	]);
+});
+
+test("an episode that was merely opened does not take the place of one that was played", () => {
+	const cards = after([
+		{ ...tv, known: SHOW },
+		{ ...tv, progress: at(1000) },
+		{ ...tv, episode: 2, known: SHOW },
+	]);
+	expect(cards).toMatchObject([{ target: { season: 1, episode: 1 }, secondsLeft: 2000 }]);
+});
+
+test("after a finished episode comes the next, at a season's end that of the next season, at the end nothing", () => {
+	const first = { ...tv, known: SHOW, progress: at(2900) };
+	expect(after([first])).toMatchObject([{ target: { season: 1, episode: 2 }, isNext: true, progress: 0 }]);
+	expect(after([first, { ...first, episode: 2 }])).toMatchObject([{ target: { season: 2, episode: 1 } }]);
+	expect(after([first, { ...first, episode: 2 }, { ...first, season: 2 }])).toMatchObject([{ isDone: true }]);
+});
+
+test("a title that was only opened leads to what was opened", () => {
+	expect(after([{ ...tv, known: SHOW, season: 2, episode: 1 }])).toMatchObject([
+		{ target: { season: 2, episode: 1 }, progress: 0 },
+	]);
+});
+
+test("unsent entries of a user and entries without a card are left out, and images of another catalogue too", () => {
+	expect(after([{ known: HEAT, user: "ada" }, { mediaId: 5 }])).toEqual([]);
+	const history = [
+		toLocal(
+			{ mediaType: "movie", mediaId: 1, season: 1, episode: 1, progress: null },
+			{ now: NOW, card: toLocalCard(HEAT, "tmdb") },
+		),
+	];
+	expect(listLocalContinue({ history, viewings: [] }, "sample")).toMatchObject([{ poster: null, backdrop: null }]);
+});

@@ -1,0 +1,72 @@
+// Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
+import { CONTINUE_SHOWN } from "~/product";
+import type { CardFacts } from "../catalogue/cards";
+import { type LocalCard, toCardFacts } from "./local-card";
+import type { LocalWatch } from "./local-list";
+import { type LocalViewing, viewingsOf } from "./local-viewings";
+import { decideNextUp, MOVIE_SEASONS } from "./next-up";
+import { type EpisodeNumber, progressOf } from "./progress";
+import type { WatchEntry } from "./types";
+
+export interface LocalContinue extends CardFacts {
+	backdrop: string | null;
+	/** The episode that the card links to; 1 and 1 for a movie. */
+	target: EpisodeNumber;
+	/** True when the target follows the episode that was watched. */
+	isNext: boolean;
+	/** Progress of the target, 0..1. */
+	progress: number;
+	/** Of the target; null when unknown. */
+	secondsLeft: number | null;
+	/** True when everything that has aired was watched. */
+	isDone: boolean;
+	/** The entry of the history. */
+	entry: WatchEntry;
+}
+
+function toEntry({
+	media_type,
+	media_id,
+	season,
+	episode,
+	position = 0,
+	duration = 0,
+	...times
+}: LocalWatch): WatchEntry {
+	const [watchedAt, lastWatched] = [Date.parse(times.watched_at), Date.parse(times.last_watched)];
+	const place = { season, episode, position, duration };
+	return { mediaType: media_type, mediaId: Number(media_id), ...place, watchedAt, lastWatched, updatedAt: lastWatched };
+}
+
+function toCard(
+	{ card, ...watch }: LocalWatch & { card: LocalCard },
+	viewings: LocalViewing[],
+	source: LocalCard["source"],
+): LocalContinue {
+	const entry = toEntry(watch);
+	const title = { mediaType: entry.mediaType, id: entry.mediaId };
+	const next = decideNextUp(card.seasons ?? MOVIE_SEASONS, viewingsOf(viewings, title));
+	// Nothing was played: the card leads to the episode that was opened.
+	const target = next.action === "start" ? entry : next;
+	const isDone = next.action === "again";
+	return {
+		...toCardFacts({ ...title, card }, source),
+		target: { season: target.season, episode: target.episode },
+		isNext: next.action === "next",
+		progress: isDone ? 1 : progressOf(next),
+		secondsLeft: next.action === "resume" && next.duration > 0 ? next.duration - next.position : null,
+		isDone,
+		entry,
+	};
+}
+
+/** The latest titles of a signed-out visitor, newest first. Entries without a card are left out. */
+export function listLocalContinue(
+	{ history, viewings }: { history: LocalWatch[]; viewings: LocalViewing[] },
+	source: LocalCard["source"],
+): LocalContinue[] {
+	const own = history.flatMap((watch) =>
+		watch.user === undefined && watch.card ? { ...watch, card: watch.card } : [],
+	);
+	return own.slice(0, CONTINUE_SHOWN).map((watch) => toCard(watch, viewings, source));
+}

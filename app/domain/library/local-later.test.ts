@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { TITLES_OF_REQUEST_MAX } from "~/product";
+import { toLocalCard } from "./local-card";
+import {
+	addLater,
+	isFull,
+	type LocalLater,
+	parseLater,
+	toMigratedLater,
+	withoutSentLater,
+	withoutTitle,
+} from "./local-later";
+
+const CARD = toLocalCard({ title: "Heat", poster: "/heat.jpg", backdrop: null, rating: 8.2, year: 1995 }, "sample");
+
+function entry(mediaId: number, addedAt = mediaId): LocalLater {
+	return { mediaType: "movie", mediaId, nextSeason: 1, nextEpisode: 1, addedAt, card: CARD };
+}
+
+test("the list is newest first, with one entry per title, and a restored title has its place again", () => {
+	const list = [entry(1), entry(3), entry(2), entry(1, 9)].reduce(addLater, []);
+	expect(list.map(({ mediaId }) => mediaId)).toEqual([1, 3, 2]);
+	expect(addLater(withoutTitle(list, entry(3)), entry(3)).map(({ mediaId }) => mediaId)).toEqual([1, 3, 2]);
+});
+
+test(`the list is full with ${TITLES_OF_REQUEST_MAX} titles`, () => {
+	const list = Array.from({ length: TITLES_OF_REQUEST_MAX }, (_, index) => entry(index + 1));
+	expect(isFull(list)).toBe(true);
+	expect(isFull(list.slice(1))).toBe(false);
+});
+
+test("stored text is read; anything else is dropped", () => {
+	const list = [entry(2), entry(1)];
+	expect(parseLater(JSON.stringify(list))).toEqual(list);
+	const broken = [{ ...entry(1), card: null }, { ...entry(1), mediaType: "x" }, { ...entry(1), addedAt: "1" }, null];
+	expect(parseLater(JSON.stringify(broken))).toEqual([]);
+	for (const text of [null, "", "nonsense", "{}"]) expect(parseLater(text)).toEqual([]);
+});
+
+test("sent titles go, but not one that was saved again since", () => {
+	const sent = [entry(2), entry(1)];
+	expect(withoutSentLater([entry(1, 5), entry(2)], sent)).toEqual([entry(1, 5)]);
+});
+
+test("a title is sent with its time", () => {
+	expect(toMigratedLater(entry(7, 0))).toEqual({
+		media_type: "movie",
+		media_id: 7,
+		nextSeason: 1,
+		nextEpisode: 1,
+		added_at: "1970-01-01T00:00:00.000Z",
+	});
+});

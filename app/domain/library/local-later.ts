@@ -1,0 +1,81 @@
+// Owns the format of the Watch Later list that a browser keeps for a signed-out visitor: newest first, one entry per title,
+// bounded. This module does not access storage.
+import { TITLES_OF_REQUEST_MAX } from "~/product";
+import type { MediaType } from "../catalogue/types";
+import { type LocalCard, readLocalCard } from "./local-card";
+
+/** An entry as it is stored. */
+export interface LocalLater {
+	mediaType: MediaType;
+	mediaId: number;
+	/** Where a show starts. */
+	nextSeason: number;
+	nextEpisode: number;
+	/** Milliseconds. */
+	addedAt: number;
+	card: LocalCard;
+}
+
+type TitleOfList = Pick<LocalLater, "mediaType" | "mediaId">;
+
+function readEntry(value: unknown): LocalLater | null {
+	if (typeof value !== "object" || value === null) return null;
+	const { mediaType, mediaId, nextSeason, nextEpisode, addedAt, card: stored } = value as Partial<LocalLater>;
+	const card = readLocalCard(stored);
+	const areNumbers = [mediaId, nextSeason, nextEpisode, addedAt].every((each) => Number.isSafeInteger(each));
+	if (!card || !areNumbers || (mediaType !== "movie" && mediaType !== "tv")) return null;
+	return {
+		mediaType,
+		mediaId: Number(mediaId),
+		nextSeason: Number(nextSeason),
+		nextEpisode: Number(nextEpisode),
+		addedAt: Number(addedAt),
+		card,
+	};
+}
+
+/** Reads stored text; invalid entries are dropped. */
+export function parseLater(stored: string | null): LocalLater[] {
+	try {
+		const values: unknown = JSON.parse(stored ?? "[]");
+		if (!Array.isArray(values)) return [];
+		return values.flatMap((value) => readEntry(value) ?? []).slice(0, TITLES_OF_REQUEST_MAX);
+	} catch {
+		return [];
+	}
+}
+
+export function isSameTitle(one: TitleOfList, other: TitleOfList): boolean {
+	return one.mediaType === other.mediaType && one.mediaId === other.mediaId;
+}
+
+export function isFull(list: LocalLater[]): boolean {
+	return list.length >= TITLES_OF_REQUEST_MAX;
+}
+
+/** In the order of the times at which titles were saved, so that a restored title has its place again. */
+export function addLater(list: LocalLater[], entry: LocalLater): LocalLater[] {
+	return [entry, ...withoutTitle(list, entry)]
+		.toSorted((a, b) => b.addedAt - a.addedAt)
+		.slice(0, TITLES_OF_REQUEST_MAX);
+}
+
+export function withoutTitle(list: LocalLater[], title: TitleOfList): LocalLater[] {
+	return list.filter((each) => !isSameTitle(each, title));
+}
+
+/** The list without the sent entries, except those that were saved again since. */
+export function withoutSentLater(list: LocalLater[], sent: LocalLater[]): LocalLater[] {
+	return list.filter((each) => !sent.some((other) => isSameTitle(each, other) && each.addedAt === other.addedAt));
+}
+
+/** An entry in the format of `/api/watch-later/migrate`. */
+export function toMigratedLater({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }: LocalLater) {
+	return {
+		media_type: mediaType,
+		media_id: mediaId,
+		nextSeason,
+		nextEpisode,
+		added_at: new Date(addedAt).toISOString(),
+	};
+}

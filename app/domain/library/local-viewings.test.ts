@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { LOCAL_VIEWINGS_MAX } from "~/product";
+import {
+	addViewing,
+	type LocalViewing,
+	listSendableViewings,
+	parseViewings,
+	toMigratedViewing,
+	viewingsOf,
+	withoutSavedViewing,
+	withoutSentViewings,
+} from "./local-viewings";
+import type { Watch } from "./types";
+
+const NOW = Date.UTC(2025, 5, 20, 12);
+
+function watch(mediaId: number, change: Partial<Watch> = {}): Watch {
+	return { mediaType: "movie", mediaId, season: 1, episode: 1, progress: null, ...change };
+}
+
+function played(
+	position: number,
+	{
+		at = NOW,
+		user,
+		list = [] as LocalViewing[],
+		...change
+	}: Partial<Watch> & { at?: number; user?: string; list?: LocalViewing[] } = {},
+) {
+	return addViewing(list, watch(1, { progress: { position, duration: 8880 }, ...change }), { now: at, user });
+}
+
+describe("what was played", () => {
+	test("keeps position and length of each episode, the latest first", () => {
+		const first = played(600, { mediaType: "tv", episode: 4 });
+		const list = played(1200.4, { mediaType: "tv", episode: 5, list: first, at: NOW + 1 });
+		expect(list).toMatchObject([
+			{ mediaType: "tv", mediaId: 1, season: 1, episode: 5, position: 1200, duration: 8880, playedAt: NOW + 1 },
+			{ episode: 4, position: 600, playedAt: NOW },
+		]);
+	});
+
+	test("is not replaced by opening the page or by the first seconds of a reload", () => {
+		const list = played(3612);
+		expect(addViewing(list, watch(1), { now: NOW + 1 })).toBe(list);
+		expect(played(0, { list, at: NOW + 1 })).toBe(list);
+		expect(played(9.9, { list, at: NOW + 1 })).toBe(list);
+		expect(played(10, { list, at: NOW + 1 })).toMatchObject([{ position: 10 }]);
+	});
+
+	test("of a film that is shorter than that counts at its end", () => {
+		const list = addViewing([], watch(1, { progress: { position: 8, duration: 8 } }), { now: NOW });
+		expect(list).toMatchObject([{ position: 8, watchedAt: NOW, times: 1 }]);
+	});
+
+	test("without a position counts, and keeps the known one", () => {
+		const silent = watch(1, { isPlayed: true });
+		expect(addViewing([], silent, { now: NOW })).toMatchObject([{ position: 0, duration: 0, playedAt: NOW }]);
+		expect(addViewing(played(3612), silent, { now: NOW + 1 })).toMatchObject([{ position: 3612, playedAt: NOW + 1 }]);
+	});
+
+	test("is watched from 90 % on, once, and once more after it was begun again", () => {
+		let list = played(8000, { at: NOW });
+		list = played(8400, { list, at: NOW + 1 });
+		expect(list).toMatchObject([{ watchedAt: NOW + 1, firstWatchedAt: NOW, times: 1 }]);
+		list = played(300, { list, at: NOW + 2 });
+		expect(list).toMatchObject([{ watchedAt: NOW + 1, playedAt: NOW + 2, times: 1 }]);
+		list = played(8880, { list, at: NOW + 3 });
+		expect(list).toMatchObject([{ watchedAt: NOW + 3, firstWatchedAt: NOW, times: 2 }]);
+	});
+
+	test(`is at most ${LOCAL_VIEWINGS_MAX} episodes: the oldest go`, () => {
+		let list: LocalViewing[] = [];
+		for (let id = 1; id <= LOCAL_VIEWINGS_MAX + 1; id++) list = played(60, { mediaId: id, list });
+		expect(list).toHaveLength(LOCAL_VIEWINGS_MAX);
+		expect(list.some(({ mediaId }) => mediaId === 1)).toBe(false);
+	});
+});
+
+describe("whose it is", () => {
+	test("entries of a signed-out visitor become the user's; another user's stay", () => {
+		const list = played(60, { user: "grace", list: played(60, { user: "ada" }) });
+		expect(played(90, { user: "ada", list }).map(({ user, position }) => [user, position])).toEqual([
+			["ada", 90],
+			["grace", 60],
+		]);
+		expect(played(90, { user: "ada", list: played(60) })).toHaveLength(1);
+	});
+
+	test("signed out only entries without a user are shown", () => {
+		const list = [...played(60), ...played(90, { user: "ada" }), ...played(30, { mediaType: "tv" })];
+		expect(viewingsOf(list, { mediaType: "movie", id: 1 })).toMatchObject([{ position: 60 }]);
+	});
+
+	test("a user sends their own entries and those of signed-out visitors; what has changed since stays", () => {
+		const list = [...played(60), ...played(90, { user: "ada" }), ...played(30, { user: "grace" })];
+		const sent = listSendableViewings(list, "ada");
+		expect(sent).toEqual(list.slice(0, 2));
+		const later = played(70, { list, at: NOW + 1 });
+		expect(withoutSentViewings(later, sent).map(({ position }) => position)).toEqual([70, 30]);
+	});
+
+	test("what the server has saved goes, unless it was played since", () => {
+		const list = played(60, { user: "ada" });
+		expect(withoutSavedViewing(list, watch(1), { before: NOW, user: "ada" })).toEqual([]);
+		expect(withoutSavedViewing(list, watch(1), { before: NOW - 1, user: "ada" })).toEqual(list);
+		expect(withoutSavedViewing(list, watch(1), { before: NOW, user: "grace" })).toEqual(list);
+	});
+});
+
+test("is stored as text; anything else is dropped", () => {
+	const list = played(60);
+	expect(parseViewings(JSON.stringify(list))).toEqual(list);
+	const broken = [{ ...list[0], position: -1 }, { ...list[0], mediaType: "song" }, { ...list[0], user: 5 }, null, 1];
+	expect(parseViewings(JSON.stringify(broken))).toEqual([]);
+	for (const text of [null, "", "nonsense", "{}"]) expect(parseViewings(text)).toEqual([]);
+});
+
+test("is sent with its position and its times", () => {
+	const [entry] = played(60, { mediaType: "tv", season: 2, episode: 4 });
+	expect(entry && toMigratedViewing(entry)).toEqual({
+		media_type: "tv",
+		media_id: 1,
+		season: 2,
+		episode: 4,
+		position: 60,
+		duration: 8880,
+		played_at: NOW,
+		watched_at: 0,
+		first_watched_at: 0,
+		times: 0,
+	});
+});

@@ -1,0 +1,132 @@
+// Owns the format of what a browser keeps of single episodes and movies: how far they were played and whether they were
+// watched. Latest first, one entry per episode, bounded. This module does not access storage.
+import { LOCAL_VIEWINGS_MAX } from "~/product";
+import type { MediaType } from "../catalogue/types";
+import { isWatched, type Viewing } from "./next-up";
+import { isFinished, RESUME_FROM } from "./progress";
+import type { Watch } from "./types";
+
+/** An entry as it is stored. */
+export interface LocalViewing extends Viewing {
+	mediaType: MediaType;
+	mediaId: number;
+	/** 0 for never. */
+	firstWatchedAt: number;
+	/** The user of an unsent entry; absent for an entry of a signed-out visitor. */
+	user?: string;
+}
+
+const NUMBERS = [
+	["mediaId", 1],
+	["season", 0],
+	["episode", 1],
+	["position", 0],
+	["duration", 0],
+	["playedAt", 0],
+	["watchedAt", 0],
+	["firstWatchedAt", 0],
+	["times", 0],
+] as const;
+
+function isViewing(value: Partial<LocalViewing> | null): value is LocalViewing {
+	if (typeof value !== "object" || value === null) return false;
+	const hasNumbers = NUMBERS.every(
+		([name, least]) => Number.isSafeInteger(value[name]) && Number(value[name]) >= least,
+	);
+	const isTitle = value.mediaType === "movie" || value.mediaType === "tv";
+	return hasNumbers && isTitle && (value.user === undefined || typeof value.user === "string");
+}
+
+/** Reads stored text; invalid entries are dropped. */
+export function parseViewings(stored: string | null): LocalViewing[] {
+	try {
+		const values: unknown = JSON.parse(stored ?? "[]");
+		return Array.isArray(values) ? values.filter(isViewing).slice(0, LOCAL_VIEWINGS_MAX) : [];
+	} catch {
+		return [];
+	}
+}
+
+type EpisodeOfTitle = Pick<LocalViewing, "mediaType" | "mediaId" | "season" | "episode">;
+
+function isSameEpisode(one: EpisodeOfTitle, other: EpisodeOfTitle): boolean {
+	return (
+		one.mediaId === other.mediaId &&
+		one.mediaType === other.mediaType &&
+		one.season === other.season &&
+		one.episode === other.episode
+	);
+}
+
+/** Whether the entry belongs to the current visitor. An entry of a signed-out visitor becomes the user's. */
+function isOwn({ user }: LocalViewing, watcher: string | undefined): boolean {
+	return user === undefined || user === watcher;
+}
+
+/** Whether an event says that something was played. The first seconds do not: a page that was opened plays them by itself. */
+export function wasPlayed({ progress, isPlayed }: Pick<Watch, "progress" | "isPlayed">): boolean {
+	return progress ? progress.position >= RESUME_FROM || isFinished(progress) : isPlayed === true;
+}
+
+const UNSEEN = { position: 0, duration: 0, playedAt: 0, watchedAt: 0, firstWatchedAt: 0, times: 0 };
+
+/** The list with an event of this moment. An event without a position does not change the known one. */
+export function addViewing(
+	list: LocalViewing[],
+	watch: Watch,
+	{ now, user }: { now: number; user?: string },
+): LocalViewing[] {
+	if (!wasPlayed(watch)) return list;
+	const { mediaType, mediaId, season, episode, progress } = watch;
+	const known = list.find((other) => isSameEpisode(watch, other) && isOwn(other, user));
+	const { user: _, ...before } = known ?? { mediaType, mediaId, season, episode, ...UNSEEN };
+	const entry: LocalViewing = {
+		...before,
+		...(progress && { position: Math.round(progress.position), duration: Math.round(progress.duration) }),
+		playedAt: now,
+		...(progress && isFinished(progress) && toWatchedAgain(before, now)),
+		...(user !== undefined && { user }),
+	};
+	return [entry, ...list.filter((other) => other !== known)].slice(0, LOCAL_VIEWINGS_MAX);
+}
+
+/** A viewing that stays at its end is watched once. */
+function toWatchedAgain(before: LocalViewing, now: number) {
+	const times = before.times + (isWatched(before) ? 0 : 1);
+	return { watchedAt: now, firstWatchedAt: before.firstWatchedAt || now, times };
+}
+
+/** The list without the sent entries, except those that have changed since. */
+export function withoutSentViewings(list: LocalViewing[], sent: LocalViewing[]): LocalViewing[] {
+	const texts = new Set(sent.map((entry) => JSON.stringify(entry)));
+	return list.filter((entry) => !texts.has(JSON.stringify(entry)));
+}
+
+/** The list without this user's episode, unless it was played after `before`, because the server has saved its progress. */
+export function withoutSavedViewing(
+	list: LocalViewing[],
+	watch: Watch,
+	{ before, user }: { before: number; user: string },
+): LocalViewing[] {
+	return list.filter((other) => !isSameEpisode(watch, other) || !isOwn(other, user) || other.playedAt > before);
+}
+
+/** The entries that may be sent as this user: their own and those of signed-out visitors. */
+export function listSendableViewings(list: LocalViewing[], user: string): LocalViewing[] {
+	return list.filter((entry) => isOwn(entry, user));
+}
+
+/** What a signed-out visitor has played of the title. */
+export function viewingsOf(list: LocalViewing[], { mediaType, id }: { mediaType: MediaType; id: number }): Viewing[] {
+	return list.filter((each) => each.user === undefined && each.mediaId === id && each.mediaType === mediaType);
+}
+
+/** An entry in the format of `/api/watch-history/migrate`. */
+export function toMigratedViewing({ mediaType, mediaId, user, position, duration, ...entry }: LocalViewing) {
+	const { playedAt: played_at, watchedAt: watched_at, firstWatchedAt: first_watched_at, ...place } = entry;
+	return {
+		...{ media_type: mediaType, media_id: mediaId, ...place },
+		...(position > 0 && { position, duration }),
+		...{ played_at, watched_at, first_watched_at },
+	};
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { openCatalogue } from "../catalogue/catalogue.server";
+import type { MediaType } from "../catalogue/types";
+import type { ListFilter, ListSort } from "./list-view";
+import { openContinueTab, readLaterTab } from "./my-list.server";
+import { recordWatch } from "./watch-history.server";
+import { importLater } from "./watch-later.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const catalogue = openCatalogue(platform);
+
+/** Of 1999, 2010, 2008; in the order in which they are watched and saved. */
+const TITLES: { mediaType: MediaType; mediaId: number }[] = [
+	{ mediaType: "movie", mediaId: 603 },
+	{ mediaType: "movie", mediaId: 27205 },
+	{ mediaType: "tv", mediaId: 1396 },
+];
+
+let user: Awaited<ReturnType<typeof givenUser>>;
+
+beforeAll(async () => {
+	user = await givenUser(platform);
+	const { id: userId } = user;
+	const titles = TITLES.map((title, index) => ({ ...title, addedAt: Date.now() - 10_000 + index }));
+	await importLater(db, catalogue, { userId, titles });
+	const watch = { userId, season: 1, episode: 1 };
+	const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+	await recordWatch(db, { ...watch, mediaType: "movie", mediaId: 603, progress: { position: 99, duration: 100 } });
+	await aMoment();
+	await recordWatch(db, { ...watch, mediaType: "tv", mediaId: 1396, progress: { position: 30, duration: 100 } });
+	await aMoment();
+	// The first opening stays the first.
+	await recordWatch(db, { ...watch, mediaType: "movie", mediaId: 603, progress: null });
+});
+
+type Row = [view: { sort?: ListSort; show?: ListFilter }, names: string[]];
+
+describe("Watch Later", () => {
+	const rows: Row[] = [
+		[{}, ["Breaking Bad", "Inception", "The Matrix"]],
+		[{ sort: "title" }, ["Breaking Bad", "Inception", "The Matrix"]],
+		[{ sort: "year" }, ["Inception", "Breaking Bad", "The Matrix"]],
+		[{ sort: "watched" }, ["The Matrix", "Breaking Bad", "Inception"]],
+		[{ show: "movies", sort: "year" }, ["Inception", "The Matrix"]],
+		[{ show: "shows" }, ["Breaking Bad"]],
+		[{ show: "unfinished" }, ["Breaking Bad"]],
+	];
+	test.each(rows)("%o is %j", async ({ sort = null, show = null }, names) => {
+		const { items, total } = await readLaterTab(db, catalogue, { user, limit: 60, sort, show });
+		expect(items.map(({ title }) => title)).toEqual(names);
+		expect(total).toBe(names.length);
+	});
+
+	test("counts all titles of a filter, not only those shown", async () => {
+		const later = await readLaterTab(db, catalogue, { user, limit: 1, sort: null, show: "movies" });
+		expect([later.items.length, later.total]).toEqual([1, 2]);
+	});
+
+	test("sorts by rating, the best first", async () => {
+		const { items } = await readLaterTab(db, catalogue, { user, limit: 60, sort: "rating", show: null });
+		const ratings = items.map(({ rating }) => rating);
+		expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+	});
+
+	test("filters the samples of a user who has saved nothing", async () => {
+		const newcomer = await givenUser(platform);
+		const { items, total, areSamples } = await readLaterTab(db, catalogue, {
+			user: newcomer,
+			limit: 60,
+			sort: "title",
+			show: "shows",
+		});
+		expect([areSamples, total]).toEqual([true, 3]);
+		expect(items.map(({ title }) => title)).toEqual(items.map(({ title }) => title).toSorted());
+		expect(new Set(items.map(({ mediaType }) => mediaType))).toEqual(new Set(["tv"]));
+	});
+});
+
+describe("Continue Watching", () => {
+	const rows: Row[] = [
+		[{}, ["The Matrix", "Breaking Bad"]],
+		[{ sort: "added" }, ["Breaking Bad", "The Matrix"]],
+		[{ sort: "title" }, ["Breaking Bad", "The Matrix"]],
+		[{ show: "movies" }, ["The Matrix"]],
+		[{ show: "unfinished" }, ["Breaking Bad"]],
+	];
+	test.each(rows)("%o is %j", async ({ sort = null, show = null }, names) => {
+		const { count, items } = await openContinueTab(db, catalogue, { userId: user.id, sort, show });
+		expect((await items).map(({ title }) => title)).toEqual(names);
+		expect(count).toBe(names.length);
+	});
+});

@@ -1,0 +1,49 @@
+// Owns the words of the button that plays a title.
+import { watchPath } from "../catalogue/paths";
+import type { MediaType } from "../catalogue/types";
+import type { NextUp } from "./next-up";
+import { progressOf } from "./progress";
+
+export interface NextUpLabel {
+	/** On the button. */
+	text: string;
+	/** Beside a resume, as "S2E4 · 32 min left"; empty when there is nothing to add. */
+	detail: string;
+	/** 0..1, for the bar of a resume; 0 without one. */
+	progress: number;
+	/** Path of the watch page. */
+	to: string;
+	/** The same from the beginning, beside a resume; null otherwise. */
+	restartTo: string | null;
+}
+
+/** Seconds as "32 min left" or "1h 28m left"; at least a minute. */
+export function formatTimeLeft(seconds: number): string {
+	const minutes = Math.max(1, Math.round(seconds / 60));
+	return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)}h ${minutes % 60}m left`;
+}
+
+/** "S2E4 · 32 min left"; of a movie without the episode. Empty when nothing is known. */
+export function describeNextUp(mediaType: MediaType, { season, episode, position, duration }: NextUp): string {
+	const place = mediaType === "tv" ? `S${season}E${episode}` : "";
+	const left = position > 0 && duration > 0 ? formatTimeLeft(duration - position) : "";
+	return [place, left].filter(Boolean).join(" · ");
+}
+
+function textOf(mediaType: MediaType, { action, season, episode }: NextUp): string {
+	if (action === "resume") return "Resume";
+	if (action === "again") return "Watch Again";
+	return action === "next" && mediaType === "tv" ? `Watch S${season}E${episode}` : "Watch Now";
+}
+
+export function labelNextUp(title: { mediaType: MediaType; id: number }, next: NextUp): NextUpLabel {
+	const isResume = next.action === "resume";
+	const to = watchPath(title, next);
+	return {
+		text: textOf(title.mediaType, next),
+		detail: isResume ? describeNextUp(title.mediaType, next) : "",
+		progress: isResume ? progressOf(next) : 0,
+		to,
+		restartTo: isResume && next.position > 0 ? `${to}?t=0` : null,
+	};
+}

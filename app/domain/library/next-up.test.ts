@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { decideChosen, decideNextUp, listAired, MOVIE_SEASONS, type Viewing } from "./next-up";
+import { describeNextUp, labelNextUp } from "./next-up-label";
+
+const LENGTH = 2400;
+
+/** "S2E4" played to 800 s of 2,400 at that time. */
+function begun(place: string, playedAt: number, position = 800): Viewing {
+	return { ...read(place), position, duration: LENGTH, playedAt, watchedAt: 0, times: 0 };
+}
+
+function finished(place: string, at: number, times = 1): Viewing {
+	return { ...read(place), position: LENGTH, duration: LENGTH, playedAt: at, watchedAt: at, times };
+}
+
+/** Marked by hand. */
+function marked(place: string, at: number): Viewing {
+	return { ...read(place), position: 0, duration: 0, playedAt: 0, watchedAt: at, times: 1 };
+}
+
+function read(place: string): { season: number; episode: number } {
+	const [season = 0, episode = 0] = (place.match(/\d+/g) ?? []).map(Number);
+	return { season, episode };
+}
+
+const SHOW = [
+	{ number: 1, episodeCount: 3 },
+	{ number: 2, episodeCount: 4 },
+];
+const WITH_SPECIALS = [{ number: 0, episodeCount: 9 }, ...SHOW];
+/** Season 3 is missing, 4 is announced without episodes. */
+const WITH_GAP = [...SHOW, { number: 4, episodeCount: 0 }, { number: 5, episodeCount: 2 }];
+const ALL = ["S1E1", "S1E2", "S1E3", "S2E1", "S2E2", "S2E3", "S2E4"].map((place, index) => finished(place, index + 1));
+
+type Row = [rule: string, seasons: typeof SHOW, viewings: Viewing[], result: string];
+
+describe("next up", () => {
+	test.each<Row>([
+		["nothing was watched: the first episode", SHOW, [], "start S1E1"],
+		["a show whose first season is not 1 starts there", [{ number: 3, episodeCount: 2 }], [], "start S3E1"],
+		["specials do not come first", WITH_SPECIALS, [], "start S1E1"],
+		["nothing has aired: the first episode all the same", [], [], "start S1E1"],
+		["an unfinished episode is resumed", SHOW, [begun("S2E4", 5)], "resume S2E4 at 800"],
+		["the one played last, not the furthest", SHOW, [begun("S2E4", 5), begun("S1E2", 6)], "resume S1E2 at 800"],
+		["an older unfinished one gives way to a finished one", SHOW, [begun("S1E1", 1), finished("S1E2", 2)], "next S1E3"],
+		["a finished one played before does not", SHOW, [finished("S1E1", 1), begun("S1E2", 2)], "resume S1E2 at 800"],
+		["a few seconds do not count as begun", SHOW, [begun("S2E4", 5), begun("S1E1", 9, 6)], "resume S2E4 at 800"],
+		["only a few seconds of anything: the start", SHOW, [begun("S1E2", 9, 6)], "start S1E1"],
+		[
+			"a silent player's episode is resumed from its start",
+			SHOW,
+			[begun("S1E1", 1), { ...begun("S1E2", 2, 0), duration: 0 }],
+			"resume S1E2 at 0",
+		],
+		["after a finished one comes the next", SHOW, [finished("S1E1", 1)], "next S1E2"],
+		["after a season's end the next season's first", SHOW, [finished("S1E3", 1)], "next S2E1"],
+		["seasons without episodes are passed over", WITH_GAP, [finished("S2E4", 1)], "next S5E1"],
+		["all seen: again from the first", SHOW, ALL, "again S1E1"],
+		["the last episode alone was watched: again from the first", SHOW, [finished("S2E4", 1)], "again S1E1"],
+		["one that has not aired is not next", [{ number: 1, episodeCount: 2 }], [finished("S1E2", 1)], "again S1E1"],
+		["one that has aired since is next", SHOW, [finished("S1E1", 1), finished("S1E2", 2)], "next S1E3"],
+		["a mark counts as watched", SHOW, [marked("S1E1", 1), marked("S1E2", 1)], "next S1E3"],
+		["a marked season leads to the next", SHOW, ["S1E1", "S1E2", "S1E3"].map((each) => marked(each, 7)), "next S2E1"],
+		[
+			"a mark on an earlier one leaves an unfinished one",
+			SHOW,
+			[begun("S2E2", 5), marked("S1E1", 9)],
+			"resume S2E2 at 800",
+		],
+		[
+			"a mark on a later one leaves an unfinished one",
+			SHOW,
+			[begun("S1E2", 5), marked("S2E1", 9)],
+			"resume S1E2 at 800",
+		],
+		["a mark on the unfinished one finishes it", SHOW, [{ ...begun("S1E2", 5), watchedAt: 9, times: 1 }], "next S1E3"],
+		["watched ones that follow are passed over", SHOW, [marked("S1E3", 1), finished("S1E2", 2)], "next S2E1"],
+		["one that was passed over is not offered", SHOW, [finished("S1E1", 1), finished("S1E3", 2)], "next S2E1"],
+		["watching again goes on in order", SHOW, [...ALL.slice(1), finished("S1E1", 20, 2)], "next S1E2"],
+		[
+			"an unfinished second watching is resumed",
+			SHOW,
+			[...ALL.slice(1), { ...finished("S1E1", 1), playedAt: 20, position: 60 }],
+			"resume S1E1 at 60",
+		],
+		[
+			"a few seconds of a second watching change nothing",
+			SHOW,
+			[...ALL.slice(1), { ...finished("S1E1", 1), playedAt: 20, position: 4 }],
+			"again S1E1",
+		],
+		["a second watching of the last one ends it", SHOW, [...ALL.slice(0, 6), finished("S2E4", 20, 2)], "again S1E1"],
+		[
+			"an unfinished special that was played last is resumed",
+			WITH_SPECIALS,
+			[begun("S1E2", 1), begun("S0E3", 2)],
+			"resume S0E3 at 800",
+		],
+		[
+			"a finished special leads back to the seasons",
+			WITH_SPECIALS,
+			[finished("S1E2", 1), finished("S0E3", 2)],
+			"next S1E3",
+		],
+		[
+			"after a finished special an unfinished episode is resumed",
+			WITH_SPECIALS,
+			[begun("S1E2", 1), finished("S0E3", 2)],
+			"resume S1E2 at 800",
+		],
+		["a special alone leads to the first episode", WITH_SPECIALS, [finished("S0E1", 1)], "start S1E1"],
+		["after the last episode no special comes", WITH_SPECIALS, ALL, "again S1E1"],
+		["marked at one time, the furthest counts", SHOW, [marked("S2E1", 3), marked("S1E1", 3)], "next S2E2"],
+		["a movie that was never seen", MOVIE_SEASONS, [], "start S1E1"],
+		["a movie that was begun", MOVIE_SEASONS, [begun("S1E1", 1, 1200)], "resume S1E1 at 1200"],
+		["a movie that was seen", MOVIE_SEASONS, [finished("S1E1", 1)], "again S1E1"],
+		[
+			"a movie that is seen again",
+			MOVIE_SEASONS,
+			[{ ...finished("S1E1", 1), playedAt: 5, position: 90 }],
+			"resume S1E1 at 90",
+		],
+	])("%s", (_, seasons, viewings, result) => {
+		for (const order of [viewings, viewings.toReversed()]) {
+			const { action, season, episode, position } = decideNextUp(seasons, order);
+			expect(`${action} S${season}E${episode}${action === "resume" ? ` at ${position}` : ""}`).toBe(result);
+		}
+	});
+
+	test("an episode that was chosen is played, from where it was left", () => {
+		expect(decideChosen([begun("S1E2", 1)], read("S1E2"))).toMatchObject({ action: "resume", position: 800 });
+		expect(decideChosen([begun("S1E2", 1)], read("S1E3"))).toMatchObject({ action: "next", episode: 3, position: 0 });
+		expect(decideChosen([finished("S1E2", 1)], read("S1E2"))).toMatchObject({
+			action: "next",
+			episode: 2,
+			position: 0,
+		});
+	});
+});
+
+describe("aired episodes", () => {
+	const seasons = [1, 2, 3].map((number) => ({ id: number, number, name: "", episodeCount: 8 }));
+	const counts = (show: Partial<Parameters<typeof listAired>[0]>) =>
+		listAired({ seasons, nextEpisode: null, lastAired: null, ...show }, "2026-05-01").map((each) => each.episodeCount);
+	const next = (airDate: string) => ({ season: 2, number: 5, airDate });
+
+	test.each<[string, Partial<Parameters<typeof listAired>[0]>, number[]]>([
+		["all, where nothing else is known", {}, [8, 8, 8]],
+		["up to the last one", { lastAired: { season: 3, number: 2 } }, [8, 8, 2]],
+		["up to before the next one", { nextEpisode: next("2026-05-02") }, [8, 4]],
+		["with the next one on its day", { nextEpisode: next("2026-05-01"), lastAired: { season: 2, number: 4 } }, [8, 5]],
+		["none of a season that begins later", { nextEpisode: { season: 2, number: 1, airDate: "2027-01-01" } }, [8, 0]],
+		["never more than the season has", { lastAired: { season: 1, number: 10 } }, [8]],
+	])("are %s", (_, show, result) => expect(counts(show)).toEqual(result));
+});
+
+describe("the button", () => {
+	const film = { mediaType: "movie", id: 27205 } as const;
+	const show = { mediaType: "tv", id: 1396 } as const;
+	const place = { season: 2, episode: 4, position: 0, duration: 0 };
+	const resumed = { ...place, action: "resume", position: 480, duration: 2400 } as const;
+
+	test.each([
+		["a film never seen", film, { ...place, action: "start" }, "Watch Now", ""],
+		["a film in the middle", film, { ...resumed, position: 3600, duration: 8880 }, "Resume", "1h 28m left"],
+		["a film of unknown length", film, { ...resumed, duration: 0 }, "Resume", ""],
+		["a film that was seen", film, { ...place, action: "again" }, "Watch Again", ""],
+		["a show never seen", show, { ...place, action: "start" }, "Watch Now", ""],
+		["an episode in the middle", show, resumed, "Resume", "S2E4 · 32 min left"],
+		["an episode of which nothing is known", show, { ...resumed, position: 0, duration: 0 }, "Resume", "S2E4"],
+		["the next episode", show, { ...place, action: "next" }, "Watch S2E4", ""],
+		["a show that was seen", show, { ...place, action: "again" }, "Watch Again", ""],
+	] as const)("says for %s what it does", (_, title, next, text, detail) => {
+		expect(labelNextUp(title, next)).toMatchObject({ text, detail });
+	});
+
+	test("offers the beginning beside a resume only", () => {
+		expect(labelNextUp(show, resumed)).toMatchObject({
+			to: "/watch/tv/1396/2/4",
+			restartTo: "/watch/tv/1396/2/4?t=0",
+			progress: 0.2,
+		});
+		expect(labelNextUp(film, { ...place, action: "again" })).toMatchObject({
+			to: "/watch/movie/27205",
+			restartTo: null,
+			progress: 0,
+		});
+	});
+
+	test("never says that less than a minute is left", () => {
+		expect(describeNextUp("movie", { ...resumed, position: 2399 })).toBe("1 min left");
+	});
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readSeen, writeSeen } from "./seen-titles";
+
+test("what a browser has seen is read back, 50 titles at most, and anything else is dropped", () => {
+	const text = writeSeen([
+		{ media_type: "movie", media_id: "550" },
+		{ media_type: "tv", media_id: "1396" },
+	]);
+	expect([...readSeen(text)]).toEqual(["movie:550", "tv:1396"]);
+	expect(readSeen(null).size).toBe(0);
+	expect([...readSeen("movie:0,person:1,tv:x,,movie:7'--")]).toEqual([]);
+	expect(readSeen(Array.from({ length: 80 }, (_, id) => `tv:${id + 1}`).join(",")).size).toBe(50);
+});

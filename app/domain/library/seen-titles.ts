@@ -1,0 +1,13 @@
+// Owns how a browser tells which titles it knows to be seen: their keys, as in "movie:550,tv:1396".
+import { LOCAL_HISTORY_MAX } from "~/product";
+
+const KEY = /^(?:movie|tv):[1-9]\d{0,8}$/;
+
+/** At most 50; anything that is no key is dropped. */
+export function readSeen(text: string | null): Set<string> {
+	return new Set((text ?? "").split(",", LOCAL_HISTORY_MAX).filter((key) => KEY.test(key)));
+}
+
+export function writeSeen(entries: { media_type: string; media_id: string }[]): string {
+	return entries.map(({ media_type, media_id }) => `${media_type}:${media_id}`).join(",");
+}

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { deleteUser } from "../accounts/users.server";
+import { decideNextUp } from "./next-up";
+import { removeOldClearings, removeOldWatches } from "./retention.server";
+import type { Watch } from "./types";
+import { findViewing, listSeasonViewings, listTitleViewings } from "./viewings.server";
+import { clearWatches, recordWatch } from "./watch-history.server";
+import { importWatches } from "./watch-import.server";
+import { clearViewings, countViewings, listWatched, markWatched, restoreRecord, unmarkWatched } from "./watched.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SHOW = { mediaType: "tv", mediaId: 1396 } as const;
+const SEASONS = [
+	{ number: 1, episodeCount: 3 },
+	{ number: 2, episodeCount: 4 },
+];
+
+let userId: string;
+beforeEach(async () => {
+	userId = (await givenUser(platform)).id;
+});
+
+function episode(season: number, number: number, position?: number): Watch {
+	const progress = position === undefined ? null : { position, duration: 1000 };
+	return { ...SHOW, season, episode: number, progress };
+}
+
+function later(ms: number): number {
+	const time = Date.now() + ms;
+	vi.setSystemTime(time);
+	return time;
+}
+
+async function play(watch: Watch): Promise<number> {
+	const at = later(MINUTE);
+	await recordWatch(db, { userId, ...watch });
+	return at;
+}
+
+async function replay(watch: Watch, timestamp: number): Promise<void> {
+	await importWatches(db, { userId, watches: [{ ...watch, timestamp }], total: 1 });
+}
+
+const find = (season: number, number: number) =>
+	findViewing(db, { userId, mediaType: "tv", id: 1396, season, episode: number });
+const nextUp = async () => decideNextUp(SEASONS, await listTitleViewings(db, { userId, mediaType: "tv", id: 1396 }));
+const part = (season?: number, number?: number) => ({ userId, ...SHOW, season, episode: number });
+const seasonOne = [1, 2, 3].map((each) => ({ season: 1, episode: each }));
+
+describe("playing", () => {
+	test("keeps the position of each episode", async () => {
+		const first = await play(episode(1, 1, 300));
+		const second = await play(episode(1, 2, 500));
+		expect(await listSeasonViewings(db, { userId, showId: 1396, season: 1 })).toMatchObject([
+			{ episode: 1, position: 300, duration: 1000, playedAt: first, watchedAt: 0, times: 0 },
+			{ episode: 2, position: 500, playedAt: second },
+		]);
+	});
+
+	test("opening an episode does not take the place of one that was played", async () => {
+		await play(episode(2, 4, 320));
+		await play(episode(1, 1));
+		expect(await find(1, 1)).toBeNull();
+		expect(await nextUp()).toMatchObject({ action: "resume", season: 2, episode: 4, position: 320 });
+	});
+
+	test("a minute with a player that reports nothing counts, and leaves a known position", async () => {
+		await play({ ...episode(1, 2), isPlayed: true });
+		expect(await nextUp()).toMatchObject({ action: "resume", season: 1, episode: 2, position: 0 });
+		await play(episode(1, 2, 200));
+		await play({ ...episode(1, 2), isPlayed: true });
+		expect(await find(1, 2)).toMatchObject({ position: 200 });
+	});
+
+	test("is watched from 90 % on, once for each watching", async () => {
+		await play(episode(1, 1, 899));
+		expect(await find(1, 1)).toMatchObject({ times: 0 });
+		const at = await play(episode(1, 1, 900));
+		await play(episode(1, 1, 950));
+		await play(episode(1, 1, 1000));
+		expect(await find(1, 1)).toMatchObject({ watchedAt: at, times: 1, position: 1000 });
+		expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
+		await play(episode(1, 1, 40));
+		const again = await play(episode(1, 1, 990));
+		expect(await find(1, 1)).toMatchObject({ watchedAt: again, times: 2 });
+		expect(await listWatched(db, { userId, limit: 5 })).toEqual([
+			{ ...SHOW, season: 1, episode: 1, firstWatchedAt: at, watchedAt: again, times: 2 },
+		]);
+	});
+
+	test("of two devices the later one counts, in whatever order they arrive", async () => {
+		const now = later(DAY);
+		await replay(episode(1, 1, 700), now - MINUTE);
+		await replay(episode(1, 1, 100), now - 2 * MINUTE);
+		expect(await find(1, 1)).toMatchObject({ position: 700, playedAt: now - MINUTE });
+	});
+
+	test("that arrives twice changes nothing", async () => {
+		const now = later(DAY);
+		await replay(episode(1, 1, 950), now - MINUTE);
+		const once = await find(1, 1);
+		await replay(episode(1, 1, 950), now - MINUTE);
+		await replay(episode(1, 1, 930), now - 2 * MINUTE);
+		expect(await find(1, 1)).toEqual({ ...once, times: 1 });
+	});
+
+	test("brings along what a browser knew of single episodes", async () => {
+		const now = later(DAY);
+		const viewing = {
+			...SHOW,
+			season: 1,
+			position: 400,
+			duration: 1000,
+			playedAt: now - MINUTE,
+			firstWatchedAt: 0,
+			watchedAt: 0,
+			times: 0,
+		};
+		const seen = {
+			firstWatchedAt: now - 40 * DAY,
+			watchedAt: now - 39 * DAY,
+			times: 2,
+			playedAt: 0,
+			position: null,
+			duration: 0,
+		};
+		const given = {
+			userId,
+			watches: [],
+			total: 0,
+			viewings: [
+				{ ...viewing, episode: 2 },
+				{ ...viewing, ...seen, episode: 1 },
+			],
+		};
+		await importWatches(db, given);
+		await importWatches(db, given);
+		expect(await find(1, 1)).toMatchObject({ watchedAt: now - 39 * DAY, times: 2 });
+		expect(await find(1, 2)).toMatchObject({ position: 400, times: 0 });
+		expect(await countViewings(db, userId)).toBe(2);
+	});
+
+	test("stays when the history entry is cleaned up, and goes with the account", async () => {
+		await play(episode(1, 1, 950));
+		later(20 * DAY);
+		await removeOldWatches(platform.db);
+		await clearWatches(db, userId);
+		expect(await find(1, 1)).toMatchObject({ times: 1 });
+		await deleteUser(db, userId);
+		expect(await find(1, 1)).toBeNull();
+	});
+});
+
+describe("a mark by hand", () => {
+	test("on a season counts each episode once, and twice changes nothing", async () => {
+		await play(episode(1, 2, 950));
+		const first = await markWatched(db, { ...part(1), episodes: seasonOne });
+		expect(first).toMatchObject({
+			ok: true,
+			before: [
+				{ episode: 1, times: 0 },
+				{ episode: 3, times: 0 },
+			],
+		});
+		expect(await markWatched(db, { ...part(1), episodes: seasonOne })).toEqual({ ok: true, before: [] });
+		expect(await nextUp()).toMatchObject({ action: "next", season: 2, episode: 1 });
+	});
+
+	test("can be undone, and an unfinished episode is resumed where it was", async () => {
+		await play(episode(1, 2, 400));
+		const before = await find(1, 2);
+		later(MINUTE);
+		const marked = await markWatched(db, { ...part(1), episodes: seasonOne });
+		expect(await find(1, 2)).toMatchObject({ times: 1 });
+		await restoreRecord(db, { ...part(), episodes: marked.ok ? marked.before : [] });
+		expect(await find(1, 2)).toEqual(before);
+		expect(await listWatched(db, { userId, limit: 5 })).toEqual([]);
+		expect(await nextUp()).toMatchObject({ action: "resume", episode: 2, position: 400 });
+	});
+
+	test("can be taken away, and that can be undone with its times", async () => {
+		await play(episode(1, 1, 950));
+		await play(episode(1, 1, 30));
+		await play(episode(1, 1, 990));
+		const known = await listWatched(db, { userId, limit: 5 });
+		later(MINUTE);
+		const before = await unmarkWatched(db, part(1, 1));
+		expect(await nextUp()).toMatchObject({ action: "start" });
+		expect(await listWatched(db, { userId, limit: 5 })).toEqual([]);
+		await restoreRecord(db, { ...part(), episodes: before });
+		expect(await listWatched(db, { userId, limit: 5 })).toEqual(known);
+	});
+
+	test("once taken away, does not come back with a late report", async () => {
+		const at = await play(episode(1, 1, 950));
+		later(MINUTE);
+		await unmarkWatched(db, part(1));
+		await replay(episode(1, 1, 990), at);
+		expect(await find(1, 1)).toMatchObject({ times: 0, position: 0, playedAt: 0 });
+		await play(episode(1, 1, 100));
+		expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 100 });
+	});
+
+	test("leaves nothing a month after it was taken away", async () => {
+		await play(episode(1, 1, 950));
+		await unmarkWatched(db, part(1));
+		later(29 * DAY);
+		await removeOldClearings(platform.db);
+		expect(await countViewings(db, userId)).toBe(1);
+		later(2 * DAY);
+		await removeOldClearings(platform.db);
+		expect(await countViewings(db, userId)).toBe(0);
+	});
+
+	test("on the whole show leaves its specials alone", async () => {
+		await play(episode(0, 1, 950));
+		await play(episode(1, 1, 950));
+		expect(await unmarkWatched(db, part())).toMatchObject([{ season: 1, episode: 1 }]);
+		expect(await find(0, 1)).toMatchObject({ times: 1 });
+	});
+
+	test("is refused when the record is full, and reports of known episodes still count", async () => {
+		await play(episode(1, 1, 100));
+		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
+		expect(await markWatched(db, { ...part(1), episodes: seasonOne })).toEqual({ ok: false, reason: "full" });
+		await play(episode(1, 2, 500));
+		await play(episode(1, 1, 500));
+		expect(await find(1, 2)).toBeNull();
+		expect(await find(1, 1)).toMatchObject({ position: 500 });
+	});
+});
+
+test("cleared, the record is empty and earlier reports do not fill it", async () => {
+	const at = await play(episode(1, 1, 950));
+	await play(episode(1, 2, 400));
+	later(MINUTE);
+	expect(await clearViewings(db, userId)).toBe(2);
+	await replay(episode(1, 1, 950), at);
+	expect(await countViewings(db, userId)).toBe(0);
+	await play(episode(1, 3, 400));
+	expect(await nextUp()).toMatchObject({ action: "resume", episode: 3 });
+});

@@ -1,0 +1,112 @@
+// Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { viewings } from "~/database/schema/library";
+import { titleKey } from "../catalogue/paths";
+import type { MediaType } from "../catalogue/types";
+import type { Viewing } from "./next-up";
+
+/** Rows of a title that were played last. Only a title of which that many were only begun needs more. */
+const PLAYED_READ = 10;
+/** Rows after the one that was watched last: watched ones among them are not next. */
+const FOLLOWING_READ = 30;
+/** Episodes of one season. */
+const SEASON_READ = 2000;
+
+export interface TitleRef {
+	mediaType: MediaType;
+	id: number;
+}
+
+/** The columns of a viewing. */
+export const VIEWING_COLUMNS = {
+	season: viewings.season,
+	episode: viewings.episode,
+	position: viewings.position,
+	duration: viewings.duration,
+	playedAt: viewings.playedAt,
+	watchedAt: viewings.watchedAt,
+	times: viewings.times,
+};
+
+type NumberedViewing = Viewing & TitleRef;
+
+/** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */
+export async function listViewings(
+	db: Database,
+	{ userId, titles }: { userId: string; titles: TitleRef[] },
+): Promise<Map<string, Viewing[]>> {
+	const byTitle = new Map<string, Viewing[]>();
+	if (titles.length === 0) return byTitle;
+	const ofTitle = sql`v.user_id = ${userId} and v.media_type = t.value ->> 'mediaType' and v.media_id = t.value ->> 'id'`;
+	const latest = (column: "season" | "episode") => sql`(select v.${sql.identifier(column)} from ${viewings} v
+		where ${ofTitle} and v.watched_at > 0 and v.season > 0 order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
+	const rows = await db.all<NumberedViewing>(sql`
+		select media_type as "mediaType", media_id as id, season, episode, position, duration, played_at as "playedAt",
+			watched_at as "watchedAt", times
+		from json_each(${JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })))}) as t
+		cross join ${viewings} as found on found.rowid in (
+			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
+				order by v.played_at desc limit ${PLAYED_READ})
+			union
+			select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
+				and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
+				order by v.season, v.episode limit ${FOLLOWING_READ})
+		)`);
+	for (const { mediaType, id, ...viewing } of rows) {
+		const key = titleKey({ mediaType, id });
+		const known = byTitle.get(key);
+		if (known) known.push(viewing);
+		else byTitle.set(key, [viewing]);
+	}
+	return byTitle;
+}
+
+/** The same for one title. */
+export async function listTitleViewings(
+	db: Database,
+	{ userId, ...title }: TitleRef & { userId: string },
+): Promise<Viewing[]> {
+	return (await listViewings(db, { userId, titles: [title] })).get(titleKey(title)) ?? [];
+}
+
+/** All viewings of a season, by episode. */
+export async function listSeasonViewings(
+	db: Database,
+	{ userId, showId, season }: { userId: string; showId: number; season: number },
+): Promise<Viewing[]> {
+	return await db
+		.select(VIEWING_COLUMNS)
+		.from(viewings)
+		.where(
+			and(
+				eq(viewings.userId, userId),
+				eq(viewings.mediaType, "tv"),
+				eq(viewings.mediaId, showId),
+				eq(viewings.season, season),
+			),
+		)
+		.orderBy(asc(viewings.episode))
+		.limit(SEASON_READ);
+}
+
+/** Null when the episode was neither played nor watched. */
+export async function findViewing(
+	db: Database,
+	{ userId, mediaType, id, season, episode }: TitleRef & { userId: string; season: number; episode: number },
+): Promise<Viewing | null> {
+	const [row] = await db
+		.select(VIEWING_COLUMNS)
+		.from(viewings)
+		.where(
+			and(
+				eq(viewings.userId, userId),
+				eq(viewings.mediaType, mediaType),
+				eq(viewings.mediaId, id),
+				eq(viewings.season, season),
+				eq(viewings.episode, episode),
+			),
+		)
+		.limit(1);
+	return row ?? null;
+}

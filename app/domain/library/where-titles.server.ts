@@ -1,0 +1,24 @@
+// Owns the condition that selects some titles of one user in a table of the library.
+import { type SQL, sql } from "drizzle-orm";
+import type { watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
+import type { MediaType } from "../catalogue/types";
+
+export interface LibraryTitle {
+	mediaType: MediaType;
+	mediaId: number;
+}
+
+/**
+ * Has one parameter for all titles, because D1 allows at most a hundred. Looks each title up by the primary key; SQLite
+ * would read all of the user's rows to compare pairs.
+ */
+export function whereTitles(
+	table: typeof watchHistory | typeof watchLater | typeof watchTombstones,
+	{ userId, titles }: { userId: string; titles: LibraryTitle[] },
+): SQL {
+	const given = JSON.stringify(titles.map(({ mediaType, mediaId }) => ({ mediaType, mediaId })));
+	return sql`rowid in (
+		select known.rowid from json_each(${given}) as given cross join ${table} as known
+		where known.user_id = ${userId} and known.media_type = given.value ->> 'mediaType'
+			and known.media_id = given.value ->> 'mediaId')`;
+}
