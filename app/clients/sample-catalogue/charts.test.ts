@@ -6,7 +6,7 @@ function keys(titles: SampleTitle[]): string[] {
 	return titles.slice(0, 20).map(({ mediaType, id }) => `${mediaType}:${id}`);
 }
 
-it("trending is the same all day, another tomorrow, and not the list of the popular", () => {
+it("trending changes daily and differs from the popular list", () => {
 	const monday = keys(listTrending("movie", "day", "2026-03-02"));
 	expect(keys(listTrending("movie", "day", "2026-03-02"))).toEqual(monday);
 	expect(keys(listTrending("movie", "day", "2026-03-03"))).not.toEqual(monday);
@@ -21,14 +21,14 @@ it("trending of the week stays from Monday to Sunday", () => {
 	expect(keys(listTrending("tv", "week", "2026-03-09"))).not.toEqual(week);
 });
 
-it("trending of all kinds holds both kinds among its first twenty, on any day", () => {
+it("trending of all types has movies and shows among its first twenty, on any day", () => {
 	for (let day = 1; day <= 28; day++) {
 		const first = listTrending("all", "day", `2026-02-${String(day).padStart(2, "0")}`).slice(0, 20);
 		expect(new Set(first.map(({ mediaType }) => mediaType))).toEqual(new Set(["movie", "tv"]));
 	}
 });
 
-it("what is not released does not trend", () => {
+it("unreleased titles do not trend", () => {
 	expect(listTrending("movie", "day", "1990-01-01").every(({ facts }) => facts.date <= "1990-01-01")).toBe(true);
 });
 

@@ -1,9 +1,9 @@
-// Owns the lists that need no filter: popular, top rated, trending. Trending is popularity with a leaning towards the
-// new and a share of chance that changes with the day or the week, so that Home looks different tomorrow.
+// Owns the lists that need no filter: popular, top rated, trending. Trending is popularity with more weight for new titles
+// and a pseudo-random part that changes with the day or the week, so that Home changes daily.
 import { hashFraction } from "~/lib/hash";
 import { listTitles, type SampleTitle } from "./titles";
 
-/** Votes that a title needs before its score counts. */
+/** Fewest votes of a top rated title. */
 const TOP_RATED_VOTES = 300;
 const RECENT_YEARS = 8;
 const DAYS_TO_WEEK_START = 3;
@@ -24,18 +24,18 @@ export function listTopRated(kind: Kind): SampleTitle[] {
 		.toSorted((a, b) => b.facts.score - a.facts.score || b.facts.votes - a.facts.votes || a.id - b.id);
 }
 
-/** The same all day (or week) long. `today` is YYYY-MM-DD. */
+/** Constant during a day (or a week, from Monday). `today` is YYYY-MM-DD. */
 export function listTrending(kind: Kind, span: "day" | "week", today: string): SampleTitle[] {
 	const day = Math.floor(Date.parse(`${today}T00:00:00Z`) / 86_400_000);
-	const turn = span === "day" ? `day ${day}` : `week ${Math.floor((day + DAYS_TO_WEEK_START) / 7)}`;
+	const period = span === "day" ? `day ${day}` : `week ${Math.floor((day + DAYS_TO_WEEK_START) / 7)}`;
 	const year = Number(today.slice(0, 4));
-	function heat({ mediaType, id, facts }: SampleTitle): number {
+	function trendScore({ mediaType, id, facts }: SampleTitle): number {
 		const age = Math.max(0, year - Number(facts.date.slice(0, 4)));
-		const newness = 1 + Math.max(0, 1 - age / RECENT_YEARS);
-		return facts.popularity * newness * (0.4 + hashFraction(`${turn} ${mediaType} ${id}`));
+		const recencyWeight = 1 + Math.max(0, 1 - age / RECENT_YEARS);
+		return facts.popularity * recencyWeight * (0.4 + hashFraction(`${period} ${mediaType} ${id}`));
 	}
 	const ranked = listTitles(kind)
 		.filter(({ facts }) => facts.date <= today)
-		.map((title) => ({ title, heat: heat(title) }));
-	return ranked.sort((a, b) => b.heat - a.heat || a.title.id - b.title.id).map(({ title }) => title);
+		.map((title) => ({ title, trendScore: trendScore(title) }));
+	return ranked.sort((a, b) => b.trendScore - a.trendScore || a.title.id - b.title.id).map(({ title }) => title);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findEndpoint } from "../tmdb/endpoints";
 import type { MovieDetails, MovieList, ShowDetails } from "../tmdb/schema";
-import { answer, sampleClient } from "./client.server";
+import { respond, sampleClient } from "./client.server";
 import { listTitles, personId } from "./titles";
 
 const TODAY = "2026-03-01";
@@ -9,10 +9,10 @@ const TODAY = "2026-03-01";
 const WALK_TIMEOUT = 60_000;
 
 function ask(path: string, params: Record<string, string> = {}) {
-	return answer(path, new URLSearchParams(params), TODAY);
+	return respond(path, new URLSearchParams(params), TODAY);
 }
 
-/** The answer as the product's own reader of TMDB sees it; fails where that reader had to fill in or drop something. */
+/** The response as the product's TMDB schema reads it; fails when the schema had to fill in or drop a value. */
 function read<Shape>(path: string, params: Record<string, string> = {}): Shape {
 	const { status, body } = ask(path, params);
 	expect(status, path).toBe(200);
@@ -26,7 +26,9 @@ function withoutBlanks(value: unknown): unknown {
 	return JSON.parse(JSON.stringify(value), (_, part) => (part === null || part === "" ? undefined : part));
 }
 
-const PARTS = { append_to_response: "similar,videos,credits,watch/providers" };
+const PARTS = {
+	append_to_response: "similar,videos,credits,watch/providers,release_dates,aggregate_credits,content_ratings",
+};
 
 describe("shapes", () => {
 	it.each([
@@ -39,21 +41,21 @@ describe("shapes", () => {
 		"/tv/top_rated",
 		"/discover/movie",
 		"/discover/tv",
-	])("%s answers a full first page in TMDB's shape", (path) => {
+	])("%s responds with a full first page in TMDB's format", (path) => {
 		const list = read<MovieList>(path);
 		expect(list.results).toHaveLength(20);
 		expect(list.page).toBe(1);
 		expect(list.total_pages).toBe(Math.ceil(list.total_results / 20));
 	});
 
-	it("answers search and genres in TMDB's shape", () => {
+	it("responds to search and genres in TMDB's format", () => {
 		expect(read<MovieList>("/search/multi", { query: "the" }).results.length).toBeGreaterThan(0);
 		expect(read<MovieList>("/search/movie", { query: "inception" }).results[0]?.id).toBe(27205);
 		expect(read<{ genres: object[] }>("/genre/movie/list").genres).toHaveLength(19);
 		expect(read<{ genres: object[] }>("/genre/tv/list").genres).toHaveLength(16);
 	});
 
-	it("leaves the parts out unless they are asked for, and ignores parts that it does not know", () => {
+	it("includes only the requested parts and ignores unknown ones", () => {
 		expect(ask("/movie/27205").body).not.toHaveProperty("credits");
 		const { body } = ask("/movie/27205", { append_to_response: "credits,constructor,reviews" });
 		expect(body).toHaveProperty("credits");

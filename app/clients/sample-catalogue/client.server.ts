@@ -1,18 +1,17 @@
-// Owns the sample catalogue as a whole: serves the TMDB endpoints that the product uses, with TMDB's own shapes and
-// errors, from the facts in `data/`, without a network. Scores and vote counts are rounded approximations; air dates of
-// single episodes are derived from how their season came out.
+// Owns the sample catalogue's client: serves the TMDB endpoints that the product uses, in TMDB's shapes and with its
+// errors, from the facts in `data/`, without a network. See docs/sample-catalogue.md for how exact the facts are.
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import { listPopular, listTopRated, listTrending } from "./charts";
-import { collectionDetails, personDetails, titleDetails } from "./details";
+import { collectionDetails, personDetails, titleDetails, toPersonItem } from "./details";
 import { discover } from "./query";
-import { type Answer, BAD_PARAMETERS, found, NOT_FOUND, toPageResponse } from "./responses";
-import { searchTitles } from "./search";
+import { BAD_PARAMETERS, found, NOT_FOUND, type SampleResponse, toPageResponse } from "./responses";
+import { listPopularPeople, searchPeople, searchTitles } from "./search";
 import { toSeasonDetails } from "./season";
 import { toItem, toMixedItem } from "./shape";
 import { findShowFacts } from "./titles";
 
 type MediaType = "movie" | "tv";
-type Handler = (groups: string[], params: URLSearchParams, today: string) => Answer;
+type Handler = (groups: string[], params: URLSearchParams, today: string) => SampleResponse;
 
 const ROUTES: [RegExp, Handler][] = [
 	[
@@ -29,6 +28,8 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/tv\/(\d{1,10})\/season\/(\d{1,4})$/, ([id, number]) => toSeasonResponse(Number(id), Number(number))],
 	[/^\/person\/(\d{1,10})$/, ([id], params) => orNotFound(personDetails(Number(id), appended(params)))],
 	[/^\/collection\/(\d{1,10})$/, ([id]) => orNotFound(collectionDetails(Number(id)))],
+	[/^\/person\/popular$/, (_, params) => toPageResponse(listPopularPeople(), params, toPersonItem)],
+	[/^\/search\/person$/, (_, params) => toPageResponse(searchPeople(params.get("query") ?? ""), params, toPersonItem)],
 	[/^\/search\/(multi|movie|tv)$/, ([kind], params) => toSearchResponse(kind as "multi" | MediaType, params)],
 	[/^\/discover\/(movie|tv)$/, ([kind], params) => toDiscoverResponse(kind as MediaType, params)],
 	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => found({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
@@ -38,21 +39,21 @@ function appended(params: URLSearchParams): string[] {
 	return params.get("append_to_response")?.split(",") ?? [];
 }
 
-function orNotFound(body: object | null): Answer {
+function orNotFound(body: object | null): SampleResponse {
 	return body ? found(body) : NOT_FOUND;
 }
 
-function toSeasonResponse(showId: number, number: number): Answer {
+function toSeasonResponse(showId: number, number: number): SampleResponse {
 	const facts = findShowFacts(showId);
 	return orNotFound(facts && toSeasonDetails(facts, number));
 }
 
-function toDiscoverResponse(mediaType: MediaType, params: URLSearchParams): Answer {
+function toDiscoverResponse(mediaType: MediaType, params: URLSearchParams): SampleResponse {
 	const titles = discover(mediaType, params);
 	return titles ? toPageResponse(titles, params, toItem) : BAD_PARAMETERS;
 }
 
-function toSearchResponse(kind: "multi" | MediaType, params: URLSearchParams): Answer {
+function toSearchResponse(kind: "multi" | MediaType, params: URLSearchParams): SampleResponse {
 	const years: Record<typeof kind, string[]> = {
 		multi: [],
 		movie: ["primary_release_year", "year"],
@@ -65,7 +66,7 @@ function toSearchResponse(kind: "multi" | MediaType, params: URLSearchParams): A
 }
 
 /** The response on the given day (YYYY-MM-DD). */
-export function answer(path: string, params: URLSearchParams, today: string): Answer {
+export function respond(path: string, params: URLSearchParams, today: string): SampleResponse {
 	for (const [pattern, handle] of ROUTES) {
 		const match = pattern.exec(path);
 		if (match) return handle(match.slice(1), params, today);
@@ -74,7 +75,7 @@ export function answer(path: string, params: URLSearchParams, today: string): An
 }
 
 export const sampleClient = {
-	async get(path: string, params: URLSearchParams): Promise<Answer> {
-		return answer(path, params, new Date().toISOString().slice(0, 10));
+	async get(path: string, params: URLSearchParams): Promise<SampleResponse> {
+		return respond(path, params, new Date().toISOString().slice(0, 10));
 	},
 };

@@ -1,29 +1,36 @@
-// Owns the details of a movie, a show, a person and a collection. Appended parts are built on demand.
+// Owns the details of a movie, a show, a person and a collection. Builds appended parts only when they are requested.
 
+import { byPopularity } from "./charts";
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
 import { cutPage } from "./responses";
-import { listEpisodes, listSeasons, toSeasonSummary } from "./season";
+import { listSeasons, splitByAired, toSeasonSummary } from "./season";
 import {
 	commonDetails,
 	personFields,
 	posterPath,
 	titleFields,
 	toCompany,
+	toContentRatings,
 	toCredits,
 	toItem,
 	toMixedItem,
 	toOffers,
+	toReleaseDates,
 	toSpokenLanguage,
 	toVideos,
 } from "./shape";
 import { listSimilar } from "./similar";
-import { findCollection, findPerson, findTitle, type Part, type SampleTitle } from "./titles";
+import { type Credit, findCollection, findPerson, findTitle, type Person, type SampleTitle } from "./titles";
 
 const APPENDABLE: Record<string, (title: SampleTitle) => object> = {
 	similar: (title) => cutPage(listSimilar(title), 1, toItem),
 	videos: toVideos,
 	credits: toCredits,
+	// The facts do not say in how many episodes a person appears.
+	aggregate_credits: () => ({ cast: [] }),
+	content_ratings: toContentRatings,
+	release_dates: toReleaseDates,
 	"watch/providers": toOffers,
 };
 
@@ -33,8 +40,8 @@ export function titleDetails(mediaType: "movie" | "tv", id: number, appended: st
 	if (!title) return null;
 	const own = title.mediaType === "movie" ? movieDetails(title.facts) : showDetails(title.facts, today);
 	const parts = appended.flatMap((name) => {
-		const make = Object.hasOwn(APPENDABLE, name) ? APPENDABLE[name] : undefined;
-		return make ? [[name, make(title)]] : [];
+		const build = Object.hasOwn(APPENDABLE, name) ? APPENDABLE[name] : undefined;
+		return build ? [[name, build(title)]] : [];
 	});
 	return { ...titleFields(title), ...commonDetails(title), ...own, ...Object.fromEntries(parts) };
 }
@@ -53,18 +60,17 @@ function movieDetails(facts: MovieFacts) {
 function showDetails(facts: ShowFacts, today: string) {
 	const seasons = listSeasons(facts);
 	const regular = seasons.filter((season) => season.number > 0);
-	const episodes = regular.slice(-1).flatMap((season) => listEpisodes(facts, season));
-	const aired = episodes.filter((episode) => !episode.air_date || episode.air_date <= today);
+	const { aired, next } = splitByAired(facts, today);
 	return {
 		created_by: facts.creators.map((name) => personFields(name, "Writing")),
 		episode_run_time: [facts.runtime],
 		in_production: facts.status === "Returning Series",
 		languages: [facts.language],
-		last_air_date: aired.at(-1)?.air_date ?? facts.date,
+		last_air_date: aired.findLast(({ air_date }) => air_date !== null)?.air_date ?? facts.date,
 		last_episode_to_air: aired.at(-1) ?? null,
 		networks: facts.networks.map((name) => toCompany("network", name, facts)),
-		next_episode_to_air: episodes[aired.length] ?? null,
-		number_of_episodes: regular.reduce((sum, season) => sum + season.episodeCount, 0),
+		next_episode_to_air: next,
+		number_of_episodes: regular.reduce((sum, season) => sum + season.airDates.length, 0),
 		number_of_seasons: regular.length,
 		seasons: seasons.map((season) => toSeasonSummary(facts, season)),
 		spoken_languages: [toSpokenLanguage(facts.language)],
@@ -91,17 +97,26 @@ export function collectionDetails(id: number): object | null {
 	return { ...collectionFields(collection.name, first), overview: "", parts: parts.map(toMixedItem) };
 }
 
-function departmentOf(parts: Part[]): string {
-	if (parts.some(({ character }) => character !== undefined)) return "Acting";
-	return parts.some(({ job }) => job === "Director") ? "Directing" : "Writing";
+/** As many titles as TMDB names with a person in a list. */
+const KNOWN_FOR_COUNT = 3;
+
+/** A person as an item of a list. */
+export function toPersonItem({ name, credits }: Person) {
+	const titles = [...new Set(credits.map(({ title }) => title))].sort(byPopularity).slice(0, KNOWN_FOR_COUNT);
+	return { ...personFields(name, departmentOf(credits)), known_for: titles.map(toMixedItem) };
 }
 
-/** Null where nobody in the catalogue has that id. */
+function departmentOf(credits: Credit[]): string {
+	if (credits.some(({ character }) => character !== undefined)) return "Acting";
+	return credits.some(({ job }) => job === "Director") ? "Directing" : "Writing";
+}
+
+/** Null for an unknown id. */
 export function personDetails(id: number, appended: string[]): object | null {
 	const person = findPerson(id);
 	if (!person) return null;
 	const details = {
-		...personFields(person.name, departmentOf(person.parts)),
+		...personFields(person.name, departmentOf(person.credits)),
 		also_known_as: [],
 		biography: "",
 		birthday: "",
@@ -111,15 +126,15 @@ export function personDetails(id: number, appended: string[]): object | null {
 		place_of_birth: "",
 	};
 	return appended.includes("combined_credits")
-		? { ...details, combined_credits: toCombinedCredits(person.parts) }
+		? { ...details, combined_credits: toCombinedCredits(person.credits) }
 		: details;
 }
 
-function toCombinedCredits(parts: Part[]) {
-	const cast = parts.flatMap(({ title, character }) =>
+function toCombinedCredits(credits: Credit[]) {
+	const cast = credits.flatMap(({ title, character }) =>
 		character === undefined ? [] : [{ ...toMixedItem(title), character }],
 	);
-	const crew = parts.flatMap(({ title, job }) =>
+	const crew = credits.flatMap(({ title, job }) =>
 		job === undefined ? [] : [{ ...toMixedItem(title), department: job === "Director" ? "Directing" : "Writing", job }],
 	);
 	return { cast, crew };

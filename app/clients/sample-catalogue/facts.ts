@@ -1,17 +1,17 @@
-/** The compact form in which the sample catalogue's facts are written down; `shape.ts` unfolds it into TMDB's shapes. */
+// Owns the compact types of the sample catalogue's facts. `shape.ts` converts them into TMDB's shapes.
 
-/** One movie. Scores and vote counts are rounded approximations; everything else is fact or our own sentence. */
+/** A movie. Scores and vote counts are rounded approximations; taglines and overviews are our own; the rest is fact. */
 export interface MovieFacts {
-	/** TMDB's id, so that a watch history survives the switch to the real database. */
+	/** TMDB's id: a watch history stays valid after the switch to the real database. */
 	id: number;
 	title: string;
 	/** Only where it differs from `title`. */
 	originalTitle?: string;
-	/** First release, YYYY-MM-DD. */
+	/** First regular release in any country, YYYY-MM-DD. Festival premieres do not count where a later release is known. */
 	date: string;
-	/** Minutes. */
+	/** Minutes, of the cut that was first released unless a comment beside it names another. */
 	runtime: number;
-	/** TMDB movie genre ids, most telling first. */
+	/** TMDB movie genre ids, the most specific first. */
 	genres: number[];
 	/** Original language, ISO 639-1. */
 	language: string;
@@ -33,8 +33,11 @@ export interface MovieFacts {
 	countries: string[];
 	/** Spoken languages, ISO 639-1. */
 	languages: string[];
+	/** Names, separated by commas. */
 	director: string;
-	/** "Actor | Character", in order of billing, 5 to 12. */
+	/** US rating (MPA), as "PG-13"; absent = unknown or never rated. */
+	ageRating?: string;
+	/** "Actor | Character", in order of billing, 5 to 20. */
 	cast: string[];
 	/** Name of the collection (film series) it belongs to. */
 	collection?: string;
@@ -46,17 +49,21 @@ export interface MovieFacts {
 	noBackdrop?: true;
 }
 
-/** "episodeCount premiereDate", e.g. "7 2008-01-20". */
+/** Episodes of a season with their air dates, as batches separated by ", ":
+ * - "8 2013-08-11 weekly": eight episodes, the first on that day, one a week;
+ * - "9 2016-07-15 at once": nine episodes on that day;
+ * - "20 2005-07-15": twenty episodes, the first on that day, the other dates unknown;
+ * - "3 unknown": three episodes without dates. */
 export type SeasonFacts = `${number} ${string}`;
 
-/** One show. */
+/** A show. */
 export interface ShowFacts {
 	id: number;
 	name: string;
 	originalName?: string;
 	/** First air date, YYYY-MM-DD. */
 	date: string;
-	/** TMDB TV genre ids, most telling first. */
+	/** TMDB TV genre ids, the most specific first. */
 	genres: number[];
 	language: string;
 	score: number;
@@ -70,17 +77,16 @@ export interface ShowFacts {
 	countries: string[];
 	/** Minutes of a usual episode. */
 	runtime: number;
+	/** US rating (TV Parental Guidelines), as "TV-MA"; absent = unknown. */
+	ageRating?: string;
 	status: "Ended" | "Returning Series" | "Canceled";
 	/** Season 1, 2, 3 … in order. */
 	seasons: SeasonFacts[];
 	/** Number of specials (season 0), where it has some. */
 	specials?: number;
-	/** How a season came out: one episode a week, one a weekday, or all at once. Episode air dates are derived from it. */
-	rhythm: "weekly" | "daily" | "at-once";
-	/** Episode names by season number, only where known for the whole season. */
-	episodeNames?: Record<number, string[]>;
-	/** One sentence of our own for each episode, by season number. */
-	episodeOverviews?: Record<number, string[]>;
+	/** "Name | One sentence of our own" of every episode, by season number; only seasons of which every name is known. The
+	 * sentence may be missing. */
+	episodes?: Record<number, string[]>;
 	cast: string[];
 	providers?: number[];
 	trailer?: string;

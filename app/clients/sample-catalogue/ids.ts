@@ -1,5 +1,5 @@
-// Owns the ids that the facts do not carry: people, companies, networks, collections, seasons and episodes get one from
-// their name, far above any that TMDB has given out, so that none can be mistaken for a real one.
+// Owns the ids that are not among the facts: those of people, companies, networks, collections, seasons and episodes are
+// computed from their names. They are far above TMDB's, so that none is taken for a real one.
 import { hashText } from "~/lib/hash";
 
 const FIRST_ID = 900_000_000;
@@ -7,7 +7,7 @@ const ID_COUNT = 1_000_000_000;
 
 type IdKind = "person" | "company" | "network" | "collection" | "season" | "episode";
 
-/** The same id for the same kind and name, always. */
+/** Deterministic. */
 export function syntheticId(kind: IdKind, name: string): number {
 	return FIRST_ID + (hashText(`${kind}:${name}`) % ID_COUNT);
 }

@@ -47,17 +47,17 @@ describe("order", () => {
 		expect(shows({ sort_by: "name.desc" }).map(({ name }) => name)).toEqual(names.toReversed());
 	});
 
-	it("release_date is another name of the date of release", () => {
+	it("release_date is an alias of primary_release_date", () => {
 		expect(movies({ sort_by: "release_date.desc" })).toEqual(movies({ sort_by: "primary_release_date.desc" }));
 	});
 
-	it("without a wish, the most popular first", () => {
+	it("without an order, the most popular first", () => {
 		expect(movies({})).toEqual(movies({ sort_by: "popularity.desc" }));
 	});
 });
 
 describe("genres", () => {
-	it("a comma asks for all, a bar for any", () => {
+	it("a comma means all, a bar means any", () => {
 		const both = movies({ with_genres: "878,53" });
 		const any = movies({ with_genres: "878|53" });
 		expect(both.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe("bounds", () => {
 		}
 	});
 
-	it("a date bound is met by the day itself", () => {
+	it("a date bound includes its day", () => {
 		const day = { "primary_release_date.gte": "2010-07-15", "primary_release_date.lte": "2010-07-15" };
 		expect(movies(day).every(({ facts }) => facts.date === "2010-07-15")).toBe(true);
 		const first = shows({ sort_by: "first_air_date.asc" })[0]!;

@@ -1,14 +1,14 @@
-// Owns discover: TMDB's filters and orders over the sample titles. A filter that TMDB does not know is ignored; one that
-// it knows and cannot read makes the whole query bad.
+// Owns discover: TMDB's filters and orders over the sample titles. Unknown filters are ignored; an invalid value of a known
+// filter makes the whole query invalid.
 import { byPopularity } from "./charts";
 import { listTitles, type SampleTitle } from "./titles";
 
 type Test = (title: SampleTitle) => boolean;
 type Order = (a: SampleTitle, b: SampleTitle) => number;
-/** Makes a test from a parameter's text; null when the text makes no sense. */
+/** Parses a parameter into a test; null when it is invalid. */
 type Filter = (text: string) => Test | null;
 
-/** HBO's own service has had two provider ids; the facts use the first. */
+/** TMDB has given HBO's service two provider ids; the facts use the first. */
 const PROVIDER_ALIASES: Record<number, number> = { 1899: 384 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -37,6 +37,12 @@ const SHARED_FILTERS: Record<string, Filter> = {
 	without_genres: (text) => {
 		const ids = readIds(text);
 		return ids && (({ facts }) => !ids.some((id) => facts.genres.includes(id)));
+	},
+	with_origin_country: (text) => {
+		const codes = text.split("|");
+		return codes.every((code) => /^[A-Z]{2}$/.test(code))
+			? ({ facts }) => facts.countries.slice(0, 1).some((country) => codes.includes(country))
+			: null;
 	},
 	with_original_language: (text) => {
 		const codes = text.split("|");
@@ -76,7 +82,7 @@ const FILTERS: Record<"movie" | "tv", Record<string, Filter>> = {
 	},
 };
 
-/** Null when a parameter cannot be read. Availability is the same in every region: the facts know only one. */
+/** Null when a parameter is invalid. Watch providers are the same in every region, since the facts have only those of the US. */
 export function discover(mediaType: "movie" | "tv", params: URLSearchParams): SampleTitle[] | null {
 	const order = readOrder(mediaType, params.get("sort_by") || "popularity.desc");
 	const tests = readTests(mediaType, params);
@@ -105,7 +111,7 @@ function readTests(mediaType: "movie" | "tv", params: URLSearchParams): Test[] |
 	return tests;
 }
 
-/** Commas ask for all of the ids, bars for any. */
+/** Commas mean all of the ids, bars any of them. */
 function choice(text: string, idsOf: (title: SampleTitle) => number[]): Test | null {
 	const ids = readIds(text);
 	if (!ids) return null;

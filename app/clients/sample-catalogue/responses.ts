@@ -1,6 +1,6 @@
-// Owns the envelopes of responses: pages of 20 as at TMDB, and TMDB's error bodies, word for word.
+// Owns pagination and errors: pages of 20 and error bodies as TMDB sends them.
 
-export interface Answer {
+export interface SampleResponse {
 	status: number;
 	body: unknown;
 }
@@ -8,7 +8,7 @@ export interface Answer {
 const PAGE_SIZE = 20;
 const MAX_PAGE = 500;
 
-function failure(status: number, status_code: number, status_message: string): Answer {
+function failure(status: number, status_code: number, status_message: string): SampleResponse {
 	return { status, body: { success: false, status_code, status_message } };
 }
 
@@ -16,14 +16,18 @@ export const NOT_FOUND = failure(404, 34, "The resource you requested could not 
 export const BAD_PARAMETERS = failure(422, 5, "Invalid parameters: Your request parameters are incorrect.");
 const BAD_PAGE = failure(400, 22, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.");
 
-export function found(body: unknown): Answer {
+export function found(body: unknown): SampleResponse {
 	return { status: 200, body };
 }
 
-/** The page that `params` ask for, each item shaped by `shape`; a page beyond the last is empty, as TMDB's is. */
-export function toPageResponse<Item>(items: Item[], params: URLSearchParams, shape: (item: Item) => object): Answer {
-	const asked = params.get("page") ?? "1";
-	const page = /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+/** The page that `params` name; empty beyond the last page, as at TMDB. */
+export function toPageResponse<Item>(
+	items: Item[],
+	params: URLSearchParams,
+	shape: (item: Item) => object,
+): SampleResponse {
+	const requested = params.get("page") ?? "1";
+	const page = /^\d{1,4}$/.test(requested) ? Number(requested) : 0;
 	if (page < 1 || page > MAX_PAGE) return BAD_PAGE;
 	return found(cutPage(items, page, shape));
 }

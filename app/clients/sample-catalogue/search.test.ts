@@ -25,15 +25,15 @@ describe("what is found", () => {
 		expect(names(query)).toContain(name);
 	});
 
-	it("every word of the query must be there", () => {
+	it("every word of the query must match", () => {
 		expect(names("inception matrix")).toEqual([]);
 	});
 
-	it("a word in the middle of another does not count", () => {
+	it("a word inside another word does not match", () => {
 		expect(names("ception")).toEqual([]);
 	});
 
-	it("nothing but blanks and signs finds nothing", () => {
+	it("spaces and punctuation alone find nothing", () => {
 		expect(names("")).toEqual([]);
 		expect(names("  ?! ")).toEqual([]);
 	});
@@ -57,7 +57,7 @@ describe("kinds and years", () => {
 });
 
 describe("order", () => {
-	it("the very name comes first, then names that begin so, then the rest", () => {
+	it("exact names come first, then names that begin with the query, then the rest", () => {
 		const found = names("the");
 		const begins = found.map((name) => /^the/i.test(name));
 		expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false) === -1 ? found.length : begins.indexOf(false));
@@ -66,7 +66,7 @@ describe("order", () => {
 	});
 });
 
-describe("slips", () => {
+describe("typos", () => {
 	it.each([
 		["Interstelar", "Interstellar"],
 		["Intersteller", "Interstellar"],
@@ -78,12 +78,12 @@ describe("slips", () => {
 		expect(names(query)[0]).toBe(name);
 	});
 
-	it("no slip is forgiven while something agrees to the letter", () => {
+	it("no typo is allowed while something matches exactly", () => {
 		expect(names("alien")).not.toContain("Allen");
 		expect(names("heat").every((name) => /\bheat/i.test(name))).toBe(true);
 	});
 
-	it("two slips in a word and slips in short words are not forgiven", () => {
+	it("two typos in a word and typos in short words are not allowed", () => {
 		expect(names("Intrstelar")).toEqual([]);
 		expect(names("upx")).toEqual([]);
 	});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ShowFacts } from "./facts";
-import { listSeasons, toSeasonDetails } from "./season";
+import { titleDetails } from "./details";
+import type { SeasonFacts, ShowFacts } from "./facts";
+import { listSeasons, splitByAired, toSeasonDetails } from "./season";
 
 const SHOW: ShowFacts = {
 	id: 7,
@@ -11,53 +12,76 @@ const SHOW: ShowFacts = {
 	score: 8,
 	votes: 1000,
 	popularity: 10,
-	overview: "A show that only this test knows.",
+	overview: "A show of this test.",
 	networks: ["A Network"],
 	creators: [],
 	companies: ["A Company"],
 	countries: ["US"],
 	runtime: 50,
 	status: "Ended",
-	seasons: ["3 2020-01-06", "2 2021-01-04"],
-	rhythm: "weekly",
+	seasons: ["3 2020-01-06 weekly", "2 2021-01-04"],
 	cast: ["An Actor | A Part"],
 };
 
-function airDates(facts: Partial<ShowFacts>, season = 1) {
-	return toSeasonDetails({ ...SHOW, ...facts }, season)?.episodes.map((episode) => episode.air_date);
+function airDates(season: SeasonFacts) {
+	return toSeasonDetails({ ...SHOW, seasons: [season] }, 1)?.episodes.map((episode) => episode.air_date);
 }
 
 describe("air dates", () => {
-	it("weekly: seven days apart", () => {
-		expect(airDates({})).toEqual(["2020-01-06", "2020-01-13", "2020-01-20"]);
+	it.each<[SeasonFacts, (string | null)[]]>([
+		["3 2019-12-30 weekly", ["2019-12-30", "2020-01-06", "2020-01-13"]],
+		["3 2020-01-06 at once", ["2020-01-06", "2020-01-06", "2020-01-06"]],
+		["3 2020-01-06", ["2020-01-06", null, null]],
+		["2 2020-01-06 at once, 1 2020-01-13, 1 unknown", ["2020-01-06", "2020-01-06", "2020-01-13", null]],
+	])("of %j are %j", (season, dates) => {
+		expect(airDates(season)).toEqual(dates);
 	});
 
-	it("at once: all on the first day", () => {
-		expect(airDates({ rhythm: "at-once" })).toEqual(["2020-01-06", "2020-01-06", "2020-01-06"]);
+	it("a batch that is neither weekly nor at once is refused", () => {
+		expect(() => airDates("3 2020-01-06 daily")).toThrow("3 2020-01-06 daily");
 	});
 
-	it("daily: weekends left out", () => {
-		expect(airDates({ rhythm: "daily", seasons: ["3 2020-01-09"] })).toEqual([
-			"2020-01-09",
-			"2020-01-10",
-			"2020-01-13",
-		]);
+	it("a season begins with its earliest episode, in whatever order they aired", () => {
+		const season = toSeasonDetails({ ...SHOW, seasons: ["1 2020-03-02, 2 2020-01-06 weekly"] }, 1);
+		expect(season?.air_date).toBe("2020-01-06");
+	});
+});
+
+describe("aired episodes", () => {
+	const split = (seasons: SeasonFacts[], today: string) => {
+		const { aired, next } = splitByAired({ ...SHOW, seasons }, today);
+		return [aired.length, next?.episode_number ?? null];
+	};
+
+	it("end before the first one with a later date", () => {
+		expect(split(["3 2020-01-06 weekly"], "2020-01-05")).toEqual([0, 1]);
+		expect(split(["3 2020-01-06 weekly"], "2020-01-13")).toEqual([2, 3]);
+		expect(split(["3 2020-01-06 weekly"], "2020-01-20")).toEqual([3, null]);
 	});
 
-	it("a long weekly season is drawn together so that it ends before the next", () => {
-		const dates = airDates({ seasons: ["60 2020-01-06", "2 2020-10-05"] }) ?? [];
-		expect(dates.at(-1)! < "2020-10-05").toBe(true);
-		expect(dates).toEqual(dates.toSorted());
+	it("include those without a date once the season has begun, and none before", () => {
+		expect(split(["3 2020-01-06"], "2020-01-05")).toEqual([0, 1]);
+		expect(split(["3 2020-01-06"], "2020-01-06")).toEqual([3, null]);
+		expect(split(["2 2020-01-06, 2 2020-06-01"], "2020-03-01")).toEqual([2, 3]);
+	});
+
+	it("leave a show of which everything has aired without a next episode", () => {
+		const details = titleDetails("tv", 1396, [], "2020-01-01");
+		expect(details).toMatchObject({
+			next_episode_to_air: null,
+			last_episode_to_air: { season_number: 5, episode_number: 16, air_date: "2013-09-29" },
+			last_air_date: "2013-09-29",
+		});
 	});
 });
 
 describe("names", () => {
 	it("are the facts' where they have them, else Episode N", () => {
-		const named = { ...SHOW, episodeNames: { 1: ["One", "Two", "Three"] }, episodeOverviews: { 1: ["a", "b", "c"] } };
+		const named = { ...SHOW, episodes: { 1: ["One | a", "Two | b", "Three"] } };
 		expect(toSeasonDetails(named, 1)?.episodes.map(({ name, overview }) => [name, overview])).toEqual([
 			["One", "a"],
 			["Two", "b"],
-			["Three", "c"],
+			["Three", ""],
 		]);
 		expect(toSeasonDetails(named, 2)?.episodes[1]).toMatchObject({ name: "Episode 2", overview: "" });
 	});

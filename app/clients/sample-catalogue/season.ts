@@ -1,35 +1,53 @@
-// Owns seasons and episodes: numbers, names and overviews from the facts, air dates derived from the rhythm in which a
-// season came out. An episode's score is its show's, since the facts hold no finer one.
+// Owns seasons and episodes: numbers, names, overviews and air dates from the facts. Scores, runtimes and stills are
+// those of the show, since the facts have none for single episodes.
 import type { ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
 import { posterPath } from "./shape";
 
-const DAY = 86_400_000;
+const WEEK = 7 * 86_400_000;
 
-interface SeasonPlan {
+interface Season {
 	number: number;
-	episodeCount: number;
-	/** YYYY-MM-DD; null for specials, which came out at no one date. */
-	premiere: string | null;
-	/** The day on which the next season begins. */
-	next: string | null;
+	/** Of each episode: YYYY-MM-DD, or null for unknown. */
+	airDates: (string | null)[];
 }
 
 /** Ascending; season 0 first where the show has specials. */
-export function listSeasons(facts: ShowFacts): SeasonPlan[] {
-	const seasons = facts.seasons.map((line, index) => {
-		const [count, premiere] = readSeasonLine(line);
-		const following = facts.seasons[index + 1];
-		return { number: index + 1, episodeCount: count, premiere, next: following ? readSeasonLine(following)[1] : null };
-	});
+export function listSeasons(facts: ShowFacts): Season[] {
+	const seasons = facts.seasons.map((line, index) => ({ number: index + 1, airDates: readAirDates(line) }));
 	if (!facts.specials) return seasons;
-	return [{ number: 0, episodeCount: facts.specials, premiere: null, next: null }, ...seasons];
+	return [{ number: 0, airDates: Array<null>(facts.specials).fill(null) }, ...seasons];
 }
 
-export function toSeasonSummary(facts: ShowFacts, season: SeasonPlan) {
+function readAirDates(season: string): (string | null)[] {
+	return season.split(", ").flatMap((batch) => {
+		const [, count, first, rhythm] = /^(\d+) (unknown|\d{4}-\d{2}-\d{2})(?: (weekly|at once))?$/.exec(batch) ?? [];
+		if (!count || !first) throw new Error(`"${batch}" is not a batch of episodes.`);
+		return Array.from({ length: Number(count) }, (_, index) => {
+			if (first === "unknown" || (index > 0 && !rhythm)) return null;
+			return rhythm === "weekly" ? addWeeks(first, index) : first;
+		});
+	});
+}
+
+function addWeeks(date: string, count: number): string {
+	return new Date(Date.parse(`${date}T00:00:00Z`) + count * WEEK).toISOString().slice(0, 10);
+}
+
+/** 0 where the show has no such season. */
+export function countEpisodes(facts: ShowFacts, number: number): number {
+	return listSeasons(facts).find((season) => season.number === number)?.airDates.length ?? 0;
+}
+
+/** The earliest date; null for specials. */
+export function premiereOf({ airDates }: Season): string | null {
+	return airDates.filter((date) => date !== null).sort()[0] ?? null;
+}
+
+export function toSeasonSummary(facts: ShowFacts, season: Season) {
 	return {
-		air_date: season.premiere,
-		episode_count: season.episodeCount,
+		air_date: premiereOf(season),
+		episode_count: season.airDates.length,
 		id: syntheticId("season", `${facts.id}-${season.number}`),
 		name: season.number === 0 ? "Specials" : `Season ${season.number}`,
 		overview: "",
@@ -47,62 +65,42 @@ export function toSeasonDetails(facts: ShowFacts, number: number) {
 	return { ...summary, episodes: listEpisodes(facts, season) };
 }
 
-export function listEpisodes(facts: ShowFacts, season: SeasonPlan) {
-	return Array.from({ length: season.episodeCount }, (_, index) => toEpisode(facts, season, index + 1));
+/** Splits "Name | Overview". */
+export function readEpisodeLine(line: string): { name: string; overview: string } {
+	const [name = "", overview = ""] = line.split("|").map((part) => part.trim());
+	return { name, overview };
 }
 
-export function toEpisode(facts: ShowFacts, season: SeasonPlan, number: number) {
+export function listEpisodes(facts: ShowFacts, season: Season) {
 	const isSpecial = season.number === 0;
-	const named = facts.episodeNames?.[season.number]?.[number - 1];
-	return {
-		air_date: airDate(facts, season, number),
-		crew: [],
-		episode_number: number,
-		episode_type: number === season.episodeCount && !isSpecial ? "finale" : "standard",
-		guest_stars: [],
-		id: syntheticId("episode", `${facts.id}-${season.number}-${number}`),
-		name: named ?? (isSpecial ? `Special ${number}` : `Episode ${number}`),
-		overview: facts.episodeOverviews?.[season.number]?.[number - 1] ?? "",
-		production_code: "",
-		runtime: isSpecial ? null : facts.runtime,
-		season_number: season.number,
-		show_id: facts.id,
-		still_path: isSpecial ? null : `/tv-${facts.id}-s${season.number}e${number}-still.svg`,
-		vote_average: isSpecial ? 0 : facts.score,
-		vote_count: isSpecial ? 0 : Math.round(facts.votes / 50),
-	};
+	return season.airDates.map((airDate, index) => {
+		const number = index + 1;
+		const { name, overview } = readEpisodeLine(facts.episodes?.[season.number]?.[index] ?? "");
+		return {
+			air_date: airDate,
+			crew: [],
+			episode_number: number,
+			episode_type: number === season.airDates.length && !isSpecial ? "finale" : "standard",
+			guest_stars: [],
+			id: syntheticId("episode", `${facts.id}-${season.number}-${number}`),
+			name: name || (isSpecial ? `Special ${number}` : `Episode ${number}`),
+			overview,
+			production_code: "",
+			runtime: isSpecial ? null : facts.runtime,
+			season_number: season.number,
+			show_id: facts.id,
+			still_path: isSpecial ? null : `/tv-${facts.id}-s${season.number}e${number}-still.svg`,
+			vote_average: isSpecial ? 0 : facts.score,
+			vote_count: isSpecial ? 0 : Math.round(facts.votes / 50),
+		};
+	});
 }
 
-function readSeasonLine(line: string): [count: number, premiere: string] {
-	const [count = "", premiere = ""] = line.split(" ");
-	return [Number(count), premiere];
-}
-
-function airDate(facts: ShowFacts, season: SeasonPlan, number: number): string | null {
-	if (!season.premiere) return null;
-	const premiere = Date.parse(`${season.premiere}T00:00:00Z`);
-	if (facts.rhythm === "at-once") return isoDay(premiere);
-	if (facts.rhythm === "daily") return isoDay(addWeekdays(premiere, number - 1));
-	return isoDay(premiere + (number - 1) * weeklyStep(season, premiere) * DAY);
-}
-
-/** Seven days, or fewer where a season would otherwise run past the start of the next. */
-function weeklyStep(season: SeasonPlan, premiere: number): number {
-	if (!season.next) return 7;
-	const room = (Date.parse(`${season.next}T00:00:00Z`) - premiere) / DAY;
-	return Math.max(0, Math.min(7, Math.floor(room / season.episodeCount)));
-}
-
-function addWeekdays(start: number, count: number): number {
-	let time = start;
-	for (let left = count; left > 0; ) {
-		time += DAY;
-		const weekday = new Date(time).getUTCDay();
-		if (weekday !== 0 && weekday !== 6) left--;
-	}
-	return time;
-}
-
-function isoDay(time: number): string {
-	return new Date(time).toISOString().slice(0, 10);
+/** Those of the latest season that have aired, and the next. An episode without a date aired when those before it had. */
+export function splitByAired(facts: ShowFacts, today: string) {
+	const latest = listSeasons(facts).findLast(({ number }) => number > 0);
+	const episodes = latest ? listEpisodes(facts, latest) : [];
+	const upcoming = episodes.findIndex(({ air_date }) => air_date !== null && air_date > today);
+	const airedCount = upcoming === -1 ? episodes.length : upcoming;
+	return { aired: episodes.slice(0, airedCount), next: episodes[airedCount] ?? null };
 }

@@ -1,11 +1,12 @@
-// Owns what TMDB's responses about a title have in common: list items, genres, companies, languages, videos, credits.
+// Owns the parts that TMDB's responses about a title share: list items, genres, companies, languages, videos, credits.
+
+import { countryName, languageNames } from "~/lib/code-names";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
-import { countryName, languageNames } from "./names";
 import { listDirectors, personId, readCastLine, type SampleTitle } from "./titles";
 
-/** One person in so many has no picture, as in the real data. */
+/** One person of this many has no picture, as in the real data. */
 const NO_PHOTO_ONE_IN = 11;
 
 const PROVIDER_NAMES: Record<number, string> = { 8: "Netflix", 337: "Disney+", 384: "HBO", 9: "Prime Video" };
@@ -22,7 +23,7 @@ export function profilePath(id: number): string | null {
 	return id % NO_PHOTO_ONE_IN === 0 ? null : `/person-${id}-profile.svg`;
 }
 
-/** What an item of a list and the details of a title both carry. */
+/** Fields of both a list item and the details of a title. */
 export function titleFields(title: SampleTitle) {
 	const { facts } = title;
 	return {
@@ -35,12 +36,12 @@ export function titleFields(title: SampleTitle) {
 		poster_path: posterPath(title.mediaType, title.id),
 		vote_average: facts.score,
 		vote_count: facts.votes,
+		origin_country: title.facts.countries.slice(0, 1),
 		...(title.mediaType === "movie"
 			? { original_title: title.originalName, release_date: facts.date, title: title.name, video: false }
 			: {
 					first_air_date: facts.date,
 					name: title.name,
-					origin_country: title.facts.countries.slice(0, 1),
 					original_name: title.originalName,
 				}),
 	};
@@ -50,12 +51,12 @@ export function toItem(title: SampleTitle) {
 	return { ...titleFields(title), genre_ids: title.facts.genres };
 }
 
-/** The same for lists that hold movies and shows side by side. */
+/** An item of a list of both movies and shows. */
 export function toMixedItem(title: SampleTitle) {
 	return { ...toItem(title), media_type: title.mediaType };
 }
 
-/** The part of the details that movies and shows share. */
+/** Fields of the details of both movies and shows. */
 export function commonDetails({ mediaType, facts }: SampleTitle) {
 	const names = mediaType === "movie" ? MOVIE_GENRES : TV_GENRES;
 	return {
@@ -93,7 +94,7 @@ export function toVideos({ mediaType, id, facts }: SampleTitle) {
 	return { results: [trailer] };
 }
 
-/** The facts know of one country and one kind of offer, and have no logos. */
+/** The facts have only subscriptions in the United States, without logos. */
 export function toOffers({ facts }: SampleTitle) {
 	const flatrate = (facts.providers ?? []).map((id) => ({
 		logo_path: null,
@@ -101,6 +102,16 @@ export function toOffers({ facts }: SampleTitle) {
 		provider_name: PROVIDER_NAMES[id] ?? "",
 	}));
 	return { results: flatrate.length > 0 ? { US: { link: "", flatrate, ads: [], buy: [], free: [], rent: [] } } : {} };
+}
+
+/** The facts have only the age ratings of the United States. */
+export function toReleaseDates({ facts }: SampleTitle) {
+	const release = { certification: facts.ageRating ?? "", type: 3 };
+	return { results: facts.ageRating ? [{ iso_3166_1: "US", release_dates: [release] }] : [] };
+}
+
+export function toContentRatings({ facts }: SampleTitle) {
+	return { results: facts.ageRating ? [{ iso_3166_1: "US", rating: facts.ageRating }] : [] };
 }
 
 export function toCredits(title: SampleTitle) {

@@ -1,9 +1,9 @@
-// Owns likeness: which titles stand beside a title. Same kind of title only, as at TMDB.
+// Owns the similar titles of a title: of the same media type only, as at TMDB.
 import { lazy } from "~/lib/memoize";
 import { byPopularity } from "./charts";
 import { listCreators, listDirectors, listTitles, readCastLine, type SampleTitle } from "./titles";
 
-/** As many as one page of TMDB's holds. */
+/** One page, as at TMDB. */
 const SIMILAR_COUNT = 20;
 
 const COLLECTION_WEIGHT = 12;
@@ -11,16 +11,16 @@ const MAKER_WEIGHT = 5;
 const ACTOR_WEIGHT = 2;
 const GENRE_WEIGHT = 2;
 const LANGUAGE_WEIGHT = 1;
-const SAME_TIME_WEIGHT = 2;
+const NEAR_RELEASE_WEIGHT = 2;
 const LEADS = 4;
-/** Years after which two titles no longer share a time. */
-const SAME_TIME_YEARS = 12;
+/** Years between two titles from which on their release dates add nothing. */
+const NEAR_RELEASE_YEARS = 12;
 
 interface Traits {
 	title: SampleTitle;
 	year: number;
 	makers: string[];
-	/** The first names of the cast. */
+	/** Names of the first actors in billing order. */
 	leads: string[];
 	collection: string | undefined;
 }
@@ -37,18 +37,18 @@ function readTraits(title: SampleTitle): Traits {
 	};
 }
 
-/** Most alike first, the title itself left out. Shared genres weigh more the earlier they stand in the title's own list. */
+/** Most similar first, without the title itself. A shared genre weighs more the earlier it is in the title's own list. */
 export function listSimilar(title: SampleTitle): SampleTitle[] {
 	const own = traits().get(title) ?? readTraits(title);
 	const ranked = [...traits().values()]
 		.filter((other) => other.title !== title && other.title.mediaType === title.mediaType)
-		.map((other) => ({ other: other.title, likeness: likeness(own, other) }));
-	ranked.sort((a, b) => b.likeness - a.likeness || byPopularity(a.other, b.other));
+		.map((other) => ({ other: other.title, score: scoreSimilarity(own, other) }));
+	ranked.sort((a, b) => b.score - a.score || byPopularity(a.other, b.other));
 	return ranked.slice(0, SIMILAR_COUNT).map(({ other }) => other);
 }
 
-function likeness(own: Traits, other: Traits): number {
-	let sum = Math.max(0, 1 - Math.abs(own.year - other.year) / SAME_TIME_YEARS) * SAME_TIME_WEIGHT;
+function scoreSimilarity(own: Traits, other: Traits): number {
+	let sum = Math.max(0, 1 - Math.abs(own.year - other.year) / NEAR_RELEASE_YEARS) * NEAR_RELEASE_WEIGHT;
 	for (const [index, genre] of own.title.facts.genres.entries()) {
 		if (other.title.facts.genres.includes(genre)) sum += GENRE_WEIGHT / (1 + index / 2);
 	}

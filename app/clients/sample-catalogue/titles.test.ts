@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
+import type { ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
-import { listSeasons } from "./season";
+import { listSeasons, premiereOf, readEpisodeLine } from "./season";
 import { profilePath } from "./shape";
 import {
 	findCollection,
-	findMovieFacts,
 	findPerson,
 	findPersonName,
 	findShowFacts,
+	findTitle,
 	listCreators,
 	listDirectors,
 	listTitles,
@@ -30,8 +31,12 @@ function collisions(kind: Parameters<typeof syntheticId>[0], names: string[]): (
 	return repeated([...new Set(names)].map((name) => syntheticId(kind, name)));
 }
 
-describe("what the catalogue holds", () => {
-	it("holds at least 200 movies and 60 shows", () => {
+function listRegularSeasons(facts: ShowFacts) {
+	return listSeasons(facts).filter(({ number }) => number > 0);
+}
+
+describe("the catalogue", () => {
+	it("has at least 200 movies and 60 shows", () => {
 		expect(movies.length).toBeGreaterThanOrEqual(200);
 		expect(shows.length).toBeGreaterThanOrEqual(60);
 	});
@@ -45,7 +50,7 @@ describe("what the catalogue holds", () => {
 
 	it("has titles without a trailer, without a backdrop and without a second company", () => {
 		expect(titles.some(({ facts }) => !facts.trailer)).toBe(true);
-		expect(titles.some(({ facts }) => facts.trailer)).toBe(true);
+		expect(titles.filter(({ facts }) => facts.trailer).length).toBeGreaterThanOrEqual(150);
 		expect(titles.some(({ facts }) => facts.noBackdrop)).toBe(true);
 		expect(titles.some(({ facts }) => facts.companies.length === 1)).toBe(true);
 	});
@@ -57,6 +62,20 @@ describe("what the catalogue holds", () => {
 		expect(pictures).toContain(null);
 		expect(pictures.filter(Boolean).length).toBeGreaterThan(pictures.length * 0.8);
 	});
+});
+
+describe("well-known titles", () => {
+	const MOVIES = [11, 13, 98, 120, 122, 155, 238, 278, 424, 550, 597, 603, 680, 769, 27205, 157336, 438631, 872585];
+	const SHOWS = [1396, 1399, 1405, 1668, 19885, 60059, 66732, 70523, 71446, 82856, 93405, 100088];
+
+	it.each([...MOVIES.map((id) => ["movie", id] as const), ...SHOWS.map((id) => ["tv", id] as const)])(
+		"%s %i has a cast of 12 to 20",
+		(mediaType, id) => {
+			const size = findTitle(mediaType, id)?.facts.cast.length;
+			expect(size).toBeGreaterThanOrEqual(12);
+			expect(size).toBeLessThanOrEqual(20);
+		},
+	);
 });
 
 describe("duplicates", () => {
@@ -125,44 +144,57 @@ describe("the form of the facts", () => {
 		if (facts.trailer) expect(facts.trailer).toMatch(/^[\w-]{11}$/);
 		const cast = facts.cast.map(readCastLine);
 		expect(cast.length).toBeGreaterThan(0);
-		expect(cast.length).toBeLessThanOrEqual(12);
+		expect(cast.length).toBeLessThanOrEqual(20);
 		expect(cast.filter(({ name, character }) => !name || !character)).toEqual([]);
 		expect(repeated(cast.map(({ name }) => name))).toEqual([]);
 	});
 
-	it("seasons begin one after the other, the first on the show's own date, and names fit their season", () => {
+	it("seasons begin one after the other, the first on the show's own date", () => {
 		for (const { facts } of shows) {
 			if (!("seasons" in facts)) continue;
-			const seasons = listSeasons(facts).filter(({ number }) => number > 0);
-			expect(seasons[0]?.premiere, facts.name).toBe(facts.date);
-			expect(
-				seasons.every(({ episodeCount }) => episodeCount > 0),
-				facts.name,
-			).toBe(true);
-			const premieres = seasons.map(({ premiere }) => premiere ?? "");
+			const premieres = listRegularSeasons(facts).map((season) => premiereOf(season) ?? "");
+			expect(premieres[0], facts.name).toBe(facts.date);
 			expect(premieres, facts.name).toEqual([...new Set(premieres)].sort());
-			for (const texts of [facts.episodeNames ?? {}, facts.episodeOverviews ?? {}]) {
-				for (const [number, list] of Object.entries(texts)) {
-					expect(list.length, `${facts.name} ${number}`).toBe(seasons[Number(number) - 1]?.episodeCount);
-				}
+		}
+	});
+
+	it("known air dates ascend, except in the one show that was not broadcast in order", () => {
+		const disordered = shows.filter(({ facts }) => {
+			const dates = "seasons" in facts ? listRegularSeasons(facts).flatMap(({ airDates }) => airDates) : [];
+			const known = dates.filter((date) => date !== null);
+			return known.join() !== known.toSorted().join();
+		});
+		expect(disordered.map(({ name }) => name)).toEqual(["Firefly"]);
+	});
+
+	it("a season with episode names has one for every episode, and no overview is used twice in a show", () => {
+		for (const { facts } of shows) {
+			if (!("seasons" in facts)) continue;
+			const lines = Object.entries(facts.episodes ?? {});
+			const seasons = listRegularSeasons(facts);
+			for (const [number, list] of lines) {
+				expect(list.length, `${facts.name} ${number}`).toBe(seasons[Number(number) - 1]?.airDates.length);
 			}
+			const episodes = lines.flatMap(([, list]) => list.map(readEpisodeLine));
+			expect(episodes.filter(({ name }) => !name)).toEqual([]);
+			const overviews = episodes.map(({ overview }) => overview).filter(Boolean);
+			expect(repeated(overviews)).toEqual([]);
+			expect(overviews.filter((overview) => !/^["“A-Z0-9].*[.!?”"]$/.test(overview))).toEqual([]);
 		}
 	});
 });
 
 describe("look-ups", () => {
 	it("finds facts by id and kind, and null for an id of the other kind", () => {
-		expect(findMovieFacts(27205)?.title).toBe("Inception");
 		expect(findShowFacts(1396)?.name).toBe("Breaking Bad");
-		expect(findMovieFacts(1396_000)).toBeNull();
 		expect(findShowFacts(27205)).toBeNull();
 	});
 
-	it("finds a person by the id that the name was given, with every part", () => {
+	it("finds a person by the id that the name was given, with every credit", () => {
 		const id = personId("Christopher Nolan");
 		expect(id).toBeGreaterThanOrEqual(900_000_000);
 		expect(findPersonName(id)).toBe("Christopher Nolan");
-		expect(findPerson(id)?.parts.map(({ title }) => title.name)).toContain("Inception");
+		expect(findPerson(id)?.credits.map(({ title }) => title.name)).toContain("Inception");
 		expect(findPersonName(1)).toBeNull();
 	});
 

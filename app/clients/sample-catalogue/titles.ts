@@ -1,5 +1,4 @@
-// Owns the titles of the sample catalogue as facts and the indexes over them, each built on first use.
-// The scores and vote counts in them are rounded approximations.
+// Owns the titles of the sample catalogue and the indexes over them. Each index is built on first use.
 import { lazy } from "~/lib/memoize";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
 import { MOVIES_1995_2009 } from "./data/movies-1995-2009";
@@ -9,23 +8,23 @@ import { SHOWS_2010_2025 } from "./data/shows-2010-2025";
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
 
-/** A movie or a show, with what both have under one name. */
+/** A movie or a show, with their common facts under common names. */
 export type SampleTitle = { id: number; name: string; originalName: string } & (
 	| { mediaType: "movie"; facts: MovieFacts }
 	| { mediaType: "tv"; facts: ShowFacts }
 );
 
-/** A part that a person had in a title: exactly one of the two is set. */
-export interface Part {
+/** A person's credit in a title, with either a character or a job. */
+export interface Credit {
 	title: SampleTitle;
 	character?: string;
 	job?: "Director" | "Creator";
 }
 
-interface Person {
+export interface Person {
 	id: number;
 	name: string;
-	parts: Part[];
+	credits: Credit[];
 }
 
 interface Collection {
@@ -60,10 +59,10 @@ const titlesById = lazy(() => new Map(allTitles().map((title) => [`${title.media
 
 const people = lazy(() => {
 	const found = new Map<number, Person>();
-	function add(name: string, part: Part) {
+	function add(name: string, credit: Credit) {
 		const id = personId(name);
-		const person = found.get(id) ?? { id, name, parts: [] };
-		person.parts.push(part);
+		const person = found.get(id) ?? { id, name, credits: [] };
+		person.credits.push(credit);
 		found.set(id, person);
 	}
 	for (const title of allTitles()) {
@@ -96,11 +95,6 @@ export function findTitle(mediaType: "movie" | "tv", id: number): SampleTitle | 
 	return titlesById().get(`${mediaType}:${id}`) ?? null;
 }
 
-export function findMovieFacts(id: number): MovieFacts | null {
-	const title = findTitle("movie", id);
-	return title?.mediaType === "movie" ? title.facts : null;
-}
-
 export function findShowFacts(id: number): ShowFacts | null {
 	const title = findTitle("tv", id);
 	return title?.mediaType === "tv" ? title.facts : null;
@@ -108,6 +102,10 @@ export function findShowFacts(id: number): ShowFacts | null {
 
 export function findPerson(id: number): Person | null {
 	return people().get(id) ?? null;
+}
+
+export function listPeople(): Person[] {
+	return [...people().values()];
 }
 
 export function findPersonName(id: number): string | null {
@@ -118,7 +116,7 @@ export function findCollection(id: number): Collection | null {
 	return collections().get(id) ?? null;
 }
 
-/** Names as the facts give them, each once. Directors who share a film are separated by commas there. */
+/** Empty for shows. */
 export function listDirectors(title: SampleTitle): string[] {
 	return title.mediaType === "movie" ? title.facts.director.split(",").map((name) => name.trim()) : [];
 }
@@ -127,7 +125,7 @@ export function listCreators(title: SampleTitle): string[] {
 	return title.mediaType === "tv" ? title.facts.creators : [];
 }
 
-/** "Actor | Character" taken apart. */
+/** Splits "Actor | Character". */
 export function readCastLine(line: string): { name: string; character: string } {
 	const [name = "", character = ""] = line.split("|").map((part) => part.trim());
 	return { name, character };

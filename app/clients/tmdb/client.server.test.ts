@@ -6,6 +6,7 @@ import { createSlots } from "./slots";
 
 const access = { baseUrl: "http://tmdb.test/3", token: "token" };
 const none = new URLSearchParams();
+const ONE_SLOT = { total: 1, ordinary: 1, perNetwork: 1, wait: 20_000, queue: 10, queuePerNetwork: 10 };
 
 function failureOf(call: Promise<unknown>): Promise<TmdbError> {
 	return call.then(
@@ -126,10 +127,10 @@ test("broken JSON, an HTML page with status 200 and JSON of another shape are er
 	}
 });
 
-test("no more than six requests are at the upstream at once", async () => {
+test("no more than eight requests that are not urgent are at the upstream at once", async () => {
 	const tmdb = fakeTmdb();
 	let [now, most] = [0, 0];
-	const original = tmdb.answer;
+	const original = tmdb.respond;
 	vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
 		most = Math.max(most, ++now);
 		await new Promise((resolve) => setTimeout(resolve, 10));
@@ -138,7 +139,7 @@ test("no more than six requests are at the upstream at once", async () => {
 	const client = openTmdbClient(access);
 	await Promise.all(Array.from({ length: 40 }, (_, index) => client.get(`/movie/${1100 + index}`, none)));
 	// An earlier test may still hold a slot.
-	expect(most).toBeLessThanOrEqual(6);
+	expect(most).toBeLessThanOrEqual(8);
 	expect(most).toBeGreaterThanOrEqual(4);
 	expect(tmdb.requests()).toHaveLength(40);
 });
@@ -146,7 +147,7 @@ test("no more than six requests are at the upstream at once", async () => {
 test("who waits for a slot gives up at the time limit too", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "hang" });
-	const slots = createSlots(1);
+	const slots = createSlots(ONE_SLOT);
 	const client = openTmdbClient({ ...access, timeout: 700, slots });
 	const errors = await Promise.all([1000, 1001, 1002].map((id) => failureOf(client.get(`/movie/${id}`, none))));
 	expect(errors.map(({ failure }) => failure)).toEqual(["timeout", "timeout", "timeout"]);
@@ -156,10 +157,10 @@ test("who waits for a slot gives up at the time limit too", async () => {
 
 test("a slot whose request was cut off comes free by itself", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	const slots = createSlots(1);
+	const slots = createSlots(ONE_SLOT);
 	const signal = new AbortController().signal;
-	void slots.run(signal, () => new Promise(() => undefined));
-	const second = slots.run(signal, async () => "done");
+	void slots.run({}, signal, () => new Promise(() => undefined));
+	const second = slots.run({}, signal, async () => "done");
 	vi.setSystemTime(Date.now() + 11_000);
 	expect(await second).toBe("done");
 });

@@ -1,19 +1,23 @@
 // Owns the requests to TMDB: token, time limit, retries, number at once, and the check of a response.
 // Knows nothing of caching.
 import { findEndpoint } from "./endpoints";
-import { createSlots, type Slots } from "./slots";
+import { type Asker, CrowdedError, createSlots, type Slots } from "./slots";
 
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
 const TIMEOUT_MS = 8000;
 const MAX_RETRIES = 2;
-const MAX_AT_ONCE = 6;
+/** Of an isolate. One network leaves four of them, and what is not urgent leaves two. */
+const SLOTS = { total: 10, ordinary: 8, perNetwork: 6, wait: 5000, queue: 150, queuePerNetwork: 40 };
 /** Milliseconds. Doubles with each retry. */
 const BACKOFF_MS = 250;
 /** Milliseconds. With a longer `Retry-After` the call fails and the error carries it. */
 const MAX_WAIT_MS = 3000;
 
-/** Why a request failed: `refused` is our own fault (a bad token or parameter), the others may pass. */
-export type TmdbFailure = "timeout" | "network" | "malformed" | "unavailable" | "limited" | "refused";
+/**
+ * Why a request failed: `refused` is our own fault (a bad token or parameter), the others may pass. `crowded`: it was
+ * never sent, because too many others wait.
+ */
+export type TmdbFailure = "timeout" | "network" | "malformed" | "unavailable" | "limited" | "refused" | "crowded";
 
 export class TmdbError extends Error {
 	constructor(
@@ -36,7 +40,7 @@ export interface TmdbResponse {
 
 export interface TmdbClient {
 	/** `path` as in `/movie/550`. Throws `TmdbError`; nothing else. */
-	get(path: string, params: URLSearchParams): Promise<TmdbResponse>;
+	get(path: string, params: URLSearchParams, asker?: Asker): Promise<TmdbResponse>;
 }
 
 interface TmdbAccess {
@@ -48,7 +52,7 @@ interface TmdbAccess {
 	slots?: Slots;
 }
 
-const isolateSlots = createSlots(MAX_AT_ONCE);
+const isolateSlots = createSlots(SLOTS);
 
 function isRetryable(error: unknown): error is TmdbError {
 	return error instanceof TmdbError && ["network", "unavailable", "limited"].includes(error.failure);
@@ -114,27 +118,31 @@ function pause(retry: number, error: TmdbError): number {
 export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, slots = isolateSlots }: TmdbAccess): TmdbClient {
 	const headers = { accept: "application/json", authorization: `Bearer ${token}` };
 
-	async function attempt(path: string, params: URLSearchParams, signal: AbortSignal): Promise<TmdbResponse> {
+	async function attempt(
+		{ path, params, asker }: { path: string; params: URLSearchParams; asker: Asker },
+		signal: AbortSignal,
+	): Promise<TmdbResponse> {
 		const query = params.toString();
 		const address = `${baseUrl.replace(/\/+$/, "")}${path}${query && `?${query}`}`;
 		try {
-			return await slots.run(signal, async () =>
+			return await slots.run(asker, signal, async () =>
 				readResponse(path, await fetch(address, { headers, signal, redirect: "manual" })),
 			);
 		} catch (error) {
 			if (error instanceof TmdbError) throw error;
+			if (error instanceof CrowdedError) throw new TmdbError("crowded", error.message);
 			if (signal.aborted) throw new TmdbError("timeout", `TMDB did not respond within ${timeout} ms`);
 			throw new TmdbError("network", `TMDB cannot be reached: ${error instanceof Error ? error.message : error}`);
 		}
 	}
 
 	return {
-		async get(path, params) {
+		async get(path, params, asker = {}) {
 			const signal = AbortSignal.timeout(timeout);
 			const deadline = Date.now() + timeout;
 			for (let retry = 0; ; retry++) {
 				try {
-					return await attempt(path, params, signal);
+					return await attempt({ path, params, asker }, signal);
 				} catch (error) {
 					if (!isRetryable(error) || retry === MAX_RETRIES) throw error;
 					const milliseconds = pause(retry, error);

@@ -2,7 +2,7 @@
 // The typed methods of the catalogue, the check of a query and the version of cached copies follow from it.
 import type { z } from "zod";
 import { MOVIE_FILTERS, MOVIE_SEARCH, PAGE, type Parameter, SEARCH, SHOW_FILTERS, SHOW_SEARCH } from "./parameters";
-import { collectionDetails, personDetails } from "./people-schema";
+import { collectionDetails, personDetails, personList } from "./people-schema";
 import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 /** The variables of a path, as patterns. */
@@ -25,7 +25,9 @@ export interface Endpoint {
 	fixed?: Record<string, string>;
 }
 
-const DETAILS = { append_to_response: "similar,videos,credits,watch/providers" };
+const DETAILS = "similar,videos,credits,watch/providers";
+const MOVIE_DETAILS = { append_to_response: `${DETAILS},release_dates` };
+const SHOW_DETAILS = { append_to_response: `${DETAILS},aggregate_credits,content_ratings` };
 const CREDITS = { append_to_response: "combined_credits" };
 
 /** Endpoints for several kinds of titles are grouped, so that `ENDPOINTS.discover[mediaType]` is one of them. */
@@ -56,9 +58,13 @@ export const ENDPOINTS = {
 		movie: { path: "/genre/movie/list", schema: genreList, parameters: {} },
 		tv: { path: "/genre/tv/list", schema: genreList, parameters: {} },
 	},
-	movie: { path: "/movie/:id", schema: movieDetails, parameters: {}, fixed: DETAILS },
-	show: { path: "/tv/:id", schema: showDetails, parameters: {}, fixed: DETAILS },
+	movie: { path: "/movie/:id", schema: movieDetails, parameters: {}, fixed: MOVIE_DETAILS },
+	show: { path: "/tv/:id", schema: showDetails, parameters: {}, fixed: SHOW_DETAILS },
 	season: { path: "/tv/:id/season/:season", schema: seasonDetails, parameters: {} },
+	people: {
+		popular: { path: "/person/popular", schema: personList, parameters: PAGE },
+		search: { path: "/search/person", schema: personList, parameters: SEARCH },
+	},
 	person: { path: "/person/:id", schema: personDetails, parameters: {}, fixed: CREDITS },
 	collection: { path: "/collection/:id", schema: collectionDetails, parameters: {} },
 } as const satisfies Record<string, Endpoint | Record<string, Endpoint>>;

@@ -7,6 +7,8 @@ export const optionalText = z.string().optional().catch(undefined);
 export const number = z.number().catch(0);
 export const flag = z.boolean().catch(false);
 export const id = z.int().positive();
+/** Null where an item has no id, as in old responses; the item has no page of its own then. */
+export const optionalId = id.nullable().catch(null);
 export const imagePath = z
 	.string()
 	.regex(/^\/[\w-][\w.-]{0,200}$/)
@@ -40,9 +42,11 @@ export const titleFields = {
 
 export const itemFields = { ...titleFields, genre_ids: optionalList(id) };
 export const movieFields = { original_title: text, release_date: text, title: text, video: flag };
+/** Country codes. */
+export const originCountries = optionalList(z.string());
 export const showFields = {
 	first_air_date: text,
 	name: text,
-	origin_country: optionalList(z.string()),
+	origin_country: originCountries,
 	original_name: text,
 };

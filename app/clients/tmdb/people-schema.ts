@@ -1,11 +1,31 @@
 // Owns the schemas of TMDB's responses for people and collections, as tolerant as those of titles.
 import { z } from "zod";
-import { flag, id, imagePath, itemFields, movieFields, optionalList, optionalText, showFields, text } from "./fields";
+import {
+	flag,
+	id,
+	imagePath,
+	itemFields,
+	movieFields,
+	number,
+	optionalList,
+	optionalText,
+	showFields,
+	text,
+} from "./fields";
+import { envelope } from "./schema";
 
 /** The most that a person's page shows of either kind. */
 const CREDITS_MAX = 300;
 
-const creditFields = { character: optionalText, department: optionalText, job: optionalText };
+const creditFields = {
+	character: optionalText,
+	department: optionalText,
+	/** Of a part in a show. */
+	episode_count: z.number().optional().catch(undefined),
+	job: optionalText,
+	/** Billing of a part in a movie; 0 comes first. */
+	order: z.number().optional().catch(undefined),
+};
 const credit = z.discriminatedUnion("media_type", [
 	z.object({ ...itemFields, ...movieFields, ...creditFields, media_type: z.literal("movie") }),
 	z.object({ ...itemFields, ...showFields, ...creditFields, media_type: z.literal("tv") }),
@@ -36,6 +56,24 @@ export const collectionDetails = z.object({
 	poster_path: imagePath,
 });
 
+const personItem = z.object({
+	adult: flag,
+	id,
+	known_for: optionalList(
+		z.discriminatedUnion("media_type", [
+			z.object({ id, media_type: z.literal("movie"), title: text, vote_count: number }),
+			z.object({ id, media_type: z.literal("tv"), name: text, vote_count: number }),
+		]),
+	),
+	known_for_department: text,
+	name: text,
+	profile_path: imagePath,
+});
+
+export const personList = envelope(personItem);
+
+export type PersonItem = z.infer<typeof personItem>;
+export type PersonList = z.infer<typeof personList>;
 export type CreditItem = z.infer<typeof credit>;
 export type PersonDetails = z.infer<typeof personDetails>;
 export type CollectionDetails = z.infer<typeof collectionDetails>;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { answer } from "../../../tests/fake-upstream/answer";
 import { MOVIE_ODDITY, SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
+import { respond } from "../../../tests/fake-upstream/respond";
 import { findEndpoint } from "./endpoints";
 import { MAX_PAGE, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 async function ask(path: string): Promise<unknown> {
 	const headers = { authorization: "Bearer token" };
-	return (await answer(new Request(`http://tmdb.test/3${path}`, { headers }))).json();
+	return (await respond(new Request(`http://tmdb.test/3${path}`, { headers }))).json();
 }
 
 const WHOLE = "?append_to_response=similar,videos,credits";
@@ -102,7 +102,7 @@ test("what lacks its main parts is no answer: no list without results, no detail
 test("only the paths that the product uses have an endpoint", () => {
 	expect(findEndpoint("/movie/550")?.schema).toBe(movieDetails);
 	expect(findEndpoint("/tv/1396/season/0")?.schema).toBe(seasonDetails);
-	for (const path of ["/movie/0", "/movie/550/images", "/person/31/images", "/configuration", "/search/person"]) {
+	for (const path of ["/movie/0", "/movie/550/images", "/person/31/images", "/configuration", "/search/collection"]) {
 		expect(findEndpoint(path), path).toBeNull();
 	}
 });

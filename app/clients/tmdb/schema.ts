@@ -9,8 +9,10 @@ import {
 	list,
 	movieFields,
 	number,
+	optionalId,
 	optionalList,
 	optionalText,
+	originCountries,
 	showFields,
 	text,
 	titleFields,
@@ -22,7 +24,7 @@ export const MAX_PAGE = 500;
 /** Longer cast lists are cut here; the most any page shows is 20. */
 const CAST_MAX = 40;
 
-function envelope<Item extends z.ZodType>(item: Item) {
+export function envelope<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		page: z.int().positive().catch(1),
 		results: list(item),
@@ -68,13 +70,28 @@ const video = z.object({
 });
 const castMember = z.object({
 	character: text,
-	id,
+	id: optionalId,
 	name: text,
 	/** Billing; 0 comes first. */
 	order: z.number().catch(Number.MAX_SAFE_INTEGER),
 	profile_path: imagePath,
 });
-const crewMember = z.object({ department: text, id, job: z.enum(["Director"]), name: text, profile_path: imagePath });
+/** A cast member over all seasons of a show. */
+const aggregateCastMember = z.object({
+	id: optionalId,
+	name: text,
+	order: z.number().catch(Number.MAX_SAFE_INTEGER),
+	profile_path: imagePath,
+	roles: optionalList(z.object({ character: text, episode_count: number })),
+	total_episode_count: number,
+});
+const crewMember = z.object({
+	department: text,
+	id: optionalId,
+	job: z.enum(["Director"]),
+	name: text,
+	profile_path: imagePath,
+});
 
 function emptyPage() {
 	return { page: 1, results: [], total_pages: 0, total_results: 0 };
@@ -90,6 +107,16 @@ const offers = z.object({
 	rent: optionalList(provider),
 });
 
+/** The first `CAST_MAX` of a cast list in the given order. */
+function topCast<Member extends z.ZodType>(
+	member: Member,
+	compare: (a: z.output<Member>, b: z.output<Member>) => number,
+) {
+	return optionalList(member)
+		.overwrite((cast) => cast.toSorted(compare).slice(0, CAST_MAX))
+		.meta({ maxItems: CAST_MAX });
+}
+
 const detailFields = {
 	...titleFields,
 	genres: optionalList(genre),
@@ -102,9 +129,7 @@ const detailFields = {
 	videos: z.object({ results: list(video) }).catch({ results: [] }),
 	credits: z
 		.object({
-			cast: optionalList(castMember)
-				.overwrite((cast) => cast.toSorted((a, b) => a.order - b.order).slice(0, CAST_MAX))
-				.meta({ maxItems: CAST_MAX }),
+			cast: topCast(castMember, (a, b) => a.order - b.order),
 			crew: optionalList(crewMember),
 		})
 		.catch({ cast: [], crew: [] }),
@@ -121,6 +146,18 @@ export const movieDetails = z.object({
 		.catch(null),
 	budget: number,
 	imdb_id: optionalText,
+	origin_country: originCountries,
+	/** By country. `type` is 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 television. */
+	release_dates: z
+		.object({
+			results: list(
+				z.object({
+					iso_3166_1: text,
+					release_dates: optionalList(z.object({ certification: text, type: number })),
+				}),
+			),
+		})
+		.catch({ results: [] }),
 	revenue: number,
 	/** Minutes; null or 0 where nobody knows. */
 	runtime: z.number().nullable().catch(null),
@@ -130,7 +167,7 @@ export const movieDetails = z.object({
 const episode = z.object({
 	air_date: text,
 	episode_number: z.int().nonnegative(),
-	id,
+	id: optionalId,
 	name: text,
 	overview: text,
 	/** Minutes. */
@@ -155,7 +192,14 @@ const seasonSummary = z.object({
 export const showDetails = z.object({
 	...detailFields,
 	...showFields,
-	created_by: optionalList(z.object({ id, name: text, profile_path: imagePath })),
+	aggregate_credits: z
+		.object({
+			cast: topCast(aggregateCastMember, (a, b) => b.total_episode_count - a.total_episode_count || a.order - b.order),
+		})
+		.catch({ cast: [] }),
+	/** By country. */
+	content_ratings: z.object({ results: list(z.object({ iso_3166_1: text, rating: text })) }).catch({ results: [] }),
+	created_by: optionalList(z.object({ id: optionalId, name: text, profile_path: imagePath })),
 	episode_run_time: optionalList(z.number()),
 	in_production: flag,
 	last_air_date: text,
@@ -186,7 +230,6 @@ export type MixedItem = z.infer<typeof mixedItem>;
 export type MovieList = z.infer<typeof movieList>;
 export type ShowList = z.infer<typeof showList>;
 export type MixedList = z.infer<typeof mixedList>;
-export type GenreList = z.infer<typeof genreList>;
 export type MovieDetails = z.infer<typeof movieDetails>;
 export type ShowDetails = z.infer<typeof showDetails>;
 export type SeasonDetails = z.infer<typeof seasonDetails>;

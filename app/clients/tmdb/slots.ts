@@ -1,30 +1,116 @@
-// Limits how many upstream requests an isolate has open at once; the others wait.
+// Limits how many upstream requests an isolate has open at once, and shares them between networks; the others wait.
 
 /** Milliseconds. A request that the platform cut off never gives its slot back: it counts no longer than this. */
 const LEASE_MS = 10_000;
 /** Milliseconds between looks at leases that ran out. */
 const LOOK_MS = 500;
+/** Milliseconds. A waiting request that has not looked for so long was cut off, and holds up nobody. */
+const GONE_MS = 3 * LOOK_MS;
 
-export interface Slots {
-	/** Runs `work` as soon as a slot is free. Rejects with the signal's reason when it aborts before that. */
-	run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+/** Who asks. Shared and changed while the request waits, so that its place in the queue changes with it. */
+export interface Asker {
+	/** Undefined for jobs, and once several networks wait for the same response: neither has a share to use up. */
+	network?: string;
+	/** May use the slots that are reserved for titles. */
+	isUrgent?: boolean;
+	/** Set here: true before its request is sent. */
+	isWaiting?: boolean;
 }
 
-export function createSlots(count: number): Slots {
-	const leases = new Set<{ until: number }>();
-	let waiting: (() => void)[] = [];
+interface SlotCounts {
+	total: number;
+	/** How many of them requests that are not urgent may hold. */
+	ordinary: number;
+	/** How many one network may hold. */
+	perNetwork: number;
+	/** Milliseconds that a request may wait. */
+	wait: number;
+	/** Requests that may wait, of all networks and of jobs. */
+	queue: number;
+	/** How many of them may come from one network. */
+	queuePerNetwork: number;
+}
 
-	function hasFreeSlot(): boolean {
-		const now = Date.now();
-		for (const lease of leases) if (lease.until <= now) leases.delete(lease);
-		return leases.size < count;
+/** No slot came free in time, or the queue is full. */
+export class CrowdedError extends Error {
+	constructor() {
+		super("Too many requests wait for the upstream");
+		this.name = "CrowdedError";
+	}
+}
+
+export interface Slots {
+	/**
+	 * Runs `work` as soon as a slot is free. Rejects with `CrowdedError` when none is in time or the queue is full,
+	 * and with the signal's reason when it aborts before that.
+	 */
+	run<Result>(asker: Asker, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Place {
+	asker: Asker;
+	/** Milliseconds since 1970 until which it counts. */
+	until: number;
+	resume?: () => void;
+}
+
+function dropGone(places: Set<Place>): void {
+	const now = Date.now();
+	for (const place of places) if (place.until <= now) places.delete(place);
+}
+
+function countByNetwork(places: Set<Place>): Map<string | undefined, number> {
+	const counts = new Map<string | undefined, number>();
+	for (const { asker } of places) counts.set(asker.network, (counts.get(asker.network) ?? 0) + 1);
+	return counts;
+}
+
+export function createSlots({ total, ordinary, perNetwork, wait, queue, queuePerNetwork }: SlotCounts): Slots {
+	const leases = new Set<Place>();
+	/** In the order in which they came. */
+	const waiting = new Set<Place>();
+
+	/**
+	 * The network that holds the fewest slots goes first, then what is urgent, then what came first. Undefined when none
+	 * may start.
+	 */
+	function findNext(): Place | undefined {
+		dropGone(leases);
+		dropGone(waiting);
+		if (leases.size >= total) return undefined;
+		const heldBy = countByNetwork(leases);
+		const isOrdinaryFree = [...leases].filter(({ asker }) => !asker.isUrgent).length < ordinary;
+		let next: Place | undefined;
+		let nextHeld = 0;
+		for (const place of waiting) {
+			const { network, isUrgent } = place.asker;
+			const held = heldBy.get(network) ?? 0;
+			if (!(isUrgent || isOrdinaryFree) || (network !== undefined && held >= perNetwork)) continue;
+			const isBefore = held < nextHeld || (held === nextHeld && isUrgent && !next?.asker.isUrgent);
+			if (!next || isBefore) [next, nextHeld] = [place, held];
+		}
+		return next;
+	}
+
+	function isTurnOf(place: Place): boolean {
+		place.until = Date.now() + GONE_MS;
+		waiting.add(place);
+		return findNext() === place;
+	}
+
+	function isQueueFull(network: string | undefined): boolean {
+		dropGone(waiting);
+		if (waiting.size >= queue) return true;
+		return network !== undefined && (countByNetwork(waiting).get(network) ?? 0) >= queuePerNetwork;
 	}
 
 	/** Resolves when a slot may have come free. Each waits by a timer of its own request, which nobody else may clear. */
-	async function turn(): Promise<void> {
+	async function turn(place: Place): Promise<void> {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		await Promise.race([
-			new Promise<void>((resume) => void waiting.push(resume)),
+			new Promise<void>((resume) => {
+				place.resume = resume;
+			}),
 			new Promise<void>((resume) => {
 				timer = setTimeout(resume, LOOK_MS);
 			}),
@@ -32,26 +118,42 @@ export function createSlots(count: number): Slots {
 		clearTimeout(timer);
 	}
 
-	/** Wakes all waiting requests, in order: a single one may be gone, and its slot would be lost. */
-	function wake(): void {
-		const woken = waiting;
-		waiting = [];
-		for (const resume of woken) resume();
+	/** Wakes the request whose turn it is. If that one is gone, the others see it when they look next. */
+	function wakeNext(): void {
+		findNext()?.resume?.();
+	}
+
+	/** Takes the slot in the same step in which it finds it free. */
+	async function lease(asker: Asker, signal: AbortSignal): Promise<Place> {
+		const isFull = isQueueFull(asker.network);
+		const place: Place = { asker, until: 0 };
+		const deadline = Date.now() + wait;
+		asker.isWaiting = true;
+		try {
+			while (!isTurnOf(place)) {
+				if (isFull || Date.now() >= deadline) throw new CrowdedError();
+				await turn(place);
+				signal.throwIfAborted();
+			}
+			asker.isWaiting = false;
+			const taken = { asker, until: Date.now() + LEASE_MS };
+			leases.add(taken);
+			return taken;
+		} finally {
+			waiting.delete(place);
+			// More than one slot may be free, or this request was woken and gives up.
+			wakeNext();
+		}
 	}
 
 	return {
-		async run(signal, work) {
-			while (!hasFreeSlot()) {
-				await turn();
-				signal.throwIfAborted();
-			}
-			const lease = { until: Date.now() + LEASE_MS };
-			leases.add(lease);
+		async run(asker, signal, work) {
+			const taken = await lease(asker, signal);
 			try {
 				return await work();
 			} finally {
-				leases.delete(lease);
-				wake();
+				leases.delete(taken);
+				wakeNext();
 			}
 		},
 	};

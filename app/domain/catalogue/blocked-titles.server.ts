@@ -21,7 +21,7 @@ export interface BlockedTitle extends TitleName {
 	actorId: string | null;
 }
 
-function isTitle({ mediaType, id }: TitleName) {
+function whereTitle({ mediaType, id }: TitleName) {
 	return and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.mediaId, id));
 }
 
@@ -71,7 +71,7 @@ export async function unblockTitle(
 ): Promise<boolean> {
 	const removed = await openDatabase(platform.db)
 		.delete(blockedTitles)
-		.where(isTitle(title))
+		.where(whereTitle(title))
 		.returning({ id: blockedTitles.mediaId });
 	await publishBlockList(platform, state);
 	return removed.length > 0;

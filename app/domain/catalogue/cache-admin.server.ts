@@ -49,7 +49,7 @@ export async function clearCatalogueCache(platform: Platform, state: CatalogueSt
 	const names = await listKeys(cache, generationPrefix(generation));
 	await startGeneration(platform, state.cache.generation);
 	state.cache.memory.clear();
-	state.cache.resting.clear();
+	state.cache.backoffs.clear();
 	const removed = names.slice(0, MAX_REMOVED).map((name) => cache.delete(name));
 	waitUntil(Promise.allSettled(removed));
 	return config.TMDB_TOKEN ? names.length : remembered;

@@ -1,22 +1,25 @@
 // Owns the order in which a query is looked up: memory of this isolate, edge cache, KV, then the upstream. Equal queries
 // at the same time are looked up once.
 import { TmdbError } from "~/clients/tmdb/client.server";
+import type { Asker } from "~/clients/tmdb/slots";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { createLruMap, type LruMap } from "~/lib/lru-map";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
+import { isCanonical } from "./canonical";
 import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
 import { createGenerationState, findGeneration, followGeneration, type GenerationState } from "./generation.server";
 import type { CatalogueQuery } from "./query";
+import { isWithinUpstreamLimit, UpstreamLimitError } from "./upstream-limit.server";
 
 /** Milliseconds that a request waits for the upstream where a stale copy is cached. */
 const STALE_WAIT_MS = 1500;
 /** Milliseconds after a failure in which no request waits and the failed query is not retried. */
-const REST_MS = 10_000;
+const BACKOFF_MS = 10_000;
 /** Milliseconds. Longer than any call of the client may take. */
 const JOIN_MS = 10_000;
 /** Milliseconds; a longer `Retry-After` counts as this. */
-const MAX_REST_MS = 60_000;
+const BACKOFF_MAX_MS = 60_000;
 const REMEMBERED_COPIES = 300;
 
 export type CacheStatus = "hit" | "miss" | "stale";
@@ -31,31 +34,34 @@ export interface Found {
 export interface CacheState {
 	memory: LruMap<Copy>;
 	/** By key: until when a failed query is not retried. */
-	resting: LruMap<number>;
+	backoffs: LruMap<number>;
 	lookUps: Coalescer<Found>;
+	/** By key: who waits for a look-up. */
+	askers: LruMap<Asker>;
 	refreshes: Coalescer<Copy>;
 	/** Until when no request waits for the upstream where a stale copy is cached. */
-	impatientUntil: number;
+	skipWaitUntil: number;
 	generation: GenerationState;
 }
 
 export function createCacheState(): CacheState {
 	return {
 		memory: createLruMap(REMEMBERED_COPIES),
-		resting: createLruMap(REMEMBERED_COPIES),
+		backoffs: createLruMap(REMEMBERED_COPIES),
 		lookUps: createCoalescer(JOIN_MS),
+		askers: createLruMap(REMEMBERED_COPIES),
 		refreshes: createCoalescer(JOIN_MS),
-		impatientUntil: 0,
+		skipWaitUntil: 0,
 		generation: createGenerationState(),
 	};
 }
 
 export interface CatalogueClient {
-	get(path: string, params: URLSearchParams): Promise<{ status: number; body: unknown }>;
+	get(path: string, params: URLSearchParams, asker?: Asker): Promise<{ status: number; body: unknown }>;
 }
 
 interface CacheParts {
-	platform: Pick<Platform, "cache" | "edgeCache" | "waitUntil">;
+	platform: Pick<Platform, "cache" | "config" | "edgeCache" | "env" | "network" | "waitUntil">;
 	state: CacheState;
 	client: CatalogueClient;
 	/** Part of the keys; null stores copies in this isolate only. */
@@ -63,12 +69,23 @@ interface CacheParts {
 }
 
 export interface CatalogueCache {
-	/** Throws `TmdbError` when the upstream fails and no usable copy is cached. */
+	/** Throws `TmdbError` or `UpstreamLimitError` when the upstream is not read and no usable copy is cached. */
 	find(query: CatalogueQuery): Promise<Found>;
 }
 
+interface LookUp {
+	query: CatalogueQuery;
+	store: CopyStore | null;
+	asker: Asker;
+}
+
+/** The upstream was not asked, so the failure says nothing about it. */
+function isCrowded(error: unknown): boolean {
+	return error instanceof TmdbError && error.failure === "crowded";
+}
+
 export function openCache({ platform, state, client, upstream }: CacheParts): CatalogueCache {
-	const { waitUntil } = platform;
+	const { network, waitUntil } = platform;
 
 	function forget(): void {
 		state.memory.clear();
@@ -80,62 +97,85 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		return openCopyStore(platform, query, { generation, upstream });
 	}
 
-	async function fetchFromUpstream(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
+	async function mayAskUpstream(): Promise<boolean> {
+		return upstream === null || (await isWithinUpstreamLimit(platform));
+	}
+
+	function openAsker(query: CatalogueQuery): Asker {
+		return { network, isUrgent: isCanonical(query, platform.config) };
+	}
+
+	async function fetchFromUpstream({ query, store, asker }: LookUp): Promise<Copy> {
 		try {
-			const { status, body } = await client.get(query.path, query.params);
+			const { status, body } = await client.get(query.path, query.params, asker);
 			const copy = { at: Date.now(), status, body };
-			state.impatientUntil = 0;
-			state.resting.delete(query.key);
+			state.skipWaitUntil = 0;
+			state.backoffs.delete(query.key);
 			state.memory.set(query.key, copy);
 			if (store) waitUntil(store.writeEverywhere(copy));
 			return copy;
 		} catch (error) {
+			if (isCrowded(error)) throw error;
 			console.warn(`The catalogue could not read ${query.path}: ${error instanceof Error ? error.message : error}`);
 			const asked = error instanceof TmdbError ? (error.retryAfter ?? 0) * 1000 : 0;
-			const until = Date.now() + Math.min(Math.max(REST_MS, asked), MAX_REST_MS);
-			state.impatientUntil = until;
-			state.resting.set(query.key, until);
+			const until = Date.now() + Math.min(Math.max(BACKOFF_MS, asked), BACKOFF_MAX_MS);
+			state.skipWaitUntil = until;
+			state.backoffs.set(query.key, until);
 			throw error;
 		}
 	}
 
 	/** The refresh continues after the response of the request that started it. */
-	function refresh(query: CatalogueQuery, store: CopyStore | null): Promise<Copy> {
-		const { work, isJoined } = state.refreshes.share(query.key, () => fetchFromUpstream(query, store));
+	function refresh(lookUp: LookUp): Promise<Copy> {
+		const { work, isJoined } = state.refreshes.share(lookUp.query.key, () => fetchFromUpstream(lookUp));
 		const settled = work.catch(() => undefined);
 		if (!isJoined) waitUntil(settled);
 		return work;
 	}
 
-	function isResting({ key }: CatalogueQuery): boolean {
-		return (state.resting.get(key) ?? 0) > Date.now();
+	function isBackedOff({ key }: CatalogueQuery): boolean {
+		return (state.backoffs.get(key) ?? 0) > Date.now();
 	}
 
 	/** Refreshes the copy in the background when it is about to expire. */
-	function serveFresh(query: CatalogueQuery, copy: Copy, store?: CopyStore | null): Found {
+	function serveFresh(query: CatalogueQuery, copy: Copy): Found {
 		state.memory.set(query.key, copy);
-		if (isAgeing(copy) && !isResting(query)) {
-			waitUntil(
-				(store === undefined ? openStore(query) : Promise.resolve(store))
-					.then((opened) => refresh(query, opened))
-					.catch(() => undefined),
-			);
-		}
+		if (isAgeing(copy) && !isBackedOff(query)) waitUntil(refreshAgeing(query).catch(() => undefined));
 		return { copy, cacheStatus: "hit" };
 	}
 
-	async function serveStale(query: CatalogueQuery, held: Copy, store: CopyStore | null): Promise<Found> {
+	async function refreshAgeing(query: CatalogueQuery): Promise<void> {
+		if (!(await mayAskUpstream())) return;
+		await refresh({ query, store: await openStore(query), asker: openAsker(query) });
+	}
+
+	async function serveStale(lookUp: LookUp, held: Copy): Promise<Found> {
+		const { query, asker } = lookUp;
 		state.memory.set(query.key, held);
-		if (isResting(query)) return { copy: held, cacheStatus: "stale" };
-		const renewed = refresh(query, store);
-		const isImpatient = state.impatientUntil > Date.now();
-		const copy = isImpatient ? undefined : await withTimeout(() => renewed, STALE_WAIT_MS);
+		const stale = { copy: held, cacheStatus: "stale" as const };
+		if (isBackedOff(query) || !(await mayAskUpstream())) return stale;
+		const renewed = refresh(lookUp);
+		const skipsWait = state.skipWaitUntil > Date.now();
+		const copy = skipsWait ? undefined : await withTimeout(() => renewed, STALE_WAIT_MS);
 		if (copy) return { copy, cacheStatus: "miss" };
-		if (!isImpatient) state.impatientUntil = Math.max(state.impatientUntil, Date.now() + REST_MS);
-		return { copy: held, cacheStatus: "stale" };
+		// While this query still waits for its turn, nothing is known about the upstream.
+		if (!skipsWait && !asker.isWaiting) {
+			state.skipWaitUntil = Math.max(state.skipWaitUntil, Date.now() + BACKOFF_MS);
+		}
+		return stale;
 	}
 
 	async function lookUp(query: CatalogueQuery): Promise<Found> {
+		const asker = openAsker(query);
+		state.askers.set(query.key, asker);
+		try {
+			return await search(query, asker);
+		} finally {
+			if (state.askers.get(query.key) === asker) state.askers.delete(query.key);
+		}
+	}
+
+	async function search(query: CatalogueQuery, asker: Asker): Promise<Found> {
 		const store = await openStore(query);
 		let held = newer(state.memory.get(query.key), await store?.readEdge());
 		if (store && !(held && isFresh(held))) {
@@ -143,9 +183,24 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			if (shared && isFresh(shared)) waitUntil(store.writeEdge(shared));
 			held = newer(held, shared);
 		}
-		if (held && isFresh(held)) return serveFresh(query, held, store);
-		if (held && isUsable(held)) return serveStale(query, held, store);
-		return { copy: await refresh(query, store), cacheStatus: "miss" };
+		if (held && isFresh(held)) return serveFresh(query, held);
+		if (held && isUsable(held)) return serveStale({ query, store, asker }, held);
+		if (!(await mayAskUpstream())) throw new UpstreamLimitError();
+		return { copy: await refresh({ query, store, asker }), cacheStatus: "miss" };
+	}
+
+	/** Joins the look-up of another request. That request's network may be over its limit when this one's is not. */
+	async function join(query: CatalogueQuery, work: Promise<Found>): Promise<Found> {
+		const asker = state.askers.get(query.key);
+		// A query that several networks wait for counts against none of them.
+		if (asker && asker.network !== network) asker.network = undefined;
+		try {
+			const found = await work;
+			return found.cacheStatus === "miss" ? { ...found, cacheStatus: "hit" } : found;
+		} catch (error) {
+			if (error instanceof UpstreamLimitError) return await lookUp(query);
+			throw error;
+		}
 	}
 
 	return {
@@ -153,12 +208,11 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			if (upstream !== null) followGeneration(platform, state.generation, forget);
 			const remembered = state.memory.get(query.key);
 			if (remembered && isFresh(remembered)) return serveFresh(query, remembered);
-			if (remembered && isUsable(remembered) && isResting(query)) return { copy: remembered, cacheStatus: "stale" };
+			if (remembered && isUsable(remembered) && isBackedOff(query)) return { copy: remembered, cacheStatus: "stale" };
 			const { work, isJoined } = state.lookUps.share(query.key, () => lookUp(query));
-			const settled = work.catch(() => undefined);
-			if (!isJoined) waitUntil(settled);
-			const found = await work;
-			return isJoined && found.cacheStatus === "miss" ? { ...found, cacheStatus: "hit" } : found;
+			if (isJoined) return await join(query, work);
+			waitUntil(work.catch(() => undefined));
+			return await work;
 		},
 	};
 }

@@ -5,6 +5,21 @@ import type { Movie, Show, TitleCard } from "./types";
 
 export type CardFacts = Pick<TitleCard, "mediaType" | "id" | "title" | "year" | "poster" | "rating" | "genres">;
 
+/** A person as a list shows them. */
+export interface PersonFacts {
+	mediaType: "person";
+	id: number;
+	name: string;
+	/** As "Acting"; may be empty. */
+	department: string;
+	/** Names of at most three titles. */
+	knownFor: string[];
+	photo: string | null;
+}
+
+/** A list's item: a title, or in a search for people a person. */
+export type ListCard = CardFacts | PersonFacts;
+
 export function cardFacts({ mediaType, id, title, year, poster, rating, genres }: TitleCard): CardFacts {
 	return { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
 }

@@ -1,7 +1,7 @@
 // Owns the catalogue as the rest of the product sees it: which of the two sources is in use, what an upstream failure
 // means, and whether this request got a stale copy.
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
-import type { Platform, RequestFacts } from "~/platform.server";
+import { type Platform, RATE_LIMIT, type RequestFacts } from "~/platform.server";
 import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, versionOf } from "./block-list.server";
 import { type CacheState, type CacheStatus, type CatalogueClient, createCacheState, openCache } from "./cache.server";
 import { createStatsState, recordCacheStatus, type StatsState } from "./cache-stats.server";
@@ -9,16 +9,17 @@ import { createEndpointReaders, type EndpointReaders } from "./endpoint-readers"
 import { findGeneration, followGeneration } from "./generation.server";
 import type { ImageSource } from "./images";
 import { type CatalogueQuery, checkQuery } from "./query";
-import { withRegionOffers } from "./region-offers";
+import { withRegionDetails } from "./region-details";
+import { UpstreamLimitError } from "./upstream-limit.server";
 import { type IsBlocked, withoutBlocked } from "./without-blocked";
 
 /** Seconds for `Retry-After` where the upstream gives none. */
 const RETRY_AFTER = 10;
 
-/** The upstream is down and no copy is cached. */
+/** The upstream is down, or not asked because the visitor's network is over its limit (429), and no copy is cached. */
 export class UpstreamError extends Error {
 	constructor(
-		/** 502, 503 or 504. */
+		/** 429, 502, 503 or 504. */
 		readonly status: number,
 		/** Seconds. */
 		readonly retryAfter: number,
@@ -44,6 +45,8 @@ export interface Catalogue extends EndpointReaders {
 }
 
 export interface OpenCatalogue extends Catalogue {
+	/** True once a read of this request was refused, because the visitor's network is over its limit. */
+	isLimited: boolean;
 	/** Reads any path of the table, for the proxy. Parameters that the endpoint does not take are left out. */
 	readPath(path: string, params: Record<string, string>): Promise<{ body: unknown; cacheStatus: CacheStatus }>;
 }
@@ -76,9 +79,11 @@ const STATUS_OF_FAILURE: Record<TmdbFailure, number> = {
 	network: 503,
 	unavailable: 503,
 	limited: 503,
+	crowded: 503,
 };
 
 function toUpstreamError(error: unknown): unknown {
+	if (error instanceof UpstreamLimitError) return new UpstreamError(429, RATE_LIMIT.period, error);
 	if (!(error instanceof TmdbError)) return error;
 	return new UpstreamError(STATUS_OF_FAILURE[error.failure], error.retryAfter ?? RETRY_AFTER, error);
 }
@@ -101,11 +106,11 @@ function findSource({ config }: Platform) {
 	const { CATALOGUE_REGION: region } = config;
 	if (!token) {
 		const images = { base: "/artwork/1", vector: true };
-		return { source: "sample" as const, client: withRegionOffers(sampleCatalogue, region), upstream: null, images };
+		return { source: "sample" as const, client: withRegionDetails(sampleCatalogue, region), upstream: null, images };
 	}
 	const images = { base: imageBase.replace(/\/+$/, ""), vector: false };
 	const { host, pathname } = new URL(baseUrl);
-	const client = withRegionOffers(openTmdbClient({ baseUrl, token }), region);
+	const client = withRegionDetails(openTmdbClient({ baseUrl, token }), region);
 	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 
@@ -132,6 +137,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, cacheStatus };
 		} catch (error) {
 			platform.facts.isIncomplete = true;
+			if (error instanceof UpstreamLimitError) catalogue.isLimited = true;
 			throw toUpstreamError(error);
 		}
 	}
@@ -140,6 +146,7 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		source,
 		images,
 		servedStale: false,
+		isLimited: false,
 		readPath,
 		...createEndpointReaders(async (path, params) => (await readPath(path, params)).body),
 		findBlocked: async () => isBlockedBy(await findBlockList(platform, state.blocked)),

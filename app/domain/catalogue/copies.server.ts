@@ -3,6 +3,7 @@
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
+import { isCanonical } from "./canonical";
 import type { CatalogueQuery } from "./query";
 import { schemaVersion } from "./schema-version";
 
@@ -52,11 +53,6 @@ function toCopy(value: unknown): Copy | undefined {
 	return typeof copy?.at === "number" && typeof copy.status === "number" ? (copy as Copy) : undefined;
 }
 
-/** Most search texts are unique: a KV write for each would cost more than it saves, so they are cached only at the edge. */
-function isForKv({ path }: CatalogueQuery, key: string): boolean {
-	return !path.startsWith("/search/") && key.length <= KV_KEY_MAX;
-}
-
 export interface CopyStore {
 	/** Fast and near; undefined when there is none. */
 	readEdge(): Promise<Copy | undefined>;
@@ -68,12 +64,14 @@ export interface CopyStore {
 
 /** The key holds what makes a copy valid: the generation, the version of its schema, and the upstream. */
 export function openCopyStore(
-	{ cache, edgeCache }: Pick<Platform, "cache" | "edgeCache">,
+	{ cache, config, edgeCache }: Pick<Platform, "cache" | "config" | "edgeCache">,
 	query: CatalogueQuery,
 	{ generation, upstream }: { generation: string; upstream: string },
 ): CopyStore {
 	const version = schemaVersion(query.endpoint.schema);
 	const key = `${COPY_PREFIX}${generation}:${version}:${upstream}:${query.key}`;
+	// A KV write for each search and each combination of filters would cost more than it saves: they stay at the edge.
+	const isForKv = key.length <= KV_KEY_MAX && isCanonical(query, config);
 	const scope = [generation, version, upstream].map(encodeURIComponent).join("/");
 	const url = `https://catalogue.invalid/${scope}${query.key}`;
 	const seconds = CATALOGUE_STALE_MS / 1000;
@@ -86,7 +84,7 @@ export function openCopyStore(
 	return {
 		readEdge: () => withTimeout(async () => toCopy(await (await edgeCache.match(url))?.json()), STORE_WAIT_MS),
 		async readKv() {
-			if (!isForKv(query, key)) return undefined;
+			if (!isForKv) return undefined;
 			return withTimeout(async () => toCopy(await cache.get<unknown>(key, "json")), STORE_WAIT_MS);
 		},
 		async writeEdge(copy) {
@@ -94,7 +92,7 @@ export function openCopyStore(
 		},
 		async writeEverywhere(copy) {
 			const text = JSON.stringify(copy);
-			const isKept = copy.status === 200 && isForKv(query, key);
+			const isKept = copy.status === 200 && isForKv;
 			await Promise.all([
 				withTimeout(() => writeEdge(text), WRITE_WAIT_MS),
 				isKept && withTimeout(() => cache.put(key, text, { expirationTtl: seconds }), WRITE_WAIT_MS),

@@ -13,7 +13,7 @@ export interface DiscoverContext {
 }
 
 /** Titles with fewer votes are left out, so that one vote of ten does not lead Top Rated, nor an unknown title Latest. */
-const LEAST_VOTES: Record<Sort, number> = { top_rated: 300, latest: 10, popular: 1, title: 1 };
+export const VOTES_MIN: Record<Sort, number> = { top_rated: 300, latest: 10, popular: 1, title: 1 };
 
 const DATE_FIELD: Record<MediaType, string> = { movie: "primary_release_date", tv: "first_air_date" };
 const NAME_FIELD: Record<MediaType, string> = { movie: "title", tv: "name" };
@@ -36,13 +36,14 @@ export function toDiscoverParams(
 	const asked: Record<string, string | number | null> = {
 		sort_by: orders[filters.sort],
 		// The quality filter drops titles without a vote; asking for one keeps the upstream's pages full.
-		"vote_count.gte": Math.max(filters.votes ?? 0, LEAST_VOTES[filters.sort]),
+		"vote_count.gte": Math.max(filters.votes ?? 0, VOTES_MIN[filters.sort]),
 		"vote_average.gte": filters.score,
 		with_genres: filters.genre,
 		[`${dateField}.gte`]: filters.yearFrom === null ? null : `${filters.yearFrom}-01-01`,
 		[`${dateField}.lte`]: until,
 		"with_runtime.gte": filters.runtimeFrom,
 		"with_runtime.lte": filters.runtimeTo,
+		with_origin_country: filters.country,
 		with_original_language: filters.language,
 		with_watch_providers: filters.provider && providers[filters.provider],
 		watch_region: filters.provider && region,

@@ -12,9 +12,12 @@ export function listGenres(mediaType: MediaType): readonly Genre[] {
 	return mediaType === "movie" ? MOVIE_GENRES : TV_GENRES;
 }
 
-/** In the order of `ids`; an id that nobody knows is left out. */
+/** TMDB gives some titles genres of the other media type, and a few the former genre 10769. */
+const OTHER_NAMES = new Map([...NAMES.tv, ...NAMES.movie, [10769, "Foreign"]]);
+
+/** In the order of `ids`; unknown ids are left out. */
 export function genreNames(mediaType: MediaType, ids: number[]): string[] {
-	return ids.flatMap((id) => NAMES[mediaType].get(id) ?? []);
+	return ids.flatMap((id) => NAMES[mediaType].get(id) ?? OTHER_NAMES.get(id) ?? []);
 }
 
 /** Genres that the upstream names otherwise for shows than for movies. */

@@ -4,7 +4,7 @@ import { findEndpoint } from "~/clients/tmdb/endpoints";
 import { testPlatform } from "../../../tests/harness/context";
 import type { Catalogue } from "./catalogue.server";
 import { createEndpointReaders } from "./endpoint-readers";
-import { findHero, listHomeRows } from "./home.server";
+import { findHero, listHomeRows, withoutHero } from "./home.server";
 import type { TitleCard } from "./types";
 
 function sampleCatalogue(asked: string[] = []): Catalogue {
@@ -92,6 +92,11 @@ describe("the hero", () => {
 			card({ id: 4 }),
 		];
 		expect(findHero(titles)?.id).toBe(3);
+	});
+
+	it("does not stand in the row below it", () => {
+		const titles = [card({ mediaType: "tv", id: 1 }), card({ id: 3 }), card({ id: 4 })];
+		expect(withoutHero(titles).map(({ id }) => id)).toEqual([1, 4]);
 	});
 
 	it("without one, is the first movie; without a movie, the first show; without anything, nothing", () => {

@@ -10,6 +10,8 @@ import type { MediaType, TitleCard } from "./types";
 export interface HomeRow {
 	key: string;
 	title: string;
+	/** URL of the listing that goes on with the row. */
+	url: string;
 	/** At most 20, quality-filtered, each title once. Rejects with `UpstreamError`; safe to leave unawaited. */
 	titles: Promise<TitleCard[]>;
 	hiddenWhenEmpty: boolean;
@@ -29,6 +31,7 @@ type TitleList = MovieList | ShowList | MixedList;
 interface RowPlan {
 	key: string;
 	title: string;
+	url: string;
 	read: () => Promise<TitleList | null>;
 	hiddenWhenEmpty?: boolean;
 }
@@ -44,25 +47,60 @@ function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
 	}
 	const { PROVIDER_NETFLIX: netflix, PROVIDER_DISNEY: disney, PROVIDER_HBO: hbo, PROVIDER_PRIME: prime } = config;
 	return [
-		{ key: "trending", title: "Trending Now", read: () => trending.all({ span: "day" }) },
-		{ key: "popular-movies", title: "Popular Movies", read: () => popular.movie() },
-		{ key: "trending-shows", title: "Trending TV Shows", read: () => trending.tv({ span: "day" }) },
-		{ key: "popular-shows", title: "Popular TV Shows", read: () => popular.tv() },
-		{ key: "netflix", title: "Netflix Originals", read: () => readOfProvider("tv", netflix), hiddenWhenEmpty: true },
-		{ key: "disney", title: "Disney+ Collection", read: () => readOfProvider("movie", disney), hiddenWhenEmpty: true },
-		{ key: "hbo", title: "HBO Series", read: () => readOfProvider("tv", hbo), hiddenWhenEmpty: true },
-		{ key: "prime", title: "Prime Video", read: () => readOfProvider("movie", prime), hiddenWhenEmpty: true },
+		{ key: "trending", title: "Trending Now", url: "/movies?chip=trending", read: () => trending.all({ span: "day" }) },
+		{ key: "popular-movies", title: "Popular Movies", url: "/movies", read: () => popular.movie() },
+		{
+			key: "trending-shows",
+			title: "Trending TV Shows",
+			url: "/tv?chip=trending",
+			read: () => trending.tv({ span: "day" }),
+		},
+		{ key: "popular-shows", title: "Popular TV Shows", url: "/tv", read: () => popular.tv() },
+		{
+			key: "netflix",
+			title: "Netflix Originals",
+			url: "/tv?provider=netflix",
+			read: () => readOfProvider("tv", netflix),
+			hiddenWhenEmpty: true,
+		},
+		{
+			key: "disney",
+			title: "Disney+ Collection",
+			url: "/movies?provider=disney",
+			read: () => readOfProvider("movie", disney),
+			hiddenWhenEmpty: true,
+		},
+		{
+			key: "hbo",
+			title: "HBO Series",
+			url: "/tv?provider=hbo",
+			read: () => readOfProvider("tv", hbo),
+			hiddenWhenEmpty: true,
+		},
+		{
+			key: "prime",
+			title: "Prime Video",
+			url: "/movies?provider=prime",
+			read: () => readOfProvider("movie", prime),
+			hiddenWhenEmpty: true,
+		},
 	];
 }
 
 /** The rows of Home but Recommended for You, in order. One upstream call a row, all begun at once. */
 export function listHomeRows(catalogue: Catalogue, config: HomeConfig): HomeRow[] {
-	return planRows(catalogue, config).map(({ key, title, read, hiddenWhenEmpty = false }) => {
+	return planRows(catalogue, config).map(({ key, title, url, read, hiddenWhenEmpty = false }) => {
 		const titles = read().then((list) => (list ? toRow(list) : []));
-		// Whoever awaits the row still gets the error; a row that nobody awaits must not end the request.
+		// Awaiting the row still throws; a row that is never awaited must not end the request.
 		titles.catch(() => undefined);
-		return { key, title, titles, hiddenWhenEmpty };
+		return { key, title, url, titles, hiddenWhenEmpty };
 	});
+}
+
+/** The titles of Home's first row. Rejects with `UpstreamError`. */
+export async function listTrending({ trending }: Catalogue): Promise<TitleCard[]> {
+	const list = await trending.all({ span: "day" });
+	return list ? toRow(list) : [];
 }
 
 /** The first trending movie with a backdrop, else the first movie, else the first title; null when there is none. */
@@ -70,5 +108,11 @@ export function findHero(trending: TitleCard[]): TitleCard | null {
 	const movies = trending.filter(({ mediaType }) => mediaType === "movie");
 	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? trending[0] ?? null;
 }
+
+/** What is trending besides the title of the hero, which stands above. Of the same titles always the same list. */
+export const withoutHero = memoizeByObject((trending: TitleCard[]): TitleCard[] => {
+	const hero = findHero(trending);
+	return trending.filter((title) => title !== hero);
+});
 
 const toRow = memoizeByObject((list: TitleList) => toTitleCards(list.results, ROW_MAX_ITEMS));

@@ -12,12 +12,12 @@ export type ProfileSize = "w45" | "w185" | "h632" | "original";
 export type StillSize = "w92" | "w185" | "w300" | "original";
 export type ImageSize = PosterSize | BackdropSize | ProfileSize | StillSize;
 
-export function imageAddress(source: ImageSource, path: string, size: ImageSize): string {
+export function imageUrl(source: ImageSource, path: string, size: ImageSize): string {
 	return `${source.base}/${source.vector ? "original" : size}${path}`;
 }
 
 /** The `srcset` for the given sizes, widest last; undefined for vector images, which need none. */
 export function imageSet(source: ImageSource, path: string, sizes: ImageSize[]): string | undefined {
 	if (source.vector) return undefined;
-	return sizes.map((size) => `${imageAddress(source, path, size)} ${size.slice(1)}w`).join(", ");
+	return sizes.map((size) => `${imageUrl(source, path, size)} ${size.slice(1)}w`).join(", ");
 }

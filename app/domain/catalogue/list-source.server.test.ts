@@ -7,11 +7,12 @@ function card(id: number): CardFacts {
 }
 
 /** A list whose every page holds `size` titles of its own; tells what was read and how much at once. */
-function fakeSource({ size = 20, lastPage = 500, failsAt = 0 } = {}) {
+function fakeSource({ size = 20, lastPage = 500, failsAt = 0, requestsPerPage = 1 } = {}) {
 	const read: number[] = [];
 	let now = 0;
 	let atOnce = 0;
 	const source: ListSource = {
+		requestsPerPage,
 		async readPage(page) {
 			read.push(page);
 			atOnce = Math.max(atOnce, ++now);
@@ -20,7 +21,7 @@ function fakeSource({ size = 20, lastPage = 500, failsAt = 0 } = {}) {
 			now--;
 			if (page === failsAt) throw new Error(`Page ${page}`);
 			const cards = Array.from({ length: size }, (_, index) => card(page * 100 + index));
-			return { page, lastPage, cards, hidden: 20 - size, isSaved: false };
+			return { page, lastPage, cards, hidden: 20 - size, size: 20, total: lastPage * 20, isStale: false };
 		},
 	};
 	return { source, read, atOnce: () => atOnce };
@@ -41,6 +42,17 @@ describe("a first screen", () => {
 		expect([list.cards.length, list.hidden, list.nextPage]).toEqual([6, 114, 7]);
 	});
 
+	it("costs at most nine requests to the upstream", async () => {
+		const costly = fakeSource({ size: 1, requestsPerPage: 3 });
+		expect((await readFirstScreen(costly.source, 1)).nextPage).toBe(4);
+		expect(costly.read).toHaveLength(3);
+		const withOneMore = fakeSource({ size: 1, requestsPerPage: 3 });
+		expect((await readFirstScreen({ ...withOneMore.source, requestsOnce: 1 }, 1)).nextPage).toBe(3);
+		const later = fakeSource({ size: 1, requestsPerPage: 3 });
+		expect((await readFirstScreen(later.source, 5)).nextPage).toBe(7);
+		expect(later.read).toHaveLength(3);
+	});
+
 	it("ends where the list ends", async () => {
 		const { source, read } = fakeSource({ lastPage: 1 });
 		expect((await readFirstScreen(source, 1)).cards).toHaveLength(20);
@@ -50,8 +62,17 @@ describe("a first screen", () => {
 
 	it("at a later page leaves out what the page before it shows", async () => {
 		const repeated: ListSource = {
+			requestsPerPage: 1,
 			async readPage(page) {
-				return { page, lastPage: 9, cards: [card(page), card(page + 1)], hidden: 0, isSaved: false };
+				return {
+					page,
+					lastPage: 9,
+					cards: [card(page), card(page + 1)],
+					hidden: 0,
+					size: 2,
+					total: 18,
+					isStale: false,
+				};
 			},
 		};
 		expect((await readFirstScreen(repeated, 5)).cards.map(({ id }) => id)).toEqual([6, 7, 8, 9, 10]);
@@ -67,8 +88,21 @@ describe("a run of pages", () => {
 
 	it("comes in order, with at most six reads at once", async () => {
 		const { source, atOnce } = fakeSource();
-		expect(await pagesOf(source, 3, 15)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+		expect(await pagesOf(source, 3, 11)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
 		expect(atOnce()).toBe(6);
+	});
+
+	it("ends after nine requests to the upstream", async () => {
+		expect(await pagesOf(fakeSource().source, 3, 15)).toHaveLength(9);
+		const costly = fakeSource({ requestsPerPage: 3 });
+		expect(await pagesOf(costly.source, 3, 15)).toEqual([3, 4, 5]);
+		expect(costly.read).toHaveLength(3);
+	});
+
+	it("reads no more than two pages before it knows where the list ends", async () => {
+		const { source, read } = fakeSource({ lastPage: 1 });
+		expect(await pagesOf(source, 1, 9)).toEqual([1]);
+		expect(read).toEqual([1, 2]);
 	});
 
 	it("ends at the last page that the upstream tells", async () => {

@@ -1,6 +1,6 @@
 // Owns the words for the drawer's filters that are set, and the filters without each.
 import { formatCount } from "~/lib/format";
-import { LANGUAGES, PROVIDERS } from "./listing-choices";
+import { COUNTRIES, LANGUAGES, PROVIDERS } from "./listing-choices";
 import { type ListingFilters, type NO_MORE_FILTERS, withChange } from "./listing-filters";
 
 export interface ActiveFilter {
@@ -20,6 +20,7 @@ const PARTS: Record<string, Part> = {
 		label: range(runtimeFrom, runtimeTo, " min"),
 		clears: ["runtimeFrom", "runtimeTo"],
 	}),
+	country: ({ country }) => ({ label: named(COUNTRIES, country), clears: ["country"] }),
 	language: ({ language }) => ({ label: named(LANGUAGES, language), clears: ["language"] }),
 	provider: ({ provider }) => ({ label: named(PROVIDERS, provider), clears: ["provider"] }),
 };

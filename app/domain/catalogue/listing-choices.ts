@@ -48,6 +48,46 @@ export const PROVIDERS: Choice<Provider>[] = [
 	{ value: "prime", label: "Prime Video" },
 ];
 
+/** ISO 3166-1 codes. */
+export const COUNTRIES: Choice<string>[] = [
+	{ value: "AR", label: "Argentina" },
+	{ value: "AU", label: "Australia" },
+	{ value: "AT", label: "Austria" },
+	{ value: "BE", label: "Belgium" },
+	{ value: "BR", label: "Brazil" },
+	{ value: "CA", label: "Canada" },
+	{ value: "CN", label: "China" },
+	{ value: "CZ", label: "Czechia" },
+	{ value: "DK", label: "Denmark" },
+	{ value: "FI", label: "Finland" },
+	{ value: "FR", label: "France" },
+	{ value: "DE", label: "Germany" },
+	{ value: "GR", label: "Greece" },
+	{ value: "HK", label: "Hong Kong" },
+	{ value: "HU", label: "Hungary" },
+	{ value: "IN", label: "India" },
+	{ value: "IR", label: "Iran" },
+	{ value: "IE", label: "Ireland" },
+	{ value: "IT", label: "Italy" },
+	{ value: "JP", label: "Japan" },
+	{ value: "MX", label: "Mexico" },
+	{ value: "NL", label: "Netherlands" },
+	{ value: "NZ", label: "New Zealand" },
+	{ value: "NO", label: "Norway" },
+	{ value: "PL", label: "Poland" },
+	{ value: "RU", label: "Russia" },
+	{ value: "ZA", label: "South Africa" },
+	{ value: "KR", label: "South Korea" },
+	{ value: "ES", label: "Spain" },
+	{ value: "SE", label: "Sweden" },
+	{ value: "CH", label: "Switzerland" },
+	{ value: "TW", label: "Taiwan" },
+	{ value: "TH", label: "Thailand" },
+	{ value: "TR", label: "Turkey" },
+	{ value: "GB", label: "United Kingdom" },
+	{ value: "US", label: "United States" },
+];
+
 /** ISO 639-1 codes as the upstream writes them. */
 export const LANGUAGES: Choice<string>[] = [
 	{ value: "ar", label: "Arabic" },

@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { listGenres } from "./genres";
 import { listActiveFilters } from "./listing-active";
-import { LANGUAGES, listChips, PROVIDERS, SCORES, SORTS, VOTES } from "./listing-choices";
+import { COUNTRIES, LANGUAGES, listChips, PROVIDERS, SCORES, SORTS, VOTES } from "./listing-choices";
 import {
 	hasFilters,
 	type ListingFilters,
-	listingAddress,
+	listingUrl,
 	NO_FILTERS,
 	PARAMETER,
 	readFilters,
 	withChange,
 	withChip,
 	withSearch,
-	withSort,
 	writeFilters,
 } from "./listing-filters";
 import type { MediaType } from "./types";
@@ -43,6 +42,7 @@ describe("every control's state comes from the address and goes to it", () => {
 			votes: VOTES,
 			runtimeFrom: [1, 90],
 			runtimeTo: [600],
+			country: COUNTRIES.map(({ value }) => value),
 			language: LANGUAGES.map(({ value }) => value),
 			provider: PROVIDERS.map(({ value }) => value),
 			search: ["cherry", "l'été & co + 50%", "日本 ü"],
@@ -66,15 +66,17 @@ describe("every control's state comes from the address and goes to it", () => {
 		});
 
 		it.each(SORTS)(`${mediaType} sort $label`, ({ value }) => {
-			const filters = withSort(NO_FILTERS, value);
-			expect(writeFilters(filters).toString()).toBe(value === "popular" ? "" : `sort=${value}`);
+			const filters = read(`sort=${value}`, mediaType);
+			expect(filters.sort).toBe(value);
+			const written = { popular: "", top_rated: "chip=top_rated", latest: "chip=latest", title: "sort=title" };
+			expect(writeFilters(filters).toString()).toBe(written[value]);
 			expect(readFilters(mediaType, writeFilters(filters))).toEqual(filters);
 		});
 	}
 
 	it("all together, in one order whatever the order in which they came", () => {
 		const search =
-			"sort=title&genre=28&year_from=1990&year_to=1999&score=7&votes=100&runtime_from=80&runtime_to=120&language=fr&provider=prime&q=x&page=3";
+			"sort=title&genre=28&year_from=1990&year_to=1999&score=7&votes=100&runtime_from=80&runtime_to=120&country=FR&language=fr&provider=prime&q=x&page=3";
 		const reversed = search.split("&").reverse().join("&");
 		expect(writeFilters(read(reversed)).toString()).toBe(search);
 		expect(Object.keys(changed(search))).toHaveLength(search.split("&").length);
@@ -100,6 +102,8 @@ describe("a bad value in the address is dropped", () => {
 		"votes=-1",
 		"runtime_from=0",
 		"runtime_to=1e3",
+		"country=XX",
+		"country=us",
 		"language=xx",
 		"language=EN",
 		"provider=8",
@@ -112,11 +116,11 @@ describe("a bad value in the address is dropped", () => {
 		"__proto__=1",
 	])("%s", (search) => {
 		expect(changed(search)).toEqual({});
-		expect(listingAddress("movie", read(search))).toBe("/movies");
+		expect(listingUrl("movie", read(search))).toBe("/movies");
 	});
 
 	it("alone: the others stay", () => {
-		expect(listingAddress("tv", read("genre=28&score=7&page=x", "tv"))).toBe("/tv?score=7");
+		expect(listingUrl("tv", read("genre=28&score=7&page=x", "tv"))).toBe("/tv?score=7");
 	});
 });
 
@@ -140,10 +144,10 @@ describe("chip and order", () => {
 		expect(withChip(read("sort=title"), "trending")).toMatchObject({ chip: "trending", sort: "popular" });
 	});
 
-	it("another order leaves the chip, the chip's own keeps it", () => {
-		expect(withSort(read("chip=latest"), "title")).toMatchObject({ chip: "all", sort: "title" });
-		expect(withSort(read("chip=trending"), "popular")).toMatchObject({ chip: "trending", sort: "popular" });
-		expect(read("chip=top_rated&sort=latest")).toMatchObject({ chip: "all", sort: "latest" });
+	it("an order that a chip stands for selects it, and another order leaves the chip", () => {
+		expect(read("chip=latest&sort=title")).toMatchObject({ chip: "all", sort: "title" });
+		expect(read("chip=trending&sort=popular")).toMatchObject({ chip: "trending", sort: "popular" });
+		expect(read("chip=top_rated&sort=latest")).toMatchObject({ chip: "latest", sort: "latest" });
 		expect(read("chip=top_rated&sort=top_rated")).toMatchObject({ chip: "top_rated", sort: "top_rated" });
 	});
 });
@@ -153,7 +157,7 @@ describe("text search", () => {
 
 	it.each([
 		["a chip", withChip(filtered, "top_rated")],
-		["an order", withSort(filtered, "title")],
+		["an order", withChange(filtered, { sort: "title" })],
 		["a genre", withChange(filtered, { genre: 12 })],
 		["another filter", withChange(filtered, { votes: 50 })],
 	])("is ended by %s, and the list begins anew", (_, filters) => {
@@ -161,7 +165,7 @@ describe("text search", () => {
 	});
 
 	it("keeps the other filters for when it is cleared", () => {
-		expect(listingAddress("movie", withSearch(filtered, ""))).toBe("/movies?chip=latest&genre=28&score=7");
+		expect(listingUrl("movie", withSearch(filtered, ""))).toBe("/movies?chip=latest&genre=28&score=7");
 		expect(withSearch(filtered, "  apple ")).toEqual({ ...filtered, search: "apple", page: 1 });
 	});
 });
@@ -180,15 +184,17 @@ describe("the drawer's filters that are set", () => {
 	it("read as words", () => {
 		expect(labels("")).toEqual([]);
 		expect(
-			labels("year_from=1990&year_to=1999&score=7&votes=1000&runtime_to=120&language=fr&provider=disney&genre=28"),
-		).toEqual(["1990 to 1999", "Score 7+", "1,000+ votes", "Up to 120 min", "French", "Disney+"]);
+			labels(
+				"year_from=1990&year_to=1999&score=7&votes=1000&runtime_to=120&country=JP&language=fr&provider=disney&genre=28",
+			),
+		).toEqual(["1990 to 1999", "Score 7+", "1,000+ votes", "Up to 120 min", "Japan", "French", "Disney+"]);
 		expect(labels("year_from=1990&runtime_from=90")).toEqual(["From 1990", "From 90 min"]);
 		expect(labels("year_from=1990&year_to=1990")).toEqual(["1990"]);
 	});
 
 	it("are taken away one by one", () => {
 		const filters = read("genre=28&year_from=1990&year_to=1999&score=7");
-		expect(listActiveFilters(filters).map(({ without }) => listingAddress("movie", without))).toEqual([
+		expect(listActiveFilters(filters).map(({ without }) => listingUrl("movie", without))).toEqual([
 			"/movies?genre=28&score=7",
 			"/movies?genre=28&year_from=1990&year_to=1999",
 		]);

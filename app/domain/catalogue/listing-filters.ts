@@ -1,11 +1,11 @@
 // Owns the state of a listing's filters and its way to and from the address: whatever is read is valid, whatever is
 // written is the one shortest form. Knows nothing of the upstream.
 import { listGenres } from "./genres";
-import { readPageNumber, readSearchText } from "./listing-address";
 import {
 	CHIP_SORT,
 	type Chip,
 	type Choice,
+	COUNTRIES,
 	LANGUAGES,
 	listChips,
 	PROVIDERS,
@@ -17,6 +17,8 @@ import {
 	VOTES,
 	YEARS,
 } from "./listing-choices";
+import { readPageNumber, readSearchText } from "./listing-url";
+import { SURPRISE_PATH } from "./paths";
 import type { MediaType } from "./types";
 
 /** The filters of the drawer; each stands for one bound that the upstream understands. */
@@ -29,12 +31,13 @@ export interface MoreFilters {
 	runtimeFrom: number | null;
 	/** Minutes. */
 	runtimeTo: number | null;
+	country: string | null;
 	language: string | null;
 	provider: Provider | null;
 }
 
 export interface ListingFilters extends MoreFilters {
-	/** Always one whose order is `sort`; another order belongs to "all". */
+	/** Always one whose order is `sort`; "all" for an order without a chip. */
 	chip: Chip;
 	sort: Sort;
 	genre: number | null;
@@ -51,6 +54,7 @@ export const NO_MORE_FILTERS: MoreFilters = {
 	votes: null,
 	runtimeFrom: null,
 	runtimeTo: null,
+	country: null,
 	language: null,
 	provider: null,
 };
@@ -75,6 +79,7 @@ export const PARAMETER: Record<keyof ListingFilters, string> = {
 	votes: "votes",
 	runtimeFrom: "runtime_from",
 	runtimeTo: "runtime_to",
+	country: "country",
 	language: "language",
 	provider: "provider",
 	search: "q",
@@ -100,6 +105,7 @@ export function readFilters(mediaType: MediaType, params: URLSearchParams): List
 		votes: VOTES.find((votes) => String(votes) === text("votes")) ?? null,
 		runtimeFrom,
 		runtimeTo,
+		country: pick(COUNTRIES, text("country")),
 		language: pick(LANGUAGES, text("language")),
 		provider: pick(PROVIDERS, text("provider")),
 		search: readSearchText(text("search")),
@@ -121,19 +127,21 @@ export function listingPath(mediaType: MediaType): string {
 	return mediaType === "movie" ? "/movies" : "/tv";
 }
 
-export function listingAddress(mediaType: MediaType, filters: ListingFilters): string {
+export function listingUrl(mediaType: MediaType, filters: ListingFilters): string {
 	const search = writeFilters(filters).toString();
 	return listingPath(mediaType) + (search && `?${search}`);
 }
 
-/** A chip brings its order with it. */
-export function withChip(filters: ListingFilters, chip: Chip): ListingFilters {
-	return withChange(filters, { chip, sort: CHIP_SORT[chip] });
+/** Leads to a title by chance that fits the filters. */
+export function surpriseUrl(mediaType: MediaType, filters: ListingFilters): string {
+	const params = writeFilters({ ...filters, search: "", page: 1 });
+	params.set("kind", mediaType);
+	return `${SURPRISE_PATH}?${params}`;
 }
 
-/** An order that is not the chip's own leaves the chip. */
-export function withSort(filters: ListingFilters, sort: Sort): ListingFilters {
-	return withChange(filters, orderedBy(filters.chip, sort));
+/** A chip and its order are one choice: each brings the other with it. */
+export function withChip(filters: ListingFilters, chip: Chip): ListingFilters {
+	return withChange(filters, { chip, sort: CHIP_SORT[chip] });
 }
 
 /** Every change but of the text itself ends the search and begins at the first page. */
@@ -150,8 +158,13 @@ export function hasFilters(filters: ListingFilters): boolean {
 	return writeFilters({ ...filters, page: 1 }).size > 0;
 }
 
+const CHIP_NAMES = Object.keys(CHIP_SORT) as Chip[];
+
+/** Keeps the chip where the order is its own, else selects the one that stands for this order, else All. */
 function orderedBy(chip: Chip, sort: Sort): Pick<ListingFilters, "chip" | "sort"> {
-	return { chip: CHIP_SORT[chip] === sort ? chip : "all", sort };
+	if (CHIP_SORT[chip] === sort) return { chip, sort };
+	const [own = "all"] = CHIP_NAMES.filter((other) => CHIP_SORT[other] === sort);
+	return { chip: own, sort };
 }
 
 function pick<Value extends string>(choices: Choice<Value>[], text: string): Value | null {

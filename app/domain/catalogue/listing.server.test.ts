@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { createCatalogueState, openCatalogue, UpstreamError } from "./catalogue.server";
+import type { ListSource } from "./list-source.server";
 import { openListing } from "./listing.server";
 import { readFilters } from "./listing-filters";
 import { openSearch } from "./search.server";
@@ -23,13 +24,25 @@ function search(query: string, variables: Record<string, string> = {}) {
 	return openSearch(catalogueOver(variables).catalogue, readSearch(new URLSearchParams(query)));
 }
 
-async function titlesOf(source: {
-	readPage(page: number): Promise<{ cards: { title: string; year: number | null }[] }>;
-}) {
-	return (await source.readPage(1)).cards.map(({ title, year }) => `${title} ${year}`);
+async function titlesOf(source: ListSource) {
+	return (await source.readPage(1)).cards.map((card) =>
+		card.mediaType === "person" ? card.name : `${card.title} ${card.year}`,
+	);
+}
+
+async function openMovie(id: number) {
+	return catalogueOver(TMDB_VARIABLES).catalogue.movie({ id });
 }
 
 describe("a listing", () => {
+	it("of a country asks for what was made there", async () => {
+		const tmdb = fakeTmdb();
+		await listing("country=JP", "movie", TMDB_VARIABLES).readPage(1);
+		expect(tmdb.requests()[0]).toContain("with_origin_country=JP");
+		const { cards } = await listing("country=JP").readPage(1);
+		expect(cards.map((card) => "title" in card && card.title)).toContain("Seven Samurai");
+	});
+
 	it("asks for what the filters stand for, with the providers and the region of the configuration", async () => {
 		const tmdb = fakeTmdb();
 		const variables = { ...TMDB_VARIABLES, PROVIDER_HBO: "384|1899", CATALOGUE_REGION: "GB" };
@@ -81,7 +94,7 @@ describe("a listing", () => {
 });
 
 describe("search", () => {
-	it("over all kinds finds movies and shows, and drops people and collections without counting them as hidden", async () => {
+	it("over all kinds finds movies and shows, and no people or collections among them", async () => {
 		fakeTmdb();
 		const page = await search("q=the+paper+lantern", TMDB_VARIABLES).readPage(1);
 		expect(page.cards[0]).toMatchObject({ mediaType: "movie", title: "The Paper Lantern" });
@@ -89,12 +102,65 @@ describe("search", () => {
 		expect(page.hidden).toBe(0);
 	});
 
-	it("counts what the quality filter took", async () => {
+	it("shows what was asked for by name, without a poster, a score or a date too, after what lacks nothing", async () => {
 		const tmdb = fakeTmdb();
-		const page = await search("q=a", TMDB_VARIABLES).readPage(1);
-		expect(tmdb.requests()).toEqual(["/3/search/multi?query=a"]);
-		expect(page.hidden).toBeGreaterThan(0);
-		expect(page.cards.length + page.hidden).toBeLessThanOrEqual(20);
+		for (const id of [1006, 1008, 1020]) {
+			const { title } = (await openMovie(id)) ?? {};
+			const { cards } = await search(`q=${encodeURIComponent(title ?? "")}`, TMDB_VARIABLES).readPage(1);
+			expect(cards.map((card) => card.id)).toContain(id);
+		}
+		tmdb.clearRequests();
+		const page = await search("q=the&type=movie", TMDB_VARIABLES).readPage(1);
+		expect(tmdb.requests()).toEqual(["/3/search/movie?query=the"]);
+		const lacks = page.cards.map(
+			(card) => card.mediaType === "movie" && (!card.poster || card.rating === 0 || !card.year),
+		);
+		expect(lacks.lastIndexOf(false)).toBeLessThan(lacks.includes(true) ? lacks.indexOf(true) : 20);
+	});
+
+	it("hides titles of which hardly more than the name is known, unless they are asked for", async () => {
+		const bare = { id: 5, title: "Dunmere Nights", overview: "", release_date: "2001-01-01" };
+		const results = [bare, { ...bare, id: 6, title: "Dunmere", vote_average: 0 }, { ...bare, id: 7, adult: true }];
+		vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+			Response.json({ page: 1, results, total_pages: 1, total_results: 3 }),
+		);
+		const page = await search("q=dunmere&type=movie", TMDB_VARIABLES).readPage(1);
+		expect([page.cards.map(({ id }) => id), page.hidden]).toEqual([[6], 1]);
+		const all = await search("q=dunmere&type=movie&all=1", TMDB_VARIABLES).readPage(1);
+		expect([all.cards.map(({ id }) => id), all.hidden]).toEqual([[5, 6], 0]);
+	});
+
+	it("over everything finds people on its first page, at the cost of one more request", async () => {
+		const tmdb = fakeTmdb();
+		const source = search("q=ada", TMDB_VARIABLES);
+		const first = await source.readPage(1);
+		expect(first.people?.length).toBeGreaterThan(0);
+		expect(first.people?.every(({ name }) => /ada/i.test(name))).toBe(true);
+		expect((await source.readPage(2)).people).toBeUndefined();
+		expect(tmdb.counts()).toEqual({ "/3/search/multi": 2, "/3/search/person": 1 });
+	});
+
+	it("shows titles while the search for people fails", async () => {
+		fakeTmdb().setFault({ kind: "status", status: 401 }, { path: /search\/person/ });
+		const page = await search("q=the+paper+lantern", TMDB_VARIABLES).readPage(1);
+		expect([page.cards.length > 0, page.people]).toEqual([true, undefined]);
+	});
+
+	it.each([
+		["nolan", "Christopher Nolan"],
+		["miyazaki", "Hayao Miyazaki"],
+		["Toni Collette", "Toni Collette"],
+		["toni colette", "Toni Collette"],
+	])("for %s finds %s in the sample catalogue", async (text, name) => {
+		expect((await search(`q=${text}`).readPage(1)).people?.[0]).toMatchObject({ mediaType: "person", name });
+		expect((await titlesOf(search(`q=${text}&type=person`)))[0]).toBe(name);
+	});
+
+	it("says what a misspelt text was taken for", async () => {
+		expect((await search("q=Interstelar").readPage(1)).takenFor).toBe("Interstellar");
+		expect((await search("q=toni+colette").readPage(1)).takenFor).toBe("Toni Collette");
+		expect((await search("q=interstellar").readPage(1)).takenFor).toBeUndefined();
+		expect((await search("q=nolan").readPage(1)).takenFor).toBeUndefined();
 	});
 
 	it("is narrowed by a year at the end", async () => {

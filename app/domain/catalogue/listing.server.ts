@@ -33,13 +33,14 @@ export interface Listing {
 
 /** A search text overrides the filters (docs/decisions/009-listings.md). */
 export function openListing(catalogue: Catalogue, config: ListingConfig, { mediaType, filters }: Listing): ListSource {
-	if (filters.search) return openSearch(catalogue, { text: filters.search, kind: mediaType });
+	if (filters.search) return openSearch(catalogue, { text: filters.search, kind: mediaType, showsAll: false });
 	const params = toDiscoverParams(mediaType, filters, {
 		today: new Date().toISOString().slice(0, 10),
 		region: config.CATALOGUE_REGION,
 		providers: providerIds(config),
 	});
 	return {
+		requestsPerPage: 1,
 		async readPage(page) {
 			return toListPage(catalogue, page, toUpstreamItems(await catalogue.discover[mediaType]({ ...params, page })));
 		},

@@ -8,7 +8,16 @@ function card(id: number, mediaType: MediaType = "movie"): CardFacts {
 }
 
 function page(number: number, ids: number[], more: Partial<ListPage> = {}): ListPage {
-	return { page: number, lastPage: 9, cards: ids.map((id) => card(id)), hidden: 0, isSaved: false, ...more };
+	return {
+		page: number,
+		lastPage: 9,
+		cards: ids.map((id) => card(id)),
+		hidden: 0,
+		size: ids.length,
+		total: 100,
+		isStale: false,
+		...more,
+	};
 }
 
 function ids({ cards }: LoadedList): number[] {
@@ -33,8 +42,22 @@ describe("a list", () => {
 	});
 
 	it("counts what is hidden and remembers that a page was an older copy", () => {
-		const list = [page(1, [1], { hidden: 2, isSaved: true }), page(2, [2], { hidden: 3 })].reduce(addPage, emptyList());
-		expect([list.hidden, list.isSaved]).toEqual([5, true]);
+		const list = [page(1, [1], { hidden: 2, isStale: true }), page(2, [2], { hidden: 3 })].reduce(addPage, emptyList());
+		expect([list.hidden, list.isStale]).toEqual([5, true]);
+	});
+
+	it("estimates its length, and knows it once its end is loaded", () => {
+		const first = addPage(emptyList(), page(1, [1, 2], { lastPage: 2, size: 3, total: 6 }));
+		expect(first.total).toBe(5);
+		expect(addPage(first, page(2, [2, 3], { lastPage: 2, size: 3, total: 6 })).total).toBe(3);
+	});
+
+	it("takes people and the corrected text from its first page", () => {
+		const list = [page(1, [1], { takenFor: "Dune" }), page(2, [2], { people: [], takenFor: "Other" })].reduce(
+			addPage,
+			emptyList(),
+		);
+		expect([list.takenFor, list.people]).toEqual(["Dune", undefined]);
 	});
 
 	it("ends at the last page that upstream told last", () => {

@@ -63,6 +63,24 @@ describe("a person", () => {
 		expect(person(many).knownFor).toHaveLength(8);
 	});
 
+	it("is known for leads before guest parts, and for work in their own department", () => {
+		const cast = [
+			{ ...SHOW, id: 1, name: "Famous show", vote_count: 20_000, character: "Guest", episode_count: 1 },
+			{ ...SHOW, id: 2, name: "Own show", vote_count: 5000, character: "Lead", episode_count: 60 },
+			{ ...MOVIE, id: 3, title: "Small part", vote_count: 9000, character: "Waiter", order: 39 },
+			{ ...MOVIE, id: 4, title: "Lead part", vote_count: 4000, character: "Hero", order: 0 },
+		];
+		const crew = [{ ...MOVIE, id: 5, title: "Produced", vote_count: 8000, job: "Producer", department: "Production" }];
+		expect(person(cast, crew).knownFor.map(({ title }) => title)).toEqual([
+			"Own show",
+			"Lead part",
+			"Famous show",
+			"Produced",
+			"Small part",
+		]);
+		expect(person(cast, crew, { known_for_department: "Production" }).knownFor[0]?.title).toBe("Produced");
+	});
+
 	it("has a biography in plain paragraphs", () => {
 		expect(person([], [], { biography: "One <b>bold</b> line.\n\n\nAnother.\n" }).biography).toEqual([
 			"One bold line.",

@@ -107,6 +107,7 @@ describe("a movie", () => {
 			spokenLanguages: [],
 			companies: [],
 			countries: [],
+			ageRating: "",
 			trailer: null,
 			cast: [],
 			similar: [],
@@ -156,6 +157,54 @@ describe("a movie", () => {
 		expect(mapped.spokenLanguages).toEqual(["Français", "German"]);
 	});
 
+	it("names its countries of origin before the other producing countries", () => {
+		// As Fight Club, which TMDB lists as produced by Germany and the United States, in that order.
+		const production_countries = [
+			{ iso_3166_1: "DE", name: "Germany" },
+			{ iso_3166_1: "US", name: "United States of America" },
+		];
+		expect(movie({ origin_country: ["US"], production_countries }).countries).toEqual([
+			"United States of America",
+			"Germany",
+		]);
+		expect(movie({ origin_country: ["JP"], production_countries: [] }).countries).toEqual(["Japan"]);
+		expect(movie({ production_countries }).countries[0]).toBe("Germany");
+		expect(movie({ origin_country: ["nowhere"] }).countries).toEqual(["nowhere"]);
+	});
+
+	it("names its original language before the other spoken languages", () => {
+		// As Life Is Beautiful, whose spoken languages begin with Czech.
+		const spoken_languages = [
+			{ english_name: "Czech", iso_639_1: "cs", name: "Český" },
+			{ english_name: "Italian", iso_639_1: "it", name: "Italiano" },
+		];
+		expect(movie({ original_language: "it", spoken_languages }).spokenLanguages).toEqual(["Italian", "Czech"]);
+		expect(movie({ original_language: "cn" }).spokenLanguages).toEqual(["Cantonese"]);
+		expect(movie({ original_language: "not a code" }).spokenLanguages).toEqual(["not a code"]);
+	});
+
+	it("has the age rating of its theatrical release, else of another", () => {
+		const rated = (...release_dates: object[]) =>
+			movie({ release_dates: { results: [{ iso_3166_1: "US", release_dates }] } }).ageRating;
+		const premiere = { certification: "", type: 1 };
+		const theatrical = { certification: "R", type: 3 };
+		const digital = { certification: "NR", type: 4 };
+		expect(rated(premiere, digital, theatrical)).toBe("R");
+		expect(rated(premiere, digital)).toBe("NR");
+		expect(rated(premiere)).toBe("");
+	});
+
+	it("keeps people without an id, as in old responses", () => {
+		const credits = { cast: [{ name: "Actor" }], crew: [{ name: "Director", job: "Director" }] };
+		const mapped = movie({ credits });
+		expect(mapped.cast).toEqual([{ id: null, name: "Actor", character: "", photo: null, episodes: null }]);
+		expect(mapped.directors).toEqual([{ id: null, name: "Director" }]);
+	});
+
+	it("reads C1 control characters as Windows-1252", () => {
+		expect(movie({ overview: "The Hitchhiker\u0092s \u0093Guide\u0094" }).overview).toBe("The Hitchhiker’s “Guide”");
+	});
+
 	it("has its directors from the crew", () => {
 		const crew = [
 			{ id: 1, name: "Editor", job: "Editor" },
@@ -195,7 +244,7 @@ describe("a movie", () => {
 		}));
 		const mapped = movie({ credits: { cast: [...cast, { id: 71, name: "Actor 29", order: 99 }] } }).cast;
 		expect(mapped).toHaveLength(20);
-		expect(mapped[0]).toEqual({ id: 71, name: "Actor 29", character: "", photo: null });
+		expect(mapped[0]).toEqual({ id: 71, name: "Actor 29", character: "", photo: null, episodes: null });
 	});
 
 	it("has at most 12 similar titles, fit for cards, never itself", () => {
@@ -224,6 +273,19 @@ describe("the trailer", () => {
 		expect(trailer(elsewhere, clip, broken)).toBeUndefined();
 		expect(movie({ videos: null }).trailer).toBeNull();
 	});
+
+	it("is the English one named official or theatrical trailer, else the newest", () => {
+		const german = { ...official, key: "german", iso_639_1: "de" };
+		const english = { ...official, iso_639_1: "en" };
+		const tbt = { ...english, key: "tbt", name: "Official Trailer #TBT", published_at: "2024-01-01" };
+		const first = { ...english, key: "first", name: "First look", published_at: "2020-01-01" };
+		const second = { ...english, key: "second", name: "Second look", published_at: "2020-06-01" };
+		const theatrical = { ...english, key: "theatrical", name: "Theatrical Trailer", published_at: "2019-01-01" };
+		expect(trailer(german, tbt, first, second, theatrical)).toBe("theatrical");
+		expect(trailer(german, tbt, first, second)).toBe("second");
+		expect(trailer(german, tbt)).toBe("german");
+		expect(trailer(tbt)).toBeUndefined();
+	});
 });
 
 describe("a show", () => {
@@ -246,9 +308,11 @@ describe("a show", () => {
 	it("with specials only has no season", () => {
 		expect(show({ seasons: [{ id: 1, season_number: 0, name: "Specials", episode_count: 3 }] })).toMatchObject({
 			seasons: [],
+			specials: { number: 0, name: "Specials", episodeCount: 3 },
 			seasonCount: 0,
 			episodeCount: 0,
 		});
+		expect(show().specials).toBeNull();
 	});
 
 	it("names its next episode once somebody has said when it will be", () => {
@@ -256,6 +320,50 @@ describe("a show", () => {
 		expect(show({ next_episode_to_air: episode }).nextEpisode).toEqual({ season: 2, number: 3, airDate: "2030-01-02" });
 		expect(show({ next_episode_to_air: { ...episode, air_date: null } }).nextEpisode).toBeNull();
 		expect(show().nextEpisode).toBeNull();
+	});
+
+	it("knows its last aired episode, unless that is a special", () => {
+		const episode = { id: 1, season_number: 2, episode_number: 3 };
+		expect(show({ last_episode_to_air: episode }).lastAired).toEqual({ season: 2, number: 3 });
+		expect(show({ last_episode_to_air: { ...episode, season_number: 0 } }).lastAired).toBeNull();
+		expect(show().lastAired).toBeNull();
+	});
+
+	it("has the cast of all its seasons, by number of episodes, then by billing", () => {
+		// As Game of Thrones, whose credits name 14 people of the last season.
+		const member = (id: number, name: string, total: number, order: number, ...roles: [string, number][]) => ({
+			id,
+			name,
+			order,
+			total_episode_count: total,
+			roles: roles.map(([character, episode_count]) => ({ character, episode_count })),
+		});
+		const mapped = show({
+			credits: { cast: [{ id: 9, name: "Guest of the last season", character: "Guest", order: 0 }] },
+			aggregate_credits: {
+				cast: [
+					member(1, "Early lead", 10, 0, ["Lord", 10]),
+					member(2, "Second lead", 62, 2, ["Young queen", 2], ["Queen", 60]),
+					member(3, "First lead", 62, 1, ["Knight", 62]),
+				],
+			},
+		});
+		expect(mapped.cast.map(({ name, character, episodes }) => [name, character, episodes])).toEqual([
+			["First lead", "Knight", 62],
+			["Second lead", "Queen / Young queen", 62],
+			["Early lead", "Lord", 10],
+		]);
+	});
+
+	it("has the cast of its credits where there are no aggregate credits", () => {
+		const cast = [{ id: 9, name: "Actor", character: "Hero", order: 0 }];
+		expect(show({ credits: { cast } }).cast).toEqual([
+			{ id: 9, name: "Actor", character: "Hero", photo: null, episodes: null },
+		]);
+	});
+
+	it("has its age rating from the content ratings", () => {
+		expect(show({ content_ratings: { results: [{ iso_3166_1: "US", rating: "TV-MA" }] } }).ageRating).toBe("TV-MA");
 	});
 
 	it("names networks and creators", () => {
@@ -298,6 +406,10 @@ describe("a season", () => {
 			{ id: 3, number: 2, name: "Second", overview: "", runtime: null, rating: 0, still: null, airDate: null },
 		]);
 		expect(season([{ id: 2, episode_number: 2, name: " " }]).episodes[0]?.name).toBe("Episode 2");
+	});
+
+	it("keeps episodes of old responses, which have neither ids nor votes", () => {
+		expect(season([{ episode_number: 4, name: "Old" }]).episodes).toMatchObject([{ id: 4, number: 4, rating: 0 }]);
 	});
 
 	it("that has not aired has no episodes", () => {

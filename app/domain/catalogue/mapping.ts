@@ -1,44 +1,27 @@
 // Owns the way from the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
 // Every text becomes plain and bounded here. Answers of the upstream are shared among requests, and so is what is made
 // of them: each is mapped once.
-import type {
-	EpisodeDetails,
-	MovieDetails,
-	Offers,
-	SeasonDetails,
-	ShowDetails,
-	VideoDetails,
-} from "~/clients/tmdb/schema";
+import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
 import { memoizeByObject } from "~/lib/memoize";
 import { plainText } from "~/lib/plain-text";
-import { CAST_MAX, SIMILAR_MAX } from "~/product";
+import { SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";
+import { toCast, toPeople } from "./mapping-credits";
+import { pickTrailer, toAgeRating, toCountries, toLanguages, toOffers } from "./mapping-facts";
 import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toName, toNames, toRating } from "./mapping-texts";
 import { hasCardQuality, type ListItem } from "./quality";
-import type {
-	CastMember,
-	Episode,
-	Movie,
-	NextEpisode,
-	OfferGroup,
-	PersonName,
-	Season,
-	SeasonSummary,
-	Show,
-	TitleCard,
-	Trailer,
-	WatchOffers,
-} from "./types";
-
-/** Of one kind. */
-const PROVIDERS_MAX = 12;
+import type { Episode, Movie, NextEpisode, Season, SeasonSummary, Show, TitleCard } from "./types";
 
 /** The items worth a card, in order, each title once (`media_type:id`), at most `max`. */
 export function toTitleCards(items: ListItem[], max = Number.POSITIVE_INFINITY): TitleCard[] {
+	return toUniqueCards(items.filter(hasCardQuality), max);
+}
+
+/** All of the items, in order, each title once, at most `max`. */
+export function toUniqueCards(items: ListItem[], max = Number.POSITIVE_INFINITY): TitleCard[] {
 	const cards = new Map<string, TitleCard>();
 	for (const item of items) {
 		if (cards.size >= max) break;
-		if (!hasCardQuality(item)) continue;
 		const card = toTitleCard(item);
 		const key = `${card.mediaType}:${card.id}`;
 		if (!cards.has(key)) cards.set(key, card);
@@ -84,7 +67,8 @@ export const toMovie = memoizeByObject(function toMovie(details: MovieDetails): 
 });
 
 export const toShow = memoizeByObject(function toShow(details: ShowDetails): Show {
-	const seasons = toSeasons(details.seasons);
+	const all = toSeasons(details.seasons);
+	const seasons = all.filter(({ number }) => number > 0);
 	return {
 		...toDetails(details, details.name, details.original_name),
 		mediaType: "tv",
@@ -92,9 +76,11 @@ export const toShow = memoizeByObject(function toShow(details: ShowDetails): Sho
 		seasonCount: details.number_of_seasons || seasons.length,
 		episodeCount: details.number_of_episodes || seasons.reduce((sum, season) => sum + season.episodeCount, 0),
 		seasons,
+		specials: all.find(({ number, episodeCount }) => number === 0 && episodeCount > 0) ?? null,
 		networks: toNames(details.networks),
 		creators: toPeople(details.created_by),
 		nextEpisode: toNextEpisode(details.next_episode_to_air),
+		lastAired: toLastAired(details.last_episode_to_air),
 	};
 });
 
@@ -123,13 +109,12 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		rating: toRating(details.vote_average),
 		votes: Math.max(0, Math.round(details.vote_count)),
 		status: plainText(details.status, NAME_LENGTH),
-		spokenLanguages: toNames(
-			details.spoken_languages.map((language) => ({ name: language.english_name || language.name })),
-		),
+		spokenLanguages: toLanguages(details),
 		companies: toNames(details.production_companies),
-		countries: toNames(details.production_countries),
+		countries: toCountries(details),
 		trailer: pickTrailer(details.videos.results),
-		cast: toCast(details.credits.cast),
+		cast: toCast(details),
+		ageRating: toAgeRating(details),
 		offers: toOffers(Object.values(details["watch/providers"].results)[0]),
 		similar: toTitleCards(similar, SIMILAR_MAX),
 	};
@@ -138,7 +123,6 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
 	const byNumber = new Map(seasons.map((season) => [season.season_number, season]));
 	return [...byNumber.values()]
-		.filter((season) => season.season_number > 0)
 		.sort((a, b) => a.season_number - b.season_number)
 		.map((season) => ({
 			id: season.id,
@@ -150,7 +134,7 @@ function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
 
 function toEpisode(episode: EpisodeDetails): Episode {
 	return {
-		id: episode.id,
+		id: episode.id ?? episode.episode_number,
 		number: episode.episode_number,
 		name: plainText(episode.name, NAME_LENGTH) || `Episode ${episode.episode_number}`,
 		overview: plainText(episode.overview, OVERVIEW_LENGTH),
@@ -161,45 +145,6 @@ function toEpisode(episode: EpisodeDetails): Episode {
 	};
 }
 
-function toCast(cast: MovieDetails["credits"]["cast"]): CastMember[] {
-	const byId = new Map<number, CastMember>();
-	for (const { id, name, character, profile_path } of cast) {
-		const member = {
-			id,
-			name: plainText(name, NAME_LENGTH),
-			character: plainText(character, NAME_LENGTH),
-			photo: profile_path,
-		};
-		if (member.name && !byId.has(id)) byId.set(id, member);
-	}
-	return [...byId.values()].slice(0, CAST_MAX);
-}
-
-/** An official trailer first, then any trailer, then a teaser; the earlier in the list among equals. */
-function pickTrailer(videos: VideoDetails[]): Trailer | null {
-	const ranks: ((video: VideoDetails) => boolean)[] = [
-		(video) => video.type === "Trailer" && video.official,
-		(video) => video.type === "Trailer",
-		(video) => video.type === "Teaser",
-	];
-	const playable = videos.filter((video) => video.site === "YouTube");
-	for (const isOfRank of ranks) {
-		const video = playable.find(isOfRank);
-		if (video) return { key: video.key, name: plainText(video.name, NAME_LENGTH) || "Trailer" };
-	}
-	return null;
-}
-
-/** Each once, by name. */
-function toPeople(people: { id: number; name: string }[]): PersonName[] {
-	const byName = new Map<string, PersonName>();
-	for (const { id, name: raw } of people) {
-		const name = plainText(raw, NAME_LENGTH);
-		if (name && !byName.has(name)) byName.set(name, { id, name });
-	}
-	return [...byName.values()];
-}
-
 /** Null where nobody has said when it will be. */
 function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
 	const airDate = toDate(episode?.air_date ?? "");
@@ -207,26 +152,10 @@ function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
 	return { season: episode.season_number, number: episode.episode_number, airDate };
 }
 
-/** The offers of one country; null where there are none. */
-function toOffers(offers: Offers | undefined): WatchOffers | null {
-	if (!offers) return null;
-	const kinds: [OfferGroup["kind"], Offers["flatrate"]][] = [
-		["Stream", offers.flatrate],
-		["Free", [...offers.free, ...offers.ads]],
-		["Rent", offers.rent],
-		["Buy", offers.buy],
-	];
-	const groups = kinds.flatMap(([kind, providers]) => {
-		const named = new Map(
-			providers.map(({ provider_name, logo_path }) => {
-				const name = plainText(provider_name, NAME_LENGTH);
-				return [name, { name, logo: logo_path }];
-			}),
-		);
-		named.delete("");
-		return named.size > 0 ? [{ kind, providers: [...named.values()].slice(0, PROVIDERS_MAX) }] : [];
-	});
-	return groups.length > 0 ? { groups, link: /^https:\/\//.test(offers.link) ? offers.link : null } : null;
+/** A special says nothing about the seasons. */
+function toLastAired(episode: EpisodeDetails | null): Show["lastAired"] {
+	if (!episode || episode.season_number === 0) return null;
+	return { season: episode.season_number, number: episode.episode_number };
 }
 
 function seasonName(number: number): string {

@@ -26,6 +26,9 @@ export function episodePath(showId: number, { season, episode }: EpisodeRef): st
 	return `/tv/${showId}/${season}/${episode}`;
 }
 
+/** Redirects to a title by chance; with a listing's parameters and its kind, to one that fits them. */
+export const SURPRISE_PATH = "/surprise";
+
 export function personPath({ id }: { id: number }): string {
 	return `/person/${id}`;
 }
@@ -34,7 +37,7 @@ export function collectionPath({ id }: { id: number }): string {
 	return `/collection/${id}`;
 }
 
-/** One string per title; ids alone repeat between movies and shows. */
-export function titleKey({ mediaType, id }: TitleRef): string {
+/** One string per title or person; their ids repeat. */
+export function titleKey({ mediaType, id }: { mediaType: MediaType | "person"; id: number }): string {
 	return `${mediaType}:${id}`;
 }

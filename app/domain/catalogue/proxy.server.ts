@@ -35,6 +35,14 @@ function withRegion(params: URLSearchParams, region: string): URLSearchParams {
 	return regional;
 }
 
+/** A filter that is not applied would return other titles than the client asked for. */
+function findUnknownFilters(path: string, params: URLSearchParams): Record<string, string> {
+	const { parameters } = Object.values(ENDPOINTS.discover).find((endpoint) => endpoint === findEndpoint(path)) ?? {};
+	if (!parameters) return {};
+	const unknown = [...params.keys()].filter((name) => !Object.hasOwn(parameters, name));
+	return Object.fromEntries(unknown.map((name) => [name, "Is not a known filter"]));
+}
+
 function isPublic(path: string): boolean {
 	const endpoint = findEndpoint(path);
 	return endpoint !== null && PUBLIC_ENDPOINTS.has(endpoint);
@@ -52,6 +60,8 @@ export async function readThroughProxy(
 		return { ok: false, reason: "invalid", errors: { id: "Must be a positive whole number" } };
 	}
 	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
+	const unknown = findUnknownFilters(fullPath, params);
+	if (Object.keys(unknown).length > 0) return { ok: false, reason: "invalid", errors: unknown };
 	const { body, cacheStatus } = await catalogue.readPath(fullPath, Object.fromEntries(checked.query.params));
 	return body === null ? { ok: false, reason: "missing" } : { ok: true, body, cacheStatus };
 }

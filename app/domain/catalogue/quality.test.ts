@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { movieList, showList } from "~/clients/tmdb/schema";
-import { hasCardQuality } from "./quality";
+import { hasCardQuality, isBare, isPresentable } from "./quality";
 
 const MOVIE = {
 	adult: false,
@@ -68,5 +68,26 @@ describe("a show", () => {
 		["for adults", { adult: true }],
 	])("%s is not", (_, change) => {
 		expect(showIsShown(change)).toBe(false);
+	});
+});
+
+describe("in search", () => {
+	it("a movie is shown without a poster, a score, a date or an overview, unless it lacks all but a date", () => {
+		const [one] = movieList.parse({ results: [MOVIE] }).results;
+		const lacking = [
+			{ poster_path: null },
+			{ vote_average: 0 },
+			{ overview: "" },
+			{ release_date: "" },
+			{ poster_path: null, vote_average: 0 },
+		];
+		expect(lacking.map((change) => isBare({ ...one!, ...change }))).toEqual(lacking.map(() => false));
+		expect(isBare({ ...one!, poster_path: null, vote_average: 0, overview: "" })).toBe(true);
+	});
+
+	it("nothing is shown that has no name or is for adults only", () => {
+		expect(isPresentable({ id: 1, name: "Ada", adult: false })).toBe(true);
+		expect(isPresentable({ id: 1, name: " ", adult: false })).toBe(false);
+		expect(isPresentable({ id: 1, title: "A Movie", adult: true })).toBe(false);
 	});
 });

@@ -1,4 +1,5 @@
-// Owns the card quality filter: which items of the upstream become cards.
+// Owns which items of the upstream become cards: the quality filter of lists, and the lower bar of search, where somebody
+// asked for a title by its name.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
 
 export type ListItem = MovieItem | ShowItem | MixedItem;
@@ -11,17 +12,27 @@ type QualityFields =
 
 const SOMETHING_TO_READ = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
+/** Whether the item can be shown at all: it has an id and a name, and is not for adults only. */
+export function isPresentable(
+	item: Pick<QualityFields, "id" | "adult"> & ({ title: string } | { name: string }),
+): boolean {
+	const name = "title" in item ? item.title : item.name;
+	return item.id > 0 && SOMETHING_TO_READ.test(name) && item.adult !== true;
+}
+
+/** Whether hardly more than the item's name is known: no poster, no score and no overview. */
+export function isBare(item: QualityFields): boolean {
+	return !item.poster_path && item.vote_average <= 0 && !SOMETHING_TO_READ.test(item.overview);
+}
+
 /** Whether the item has an id, a poster, a name, a date, a score and an overview, and is not for adults only. */
 export function hasCardQuality(item: QualityFields): boolean {
-	const name = "title" in item ? item.title : item.name;
 	const date = "title" in item ? item.release_date : item.first_air_date;
 	return (
-		item.id > 0 &&
+		isPresentable(item) &&
 		Boolean(item.poster_path) &&
-		SOMETHING_TO_READ.test(name) &&
 		date.trim() !== "" &&
 		item.vote_average > 0 &&
-		SOMETHING_TO_READ.test(item.overview) &&
-		item.adult !== true
+		SOMETHING_TO_READ.test(item.overview)
 	);
 }

@@ -30,8 +30,8 @@ test("a page outside 1 to 500 is clamped, and the first page is the same as none
 	}
 });
 
-test("details come with similar titles, videos, credits and offers, people with what they did, whatever is asked for", () => {
-	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders";
+test("details come with similar titles, videos, credits, offers and age ratings, people with what they did, whatever is asked for", () => {
+	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Crelease_dates";
 	expect(keyOf("/movie/550")).toBe(key);
 	expect(keyOf("/person/31")).toBe("/person/31?append_to_response=combined_credits");
 	expect(keyOf("/movie/550", { append_to_response: "images" })).toBe(key);
@@ -94,7 +94,7 @@ test.each([
 	"/person/31/images",
 	"/collection/0",
 	"/movie/550/../popular",
-	"/search/person",
+	"/search/collection",
 	"/tv/1/season/01",
 ])("%s is no path of the catalogue", (path) => {
 	expect(checkQuery(path, [])).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSearch, searchAddress, splitYear } from "./search-query";
+import { readSearch, searchUrl, splitYear } from "./search-query";
 
 function read(search: string) {
 	return readSearch(new URLSearchParams(search));
@@ -13,12 +13,15 @@ describe("the search's address", () => {
 		["type=tv", "/search?type=tv"],
 		["type=multi&q=a", "/search?q=a"],
 		["q=a&page=3", "/search?q=a&page=3"],
+		["type=person&q=nolan", "/search?q=nolan&type=person"],
+		["all=1&q=a", "/search?q=a&all=1"],
+		["all=yes&q=a", "/search?q=a"],
 		["page=3", "/search"],
 	])("%j is written as %s", (search, address) => {
-		expect(searchAddress(read(search))).toBe(address);
+		expect(searchUrl(read(search))).toBe(address);
 	});
 
-	it.each(["type=person", "type=Movie", "type=collection", "type="])("%s is ignored", (search) => {
+	it.each(["type=people", "type=Movie", "type=collection", "type="])("%s is ignored", (search) => {
 		expect(read(search).kind).toBe("multi");
 	});
 });

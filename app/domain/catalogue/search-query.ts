@@ -1,19 +1,22 @@
 // Owns what a visitor searches for and its way to and from the address, and the year that a text may end with.
-import { readPageNumber, readSearchText } from "./listing-address";
+import { readPageNumber, readSearchText } from "./listing-url";
 
-export type SearchKind = "multi" | "movie" | "tv";
+export type SearchKind = "multi" | "movie" | "tv" | "person";
 
 export interface SearchQuery {
 	text: string;
 	kind: SearchKind;
 	/** The page of the upstream at which the list begins. */
 	page: number;
+	/** Whether results of which hardly more than the name is known are shown too. */
+	showsAll: boolean;
 }
 
 export const SEARCH_TABS: { kind: SearchKind; label: string }[] = [
 	{ kind: "multi", label: "All" },
 	{ kind: "movie", label: "Movies" },
 	{ kind: "tv", label: "TV Shows" },
+	{ kind: "person", label: "People" },
 ];
 
 /** Bad values are dropped. */
@@ -22,14 +25,16 @@ export function readSearch(params: URLSearchParams): SearchQuery {
 		text: readSearchText(params.get("q")),
 		kind: SEARCH_TABS.find(({ kind }) => kind === params.get("type"))?.kind ?? "multi",
 		page: readPageNumber(params.get("page")),
+		showsAll: params.get("all") === "1",
 	};
 }
 
-export function searchAddress({ text, kind, page }: Partial<SearchQuery>): string {
+export function searchUrl({ text, kind, page, showsAll }: Partial<SearchQuery>): string {
 	const params = new URLSearchParams();
 	if (text) params.set("q", text);
 	if (kind && kind !== "multi") params.set("type", kind);
 	if (text && page && page > 1) params.set("page", String(page));
+	if (text && showsAll) params.set("all", "1");
 	return params.size > 0 ? `/search?${params}` : "/search";
 }
 

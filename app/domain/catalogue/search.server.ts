@@ -1,15 +1,34 @@
 // Owns search. A year at the end of the text narrows it ("Cherry 2021"), unless it belongs to the title ("Blade Runner
-// 2049"): what the whole text finds comes first, then what the words find in that year.
-import type { Catalogue } from "./catalogue.server";
+// 2049"): what the whole text finds comes first, then what the words find in that year. A title found by its name is
+// listed even when it has no poster, score or date; complete titles come first on each page.
+import { squeeze } from "~/lib/words";
+import { cardFacts } from "./cards";
+import { type Catalogue, UpstreamError } from "./catalogue.server";
+import { findCorrection } from "./correction";
 import type { ListSource } from "./list-source.server";
+import { findListings } from "./listing-words";
+import type { ListPage } from "./loaded-list";
+import { toUniqueCards } from "./mapping";
+import { openPeopleSearch, readPeople } from "./people-search.server";
+import { hasCardQuality, isBare, isPresentable, type ListItem } from "./quality";
 import { type SearchQuery, splitYear } from "./search-query";
-import { toListPage, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
+import { NO_ITEMS, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
 
-export function openSearch(catalogue: Catalogue, { text, kind }: Omit<SearchQuery, "page">): ListSource {
+/** People beside the results of a search over everything. */
+const PEOPLE_MAX = 12;
+
+type TitleSearch = Omit<SearchQuery, "page" | "kind"> & { kind: "multi" | "movie" | "tv" };
+
+export function openSearch(catalogue: Catalogue, query: Omit<SearchQuery, "page">): ListSource {
+	const { kind } = query;
+	return kind === "person" ? openPeopleSearch(catalogue, query) : openTitleSearch(catalogue, { ...query, kind });
+}
+
+function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSearch): ListSource {
 	const narrowed = splitYear(text);
 
 	async function readYear(page: number): Promise<UpstreamItems> {
-		if (!narrowed) return { items: [], lastPage: 0 };
+		if (!narrowed) return NO_ITEMS;
 		const { text: query, year } = narrowed;
 		const lists = await Promise.all([
 			kind !== "tv" && catalogue.search.movie({ query, primary_release_year: year, page }),
@@ -19,17 +38,62 @@ export function openSearch(catalogue: Catalogue, { text, kind }: Omit<SearchQuer
 		return {
 			items: found.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
 			lastPage: Math.max(...found.map(({ lastPage }) => lastPage)),
+			total: found.reduce((sum, { total }) => sum + total, 0),
 		};
 	}
 
+	const kindsInYear = kind === "multi" ? 2 : 1;
 	return {
+		requestsPerPage: 1 + (narrowed ? kindsInYear : 0),
+		requestsOnce: kind === "multi" ? 1 : 0,
 		async readPage(page) {
-			const [list, inYear] = await Promise.all([catalogue.search[kind]({ query: text, page }), readYear(page)]);
+			const isFirst = page === 1;
+			const [list, inYear, people] = await Promise.all([
+				catalogue.search[kind]({ query: text, page }),
+				readYear(page),
+				isFirst && kind === "multi" ? readPeopleIfAvailable(catalogue, text) : [],
+			]);
 			const whole = toUpstreamItems(list);
-			return toListPage(catalogue, page, {
-				items: [...whole.items, ...inYear.items],
+			const items = [...whole.items, ...inYear.items];
+			const names = items.flatMap((item) =>
+				"title" in item ? [item.title, item.original_title] : [item.name, item.original_name],
+			);
+			const listings = isFirst ? findListings(text) : [];
+			const takenFor = isFirst && !narrowed && findCorrection(text, [...names, ...people.map(({ name }) => name)]);
+			return {
+				page,
 				lastPage: Math.max(whole.lastPage, inYear.lastPage),
-			});
+				...pickResults(items, text, showsAll),
+				size: items.length,
+				total: whole.total + inYear.total,
+				...(people.length > 0 && { people: people.slice(0, PEOPLE_MAX) }),
+				...(takenFor && { takenFor }),
+				...(listings.length > 0 && { listings }),
+				isStale: catalogue.servedStale,
+			};
 		},
+	};
+}
+
+/** Titles are worth showing without people. */
+async function readPeopleIfAvailable(catalogue: Catalogue, text: string) {
+	try {
+		return (await readPeople(catalogue, { text, page: 1, showsAll: false })).people;
+	} catch (error) {
+		if (!(error instanceof UpstreamError)) throw error;
+		return [];
+	}
+}
+
+function pickResults(items: ListItem[], text: string, showsAll: boolean): Pick<ListPage, "cards" | "hidden"> {
+	const named = items.filter(isPresentable);
+	const asked = squeeze(text);
+	const isShown = (item: ListItem) =>
+		showsAll || !isBare(item) || squeeze("title" in item ? item.title : item.name) === asked;
+	const shown = named.filter(isShown);
+	const sorted = [...shown.filter(hasCardQuality), ...shown.filter((item) => !hasCardQuality(item))];
+	return {
+		cards: toUniqueCards(sorted).map(cardFacts),
+		hidden: toUniqueCards(named.filter((item) => !isShown(item))).length,
 	};
 }

@@ -1,6 +1,6 @@
 // Owns the schema.org data of titles for search engines. Unknown facts are left out.
 
-import { type ImageSource, imageAddress } from "./images";
+import { type ImageSource, imageUrl } from "./images";
 import { episodePath, personPath, titlePath } from "./paths";
 import type { Movie, PersonName, Show } from "./types";
 
@@ -11,12 +11,12 @@ interface Place {
 	images: ImageSource;
 }
 
-type Told = Record<string, unknown>;
+type JsonLd = Record<string, unknown>;
 
 type DescribedMovie = Omit<Movie, "similar" | "offers">;
 type DescribedShow = Omit<Show, "similar" | "offers">;
 
-function known(facts: Told): Told {
+function known(facts: JsonLd): JsonLd {
 	return Object.fromEntries(
 		Object.entries(facts).filter(
 			([, value]) =>
@@ -25,12 +25,14 @@ function known(facts: Told): Told {
 	);
 }
 
-function people(list: PersonName[], origin: string): Told[] {
-	return list.map((person) => ({ "@type": "Person", name: person.name, url: `${origin}${personPath(person)}` }));
+function people(list: PersonName[], origin: string): JsonLd[] {
+	return list.map(({ id, name }) =>
+		known({ "@type": "Person", name, url: id === null ? null : `${origin}${personPath({ id })}` }),
+	);
 }
 
-function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place): Told {
-	const poster = title.poster && imageAddress(images, title.poster, "w500");
+function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place): JsonLd {
+	const poster = title.poster && imageUrl(images, title.poster, "w500");
 	return {
 		name: title.title,
 		alternateName: title.originalTitle,
@@ -52,7 +54,7 @@ function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place
 	};
 }
 
-export function movieData(movie: DescribedMovie, place: Place): Told {
+export function movieData(movie: DescribedMovie, place: Place): JsonLd {
 	return known({
 		"@type": "Movie",
 		...shared(movie, place),
@@ -62,7 +64,7 @@ export function movieData(movie: DescribedMovie, place: Place): Told {
 	});
 }
 
-export function showData(show: DescribedShow, place: Place): Told {
+export function showData(show: DescribedShow, place: Place): JsonLd {
 	return known({
 		"@type": "TVSeries",
 		...shared(show, place),
@@ -74,7 +76,7 @@ export function showData(show: DescribedShow, place: Place): Told {
 }
 
 /** The way to a page: each step with its name and path. */
-export function breadcrumbs(steps: [name: string, path: string][], origin: string): Told {
+export function breadcrumbs(steps: [name: string, path: string][], origin: string): JsonLd {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: steps.map(([name, path], index) => ({

@@ -4,6 +4,6 @@ import type { Trailer } from "./types";
 /** The site's host that sets no cookies before play. */
 export const TRAILER_ORIGIN = "https://www.youtube-nocookie.com";
 
-export function trailerAddress({ key }: Trailer): string {
+export function trailerEmbedUrl({ key }: Trailer): string {
 	return `${TRAILER_ORIGIN}/embed/${encodeURIComponent(key)}`;
 }

@@ -1,4 +1,4 @@
-/** The catalogue in our own words. The upstream's shape ends at `mapping.ts`. */
+// Types of the catalogue. `mapping.ts` and the `mapping-*.ts` files make them from the upstream's JSON.
 
 export type MediaType = "movie" | "tv";
 
@@ -11,7 +11,7 @@ export interface TitleCard {
 	year: number | null;
 	/** YYYY-MM-DD, null when unknown. */
 	date: string | null;
-	/** Image path for `imageAddress`. */
+	/** Image path for `imageUrl`. */
 	poster: string | null;
 	backdrop: string | null;
 	/** 0..10. */
@@ -26,10 +26,13 @@ export interface Genre {
 }
 
 export interface CastMember {
-	id: number;
+	/** Null when the upstream has no page for the person. */
+	id: number | null;
 	name: string;
 	character: string;
 	photo: string | null;
+	/** Of a show, over all seasons; null when unknown and for movies. */
+	episodes: number | null;
 }
 
 /** A trailer at the video site; null at the title when it has none. */
@@ -38,9 +41,9 @@ export interface Trailer {
 	name: string;
 }
 
-/** Somebody with a page of their own. */
 export interface PersonName {
-	id: number;
+	/** Null when the upstream has no page for the person. */
+	id: number | null;
 	name: string;
 }
 
@@ -71,12 +74,15 @@ interface TitleDetails {
 	rating: number;
 	votes: number;
 	status: string;
-	/** English names. */
+	/** English names, the original language first. */
 	spokenLanguages: string[];
 	companies: string[];
+	/** English names, countries of origin first. */
 	countries: string[];
+	/** In the installation's country, as "PG-13"; empty when unknown. */
+	ageRating: string;
 	trailer: Trailer | null;
-	/** In order of billing, at most 20. */
+	/** Of a movie in order of billing, of a show by number of episodes; at most 20. */
 	cast: CastMember[];
 	/** Quality-filtered, at most 12. */
 	similar: TitleCard[];
@@ -120,13 +126,18 @@ export interface Show extends TitleDetails {
 	episodeCount: number;
 	/** Ascending by number; specials (season 0) are left out. */
 	seasons: SeasonSummary[];
+	/** Season 0; null when it has no episodes. */
+	specials: SeasonSummary | null;
 	networks: string[];
 	creators: PersonName[];
 	/** May have been aired meanwhile; null when none is announced. */
 	nextEpisode: NextEpisode | null;
+	/** The last episode that has aired, outside of specials; null when unknown. */
+	lastAired: { season: number; number: number } | null;
 }
 
 export interface Episode {
+	/** The episode's number where an old response of the upstream has no id. */
 	id: number;
 	number: number;
 	name: string;

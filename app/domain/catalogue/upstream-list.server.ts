@@ -1,34 +1,50 @@
 // Owns the way from one page of an upstream list to our own.
+import type { PersonList } from "~/clients/tmdb/people-schema";
 import { MAX_PAGE, type MixedList, type MovieList, type ShowList } from "~/clients/tmdb/schema";
 import { memoizeByObject } from "~/lib/memoize";
 import { cardFacts } from "./cards";
 import type { Catalogue } from "./catalogue.server";
 import type { ListPage } from "./loaded-list";
-import { toTitleCards } from "./mapping";
+import { toTitleCards, toUniqueCards } from "./mapping";
 import { hasCardQuality, type ListItem } from "./quality";
 
-export type UpstreamItems = { items: ListItem[]; lastPage: number };
+/** TMDB's pages hold so many items. */
+const PAGE_ITEMS = 20;
 
-/** An unknown list counts as empty. */
-export function toUpstreamItems(list: MovieList | ShowList | MixedList | null): UpstreamItems {
-	return { items: list?.results ?? [], lastPage: Math.min(list?.total_pages ?? 0, MAX_PAGE) };
+export interface UpstreamItems<Item = ListItem> {
+	items: Item[];
+	lastPage: number;
+	/** Of all pages that the upstream gives out. */
+	total: number;
 }
 
-/** Each title of `items` once. */
-function unique(items: ListItem[]): ListItem[] {
-	return [...new Map(items.map((item) => [`${"title" in item} ${item.id}`, item])).values()];
+export const NO_ITEMS = { items: [], lastPage: 0, total: 0 };
+
+/** An unknown list counts as empty. */
+export function toUpstreamItems(list: MovieList | ShowList | MixedList | null): UpstreamItems;
+export function toUpstreamItems(list: PersonList | null): UpstreamItems<PersonList["results"][number]>;
+export function toUpstreamItems(list: MovieList | ShowList | MixedList | PersonList | null): UpstreamItems<unknown> {
+	if (!list) return NO_ITEMS;
+	return {
+		items: list.results,
+		lastPage: Math.min(list.total_pages, MAX_PAGE),
+		total: Math.min(list.total_results, MAX_PAGE * PAGE_ITEMS),
+	};
 }
 
 const toCards = memoizeByObject((items: ListItem[]) => ({
 	cards: toTitleCards(items).map(cardFacts),
-	hidden: unique(items).filter((item) => !hasCardQuality(item)).length,
+	hidden: toUniqueCards(items.filter((item) => !hasCardQuality(item))).length,
 }));
 
-export function toListPage(catalogue: Catalogue, page: number, { items, lastPage }: UpstreamItems): ListPage {
+/** The page without what the quality filter of cards takes. */
+export function toListPage(catalogue: Catalogue, page: number, { items, lastPage, total }: UpstreamItems): ListPage {
 	return {
 		page,
 		lastPage,
 		...toCards(items),
-		isSaved: catalogue.servedStale,
+		size: items.length,
+		total,
+		isStale: catalogue.servedStale,
 	};
 }

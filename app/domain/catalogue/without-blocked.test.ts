@@ -39,6 +39,14 @@ test("it is left out of lists of every kind, where a show or a person of the sam
 	});
 });
 
+test("a person of the same number stays in a list of people, and loses the blocked title that they are known for", () => {
+	const person = { id: 7, name: "Ada", known_for: [{ ...movie(7), media_type: "movie" }, movie(8)] };
+	const isShowOrMovie = ({ id }: { id: number }) => id === 7;
+	expect(withoutBlocked("/search/person", { results: [person] }, isShowOrMovie)).toEqual({
+		results: [{ ...person, known_for: [movie(8)] }],
+	});
+});
+
 test("details keep their people, trailers and genres and lose the blocked among similar titles", () => {
 	const people = [{ id: 7, name: "Ada" }];
 	const details = {

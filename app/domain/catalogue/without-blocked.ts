@@ -8,6 +8,8 @@ type Json = Record<string, unknown>;
 const TITLE_PATH = /^\/(movie|tv)\/(\d+)(?:\/|$)/;
 /** Members of a response that are lists of titles or have one in `results`. */
 const LISTS = ["results", "parts", "similar", "recommendations"];
+/** Only people have it: a list of titles. */
+const KNOWN_FOR = "known_for";
 const CREDITS = ["combined_credits", "movie_credits", "tv_credits"];
 
 function isRecord(value: unknown): value is Json {
@@ -17,17 +19,20 @@ function isRecord(value: unknown): value is Json {
 function kindOf(item: Json): MediaType | null {
 	const { media_type: told } = item;
 	if (told === "movie" || told === "tv") return told;
-	if (told !== undefined) return null;
+	if (told !== undefined || KNOWN_FOR in item) return null;
 	return "title" in item ? "movie" : "name" in item ? "tv" : null;
 }
 
 /** The list without blocked titles; anything but a list as it is. */
 function filterList(value: unknown, isBlocked: IsBlocked): unknown {
 	if (!Array.isArray(value)) return value;
-	return value.filter((item) => {
+	const listed = value.filter((item) => {
 		const mediaType = isRecord(item) ? kindOf(item) : null;
 		return mediaType === null || !isBlocked({ mediaType, id: Number(item.id) });
 	});
+	return listed.map((item) =>
+		isRecord(item) && KNOWN_FOR in item ? filterMember(item, [KNOWN_FOR], isBlocked) : item,
+	);
 }
 
 function filterMember(value: unknown, names: string[], isBlocked: IsBlocked): unknown {

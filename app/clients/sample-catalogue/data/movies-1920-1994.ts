@@ -127,6 +127,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Charlie Chaplin",
+		ageRating: "G",
 		cast: [
 			"Charlie Chaplin | A Factory Worker",
 			"Paulette Goddard | A Gamin",
@@ -153,7 +154,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Walt Disney Productions"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "David Hand",
+		director: "David Hand, William Cottrell, Wilfred Jackson, Larry Morey, Perce Pearce, Ben Sharpsteen",
+		ageRating: "G",
 		cast: [
 			"Adriana Caselotti | Snow White (voice)",
 			"Lucille La Verne | Queen / Witch (voice)",
@@ -196,6 +198,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Clara Blandick | Auntie Em",
 		],
 		providers: [384],
+		trailer: "H_3T4DGw10U",
 	},
 	{
 		id: 770,
@@ -215,6 +218,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Victor Fleming",
+		ageRating: "G",
 		cast: [
 			"Vivien Leigh | Scarlett O'Hara",
 			"Clark Gable | Rhett Butler",
@@ -226,6 +230,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Evelyn Keyes | Suellen O'Hara",
 		],
 		providers: [384],
+		trailer: "0X94oZgJis4",
 	},
 	{
 		id: 914,
@@ -244,6 +249,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Charlie Chaplin",
+		ageRating: "G",
 		cast: [
 			"Charlie Chaplin | Adenoid Hynkel / A Jewish Barber",
 			"Paulette Goddard | Hannah",
@@ -272,7 +278,9 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Walt Disney Productions"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "James Algar",
+		director:
+			"James Algar, Samuel Armstrong, Ford Beebe Jr., Norman Ferguson, Jim Handley, T. Hee, Wilfred Jackson, Hamilton Luske, Bill Roberts, Paul Satterfield, Ben Sharpsteen",
+		ageRating: "G",
 		cast: [
 			"Deems Taylor | Self - Narrative Introductions",
 			"Leopold Stokowski | Self - Conductor",
@@ -302,6 +310,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Orson Welles",
+		ageRating: "PG",
 		cast: [
 			"Orson Welles | Charles Foster Kane",
 			"Joseph Cotten | Jedediah Leland",
@@ -313,6 +322,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"William Alland | Jerry Thompson",
 		],
 		providers: [384],
+		trailer: "8dxh3lwdOFw",
 	},
 	{
 		id: 289,
@@ -333,6 +343,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr", "de", "it"],
 		director: "Michael Curtiz",
+		ageRating: "PG",
 		cast: [
 			"Humphrey Bogart | Rick Blaine",
 			"Ingrid Bergman | Ilsa Lund",
@@ -343,8 +354,14 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Peter Lorre | Ugarte",
 			"Dooley Wilson | Sam",
 			"S. Z. Sakall | Carl",
+			"Madeleine Lebeau | Yvonne",
+			"Joy Page | Annina Brandel",
+			"John Qualen | Berger",
+			"Leonid Kinskey | Sascha",
+			"Curt Bois | Pickpocket",
 		],
 		providers: [384],
+		trailer: "BkL9l7qovsE",
 	},
 	{
 		id: 1585,
@@ -363,6 +380,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Frank Capra",
+		ageRating: "PG",
 		cast: [
 			"James Stewart | George Bailey",
 			"Donna Reed | Mary Hatch",
@@ -375,12 +393,14 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Gloria Grahame | Violet Bick",
 		],
 		providers: [9],
+		trailer: "iLR3gZrU2Xo",
 	},
 	{
 		id: 5156,
 		title: "Bicycle Thieves",
 		originalTitle: "Ladri di biciclette",
 		date: "1948-11-24",
+		// The Italian original. Some sources give 93 minutes.
 		runtime: 89,
 		genres: [18],
 		language: "it",
@@ -475,7 +495,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Metro-Goldwyn-Mayer"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Stanley Donen",
+		director: "Stanley Donen, Gene Kelly",
 		cast: [
 			"Gene Kelly | Don Lockwood",
 			"Donald O'Connor | Cosmo Brown",
@@ -566,6 +586,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Alfred Hitchcock",
+		ageRating: "PG",
 		cast: [
 			"James Stewart | L. B. Jefferies",
 			"Grace Kelly | Lisa Carol Fremont",
@@ -576,6 +597,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Ross Bagdasarian | Songwriter",
 			"Georgine Darcy | Miss Torso",
 		],
+		trailer: "m01YktiEZCw",
 	},
 	{
 		id: 1678,
@@ -743,6 +765,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Alfred Hitchcock",
+		ageRating: "PG",
 		cast: [
 			"James Stewart | Scottie Ferguson",
 			"Kim Novak | Madeleine Elster",
@@ -753,6 +776,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Ellen Corby | Manager of McKittrick Hotel",
 			"Konstantin Shayne | Pop Leibel",
 		],
+		trailer: "Z5jvQwwHQNY",
 	},
 	{
 		id: 239,
@@ -830,6 +854,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Alfred Hitchcock",
+		ageRating: "R",
 		cast: [
 			"Anthony Perkins | Norman Bates",
 			"Janet Leigh | Marion Crane",
@@ -842,11 +867,13 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Patricia Hitchcock | Caroline",
 		],
 		collection: "Psycho Collection",
+		trailer: "Wz719b9QUqY",
 	},
 	{
 		id: 947,
 		title: "Lawrence of Arabia",
 		date: "1962-12-10",
+		// The restored cut of 1989. The premiere ran 222 minutes.
 		runtime: 228,
 		genres: [12, 36, 10752],
 		language: "en",
@@ -862,6 +889,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["GB"],
 		languages: ["en", "ar", "tr"],
 		director: "David Lean",
+		ageRating: "PG",
 		cast: [
 			"Peter O'Toole | T. E. Lawrence",
 			"Alec Guinness | Prince Faisal",
@@ -874,6 +902,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Arthur Kennedy | Jackson Bentley",
 		],
 		providers: [9],
+		trailer: "vOlRhGEhG7k",
 	},
 	{
 		id: 422,
@@ -921,6 +950,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "ru"],
 		director: "Stanley Kubrick",
+		ageRating: "PG",
 		cast: [
 			"Peter Sellers | Group Captain Lionel Mandrake / President Merkin Muffley / Dr. Strangelove",
 			"George C. Scott | General Buck Turgidson",
@@ -950,6 +980,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Robert Stevenson",
+		ageRating: "G",
 		cast: [
 			"Julie Andrews | Mary Poppins",
 			"Dick Van Dyke | Bert / Mr. Dawes Senior",
@@ -983,6 +1014,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de"],
 		director: "Robert Wise",
+		ageRating: "G",
 		cast: [
 			"Julie Andrews | Maria",
 			"Christopher Plummer | Captain Georg von Trapp",
@@ -1029,6 +1061,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		title: "The Good, the Bad and the Ugly",
 		originalTitle: "Il buono, il brutto, il cattivo",
 		date: "1966-12-23",
+		// The English cut. The Italian original runs about 178 minutes.
 		runtime: 161,
 		genres: [37],
 		language: "it",
@@ -1075,6 +1108,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Wolfgang Reitherman",
+		ageRating: "G",
 		cast: [
 			"Phil Harris | Baloo (voice)",
 			"Sebastian Cabot | Bagheera (voice)",
@@ -1106,6 +1140,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Franklin J. Schaffner",
+		ageRating: "G",
 		cast: [
 			"Charlton Heston | George Taylor",
 			"Roddy McDowall | Cornelius",
@@ -1124,6 +1159,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		id: 62,
 		title: "2001: A Space Odyssey",
 		date: "1968-04-02",
+		// The cut after the premiere, with overture and intermission music.
 		runtime: 149,
 		genres: [878, 9648, 12],
 		language: "en",
@@ -1138,6 +1174,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "ru"],
 		director: "Stanley Kubrick",
+		ageRating: "G",
 		cast: [
 			"Keir Dullea | Dr. David Bowman",
 			"Gary Lockwood | Dr. Frank Poole",
@@ -1149,6 +1186,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Douglas Rain | HAL 9000 (voice)",
 		],
 		providers: [384],
+		trailer: "oR_e9y-bka0",
 	},
 	{
 		id: 10331,
@@ -1184,6 +1222,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		id: 839,
 		title: "Duel",
 		date: "1971-11-13",
+		// The cinema cut. The television film of 1971 ran 74 minutes.
 		runtime: 90,
 		genres: [28, 53, 10770],
 		language: "en",
@@ -1228,6 +1267,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "it", "la"],
 		director: "Francis Ford Coppola",
+		ageRating: "R",
 		cast: [
 			"Marlon Brando | Don Vito Corleone",
 			"Al Pacino | Michael Corleone",
@@ -1239,9 +1279,17 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"John Cazale | Fredo Corleone",
 			"Sterling Hayden | Captain McCluskey",
 			"Gianni Russo | Carlo Rizzi",
+			"Al Lettieri | Virgil Sollozzo",
+			"Abe Vigoda | Tessio",
+			"Richard Conte | Don Barzini",
+			"Al Martino | Johnny Fontane",
+			"John Marley | Jack Woltz",
+			"Lenny Montana | Luca Brasi",
+			"Simonetta Stefanelli | Apollonia Vitelli",
 		],
 		collection: "The Godfather Collection",
 		providers: [9, 8],
+		trailer: "sY1S34973zA",
 	},
 	{
 		id: 9461,
@@ -1260,6 +1308,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["HK", "US"],
 		languages: ["en", "zh"],
 		director: "Robert Clouse",
+		ageRating: "R",
 		cast: [
 			"Bruce Lee | Lee",
 			"John Saxon | Roper",
@@ -1292,6 +1341,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "ar", "la"],
 		director: "William Friedkin",
+		ageRating: "R",
 		cast: [
 			"Ellen Burstyn | Chris MacNeil",
 			"Jason Miller | Father Damien Karras",
@@ -1305,6 +1355,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "The Exorcist Collection",
 		providers: [384],
+		trailer: "YDGw1MTEe9k",
 	},
 	{
 		id: 829,
@@ -1324,6 +1375,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "zh", "es"],
 		director: "Roman Polanski",
+		ageRating: "R",
 		cast: [
 			"Jack Nicholson | J. J. Gittes",
 			"Faye Dunaway | Evelyn Mulwray",
@@ -1335,6 +1387,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Roy Jenson | Claude Mulvihill",
 			"Roman Polanski | Man with Knife",
 		],
+		trailer: "3aifeXlnoqY",
 	},
 	{
 		id: 762,
@@ -1354,7 +1407,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Python (Monty) Pictures", "Michael White Productions"],
 		countries: ["GB"],
 		languages: ["en", "fr", "la"],
-		director: "Terry Gilliam",
+		director: "Terry Gilliam, Terry Jones",
+		ageRating: "PG",
 		cast: [
 			"Graham Chapman | King Arthur",
 			"John Cleese | Sir Lancelot the Brave",
@@ -1366,6 +1420,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Carol Cleveland | Zoot / Dingo",
 		],
 		providers: [8],
+		trailer: "LG1PlkURjxE",
 	},
 	{
 		id: 578,
@@ -1385,6 +1440,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Steven Spielberg",
+		ageRating: "PG",
 		cast: [
 			"Roy Scheider | Martin Brody",
 			"Robert Shaw | Quint",
@@ -1398,6 +1454,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Jaws Collection",
 		providers: [8],
+		trailer: "U1fu_sA7XhE",
 	},
 	{
 		id: 510,
@@ -1417,6 +1474,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Miloš Forman",
+		ageRating: "R",
 		cast: [
 			"Jack Nicholson | Randle Patrick McMurphy",
 			"Louise Fletcher | Nurse Ratched",
@@ -1428,6 +1486,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Sydney Lassick | Charlie Cheswick",
 			"Dean R. Brooks | Dr. John Spivey",
 		],
+		trailer: "OXrcDonY-B8",
 	},
 	{
 		id: 103,
@@ -1447,6 +1506,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Martin Scorsese",
+		ageRating: "R",
 		cast: [
 			"Robert De Niro | Travis Bickle",
 			"Jodie Foster | Iris",
@@ -1459,6 +1519,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Steven Prince | Easy Andy",
 		],
 		providers: [8],
+		trailer: "cujiHDeqnHY",
 	},
 	{
 		id: 11,
@@ -1478,6 +1539,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "George Lucas",
+		ageRating: "PG",
 		cast: [
 			"Mark Hamill | Luke Skywalker",
 			"Harrison Ford | Han Solo",
@@ -1489,9 +1551,14 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Peter Mayhew | Chewbacca",
 			"David Prowse | Darth Vader",
 			"James Earl Jones | Darth Vader (voice)",
+			"Phil Brown | Uncle Owen",
+			"Shelagh Fraser | Aunt Beru",
+			"Denis Lawson | Wedge",
+			"Garrick Hagon | Biggs",
 		],
 		collection: "Star Wars Collection",
 		providers: [337],
+		trailer: "vZ734NWnAHA",
 	},
 	{
 		id: 621,
@@ -1545,6 +1612,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "John Carpenter",
+		ageRating: "R",
 		cast: [
 			"Donald Pleasence | Sam Loomis",
 			"Jamie Lee Curtis | Laurie Strode",
@@ -1557,6 +1625,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Nick Castle | The Shape",
 		],
 		collection: "Halloween Collection",
+		trailer: "T5ke9IPTIJQ",
 	},
 	{
 		id: 348,
@@ -1577,6 +1646,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Ridley Scott",
+		ageRating: "R",
 		cast: [
 			"Tom Skerritt | Dallas",
 			"Sigourney Weaver | Ripley",
@@ -1590,6 +1660,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Alien Collection",
 		providers: [337],
+		trailer: "LjLamj-b0I8",
 	},
 	{
 		id: 1398,
@@ -1621,6 +1692,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		id: 28,
 		title: "Apocalypse Now",
 		date: "1979-08-15",
+		// The cut of 1979 without end titles. Redux runs 202 minutes, the Final Cut 183.
 		runtime: 147,
 		genres: [18, 10752],
 		language: "en",
@@ -1635,6 +1707,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr", "vi"],
 		director: "Francis Ford Coppola",
+		ageRating: "R",
 		cast: [
 			"Martin Sheen | Captain Benjamin Willard",
 			"Marlon Brando | Colonel Walter Kurtz",
@@ -1647,6 +1720,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"G. D. Spradlin | General Corman",
 			"Harrison Ford | Colonel Lucas",
 		],
+		trailer: "FTjG-Aux_yQ",
 	},
 	{
 		id: 1891,
@@ -1666,6 +1740,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Irvin Kershner",
+		ageRating: "PG",
 		cast: [
 			"Mark Hamill | Luke Skywalker",
 			"Harrison Ford | Han Solo",
@@ -1677,14 +1752,23 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Peter Mayhew | Chewbacca",
 			"Kenny Baker | R2-D2",
 			"Frank Oz | Yoda (voice)",
+			"Alec Guinness | Ben Kenobi",
+			"Jeremy Bulloch | Boba Fett",
+			"Julian Glover | General Veers",
+			"Kenneth Colley | Admiral Piett",
+			"John Hollis | Lobot",
+			"Michael Sheard | Admiral Ozzel",
+			"Denis Lawson | Wedge",
 		],
 		collection: "Star Wars Collection",
 		providers: [337],
+		trailer: "JNwNXF9Y6kY",
 	},
 	{
 		id: 694,
 		title: "The Shining",
 		date: "1980-05-23",
+		// The American cut. The European one runs 119 minutes.
 		runtime: 144,
 		genres: [27, 53],
 		language: "en",
@@ -1700,6 +1784,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Stanley Kubrick",
+		ageRating: "R",
 		cast: [
 			"Jack Nicholson | Jack Torrance",
 			"Shelley Duvall | Wendy Torrance",
@@ -1712,6 +1797,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Tony Burton | Larry Durkin",
 		],
 		providers: [384],
+		trailer: "S014oGZiSdI",
 	},
 	{
 		id: 813,
@@ -1730,7 +1816,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Paramount Pictures"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Jim Abrahams",
+		director: "Jim Abrahams, David Zucker, Jerry Zucker",
+		ageRating: "PG",
 		cast: [
 			"Robert Hays | Ted Striker",
 			"Julie Hagerty | Elaine Dickinson",
@@ -1743,6 +1830,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Barbara Billingsley | Jive Lady",
 		],
 		collection: "Airplane Collection",
+		trailer: "qaXvFT_UyI8",
 	},
 	{
 		id: 85,
@@ -1762,6 +1850,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de"],
 		director: "Steven Spielberg",
+		ageRating: "PG",
 		cast: [
 			"Harrison Ford | Indiana Jones",
 			"Karen Allen | Marion Ravenwood",
@@ -1775,11 +1864,13 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Indiana Jones Collection",
 		providers: [337, 9],
+		trailer: "XkkzKHCx154",
 	},
 	{
 		id: 387,
 		title: "Das Boot",
 		date: "1981-09-17",
+		// The cinema cut of 1981. The director's cut runs 208 minutes.
 		runtime: 149,
 		genres: [18, 10752, 36],
 		language: "de",
@@ -1793,6 +1884,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["DE"],
 		languages: ["de", "en", "fr"],
 		director: "Wolfgang Petersen",
+		ageRating: "R",
 		cast: [
 			"Jürgen Prochnow | Captain Lehmann-Willenbrock",
 			"Herbert Grönemeyer | Lieutenant Werner",
@@ -1809,6 +1901,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		id: 601,
 		title: "E.T. the Extra-Terrestrial",
 		date: "1982-06-11",
+		// The cut of 1982. The anniversary edition of 2002 runs 120 minutes.
 		runtime: 115,
 		genres: [878, 12, 10751, 14],
 		language: "en",
@@ -1823,6 +1916,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Steven Spielberg",
+		ageRating: "PG",
 		cast: [
 			"Henry Thomas | Elliott",
 			"Dee Wallace | Mary",
@@ -1836,6 +1930,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Pat Welsh | E.T. (voice)",
 		],
 		providers: [8],
+		trailer: "qYAETtIIClk",
 	},
 	{
 		id: 78,
@@ -1856,6 +1951,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US", "HK"],
 		languages: ["en", "de", "ja", "zh", "hu"],
 		director: "Ridley Scott",
+		ageRating: "R",
 		cast: [
 			"Harrison Ford | Rick Deckard",
 			"Rutger Hauer | Roy Batty",
@@ -1890,6 +1986,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Richard Marquand",
+		ageRating: "PG",
 		cast: [
 			"Mark Hamill | Luke Skywalker",
 			"Harrison Ford | Han Solo",
@@ -1904,6 +2001,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Star Wars Collection",
 		providers: [337],
+		trailer: "5UfA_aKBGMc",
 	},
 	{
 		id: 24128,
@@ -1953,6 +2051,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Ivan Reitman",
+		ageRating: "PG",
 		cast: [
 			"Bill Murray | Dr. Peter Venkman",
 			"Dan Aykroyd | Dr. Raymond Stantz",
@@ -1964,11 +2063,13 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Ernie Hudson | Winston Zeddemore",
 		],
 		collection: "Ghostbusters Collection",
+		trailer: "6hDkhw5Wkas",
 	},
 	{
 		id: 279,
 		title: "Amadeus",
 		date: "1984-09-19",
+		// The cinema cut of 1984. The director's cut runs 180 minutes.
 		runtime: 160,
 		genres: [36, 10402, 18],
 		language: "en",
@@ -1983,6 +2084,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "it", "de", "la"],
 		director: "Miloš Forman",
+		ageRating: "PG",
 		cast: [
 			"F. Murray Abraham | Antonio Salieri",
 			"Tom Hulce | Wolfgang Amadeus Mozart",
@@ -1994,6 +2096,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Charles Kay | Count Orsini-Rosenberg",
 			"Kenny Baker | Parody Commendatore",
 		],
+		trailer: "r7kWQj9FCGY",
 	},
 	{
 		id: 218,
@@ -2013,6 +2116,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en"],
 		director: "James Cameron",
+		ageRating: "R",
 		cast: [
 			"Arnold Schwarzenegger | The Terminator",
 			"Michael Biehn | Kyle Reese",
@@ -2026,6 +2130,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "The Terminator Collection",
 		providers: [9],
+		trailer: "k64P4l2Wmeg",
 	},
 	{
 		id: 105,
@@ -2046,6 +2151,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Robert Zemeckis",
+		ageRating: "PG",
 		cast: [
 			"Michael J. Fox | Marty McFly",
 			"Christopher Lloyd | Dr. Emmett Brown",
@@ -2105,6 +2211,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "James Cameron",
+		ageRating: "R",
 		cast: [
 			"Sigourney Weaver | Ripley",
 			"Carrie Henn | Newt",
@@ -2118,6 +2225,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Alien Collection",
 		providers: [337],
+		trailer: "oSeQQlaCZgU",
 	},
 	{
 		id: 2493,
@@ -2137,6 +2245,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Rob Reiner",
+		ageRating: "PG",
 		cast: [
 			"Cary Elwes | Westley",
 			"Robin Wright | Princess Buttercup",
@@ -2150,6 +2259,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Billy Crystal | Miracle Max",
 		],
 		providers: [337],
+		trailer: "WNNUcHRiPS8",
 	},
 	{
 		id: 8392,
@@ -2170,6 +2280,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Hayao Miyazaki",
+		ageRating: "G",
 		cast: [
 			"Noriko Hidaka | Satsuki Kusakabe (voice)",
 			"Chika Sakamoto | Mei Kusakabe (voice)",
@@ -2180,6 +2291,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Toshiyuki Amagasa | Kanta Ogaki (voice)",
 		],
 		providers: [8],
+		trailer: "92a7Hj0ijLs",
 	},
 	{
 		id: 562,
@@ -2199,6 +2311,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de", "it"],
 		director: "John McTiernan",
+		ageRating: "R",
 		cast: [
 			"Bruce Willis | John McClane",
 			"Alan Rickman | Hans Gruber",
@@ -2233,6 +2346,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Katsuhiro Otomo",
+		ageRating: "R",
 		cast: [
 			"Mitsuo Iwata | Shotaro Kaneda (voice)",
 			"Nozomu Sasaki | Tetsuo Shima (voice)",
@@ -2243,6 +2357,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Mizuho Suzuki | Doctor Onishi (voice)",
 			"Yuriko Fuchizaki | Kaori (voice)",
 		],
+		trailer: "nA8KmHC2Z-g",
 	},
 	{
 		id: 14285,
@@ -2275,6 +2390,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		title: "Cinema Paradiso",
 		originalTitle: "Nuovo Cinema Paradiso",
 		date: "1988-11-17",
+		// The international cut. The Italian premiere ran 155 minutes.
 		runtime: 124,
 		genres: [18, 10749],
 		language: "it",
@@ -2300,6 +2416,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Enzo Cannavale | Spaccafico",
 		],
 		providers: [9],
+		trailer: "C2-GX0Tltgw",
 	},
 	{
 		id: 10144,
@@ -2318,7 +2435,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Walt Disney Pictures", "Silver Screen Partners IV"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Ron Clements",
+		director: "Ron Clements, John Musker",
+		ageRating: "G",
 		cast: [
 			"Jodi Benson | Ariel (voice)",
 			"Samuel E. Wright | Sebastian (voice)",
@@ -2332,6 +2450,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "The Little Mermaid Collection",
 		providers: [337],
+		trailer: "ZGZX5-PAwR8",
 	},
 	{
 		id: 769,
@@ -2351,6 +2470,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "it"],
 		director: "Martin Scorsese",
+		ageRating: "R",
 		cast: [
 			"Robert De Niro | James Conway",
 			"Ray Liotta | Henry Hill",
@@ -2362,8 +2482,17 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Mike Starr | Frenchy",
 			"Frank Vincent | Billy Batts",
 			"Samuel L. Jackson | Stacks Edwards",
+			"Chuck Low | Morris Kessler",
+			"Frank DiLeo | Tuddy Cicero",
+			"Gina Mastrogiacomo | Janice Rossi",
+			"Catherine Scorsese | Tommy's Mother",
+			"Debi Mazar | Sandy",
+			"Michael Imperioli | Spider",
+			"Kevin Corrigan | Michael Hill",
+			"Illena Douglas | Rosie",
 		],
 		providers: [384],
+		trailer: "qo5jJpHtI1Y",
 	},
 	{
 		id: 771,
@@ -2384,6 +2513,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Chris Columbus",
+		ageRating: "PG",
 		cast: [
 			"Macaulay Culkin | Kevin McCallister",
 			"Joe Pesci | Harry",
@@ -2398,6 +2528,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Home Alone Collection",
 		providers: [337],
+		trailer: "jEDaVHmw7r4",
 	},
 	{
 		id: 274,
@@ -2418,6 +2549,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Jonathan Demme",
+		ageRating: "R",
 		cast: [
 			"Jodie Foster | Clarice Starling",
 			"Anthony Hopkins | Dr. Hannibal Lecter",
@@ -2428,6 +2560,12 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Diane Baker | Senator Ruth Martin",
 			"Kasi Lemmons | Ardelia Mapp",
 			"Frankie Faison | Barney",
+			"Charles Napier | Lieutenant Boyle",
+			"Danny Darst | Sergeant Tate",
+			"Tracey Walter | Lamar",
+			"Paul Lazar | Pilcher",
+			"Dan Butler | Roden",
+			"Chris Isaak | SWAT Commander",
 		],
 		collection: "The Hannibal Lecter Collection",
 		providers: [9],
@@ -2451,6 +2589,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "James Cameron",
+		ageRating: "R",
 		cast: [
 			"Arnold Schwarzenegger | The Terminator",
 			"Linda Hamilton | Sarah Connor",
@@ -2465,6 +2604,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "The Terminator Collection",
 		providers: [8],
+		trailer: "CRRlbK5w8AE",
 	},
 	{
 		id: 10020,
@@ -2483,7 +2623,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Walt Disney Pictures", "Silver Screen Partners IV"],
 		countries: ["US"],
 		languages: ["en", "fr"],
-		director: "Gary Trousdale",
+		director: "Gary Trousdale, Kirk Wise",
+		ageRating: "G",
 		cast: [
 			"Paige O'Hara | Belle (voice)",
 			"Robby Benson | Beast (voice)",
@@ -2497,6 +2638,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Beauty and the Beast Collection",
 		providers: [337],
+		trailer: "iurbZwxKFUE",
 	},
 	{
 		id: 11782,
@@ -2505,7 +2647,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		date: "1992-04-16",
 		runtime: 128,
 		genres: [28, 80, 53],
-		language: "zh",
+		language: "cn",
 		score: 7.7,
 		votes: 1200,
 		popularity: 14,
@@ -2546,6 +2688,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Clint Eastwood",
+		ageRating: "R",
 		cast: [
 			"Clint Eastwood | William Munny",
 			"Gene Hackman | Little Bill Daggett",
@@ -2557,6 +2700,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Anna Levine | Delilah Fitzgerald",
 			"David Mucci | Quick Mike",
 		],
+		trailer: "ftTX4FoBWlE",
 	},
 	{
 		id: 812,
@@ -2576,7 +2720,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Walt Disney Pictures"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Ron Clements",
+		director: "Ron Clements, John Musker",
+		ageRating: "G",
 		cast: [
 			"Scott Weinger | Aladdin (voice)",
 			"Robin Williams | Genie / Peddler (voice)",
@@ -2590,6 +2735,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "Aladdin Collection",
 		providers: [337],
+		trailer: "eTjHiQKJUDY",
 	},
 	{
 		id: 10997,
@@ -2609,6 +2755,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["CN", "HK"],
 		languages: ["zh"],
 		director: "Chen Kaige",
+		ageRating: "R",
 		cast: [
 			"Leslie Cheung | Cheng Dieyi",
 			"Zhang Fengyi | Duan Xiaolou",
@@ -2637,6 +2784,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Harold Ramis",
+		ageRating: "PG",
 		cast: [
 			"Bill Murray | Phil Connors",
 			"Andie MacDowell | Rita",
@@ -2648,6 +2796,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Rick Ducommun | Gus",
 			"Rick Overton | Ralph",
 		],
+		trailer: "tSVeDx9fk60",
 	},
 	{
 		id: 329,
@@ -2667,6 +2816,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Steven Spielberg",
+		ageRating: "PG-13",
 		cast: [
 			"Sam Neill | Dr. Alan Grant",
 			"Laura Dern | Dr. Ellie Sattler",
@@ -2678,9 +2828,14 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Ariana Richards | Lex Murphy",
 			"Samuel L. Jackson | Ray Arnold",
 			"Wayne Knight | Dennis Nedry",
+			"BD Wong | Dr. Henry Wu",
+			"Gerald R. Molen | Gerry Harding",
+			"Miguel Sandoval | Rostagno",
+			"Cameron Thor | Lewis Dodgson",
 		],
 		collection: "Jurassic Park Collection",
 		providers: [8],
+		trailer: "QWBKEmWWL38",
 	},
 	{
 		id: 9479,
@@ -2700,6 +2855,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Henry Selick",
+		ageRating: "PG",
 		cast: [
 			"Danny Elfman | Jack Skellington (singing voice) / Barrel (voice)",
 			"Chris Sarandon | Jack Skellington (voice)",
@@ -2711,6 +2867,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Ed Ivory | Santa (voice)",
 		],
 		providers: [337],
+		trailer: "wr6N_hZyBCk",
 	},
 	{
 		id: 424,
@@ -2730,6 +2887,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de", "pl", "he"],
 		director: "Steven Spielberg",
+		ageRating: "R",
 		cast: [
 			"Liam Neeson | Oskar Schindler",
 			"Ben Kingsley | Itzhak Stern",
@@ -2740,6 +2898,12 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Małgorzata Gebel | Wiktoria Klonowska",
 			"Mark Ivanir | Marcel Goldberg",
 			"Andrzej Seweryn | Julian Scherner",
+			"Friedrich von Thun | Rolf Czurda",
+			"Norbert Weisser | Albert Hujar",
+			"Adi Nitzan | Mila Pfefferberg",
+			"Michael Schneider | Juda Dresner",
+			"Miri Fabian | Chaja Dresner",
+			"Anna Mucha | Danka Dresner",
 		],
 		trailer: "gG22XNhtnoY",
 	},
@@ -2760,7 +2924,8 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		companies: ["Walt Disney Pictures", "Walt Disney Feature Animation"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Roger Allers",
+		director: "Roger Allers, Rob Minkoff",
+		ageRating: "G",
 		cast: [
 			"Jonathan Taylor Thomas | Young Simba (voice)",
 			"Matthew Broderick | Simba (voice)",
@@ -2775,6 +2940,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		],
 		collection: "The Lion King Collection",
 		providers: [337],
+		trailer: "lFzVJEksoDY",
 	},
 	{
 		id: 13,
@@ -2803,6 +2969,12 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Michael Conner Humphreys | Young Forrest",
 			"Hanna R. Hall | Young Jenny",
 			"Afemo Omilami | Drill Sergeant",
+			"Haley Joel Osment | Forrest Junior",
+			"Sam Anderson | Principal Hancock",
+			"Geoffrey Blake | Wesley",
+			"Peter Dobson | Young Elvis Presley",
+			"Siobhan Fallon Hogan | Dorothy Harris",
+			"Sonny Shroyer | Football Coach",
 		],
 		providers: [9, 8],
 		trailer: "bLvqoHBptjg",
@@ -2814,7 +2986,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		date: "1994-07-14",
 		runtime: 102,
 		genres: [18, 35, 10749],
-		language: "zh",
+		language: "cn",
 		score: 8.0,
 		votes: 1900,
 		popularity: 22,
@@ -2837,7 +3009,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 	{
 		id: 680,
 		title: "Pulp Fiction",
-		date: "1994-09-10",
+		date: "1994-10-14",
 		runtime: 154,
 		genres: [53, 80],
 		language: "en",
@@ -2852,6 +3024,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es", "fr"],
 		director: "Quentin Tarantino",
+		ageRating: "R",
 		cast: [
 			"John Travolta | Vincent Vega",
 			"Samuel L. Jackson | Jules Winnfield",
@@ -2863,6 +3036,16 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Tim Roth | Pumpkin",
 			"Amanda Plummer | Honey Bunny",
 			"Maria de Medeiros | Fabienne",
+			"Rosanna Arquette | Jody",
+			"Christopher Walken | Captain Koons",
+			"Phil LaMarr | Marvin",
+			"Frank Whaley | Brett",
+			"Burr Steers | Roger",
+			"Quentin Tarantino | Jimmie Dimmick",
+			"Peter Greene | Zed",
+			"Duane Whitaker | Maynard",
+			"Angela Jones | Esmarelda Villalobos",
+			"Steve Buscemi | Buddy Holly",
 		],
 		providers: [9],
 		trailer: "s7EdQ4FqbhY",
@@ -2887,6 +3070,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["FR"],
 		languages: ["en", "fr", "it"],
 		director: "Luc Besson",
+		ageRating: "R",
 		cast: [
 			"Jean Reno | Léon",
 			"Natalie Portman | Mathilda",
@@ -2898,6 +3082,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Elizabeth Regen | Mathilda's Sister",
 			"Carl J. Matusovich | Mathilda's Brother",
 		],
+		trailer: "DcsirofJrlM",
 	},
 	{
 		id: 278,
@@ -2917,6 +3102,7 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Frank Darabont",
+		ageRating: "R",
 		cast: [
 			"Tim Robbins | Andy Dufresne",
 			"Morgan Freeman | Ellis Boyd Redding",
@@ -2928,7 +3114,14 @@ export const MOVIES_1920_1994: MovieFacts[] = [
 			"Mark Rolston | Bogs Diamond",
 			"Jeffrey DeMunn | District Attorney",
 			"Larry Brandenburg | Skeet",
+			"Neil Giuntoli | Jigger",
+			"Brian Libby | Floyd",
+			"David Proval | Snooze",
+			"Joseph Ragno | Ernie",
+			"Jude Ciccolella | Guard Mert",
+			"Paul McCrane | Guard Trout",
 		],
 		providers: [384],
+		trailer: "6hB3S9bIaco",
 	},
 ];

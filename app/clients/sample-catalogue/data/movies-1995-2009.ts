@@ -21,6 +21,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "John Lasseter",
+		ageRating: "G",
 		cast: [
 			"Tom Hanks | Woody (voice)",
 			"Tim Allen | Buzz Lightyear (voice)",
@@ -53,6 +54,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Michael Mann",
+		ageRating: "R",
 		cast: [
 			"Al Pacino | Vincent Hanna",
 			"Robert De Niro | Neil McCauley",
@@ -64,6 +66,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Ashley Judd | Charlene Shiherlis",
 			"Natalie Portman | Lauren Gustafson",
 		],
+		trailer: "2GfZl4kuVNI",
 	},
 	{
 		id: 807,
@@ -84,6 +87,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "David Fincher",
+		ageRating: "R",
 		cast: [
 			"Brad Pitt | David Mills",
 			"Morgan Freeman | William Somerset",
@@ -100,6 +104,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		id: 76,
 		title: "Before Sunrise",
 		date: "1995-01-27",
+		// The only cut. Some sources give 105 minutes.
 		runtime: 101,
 		genres: [18, 10749],
 		language: "en",
@@ -114,6 +119,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["AT", "CH", "US"],
 		languages: ["en", "de", "fr"],
 		director: "Richard Linklater",
+		ageRating: "R",
 		cast: [
 			"Ethan Hawke | Jesse",
 			"Julie Delpy | Céline",
@@ -123,6 +129,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Dominik Castell | Street Poet",
 		],
 		collection: "Before Collection",
+		trailer: "6MUcuqbGTxc",
 	},
 	{
 		id: 406,
@@ -149,6 +156,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"François Levantal | Astérix",
 			"Karin Viard | Gallery Girl",
 		],
+		trailer: "FKwcXt3JIaU",
 	},
 	{
 		id: 922,
@@ -168,6 +176,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["DE", "JP", "US"],
 		languages: ["en"],
 		director: "Jim Jarmusch",
+		ageRating: "R",
 		cast: [
 			"Johnny Depp | William Blake",
 			"Gary Farmer | Nobody",
@@ -198,6 +207,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Ron Howard",
+		ageRating: "PG",
 		cast: [
 			"Tom Hanks | Jim Lovell",
 			"Bill Paxton | Fred Haise",
@@ -207,6 +217,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Kathleen Quinlan | Marilyn Lovell",
 			"Loren Dean | EECOM Arthur",
 		],
+		trailer: "KtEIMC58sZo",
 	},
 	{
 		id: 275,
@@ -226,7 +237,8 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		companies: ["PolyGram Filmed Entertainment", "Working Title Films"],
 		countries: ["GB", "US"],
 		languages: ["en"],
-		director: "Joel Coen",
+		director: "Joel Coen, Ethan Coen",
+		ageRating: "R",
 		cast: [
 			"Frances McDormand | Marge Gunderson",
 			"William H. Macy | Jerry Lundegaard",
@@ -238,6 +250,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Steve Park | Mike Yanagita",
 		],
 		providers: [9],
+		trailer: "h2tY82z3xXU",
 	},
 	{
 		id: 627,
@@ -255,6 +268,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB"],
 		languages: ["en"],
 		director: "Danny Boyle",
+		ageRating: "R",
 		cast: [
 			"Ewan McGregor | Mark Renton",
 			"Ewen Bremner | Spud",
@@ -266,6 +280,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Shirley Henderson | Gail",
 		],
 		collection: "Trainspotting Collection",
+		trailer: "8LuxOYIpu-I",
 	},
 	{
 		id: 4232,
@@ -286,6 +301,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Wes Craven",
+		ageRating: "R",
 		cast: [
 			"Neve Campbell | Sidney Prescott",
 			"David Arquette | Dewey Riley",
@@ -298,6 +314,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "Scream Collection",
 		providers: [8],
+		trailer: "AWm_mkbdpCA",
 	},
 	{
 		id: 10830,
@@ -315,6 +332,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Danny DeVito",
+		ageRating: "PG",
 		cast: [
 			"Mara Wilson | Matilda Wormwood",
 			"Danny DeVito | Harry Wormwood",
@@ -344,6 +362,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr", "de", "sv", "it", "ru"],
 		director: "James Cameron",
+		ageRating: "PG-13",
 		cast: [
 			"Leonardo DiCaprio | Jack Dawson",
 			"Kate Winslet | Rose DeWitt Bukater",
@@ -355,6 +374,13 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Bernard Hill | Captain Edward Smith",
 			"Victor Garber | Thomas Andrews",
 			"David Warner | Spicer Lovejoy",
+			"Danny Nucci | Fabrizio De Rossi",
+			"Jason Barry | Tommy Ryan",
+			"Suzy Amis | Lizzy Calvert",
+			"Lewis Abernathy | Lewis Bodine",
+			"Jonathan Hyde | Bruce Ismay",
+			"Ioan Gruffudd | Fifth Officer Lowe",
+			"Ewan Stewart | First Officer Murdoch",
 		],
 		providers: [337],
 		trailer: "kVrqfYjkTdQ",
@@ -377,6 +403,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Gus Van Sant",
+		ageRating: "R",
 		cast: [
 			"Robin Williams | Sean Maguire",
 			"Matt Damon | Will Hunting",
@@ -387,6 +414,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Cole Hauser | Billy McBride",
 		],
 		providers: [9],
+		trailer: "PaZVjZEFkRs",
 	},
 	{
 		id: 128,
@@ -406,6 +434,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Hayao Miyazaki",
+		ageRating: "PG-13",
 		cast: [
 			"Yoji Matsuda | Ashitaka (voice)",
 			"Yuriko Ishida | San (voice)",
@@ -438,6 +467,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["IT"],
 		languages: ["it", "de", "en"],
 		director: "Roberto Benigni",
+		ageRating: "PG-13",
 		cast: [
 			"Roberto Benigni | Guido Orefice",
 			"Nicoletta Braschi | Dora",
@@ -448,6 +478,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Marisa Paredes | Dora's Mother",
 		],
 		providers: [9],
+		trailer: "pAYEQP8gx3w",
 	},
 	{
 		id: 607,
@@ -467,6 +498,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Barry Sonnenfeld",
+		ageRating: "PG-13",
 		cast: [
 			"Tommy Lee Jones | Agent K",
 			"Will Smith | James Edwards / Agent J",
@@ -495,7 +527,8 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		companies: ["Walt Disney Pictures", "Walt Disney Feature Animation"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Tony Bancroft",
+		director: "Tony Bancroft, Barry Cook",
+		ageRating: "G",
 		cast: [
 			"Ming-Na Wen | Mulan (voice)",
 			"Eddie Murphy | Mushu (voice)",
@@ -527,6 +560,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de", "fr", "cs"],
 		director: "Steven Spielberg",
+		ageRating: "R",
 		cast: [
 			"Tom Hanks | Captain John H. Miller",
 			"Tom Sizemore | Sergeant Mike Horvath",
@@ -539,6 +573,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Matt Damon | Private James Francis Ryan",
 		],
 		providers: [9],
+		trailer: "zwhP5b4tD6g",
 	},
 	{
 		id: 37165,
@@ -559,6 +594,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Peter Weir",
+		ageRating: "PG",
 		cast: [
 			"Jim Carrey | Truman Burbank",
 			"Ed Harris | Christof",
@@ -589,7 +625,8 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		companies: ["PolyGram Filmed Entertainment", "Working Title Films"],
 		countries: ["GB", "US"],
 		languages: ["en", "de", "he", "es"],
-		director: "Joel Coen",
+		director: "Joel Coen, Ethan Coen",
+		ageRating: "R",
 		cast: [
 			"Jeff Bridges | The Dude",
 			"John Goodman | Walter Sobchak",
@@ -601,6 +638,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"John Turturro | Jesus Quintana",
 			"Sam Elliott | The Stranger",
 		],
+		trailer: "cd-go0oBF4Y",
 	},
 	{
 		id: 2671,
@@ -656,7 +694,8 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		companies: ["Village Roadshow Pictures", "Groucho II Film Partnership", "Silver Pictures", "Warner Bros. Pictures"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Lana Wachowski",
+		director: "Lana Wachowski, Lilly Wachowski",
+		ageRating: "R",
 		cast: [
 			"Keanu Reeves | Neo",
 			"Laurence Fishburne | Morpheus",
@@ -666,6 +705,12 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Joe Pantoliano | Cypher",
 			"Marcus Chong | Tank",
 			"Matt Doran | Mouse",
+			"Julian Arahanga | Apoc",
+			"Anthony Ray Parker | Dozer",
+			"Belinda McClory | Switch",
+			"Paul Goddard | Agent Brown",
+			"Robert Taylor | Agent Jones",
+			"Marc Aden Gray | Choi",
 		],
 		collection: "The Matrix Collection",
 		providers: [384],
@@ -689,6 +734,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "David Fincher",
+		ageRating: "R",
 		cast: [
 			"Edward Norton | Narrator",
 			"Brad Pitt | Tyler Durden",
@@ -697,8 +743,15 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Jared Leto | Angel Face",
 			"Zach Grenier | Richard Chesler",
 			"Holt McCallany | The Mechanic",
+			"Eion Bailey | Ricky",
+			"David Andrews | Thomas",
+			"Richmond Arquette | Intern",
+			"Rachel Singer | Chloe",
+			"Thom Gossom Jr. | Detective Stern",
+			"Peter Iacangelo | Lou",
 		],
 		providers: [337],
+		trailer: "SUXWAEX2jlg",
 	},
 	{
 		id: 745,
@@ -718,6 +771,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "la", "es"],
 		director: "M. Night Shyamalan",
+		ageRating: "PG-13",
 		cast: [
 			"Bruce Willis | Malcolm Crowe",
 			"Haley Joel Osment | Cole Sear",
@@ -727,6 +781,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Donnie Wahlberg | Vincent Grey",
 			"Glenn Fitzgerald | Sean",
 		],
+		trailer: "VG9AGf66tXM",
 	},
 	{
 		id: 10386,
@@ -744,6 +799,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Brad Bird",
+		ageRating: "PG",
 		cast: [
 			"Eli Marienthal | Hogarth Hughes (voice)",
 			"Vin Diesel | The Iron Giant (voice)",
@@ -828,6 +884,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "George Lucas",
+		ageRating: "PG",
 		cast: [
 			"Liam Neeson | Qui-Gon Jinn",
 			"Ewan McGregor | Obi-Wan Kenobi",
@@ -842,6 +899,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "Star Wars Collection",
 		providers: [337],
+		trailer: "bD7bpG-zDJQ",
 	},
 	{
 		id: 98,
@@ -862,6 +920,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Ridley Scott",
+		ageRating: "R",
 		cast: [
 			"Russell Crowe | Maximus",
 			"Joaquin Phoenix | Commodus",
@@ -872,6 +931,13 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Djimon Hounsou | Juba",
 			"Spencer Treat Clark | Lucius",
 			"Ralf Moeller | Hagen",
+			"David Schofield | Falco",
+			"John Shrapnel | Gaius",
+			"Tomas Arana | Quintus",
+			"David Hemmings | Cassius",
+			"Tommy Flanagan | Cicero",
+			"Sven-Ole Thorsen | Tigris of Gaul",
+			"Omid Djalili | Slave Trader",
 		],
 		collection: "Gladiator Collection",
 		providers: [9],
@@ -895,6 +961,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Christopher Nolan",
+		ageRating: "R",
 		cast: [
 			"Guy Pearce | Leonard Shelby",
 			"Carrie-Anne Moss | Natalie",
@@ -905,6 +972,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Harriet Sansom Harris | Mrs. Jankis",
 			"Callum Keith Rennie | Dodd",
 		],
+		trailer: "4CV41hoyS8A",
 	},
 	{
 		id: 843,
@@ -913,7 +981,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		date: "2000-09-29",
 		runtime: 99,
 		genres: [18, 10749],
-		language: "zh",
+		language: "cn",
 		score: 8.1,
 		votes: 2800,
 		popularity: 25,
@@ -932,6 +1000,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Kelly Lai Chen | Mr. Ho",
 			"Roy Cheung | Mr. Chan (voice)",
 		],
+		trailer: "m8GuedsQnWQ",
 	},
 	{
 		id: 146,
@@ -958,6 +1027,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["TW", "HK", "US", "CN"],
 		languages: ["zh"],
 		director: "Ang Lee",
+		ageRating: "PG-13",
 		cast: [
 			"Chow Yun-fat | Li Mu Bai",
 			"Michelle Yeoh | Yu Shu Lien",
@@ -987,6 +1057,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Cameron Crowe",
+		ageRating: "R",
 		cast: [
 			"Patrick Fugit | William Miller",
 			"Billy Crudup | Russell Hammond",
@@ -998,6 +1069,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Fairuza Balk | Sapphire",
 			"Philip Seymour Hoffman | Lester Bangs",
 		],
+		trailer: "aQXh_AaJXaM",
 	},
 	{
 		id: 36657,
@@ -1017,6 +1089,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Bryan Singer",
+		ageRating: "PG-13",
 		cast: [
 			"Hugh Jackman | Logan / Wolverine",
 			"Patrick Stewart | Charles Xavier",
@@ -1030,6 +1103,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "X-Men Collection",
 		providers: [337],
+		trailer: "VNxwlx6etXI",
 	},
 	{
 		id: 129,
@@ -1051,6 +1125,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Hayao Miyazaki",
+		ageRating: "PG",
 		cast: [
 			"Rumi Hiiragi | Chihiro Ogino / Sen (voice)",
 			"Miyu Irino | Haku (voice)",
@@ -1084,6 +1159,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["FR", "DE"],
 		languages: ["fr"],
 		director: "Jean-Pierre Jeunet",
+		ageRating: "R",
 		cast: [
 			"Audrey Tautou | Amélie Poulain",
 			"Mathieu Kassovitz | Nino Quincampoix",
@@ -1117,6 +1193,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["NZ", "US"],
 		languages: ["en"],
 		director: "Peter Jackson",
+		ageRating: "PG-13",
 		cast: [
 			"Elijah Wood | Frodo Baggins",
 			"Ian McKellen | Gandalf",
@@ -1128,6 +1205,14 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Sean Bean | Boromir",
 			"Orlando Bloom | Legolas",
 			"Cate Blanchett | Galadriel",
+			"John Rhys-Davies | Gimli",
+			'Billy Boyd | Peregrin "Pippin" Took',
+			'Dominic Monaghan | Meriadoc "Merry" Brandybuck',
+			"Hugo Weaving | Elrond",
+			"Andy Serkis | Gollum",
+			"Marton Csokas | Celeborn",
+			"Craig Parker | Haldir",
+			"Lawrence Makoare | Lurtz",
 		],
 		collection: "The Lord of the Rings Collection",
 		providers: [384],
@@ -1150,7 +1235,8 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		companies: ["DreamWorks Animation", "Pacific Data Images"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Andrew Adamson",
+		director: "Andrew Adamson, Vicky Jenson",
+		ageRating: "PG",
 		cast: [
 			"Mike Myers | Shrek (voice)",
 			"Eddie Murphy | Donkey (voice)",
@@ -1181,6 +1267,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Pete Docter",
+		ageRating: "G",
 		cast: [
 			"John Goodman | James P. Sullivan (voice)",
 			"Billy Crystal | Mike Wazowski (voice)",
@@ -1193,11 +1280,12 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "Monsters, Inc. Collection",
 		providers: [337],
+		trailer: "CGbgaHoapFM",
 	},
 	{
 		id: 1018,
 		title: "Mulholland Drive",
-		date: "2001-06-06",
+		date: "2001-10-12",
 		runtime: 147,
 		genres: [53, 18, 9648],
 		language: "en",
@@ -1219,6 +1307,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["FR", "US"],
 		languages: ["en", "es", "fr"],
 		director: "David Lynch",
+		ageRating: "R",
 		cast: [
 			"Naomi Watts | Betty Elms / Diane Selwyn",
 			"Laura Harring | Rita / Camilla Rhodes",
@@ -1230,6 +1319,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Melissa George | Camilla Rhodes",
 			"Monty Montgomery | Cowboy",
 		],
+		trailer: "jbZJ487oJlY",
 	},
 	{
 		id: 671,
@@ -1249,6 +1339,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Chris Columbus",
+		ageRating: "PG",
 		cast: [
 			"Daniel Radcliffe | Harry Potter",
 			"Rupert Grint | Ron Weasley",
@@ -1313,6 +1404,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["BR", "FR", "DE"],
 		languages: ["pt"],
 		director: "Fernando Meirelles",
+		ageRating: "R",
 		cast: [
 			"Alexandre Rodrigues | Buscapé",
 			"Leandro Firmino | Zé Pequeno",
@@ -1328,7 +1420,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 	{
 		id: 423,
 		title: "The Pianist",
-		date: "2002-09-17",
+		date: "2002-09-06",
 		runtime: 150,
 		genres: [18, 10752],
 		language: "en",
@@ -1343,6 +1435,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["FR", "DE", "PL", "GB"],
 		languages: ["en", "de", "pl", "ru"],
 		director: "Roman Polanski",
+		ageRating: "R",
 		cast: [
 			"Adrien Brody | Władysław Szpilman",
 			"Thomas Kretschmann | Captain Wilm Hosenfeld",
@@ -1354,6 +1447,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Jessica Kate Meyer | Halina",
 		],
 		providers: [9],
+		trailer: "BFwGqLa_oAo",
 	},
 	{
 		id: 1430,
@@ -1373,6 +1467,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["CA", "DE", "US"],
 		languages: ["en"],
 		director: "Michael Moore",
+		ageRating: "R",
 		cast: [
 			"Michael Moore | Self",
 			"Charlton Heston | Self",
@@ -1401,6 +1496,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Sam Raimi",
+		ageRating: "PG-13",
 		cast: [
 			"Tobey Maguire | Peter Parker / Spider-Man",
 			"Willem Dafoe | Norman Osborn / Green Goblin",
@@ -1412,11 +1508,12 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Joe Manganiello | Flash Thompson",
 		],
 		collection: "Spider-Man Collection",
+		trailer: "t06RUxPbp_c",
 	},
 	{
 		id: 640,
 		title: "Catch Me If You Can",
-		date: "2002-12-16",
+		date: "2002-12-25",
 		runtime: 141,
 		genres: [18, 80],
 		language: "en",
@@ -1432,6 +1529,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr"],
 		director: "Steven Spielberg",
+		ageRating: "PG-13",
 		cast: [
 			"Leonardo DiCaprio | Frank Abagnale Jr.",
 			"Tom Hanks | Carl Hanratty",
@@ -1443,6 +1541,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Jennifer Garner | Cheryl Ann",
 		],
 		providers: [9],
+		trailer: "71rDQ7z4eFg",
 	},
 	{
 		id: 170,
@@ -1463,6 +1562,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB"],
 		languages: ["en", "es"],
 		director: "Danny Boyle",
+		ageRating: "R",
 		cast: [
 			"Cillian Murphy | Jim",
 			"Naomie Harris | Selena",
@@ -1473,6 +1573,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Stuart McQuarrie | Sergeant Farrell",
 		],
 		collection: "28 Days Later Collection",
+		trailer: "c7ynwAgQlDQ",
 	},
 	{
 		id: 12,
@@ -1492,6 +1593,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Andrew Stanton",
+		ageRating: "G",
 		cast: [
 			"Albert Brooks | Marlin (voice)",
 			"Ellen DeGeneres | Dory (voice)",
@@ -1505,6 +1607,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "Finding Nemo Collection",
 		providers: [337],
+		trailer: "wZdpNglLbt8",
 	},
 	{
 		id: 22,
@@ -1524,6 +1627,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Gore Verbinski",
+		ageRating: "PG-13",
 		cast: [
 			"Johnny Depp | Captain Jack Sparrow",
 			"Geoffrey Rush | Captain Hector Barbossa",
@@ -1560,6 +1664,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["KR"],
 		languages: ["ko"],
 		director: "Park Chan-wook",
+		ageRating: "R",
 		cast: [
 			"Choi Min-sik | Oh Dae-su",
 			"Yoo Ji-tae | Lee Woo-jin",
@@ -1591,6 +1696,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["NZ", "US"],
 		languages: ["en"],
 		director: "Peter Jackson",
+		ageRating: "PG-13",
 		cast: [
 			"Elijah Wood | Frodo Baggins",
 			"Ian McKellen | Gandalf",
@@ -1602,6 +1708,16 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"John Rhys-Davies | Gimli",
 			"Bernard Hill | Théoden",
 			"Miranda Otto | Éowyn",
+			'Billy Boyd | Peregrin "Pippin" Took',
+			'Dominic Monaghan | Meriadoc "Merry" Brandybuck',
+			"Karl Urban | Éomer",
+			"David Wenham | Faramir",
+			"John Noble | Denethor",
+			"Hugo Weaving | Elrond",
+			"Cate Blanchett | Galadriel",
+			"Ian Holm | Bilbo Baggins",
+			"Sean Bean | Boromir",
+			"Lawrence Makoare | Witch King / Gothmog",
 		],
 		collection: "The Lord of the Rings Collection",
 		providers: [384],
@@ -1653,6 +1769,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["JP", "US"],
 		languages: ["en", "ja", "de", "fr"],
 		director: "Sofia Coppola",
+		ageRating: "R",
 		cast: [
 			"Bill Murray | Bob Harris",
 			"Scarlett Johansson | Charlotte",
@@ -1662,6 +1779,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Catherine Lambert | Jazz Singer",
 			"Akiko Takeshita | Ms. Kawasaki",
 		],
+		trailer: "W6iVPCRflQM",
 	},
 	{
 		id: 2055,
@@ -1681,6 +1799,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Kevin Costner",
+		ageRating: "R",
 		cast: [
 			"Robert Duvall | Boss Spearman",
 			"Kevin Costner | Charley Waite",
@@ -1712,6 +1831,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["DE", "US"],
 		languages: ["en"],
 		director: "Richard Linklater",
+		ageRating: "PG-13",
 		cast: [
 			"Jack Black | Dewey Finn",
 			"Joan Cusack | Rosalie Mullins",
@@ -1723,6 +1843,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Rebecca Brown | Katie",
 			"Robert Tsai | Lawrence",
 		],
+		trailer: "3PsUJFEBC74",
 	},
 	{
 		id: 38,
@@ -1742,6 +1863,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Michel Gondry",
+		ageRating: "R",
 		cast: [
 			"Jim Carrey | Joel Barish",
 			"Kate Winslet | Clementine Kruczynski",
@@ -1774,6 +1896,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr"],
 		director: "Brad Bird",
+		ageRating: "PG",
 		cast: [
 			"Craig T. Nelson | Bob Parr / Mr. Incredible (voice)",
 			"Holly Hunter | Helen Parr / Elastigirl (voice)",
@@ -1786,6 +1909,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "The Incredibles Collection",
 		providers: [337],
+		trailer: "eZbzbC9285I",
 	},
 	{
 		id: 4935,
@@ -1804,6 +1928,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Hayao Miyazaki",
+		ageRating: "PG",
 		cast: [
 			"Chieko Baisho | Sophie (voice)",
 			"Takuya Kimura | Howl (voice)",
@@ -1863,6 +1988,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["FR", "GB"],
 		languages: ["en"],
 		director: "Edgar Wright",
+		ageRating: "R",
 		cast: [
 			"Simon Pegg | Shaun",
 			"Nick Frost | Ed",
@@ -1875,6 +2001,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Jessica Hynes | Yvonne",
 		],
 		collection: "Three Flavours Cornetto Trilogy",
+		trailer: "LIfcaZ4pC-4",
 	},
 	{
 		id: 272,
@@ -1894,6 +2021,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "ur", "zh"],
 		director: "Christopher Nolan",
+		ageRating: "PG-13",
 		cast: [
 			"Christian Bale | Bruce Wayne / Batman",
 			"Michael Caine | Alfred Pennyworth",
@@ -1914,6 +2042,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		id: 4348,
 		title: "Pride & Prejudice",
 		date: "2005-09-16",
+		// The British cut. The American one has a longer ending and runs about 129 minutes.
 		runtime: 127,
 		genres: [18, 10749],
 		language: "en",
@@ -1929,6 +2058,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["FR", "GB", "US"],
 		languages: ["en"],
 		director: "Joe Wright",
+		ageRating: "PG",
 		cast: [
 			"Keira Knightley | Elizabeth Bennet",
 			"Matthew Macfadyen | Mr. Darcy",
@@ -1941,11 +2071,12 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Tom Hollander | Mr. Collins",
 			"Judi Dench | Lady Catherine de Bourgh",
 		],
+		trailer: "1dYv5u6v55Y",
 	},
 	{
 		id: 69,
 		title: "Walk the Line",
-		date: "2005-09-13",
+		date: "2005-11-18",
 		runtime: 136,
 		genres: [18, 10402, 10749],
 		language: "en",
@@ -1960,6 +2091,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["DE", "US"],
 		languages: ["en"],
 		director: "James Mangold",
+		ageRating: "PG-13",
 		cast: [
 			"Joaquin Phoenix | John R. Cash",
 			"Reese Witherspoon | June Carter",
@@ -1992,6 +2124,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["FR"],
 		languages: ["fr"],
 		director: "Luc Jacquet",
+		ageRating: "G",
 		cast: [
 			"Charles Berling | Narrator (voice)",
 			"Romane Bohringer | Narrator (voice)",
@@ -2003,7 +2136,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 	{
 		id: 142,
 		title: "Brokeback Mountain",
-		date: "2005-09-10",
+		date: "2005-12-09",
 		runtime: 134,
 		genres: [18, 10749],
 		language: "en",
@@ -2018,6 +2151,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["CA", "US"],
 		languages: ["en", "es"],
 		director: "Ang Lee",
+		ageRating: "R",
 		cast: [
 			"Heath Ledger | Ennis del Mar",
 			"Jake Gyllenhaal | Jack Twist",
@@ -2049,6 +2183,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["MX", "ES", "US"],
 		languages: ["es"],
 		director: "Guillermo del Toro",
+		ageRating: "R",
 		cast: [
 			"Ivana Baquero | Ofelia",
 			"Sergi López | Captain Vidal",
@@ -2081,6 +2216,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["DE"],
 		languages: ["de"],
 		director: "Florian Henckel von Donnersmarck",
+		ageRating: "R",
 		cast: [
 			"Ulrich Mühe | Captain Gerd Wiesler",
 			"Martina Gedeck | Christa-Maria Sieland",
@@ -2091,6 +2227,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Volkmar Kleinert | Albert Jerska",
 			"Matthias Brenner | Karl Wallner",
 		],
+		trailer: "n3_iLOp6IhM",
 	},
 	{
 		id: 1422,
@@ -2116,6 +2253,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US", "HK"],
 		languages: ["en", "zh"],
 		director: "Martin Scorsese",
+		ageRating: "R",
 		cast: [
 			"Leonardo DiCaprio | Billy Costigan",
 			"Matt Damon | Colin Sullivan",
@@ -2133,7 +2271,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 	{
 		id: 1124,
 		title: "The Prestige",
-		date: "2006-10-17",
+		date: "2006-10-20",
 		runtime: 130,
 		genres: [18, 9648, 878],
 		language: "en",
@@ -2149,6 +2287,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Christopher Nolan",
+		ageRating: "PG-13",
 		cast: [
 			"Hugh Jackman | Robert Angier",
 			"Christian Bale | Alfred Borden",
@@ -2159,6 +2298,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Andy Serkis | Mr. Alley",
 			"David Bowie | Nikola Tesla",
 		],
+		trailer: "o4gHCmTQDVI",
 	},
 	{
 		id: 10947,
@@ -2208,6 +2348,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["CZ", "DE", "GB", "US"],
 		languages: ["en", "fr"],
 		director: "Martin Campbell",
+		ageRating: "PG-13",
 		cast: [
 			"Daniel Craig | James Bond",
 			"Eva Green | Vesper Lynd",
@@ -2221,6 +2362,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		collection: "James Bond Collection",
 		providers: [9],
+		trailer: "36mnx8dBbGE",
 	},
 	{
 		id: 2062,
@@ -2240,6 +2382,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr"],
 		director: "Brad Bird",
+		ageRating: "G",
 		cast: [
 			"Patton Oswalt | Remy (voice)",
 			"Ian Holm | Skinner (voice)",
@@ -2251,11 +2394,12 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Janeane Garofalo | Colette (voice)",
 		],
 		providers: [337],
+		trailer: "NgsQ8mVkN8w",
 	},
 	{
 		id: 6977,
 		title: "No Country for Old Men",
-		date: "2007-06-13",
+		date: "2007-11-09",
 		runtime: 122,
 		genres: [80, 53, 18],
 		language: "en",
@@ -2270,7 +2414,8 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		companies: ["Miramax", "Paramount Vantage", "Scott Rudin Productions", "Mike Zoss Productions"],
 		countries: ["US"],
 		languages: ["en", "es"],
-		director: "Joel Coen",
+		director: "Joel Coen, Ethan Coen",
+		ageRating: "R",
 		cast: [
 			"Tommy Lee Jones | Ed Tom Bell",
 			"Javier Bardem | Anton Chigurh",
@@ -2302,6 +2447,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Andrew Dominik",
+		ageRating: "R",
 		cast: [
 			"Brad Pitt | Jesse James",
 			"Casey Affleck | Robert Ford",
@@ -2332,6 +2478,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "David Fincher",
+		ageRating: "R",
 		cast: [
 			"Jake Gyllenhaal | Robert Graysmith",
 			"Mark Ruffalo | Inspector David Toschi",
@@ -2343,6 +2490,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Elias Koteas | Sergeant Jack Mulanax",
 		],
 		providers: [9],
+		trailer: "yNncHPl1UXg",
 	},
 	{
 		id: 2011,
@@ -2367,7 +2515,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		],
 		countries: ["FR", "US"],
 		languages: ["fr", "en", "de", "fa"],
-		director: "Marjane Satrapi",
+		director: "Marjane Satrapi, Vincent Paronnaud",
 		cast: [
 			"Chiara Mastroianni | Marjane as a Teenager and a Woman (voice)",
 			"Catherine Deneuve | Tadji (voice)",
@@ -2376,6 +2524,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Gabrielle Lopes Benites | Marjane as a Child (voice)",
 			"François Jerosme | Uncle Anouche (voice)",
 		],
+		trailer: "3PXHeKuBzPY",
 	},
 	{
 		id: 5723,
@@ -2395,6 +2544,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["IE"],
 		languages: ["en", "cs"],
 		director: "John Carney",
+		ageRating: "R",
 		cast: [
 			"Glen Hansard | Guy",
 			"Markéta Irglová | Girl",
@@ -2424,6 +2574,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "zh"],
 		director: "Christopher Nolan",
+		ageRating: "PG-13",
 		cast: [
 			"Christian Bale | Bruce Wayne / Batman",
 			"Heath Ledger | Joker",
@@ -2435,6 +2586,14 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Monique Gabriela Curnen | Ramirez",
 			"Eric Roberts | Salvatore Maroni",
 			"Chin Han | Lau",
+			"Nestor Carbonell | Mayor Anthony Garcia",
+			"Ritchie Coster | Chechen",
+			"Anthony Michael Hall | Mike Engel",
+			"Joshua Harto | Coleman Reese",
+			"Colin McFarlane | Commissioner Loeb",
+			"Melinda McGraw | Barbara Gordon",
+			"William Fichtner | Bank Manager",
+			"Cillian Murphy | Scarecrow",
 		],
 		collection: "The Dark Knight Collection",
 		providers: [384],
@@ -2443,7 +2602,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 	{
 		id: 10681,
 		title: "WALL·E",
-		date: "2008-06-22",
+		date: "2008-06-27",
 		runtime: 98,
 		genres: [16, 10751, 878],
 		language: "en",
@@ -2459,6 +2618,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Andrew Stanton",
+		ageRating: "G",
 		cast: [
 			"Ben Burtt | WALL·E / M-O (voice)",
 			"Elissa Knight | EVE (voice)",
@@ -2469,6 +2629,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Sigourney Weaver | Ship's Computer (voice)",
 		],
 		providers: [337],
+		trailer: "CZ1CATNbXg0",
 	},
 	{
 		id: 12405,
@@ -2488,6 +2649,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["GB"],
 		languages: ["en", "hi"],
 		director: "Danny Boyle",
+		ageRating: "R",
 		cast: [
 			"Dev Patel | Jamal Malik",
 			"Freida Pinto | Latika",
@@ -2498,6 +2660,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Ayush Mahesh Khedekar | Youngest Jamal",
 			"Mahesh Manjrekar | Javed",
 		],
+		trailer: "AIzbwV7on6Q",
 	},
 	{
 		id: 13310,
@@ -2516,6 +2679,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["SE"],
 		languages: ["sv"],
 		director: "Tomas Alfredson",
+		ageRating: "R",
 		cast: [
 			"Kåre Hedebrant | Oskar",
 			"Lina Leandersson | Eli",
@@ -2526,6 +2690,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Ika Nord | Virginia",
 			"Mikael Rahm | Jocke",
 		],
+		trailer: "ICp4g9p_rgo",
 	},
 	{
 		id: 1726,
@@ -2545,6 +2710,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fa", "ur", "ar", "hu"],
 		director: "Jon Favreau",
+		ageRating: "PG-13",
 		cast: [
 			"Robert Downey Jr. | Tony Stark / Iron Man",
 			"Terrence Howard | James Rhodes",
@@ -2579,6 +2745,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Pete Docter",
+		ageRating: "PG",
 		cast: [
 			"Ed Asner | Carl Fredricksen (voice)",
 			"Christopher Plummer | Charles Muntz (voice)",
@@ -2610,6 +2777,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en", "es"],
 		director: "James Cameron",
+		ageRating: "PG-13",
 		cast: [
 			"Sam Worthington | Jake Sully",
 			"Zoe Saldaña | Neytiri",
@@ -2629,7 +2797,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 	{
 		id: 16869,
 		title: "Inglourious Basterds",
-		date: "2009-08-02",
+		date: "2009-08-20",
 		runtime: 153,
 		genres: [18, 53, 10752],
 		language: "en",
@@ -2644,6 +2812,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["DE", "US"],
 		languages: ["en", "de", "fr", "it"],
 		director: "Quentin Tarantino",
+		ageRating: "R",
 		cast: [
 			"Brad Pitt | Lt. Aldo Raine",
 			"Mélanie Laurent | Shosanna Dreyfus",
@@ -2675,6 +2844,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "ru"],
 		director: "Henry Selick",
+		ageRating: "PG",
 		cast: [
 			"Dakota Fanning | Coraline Jones (voice)",
 			"Teri Hatcher | Mel Jones / Other Mother (voice)",
@@ -2686,6 +2856,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Ian McShane | Mr. Bobinsky (voice)",
 		],
 		providers: [8, 9],
+		trailer: "LO3n67BQvh0",
 	},
 	{
 		id: 25376,
@@ -2706,6 +2877,7 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 		countries: ["AR", "ES"],
 		languages: ["es"],
 		director: "Juan José Campanella",
+		ageRating: "R",
 		cast: [
 			"Ricardo Darín | Benjamín Espósito",
 			"Soledad Villamil | Irene Menéndez Hastings",
@@ -2745,5 +2917,6 @@ export const MOVIES_1995_2009: MovieFacts[] = [
 			"Javed Jaffrey | Ranchoddas Chanchad",
 		],
 		providers: [8],
+		trailer: "K0eDlFX9GMc",
 	},
 ];

@@ -21,6 +21,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en", "fr", "ja"],
 		director: "Christopher Nolan",
+		ageRating: "PG-13",
 		cast: [
 			"Leonardo DiCaprio | Dom Cobb",
 			"Joseph Gordon-Levitt | Arthur",
@@ -31,6 +32,11 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Cillian Murphy | Robert Fischer",
 			"Marion Cotillard | Mal",
 			"Michael Caine | Miles",
+			"Tom Berenger | Peter Browning",
+			"Pete Postlethwaite | Maurice Fischer",
+			"Lukas Haas | Nash",
+			"Talulah Riley | Blonde",
+			"Tohoru Masamune | Japanese Security Guard",
 		],
 		providers: [384],
 		trailer: "YoHD9XEInc0",
@@ -53,6 +59,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Lee Unkrich",
+		ageRating: "G",
 		cast: [
 			"Tom Hanks | Woody (voice)",
 			"Tim Allen | Buzz Lightyear (voice)",
@@ -65,6 +72,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Toy Story Collection",
 		providers: [337],
+		trailer: "JcpWXaA2qeg",
 	},
 	{
 		id: 37799,
@@ -84,6 +92,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "David Fincher",
+		ageRating: "PG-13",
 		cast: [
 			"Jesse Eisenberg | Mark Zuckerberg",
 			"Andrew Garfield | Eduardo Saverin",
@@ -113,7 +122,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Paramount Pictures", "Skydance Media", "Scott Rudin Productions", "Mike Zoss Productions"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Joel Coen",
+		director: "Joel Coen, Ethan Coen",
+		ageRating: "PG-13",
 		cast: [
 			"Jeff Bridges | Rooster Cogburn",
 			"Hailee Steinfeld | Mattie Ross",
@@ -122,11 +132,12 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Barry Pepper | Lucky Ned Pepper",
 			"Domhnall Gleeson | Moon",
 		],
+		trailer: "CUiCu-zuAgM",
 	},
 	{
 		id: 11324,
 		title: "Shutter Island",
-		date: "2010-02-14",
+		date: "2010-02-19",
 		runtime: 138,
 		genres: [18, 53, 9648],
 		language: "en",
@@ -141,6 +152,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de"],
 		director: "Martin Scorsese",
+		ageRating: "R",
 		cast: [
 			"Leonardo DiCaprio | Teddy Daniels",
 			"Mark Ruffalo | Chuck Aule",
@@ -180,6 +192,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Sarina Farhadi | Termeh",
 			"Merila Zarei | Miss Ghahraii",
 		],
+		trailer: "58Onuy5USTc",
 	},
 	{
 		id: 77338,
@@ -199,7 +212,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Quad Productions", "Gaumont", "TF1 Films Production", "Ten Films", "Chaocorp"],
 		countries: ["FR"],
 		languages: ["fr"],
-		director: "Olivier Nakache",
+		director: "Olivier Nakache, Éric Toledano",
+		ageRating: "R",
 		cast: [
 			"François Cluzet | Philippe",
 			"Omar Sy | Driss",
@@ -209,11 +223,12 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Alba Gaïa Bellugi | Elisa",
 			"Cyril Mendy | Adama",
 		],
+		trailer: "34WIbmXkewU",
 	},
 	{
 		id: 64690,
 		title: "Drive",
-		date: "2011-08-06",
+		date: "2011-09-16",
 		runtime: 100,
 		genres: [18, 53, 80],
 		language: "en",
@@ -229,6 +244,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Nicolas Winding Refn",
+		ageRating: "R",
 		cast: [
 			"Ryan Gosling | Driver",
 			"Carey Mulligan | Irene",
@@ -239,6 +255,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Ron Perlman | Nino",
 			"Kaden Leos | Benicio",
 		],
+		trailer: "KBiOF3y1W0Y",
 	},
 	{
 		id: 68718,
@@ -258,6 +275,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "de", "fr", "it"],
 		director: "Quentin Tarantino",
+		ageRating: "R",
 		cast: [
 			"Jamie Foxx | Django",
 			"Christoph Waltz | Dr. King Schultz",
@@ -268,6 +286,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Dennis Christopher | Leonide Moguy",
 			"Don Johnson | Big Daddy",
 		],
+		trailer: "0fUCuvNlOCg",
 	},
 	{
 		id: 24428,
@@ -287,6 +306,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "hi", "ru"],
 		director: "Joss Whedon",
+		ageRating: "PG-13",
 		cast: [
 			"Robert Downey Jr. | Tony Stark / Iron Man",
 			"Chris Evans | Steve Rogers / Captain America",
@@ -297,6 +317,13 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tom Hiddleston | Loki",
 			"Clark Gregg | Agent Phil Coulson",
 			"Samuel L. Jackson | Nick Fury",
+			"Cobie Smulders | Agent Maria Hill",
+			"Stellan Skarsgård | Selvig",
+			"Gwyneth Paltrow | Pepper Potts",
+			"Paul Bettany | Jarvis (voice)",
+			"Maximiliano Hernández | Agent Jasper Sitwell",
+			"Powers Boothe | World Security Council",
+			"Harry Dean Stanton | Security Guard",
 		],
 		collection: "The Avengers Collection",
 		providers: [337],
@@ -321,6 +348,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "tr", "zh"],
 		director: "Sam Mendes",
+		ageRating: "PG-13",
 		cast: [
 			"Daniel Craig | James Bond",
 			"Judi Dench | M",
@@ -333,6 +361,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "James Bond Collection",
 		providers: [9],
+		trailer: "6kw1UVovByw",
 	},
 	{
 		id: 83666,
@@ -352,6 +381,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Wes Anderson",
+		ageRating: "PG-13",
 		cast: [
 			"Jared Gilman | Sam",
 			"Kara Hayward | Suzy",
@@ -362,11 +392,12 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tilda Swinton | Social Services",
 			"Jason Schwartzman | Cousin Ben",
 		],
+		trailer: "7N8wkVA4_8s",
 	},
 	{
 		id: 82695,
 		title: "Les Misérables",
-		date: "2012-12-18",
+		date: "2012-12-25",
 		runtime: 158,
 		genres: [18, 36, 10402],
 		language: "en",
@@ -381,6 +412,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Tom Hooper",
+		ageRating: "PG-13",
 		cast: [
 			"Hugh Jackman | Jean Valjean",
 			"Russell Crowe | Javert",
@@ -392,6 +424,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Helena Bonham Carter | Madame Thénardier",
 			"Aaron Tveit | Enjolras",
 		],
+		trailer: "YmvHzCLP6ug",
 	},
 	{
 		id: 84334,
@@ -409,6 +442,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["SE", "GB"],
 		languages: ["en"],
 		director: "Malik Bendjelloul",
+		ageRating: "PG-13",
 		cast: [
 			"Rodriguez | Self",
 			"Stephen 'Sugar' Segerman | Self",
@@ -417,6 +451,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Mike Theodore | Self",
 			"Eva Rodriguez | Self",
 		],
+		trailer: "QL5TffdOQ7g",
 		noBackdrop: true,
 	},
 	{
@@ -436,7 +471,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Walt Disney Animation Studios", "Walt Disney Pictures"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Chris Buck",
+		director: "Chris Buck, Jennifer Lee",
+		ageRating: "PG",
 		cast: [
 			"Kristen Bell | Anna (voice)",
 			"Idina Menzel | Elsa (voice)",
@@ -447,6 +483,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Frozen Collection",
 		providers: [337],
+		trailer: "TbQm5doF_Uc",
 	},
 	{
 		id: 49047,
@@ -467,6 +504,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Alfonso Cuarón",
+		ageRating: "PG-13",
 		cast: [
 			"Sandra Bullock | Ryan Stone",
 			"George Clooney | Matt Kowalski",
@@ -476,6 +514,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Amy Warren | Explorer Captain (voice)",
 			"Basher Savage | Russian Space Station Captain (voice)",
 		],
+		trailer: "OiTiKOy59o4",
 	},
 	{
 		id: 76203,
@@ -495,6 +534,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en"],
 		director: "Steve McQueen",
+		ageRating: "R",
 		cast: [
 			"Chiwetel Ejiofor | Solomon Northup",
 			"Michael Fassbender | Edwin Epps",
@@ -505,6 +545,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Brad Pitt | Bass",
 			"Alfre Woodard | Mistress Shaw",
 		],
+		trailer: "z02Ie8wKKRg",
 	},
 	{
 		id: 138843,
@@ -524,6 +565,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "la"],
 		director: "James Wan",
+		ageRating: "R",
 		cast: [
 			"Vera Farmiga | Lorraine Warren",
 			"Patrick Wilson | Ed Warren",
@@ -535,6 +577,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Mackenzie Foy | Cindy",
 		],
 		collection: "The Conjuring Collection",
+		trailer: "k10ETZ41q5o",
 	},
 	{
 		id: 152601,
@@ -554,6 +597,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Spike Jonze",
+		ageRating: "R",
 		cast: [
 			"Joaquin Phoenix | Theodore",
 			"Scarlett Johansson | Samantha (voice)",
@@ -563,6 +607,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Olivia Wilde | Blind Date",
 			"Matt Letscher | Charles",
 		],
+		trailer: "WzV6mXIOVl4",
 	},
 	{
 		id: 149871,
@@ -583,6 +628,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Isao Takahata",
+		ageRating: "PG",
 		cast: [
 			"Aki Asakura | Kaguya (voice)",
 			"Kengo Kora | Sutemaru (voice)",
@@ -592,6 +638,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tomoko Tabata | Menowarawa (voice)",
 		],
 		providers: [8],
+		trailer: "W71mtorCZDw",
 	},
 	{
 		id: 157336,
@@ -612,6 +659,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en"],
 		director: "Christopher Nolan",
+		ageRating: "PG-13",
 		cast: [
 			"Matthew McConaughey | Cooper",
 			"Anne Hathaway | Brand",
@@ -622,6 +670,14 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Mackenzie Foy | Murph (10 Yrs.)",
 			"David Gyasi | Romilly",
 			"Bill Irwin | TARS (voice)",
+			"Ellen Burstyn | Murph (Older)",
+			"John Lithgow | Donald",
+			"Matt Damon | Mann",
+			"Timothée Chalamet | Tom (15 Yrs.)",
+			"Topher Grace | Getty",
+			"David Oyelowo | School Principal",
+			"Leah Cairns | Lois",
+			"Collette Wolfe | Ms. Hanley",
 		],
 		providers: [9],
 		trailer: "zSWdZVtXT7E",
@@ -644,6 +700,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["DE", "US"],
 		languages: ["en", "fr", "de"],
 		director: "Wes Anderson",
+		ageRating: "R",
 		cast: [
 			"Ralph Fiennes | M. Gustave",
 			"Tony Revolori | Zero",
@@ -654,6 +711,15 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Jeff Goldblum | Deputy Kovacs",
 			"Edward Norton | Henckels",
 			"Tilda Swinton | Madame D.",
+			"Mathieu Amalric | Serge X.",
+			"Harvey Keitel | Ludwig",
+			"Jude Law | Young Writer",
+			"Bill Murray | M. Ivan",
+			"Jason Schwartzman | M. Jean",
+			"Léa Seydoux | Clotilde",
+			"Tom Wilkinson | Author",
+			"Owen Wilson | M. Chuck",
+			"Bob Balaban | M. Martin",
 		],
 		providers: [337],
 		trailer: "1Fg5iWmQjwk",
@@ -677,6 +743,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Damien Chazelle",
+		ageRating: "R",
 		cast: [
 			"Miles Teller | Andrew",
 			"J.K. Simmons | Fletcher",
@@ -720,6 +787,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Guardians of the Galaxy Collection",
 		providers: [337],
+		trailer: "d96cjJhvlMA",
 	},
 	{
 		id: 265195,
@@ -738,6 +806,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["AR", "ES"],
 		languages: ["es"],
 		director: "Damián Szifron",
+		ageRating: "R",
 		cast: [
 			"Ricardo Darín | Simón",
 			"Oscar Martínez | Mauricio",
@@ -766,6 +835,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "David Fincher",
+		ageRating: "R",
 		cast: [
 			"Ben Affleck | Nick Dunne",
 			"Rosamund Pike | Amy Dunne",
@@ -776,6 +846,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Patrick Fugit | Officer Jim Gilpin",
 			"Emily Ratajkowski | Andie Hardy",
 		],
+		trailer: "2-_-1nJf8Vg",
 	},
 	{
 		id: 116149,
@@ -795,6 +866,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "FR"],
 		languages: ["en"],
 		director: "Paul King",
+		ageRating: "PG",
 		cast: [
 			"Ben Whishaw | Paddington (voice)",
 			"Hugh Bonneville | Henry Brown",
@@ -806,6 +878,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Peter Capaldi | Mr. Curry",
 		],
 		collection: "Paddington Collection",
+		trailer: "7bZFr2IA0Bo",
 	},
 	{
 		id: 76341,
@@ -826,6 +899,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["AU", "US"],
 		languages: ["en"],
 		director: "George Miller",
+		ageRating: "R",
 		cast: [
 			"Tom Hardy | Max Rockatansky",
 			"Charlize Theron | Imperator Furiosa",
@@ -858,6 +932,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Pete Docter",
+		ageRating: "PG",
 		cast: [
 			"Amy Poehler | Joy (voice)",
 			"Phyllis Smith | Sadness (voice)",
@@ -871,6 +946,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Inside Out Collection",
 		providers: [337],
+		trailer: "yRUAzGQ3nSY",
 	},
 	{
 		id: 314365,
@@ -890,6 +966,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Tom McCarthy",
+		ageRating: "R",
 		cast: [
 			"Mark Ruffalo | Mike Rezendes",
 			"Michael Keaton | Walter 'Robby' Robinson",
@@ -900,6 +977,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Stanley Tucci | Mitchell Garabedian",
 			"Billy Crudup | Eric MacLeish",
 		],
+		trailer: "EwdCIpbTN5g",
 	},
 	{
 		id: 258480,
@@ -919,6 +997,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Todd Haynes",
+		ageRating: "R",
 		cast: [
 			"Cate Blanchett | Carol Aird",
 			"Rooney Mara | Therese Belivet",
@@ -928,6 +1007,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"John Magaro | Dannie McElroy",
 			"Cory Michael Smith | Tommy Tucker",
 		],
+		trailer: "H4z7Px68ywk",
 	},
 	{
 		id: 281957,
@@ -947,6 +1027,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr"],
 		director: "Alejandro González Iñárritu",
+		ageRating: "R",
 		cast: [
 			"Leonardo DiCaprio | Hugh Glass",
 			"Tom Hardy | John Fitzgerald",
@@ -957,6 +1038,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Kristoffer Joner | Murphy",
 			"Lukas Haas | Jones",
 		],
+		trailer: "LoebZZ8K5N0",
 	},
 	{
 		id: 313369,
@@ -982,6 +1064,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Damien Chazelle",
+		ageRating: "PG-13",
 		cast: [
 			"Ryan Gosling | Sebastian",
 			"Emma Stone | Mia",
@@ -1014,6 +1097,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Makoto Shinkai",
+		ageRating: "PG",
 		cast: [
 			"Ryunosuke Kamiki | Taki Tachibana (voice)",
 			"Mone Kamishiraishi | Mitsuha Miyamizu (voice)",
@@ -1024,6 +1108,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Kanon Tani | Yotsuha Miyamizu (voice)",
 			"Masami Nagasawa | Miki Okudera (voice)",
 		],
+		trailer: "xU47nhruN-Q",
 	},
 	{
 		id: 396535,
@@ -1057,6 +1142,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Train to Busan Collection",
 		providers: [8],
+		trailer: "pyWuHv2-Abk",
 	},
 	{
 		id: 290098,
@@ -1084,6 +1170,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Kim Hae-sook | Miss Sasaki",
 			"Moon So-ri | Aunt of Lady Hideko",
 		],
+		trailer: "whldChqCsYk",
 	},
 	{
 		id: 376867,
@@ -1103,6 +1190,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Barry Jenkins",
+		ageRating: "R",
 		cast: [
 			"Trevante Rhodes | Black",
 			"Ashton Sanders | Chiron",
@@ -1114,6 +1202,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Jharrel Jerome | Kevin (16)",
 		],
 		providers: [9],
+		trailer: "9NJj12tJzqc",
 	},
 	{
 		id: 329865,
@@ -1133,6 +1222,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "zh", "ru"],
 		director: "Denis Villeneuve",
+		ageRating: "PG-13",
 		cast: [
 			"Amy Adams | Louise Banks",
 			"Jeremy Renner | Ian Donnelly",
@@ -1162,6 +1252,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "David Mackenzie",
+		ageRating: "R",
 		cast: [
 			"Chris Pine | Toby Howard",
 			"Ben Foster | Tanner Howard",
@@ -1171,6 +1262,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Katy Mixon | Jenny Ann",
 			"Dale Dickey | Elsie",
 		],
+		trailer: "JQoqsKoJVDw",
 	},
 	{
 		id: 269149,
@@ -1189,7 +1281,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Walt Disney Animation Studios", "Walt Disney Pictures"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Byron Howard",
+		director: "Byron Howard, Rich Moore",
+		ageRating: "PG",
 		cast: [
 			"Ginnifer Goodwin | Judy Hopps (voice)",
 			"Jason Bateman | Nick Wilde (voice)",
@@ -1222,6 +1315,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Denis Villeneuve",
+		ageRating: "R",
 		cast: [
 			"Ryan Gosling | K",
 			"Harrison Ford | Rick Deckard",
@@ -1256,6 +1350,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Jordan Peele",
+		ageRating: "R",
 		cast: [
 			"Daniel Kaluuya | Chris Washington",
 			"Allison Williams | Rose Armitage",
@@ -1287,6 +1382,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Lee Unkrich",
+		ageRating: "PG",
 		cast: [
 			"Anthony Gonzalez | Miguel (voice)",
 			"Gael García Bernal | Héctor (voice)",
@@ -1317,6 +1413,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "FR", "US", "NL"],
 		languages: ["en", "fr", "de"],
 		director: "Christopher Nolan",
+		ageRating: "PG-13",
 		cast: [
 			"Fionn Whitehead | Tommy",
 			"Tom Glynn-Carney | Peter",
@@ -1329,6 +1426,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Mark Rylance | Mr. Dawson",
 			"Tom Hardy | Farrier",
 		],
+		trailer: "F-eMt3SrfFU",
 	},
 	{
 		id: 399055,
@@ -1348,6 +1446,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "ru"],
 		director: "Guillermo del Toro",
+		ageRating: "R",
 		cast: [
 			"Sally Hawkins | Elisa Esposito",
 			"Michael Shannon | Richard Strickland",
@@ -1358,6 +1457,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"David Hewlett | Fleming",
 			"Nick Searcy | General Hoyt",
 		],
+		trailer: "XFYWazblaUA",
 	},
 	{
 		id: 359940,
@@ -1377,6 +1477,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Martin McDonagh",
+		ageRating: "R",
 		cast: [
 			"Frances McDormand | Mildred",
 			"Woody Harrelson | Willoughby",
@@ -1387,6 +1488,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Abbie Cornish | Anne",
 			"John Hawkes | Charlie",
 		],
+		trailer: "Jit3YhGx5pU",
 	},
 	{
 		id: 324857,
@@ -1411,7 +1513,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		countries: ["US"],
 		languages: ["en", "es"],
-		director: "Bob Persichetti",
+		director: "Bob Persichetti, Peter Ramsey, Rodney Rothman",
+		ageRating: "PG",
 		cast: [
 			"Shameik Moore | Miles Morales (voice)",
 			"Jake Johnson | Peter B. Parker (voice)",
@@ -1430,7 +1533,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 	{
 		id: 426426,
 		title: "Roma",
-		date: "2018-08-25",
+		date: "2018-11-21",
 		runtime: 135,
 		genres: [18],
 		language: "es",
@@ -1444,6 +1547,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["MX", "US"],
 		languages: ["es"],
 		director: "Alfonso Cuarón",
+		ageRating: "R",
 		cast: [
 			"Yalitza Aparicio | Cleo",
 			"Marina de Tavira | Sra. Sofía",
@@ -1455,6 +1559,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Verónica García | Sra. Teresa",
 		],
 		providers: [8],
+		trailer: "6BS27ngZtxg",
 	},
 	{
 		id: 299536,
@@ -1473,7 +1578,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Marvel Studios"],
 		countries: ["US"],
 		languages: ["en", "xh"],
-		director: "Joe Russo",
+		director: "Joe Russo, Anthony Russo",
+		ageRating: "PG-13",
 		cast: [
 			"Robert Downey Jr. | Tony Stark / Iron Man",
 			"Chris Hemsworth | Thor Odinson",
@@ -1484,6 +1590,17 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tom Holland | Peter Parker / Spider-Man",
 			"Zoe Saldaña | Gamora",
 			"Josh Brolin | Thanos",
+			"Don Cheadle | James Rhodes / War Machine",
+			"Chadwick Boseman | T'Challa / Black Panther",
+			"Karen Gillan | Nebula",
+			"Tom Hiddleston | Loki",
+			"Paul Bettany | Vision",
+			"Elizabeth Olsen | Wanda Maximoff / Scarlet Witch",
+			"Anthony Mackie | Sam Wilson / Falcon",
+			"Dave Bautista | Drax",
+			"Pom Klementieff | Mantis",
+			"Chris Pratt | Peter Quill / Star-Lord",
+			"Peter Dinklage | Eitri",
 		],
 		collection: "The Avengers Collection",
 		providers: [337],
@@ -1507,6 +1624,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "ko", "xh"],
 		director: "Ryan Coogler",
+		ageRating: "PG-13",
 		cast: [
 			"Chadwick Boseman | T'Challa / Black Panther",
 			"Michael B. Jordan | Erik Killmonger",
@@ -1540,6 +1658,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Ari Aster",
+		ageRating: "R",
 		cast: [
 			"Toni Collette | Annie Graham",
 			"Alex Wolff | Peter Graham",
@@ -1568,6 +1687,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Hirokazu Kore-eda",
+		ageRating: "R",
 		cast: [
 			"Lily Franky | Osamu Shibata",
 			"Sakura Andō | Nobuyo Shibata",
@@ -1576,6 +1696,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Jyo Kairi | Shota Shibata",
 			"Miyu Sasaki | Yuri",
 		],
+		trailer: "9382rwoMiRc",
 		noBackdrop: true,
 	},
 	{
@@ -1599,7 +1720,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Elizabeth Chai Vasarhelyi",
+		director: "Elizabeth Chai Vasarhelyi, Jimmy Chin",
 		cast: [
 			"Alex Honnold | Self",
 			"Tommy Caldwell | Self",
@@ -1609,6 +1730,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Mikey Schaefer | Self",
 		],
 		providers: [337],
+		trailer: "urRVZ4SW7WU",
 	},
 	{
 		id: 424694,
@@ -1628,6 +1750,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en"],
 		director: "Bryan Singer",
+		ageRating: "PG-13",
 		cast: [
 			"Rami Malek | Freddie Mercury",
 			"Gwilym Lee | Brian May",
@@ -1639,6 +1762,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Allen Leech | Paul Prenter",
 			"Mike Myers | Ray Foster",
 		],
+		trailer: "mP0VHJYFOAU",
 	},
 	{
 		id: 537996,
@@ -1656,7 +1780,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Annapurna Pictures", "Mike Zoss Productions"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Joel Coen",
+		director: "Joel Coen, Ethan Coen",
+		ageRating: "R",
 		cast: [
 			"Tim Blake Nelson | Buster Scruggs",
 			"James Franco | Cowboy",
@@ -1669,6 +1794,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tyne Daly | Lady",
 		],
 		providers: [8],
+		trailer: "_2PyxzSH1HM",
 	},
 	{
 		id: 496243,
@@ -1690,6 +1816,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["KR"],
 		languages: ["ko", "en"],
 		director: "Bong Joon-ho",
+		ageRating: "R",
 		cast: [
 			"Song Kang-ho | Kim Ki-taek",
 			"Lee Sun-kyun | Park Dong-ik",
@@ -1721,6 +1848,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Rian Johnson",
+		ageRating: "PG-13",
 		cast: [
 			"Daniel Craig | Benoit Blanc",
 			"Chris Evans | Ransom Drysdale",
@@ -1754,6 +1882,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "fr", "de"],
 		director: "Sam Mendes",
+		ageRating: "R",
 		cast: [
 			"George MacKay | Lance Corporal Schofield",
 			"Dean-Charles Chapman | Lance Corporal Blake",
@@ -1784,6 +1913,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "CA"],
 		languages: ["en"],
 		director: "Todd Phillips",
+		ageRating: "R",
 		cast: [
 			"Joaquin Phoenix | Arthur Fleck",
 			"Robert De Niro | Murray Franklin",
@@ -1817,6 +1947,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["NZ", "US", "CZ"],
 		languages: ["en", "de"],
 		director: "Taika Waititi",
+		ageRating: "PG-13",
 		cast: [
 			"Roman Griffin Davis | Jojo",
 			"Thomasin McKenzie | Elsa",
@@ -1829,6 +1960,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Archie Yates | Yorki",
 		],
 		providers: [337],
+		trailer: "tL4McUzXfFI",
 	},
 	{
 		id: 331482,
@@ -1848,6 +1980,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr"],
 		director: "Greta Gerwig",
+		ageRating: "PG",
 		cast: [
 			"Saoirse Ronan | Jo March",
 			"Emma Watson | Meg March",
@@ -1859,6 +1992,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tracy Letts | Mr. Dashwood",
 			"Louis Garrel | Friedrich Bhaer",
 		],
+		trailer: "AST2-4db4ic",
 	},
 	{
 		id: 531428,
@@ -1878,6 +2012,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["FR"],
 		languages: ["fr", "it"],
 		director: "Céline Sciamma",
+		ageRating: "R",
 		cast: [
 			"Noémie Merlant | Marianne",
 			"Adèle Haenel | Héloïse",
@@ -1887,6 +2022,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Armande Boulanger | L'élève atelier",
 		],
 		providers: [9],
+		trailer: "R-fQPTwma9o",
 	},
 	{
 		id: 549559,
@@ -1904,6 +2040,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Todd Douglas Miller",
+		ageRating: "G",
 		cast: [
 			"Neil Armstrong | Self (archive footage)",
 			"Buzz Aldrin | Self (archive footage)",
@@ -1913,6 +2050,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Charles Duke | Self (archive footage)",
 			"Clifford E. Charlesworth | Self (archive footage)",
 		],
+		trailer: "3Co8Z8BQgWc",
 		noBackdrop: true,
 	},
 	{
@@ -1931,6 +2069,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["ES"],
 		languages: ["en"],
 		director: "Sergio Pablos",
+		ageRating: "PG",
 		cast: [
 			"Jason Schwartzman | Jesper (voice)",
 			"J.K. Simmons | Klaus (voice)",
@@ -1941,6 +2080,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Neda Margrethe Labba | Márgu (voice)",
 		],
 		providers: [8],
+		trailer: "taE3PwurhYM",
 	},
 	{
 		id: 508442,
@@ -1959,6 +2099,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Pete Docter",
+		ageRating: "PG",
 		cast: [
 			"Jamie Foxx | Joe Gardner (voice)",
 			"Tina Fey | 22 (voice)",
@@ -1971,6 +2112,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Questlove | Curley (voice)",
 		],
 		providers: [337],
+		trailer: "xOsLIiBStEs",
 	},
 	{
 		id: 441130,
@@ -1988,7 +2130,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Cartoon Saloon", "Mélusine Productions"],
 		countries: ["IE", "LU", "FR"],
 		languages: ["en"],
-		director: "Tomm Moore",
+		director: "Tomm Moore, Ross Stewart",
+		ageRating: "PG",
 		cast: [
 			"Honor Kneafsey | Robyn Goodfellowe (voice)",
 			"Eva Whittaker | Mebh Óg MacTíre (voice)",
@@ -1997,6 +2140,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Tommy Tiernan | Seán Óg (voice)",
 			"Maria Doyle Kennedy | Moll MacTíre (voice)",
 		],
+		trailer: "d_Z_tybgPgg",
 	},
 	{
 		id: 502033,
@@ -2015,6 +2159,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "fr"],
 		director: "Darius Marder",
+		ageRating: "R",
 		cast: [
 			"Riz Ahmed | Ruben",
 			"Olivia Cooke | Lou",
@@ -2024,6 +2169,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Chelsea Lee | Jenn",
 		],
 		providers: [9],
+		trailer: "VFOrGkAvjAE",
 	},
 	{
 		id: 581734,
@@ -2043,6 +2189,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Chloé Zhao",
+		ageRating: "R",
 		cast: [
 			"Frances McDormand | Fern",
 			"David Strathairn | Dave",
@@ -2052,6 +2199,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Patricia Grier | Patty",
 			"Bob Wells | Bob",
 		],
+		trailer: "6sxCFZ8_d84",
 	},
 	{
 		id: 438631,
@@ -2071,6 +2219,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "CA", "HU"],
 		languages: ["en", "zh"],
 		director: "Denis Villeneuve",
+		ageRating: "PG-13",
 		cast: [
 			"Timothée Chalamet | Paul Atreides",
 			"Rebecca Ferguson | Lady Jessica",
@@ -2081,6 +2230,13 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Josh Brolin | Gurney Halleck",
 			"Javier Bardem | Stilgar",
 			"Zendaya | Chani",
+			"Dave Bautista | Beast Rabban Harkonnen",
+			"David Dastmalchian | Piter De Vries",
+			"Chang Chen | Dr. Wellington Yueh",
+			"Sharon Duncan-Brewster | Dr. Liet Kynes",
+			"Charlotte Rampling | Reverend Mother Mohiam",
+			"Babs Olusanmokun | Jamis",
+			"Golda Rosheuvel | Shadout Mapes",
 		],
 		collection: "Dune Collection",
 		providers: [384],
@@ -2114,6 +2270,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Sonia Yuan | Janice Chang",
 		],
 		providers: [9],
+		trailer: "6BPKPb_RTwI",
 	},
 	{
 		id: 634649,
@@ -2133,6 +2290,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Jon Watts",
+		ageRating: "PG-13",
 		cast: [
 			"Tom Holland | Peter Parker / Spider-Man",
 			"Zendaya | Michelle 'MJ' Jones",
@@ -2164,7 +2322,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Walt Disney Animation Studios", "Walt Disney Pictures"],
 		countries: ["US"],
 		languages: ["en", "es"],
-		director: "Jared Bush",
+		director: "Jared Bush, Byron Howard",
+		ageRating: "PG",
 		cast: [
 			"Stephanie Beatriz | Mirabel (voice)",
 			"María Cecilia Botero | Abuela Alma (voice)",
@@ -2177,6 +2336,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Wilmer Valderrama | Agustín (voice)",
 		],
 		providers: [337],
+		trailer: "CaimKeDcudo",
 	},
 	{
 		id: 600583,
@@ -2195,6 +2355,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["NZ", "AU", "GB", "CA"],
 		languages: ["en"],
 		director: "Jane Campion",
+		ageRating: "R",
 		cast: [
 			"Benedict Cumberbatch | Phil Burbank",
 			"Kirsten Dunst | Rose Gordon",
@@ -2206,6 +2367,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Frances Conroy | Old Lady",
 		],
 		providers: [8],
+		trailer: "LRDPo0CHrko",
 	},
 	{
 		id: 776527,
@@ -2223,6 +2385,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Questlove",
+		ageRating: "PG-13",
 		cast: [
 			"Stevie Wonder | Self",
 			"Mavis Staples | Self",
@@ -2233,6 +2396,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Sly Stone | Self (archive footage)",
 			"B.B. King | Self (archive footage)",
 		],
+		trailer: "slFiJpAxngY",
 	},
 	{
 		id: 660120,
@@ -2252,6 +2416,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["NO", "FR", "SE", "DK"],
 		languages: ["no"],
 		director: "Joachim Trier",
+		ageRating: "R",
 		cast: [
 			"Renate Reinsve | Julie",
 			"Anders Danielsen Lie | Aksel",
@@ -2279,7 +2444,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["IAC Films", "AGBO", "Ley Line Entertainment", "Year of the Rat"],
 		countries: ["US"],
 		languages: ["en", "zh", "cn"],
-		director: "Daniel Kwan",
+		director: "Daniel Kwan, Daniel Scheinert",
+		ageRating: "R",
 		cast: [
 			"Michelle Yeoh | Evelyn Wang",
 			"Stephanie Hsu | Joy Wang / Jobu Tupaki",
@@ -2287,7 +2453,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"James Hong | Gong Gong",
 			"Jamie Lee Curtis | Deirdre Beaubeirdre",
 			"Tallie Medel | Becky Sregor",
-			"Jenny Slate | Debbie the Dog Mom",
+			"Jenny Slate | Big Nose",
 			"Harry Shum Jr. | Chad",
 		],
 		providers: [9],
@@ -2311,6 +2477,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Joseph Kosinski",
+		ageRating: "PG-13",
 		cast: [
 			"Tom Cruise | Capt. Pete 'Maverick' Mitchell",
 			"Miles Teller | Lt. Bradley 'Rooster' Bradshaw",
@@ -2344,6 +2511,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Matt Reeves",
+		ageRating: "PG-13",
 		cast: [
 			"Robert Pattinson | Bruce Wayne / The Batman",
 			"Zoë Kravitz | Selina Kyle",
@@ -2389,12 +2557,13 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Shriya Saran | Sarojini",
 		],
 		providers: [8],
+		trailer: "f_vbAtFSEc0",
 	},
 	{
 		id: 49046,
 		title: "All Quiet on the Western Front",
 		originalTitle: "Im Westen nichts Neues",
-		date: "2022-10-07",
+		date: "2022-09-29",
 		runtime: 147,
 		genres: [10752, 18, 28],
 		language: "de",
@@ -2407,6 +2576,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["DE"],
 		languages: ["de", "fr"],
 		director: "Edward Berger",
+		ageRating: "R",
 		cast: [
 			"Felix Kammerer | Paul Bäumer",
 			"Albrecht Schuch | Stanislaus Katczinsky",
@@ -2418,6 +2588,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Thibault de Montalembert | Marshal Foch",
 		],
 		providers: [8],
+		trailer: "hf8EYbVxtCY",
 	},
 	{
 		id: 315162,
@@ -2438,6 +2609,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Joel Crawford",
+		ageRating: "PG",
 		cast: [
 			"Antonio Banderas | Puss in Boots (voice)",
 			"Salma Hayek | Kitty Softpaws (voice)",
@@ -2450,6 +2622,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"John Mulaney | Jack Horner (voice)",
 		],
 		collection: "Puss in Boots Collection",
+		trailer: "RqrXhwS33yc",
 	},
 	{
 		id: 76600,
@@ -2468,6 +2641,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "James Cameron",
+		ageRating: "PG-13",
 		cast: [
 			"Sam Worthington | Jake Sully",
 			"Zoe Saldaña | Neytiri",
@@ -2481,6 +2655,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Avatar Collection",
 		providers: [337],
+		trailer: "d9MyW72ELq0",
 	},
 	{
 		id: 872585,
@@ -2500,6 +2675,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en", "de", "nl"],
 		director: "Christopher Nolan",
+		ageRating: "R",
 		cast: [
 			"Cillian Murphy | J. Robert Oppenheimer",
 			"Emily Blunt | Kitty Oppenheimer",
@@ -2511,6 +2687,14 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Rami Malek | David Hill",
 			"Kenneth Branagh | Niels Bohr",
 			"Tom Conti | Albert Einstein",
+			"Benny Safdie | Edward Teller",
+			"Jason Clarke | Roger Robb",
+			"Dylan Arnold | Frank Oppenheimer",
+			"David Krumholtz | Isidor Rabi",
+			"Alden Ehrenreich | Senate Aide",
+			"Matthew Modine | Vannevar Bush",
+			"Dane DeHaan | Kenneth Nichols",
+			"Gary Oldman | Harry Truman",
 		],
 		trailer: "uYPbbksJxIg",
 	},
@@ -2532,6 +2716,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en", "es"],
 		director: "Greta Gerwig",
+		ageRating: "PG-13",
 		cast: [
 			"Margot Robbie | Barbie",
 			"Ryan Gosling | Ken",
@@ -2564,6 +2749,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["FR"],
 		languages: ["fr", "en", "de"],
 		director: "Justine Triet",
+		ageRating: "R",
 		cast: [
 			"Sandra Hüller | Sandra Voyter",
 			"Swann Arlaud | Vincent Renzi",
@@ -2574,6 +2760,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Saadia Bentaieb | Nour",
 		],
 		providers: [9],
+		trailer: "fTrsp5BMloA",
 	},
 	{
 		id: 666277,
@@ -2592,6 +2779,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "KR"],
 		languages: ["ko", "en"],
 		director: "Celine Song",
+		ageRating: "PG-13",
 		cast: [
 			"Greta Lee | Nora",
 			"Teo Yoo | Hae Sung",
@@ -2602,6 +2790,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Choi Won-young | Nora's Dad",
 		],
 		providers: [9],
+		trailer: "kA244xewjcI",
 	},
 	{
 		id: 569094,
@@ -2620,7 +2809,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Columbia Pictures", "Sony Pictures Animation", "Lord Miller", "Pascal Pictures", "Arad Productions"],
 		countries: ["US"],
 		languages: ["en", "es"],
-		director: "Joaquim Dos Santos",
+		director: "Joaquim Dos Santos, Kemp Powers, Justin K. Thompson",
+		ageRating: "PG",
 		cast: [
 			"Shameik Moore | Miles Morales (voice)",
 			"Hailee Steinfeld | Gwen Stacy (voice)",
@@ -2656,6 +2846,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Takashi Yamazaki",
+		ageRating: "PG-13",
 		cast: [
 			"Ryunosuke Kamiki | Koichi Shikishima",
 			"Minami Hamabe | Noriko Oishi",
@@ -2667,6 +2858,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Godzilla Collection",
 		providers: [8],
+		trailer: "VvSrHIX5a-0",
 	},
 	{
 		id: 508883,
@@ -2686,6 +2878,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["JP"],
 		languages: ["ja"],
 		director: "Hayao Miyazaki",
+		ageRating: "PG-13",
 		cast: [
 			"Soma Santoki | Mahito Maki (voice)",
 			"Masaki Suda | The Grey Heron (voice)",
@@ -2695,6 +2888,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Takuya Kimura | Shoichi Maki (voice)",
 			"Shohei Hino | Granduncle (voice)",
 		],
+		trailer: "t5khm-VjEu4",
 	},
 	{
 		id: 467244,
@@ -2712,6 +2906,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "PL", "US"],
 		languages: ["de", "pl", "yi"],
 		director: "Jonathan Glazer",
+		ageRating: "PG-13",
 		cast: [
 			"Christian Friedel | Rudolf Höss",
 			"Sandra Hüller | Hedwig Höss",
@@ -2723,6 +2918,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Ralph Herforth | Oswald Pohl",
 		],
 		providers: [9],
+		trailer: "r-vfg3KkV54",
 	},
 	{
 		id: 792307,
@@ -2742,6 +2938,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["IE", "GB", "US"],
 		languages: ["en", "fr", "pt"],
 		director: "Yorgos Lanthimos",
+		ageRating: "R",
 		cast: [
 			"Emma Stone | Bella Baxter",
 			"Mark Ruffalo | Duncan Wedderburn",
@@ -2754,6 +2951,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Hanna Schygulla | Martha Von Kurtzroc",
 		],
 		providers: [337],
+		trailer: "RlbR5N6veqw",
 	},
 	{
 		id: 693134,
@@ -2773,6 +2971,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "CA"],
 		languages: ["en"],
 		director: "Denis Villeneuve",
+		ageRating: "PG-13",
 		cast: [
 			"Timothée Chalamet | Paul Atreides",
 			"Zendaya | Chani",
@@ -2784,6 +2983,11 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Dave Bautista | Beast Rabban",
 			"Christopher Walken | Emperor",
 			"Léa Seydoux | Lady Margot Fenring",
+			"Stellan Skarsgård | Baron Harkonnen",
+			"Charlotte Rampling | Reverend Mother Mohiam",
+			"Souheila Yacoub | Shishakli",
+			"Roger Yuan | Lanville",
+			"Babs Olusanmokun | Jamis",
 		],
 		collection: "Dune Collection",
 		providers: [384],
@@ -2808,6 +3012,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Kelsey Mann",
+		ageRating: "PG",
 		cast: [
 			"Amy Poehler | Joy (voice)",
 			"Maya Hawke | Anxiety (voice)",
@@ -2842,6 +3047,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Shawn Levy",
+		ageRating: "R",
 		cast: [
 			"Ryan Reynolds | Wade Wilson / Deadpool",
 			"Hugh Jackman | Logan / Wolverine",
@@ -2875,6 +3081,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Jon M. Chu",
+		ageRating: "PG",
 		cast: [
 			"Cynthia Erivo | Elphaba",
 			"Ariana Grande | Galinda / Glinda",
@@ -2887,11 +3094,12 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Bowen Yang | Pfannee",
 		],
 		collection: "Wicked Collection",
+		trailer: "6COmYeLsz4c",
 	},
 	{
 		id: 1184918,
 		title: "The Wild Robot",
-		date: "2024-09-12",
+		date: "2024-09-27",
 		runtime: 102,
 		genres: [10751, 878, 16],
 		language: "en",
@@ -2907,6 +3115,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Chris Sanders",
+		ageRating: "PG",
 		cast: [
 			"Lupita Nyong'o | Roz / Rummage (voice)",
 			"Pedro Pascal | Fink (voice)",
@@ -2919,11 +3128,12 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Catherine O'Hara | Pinktail (voice)",
 		],
 		providers: [9],
+		trailer: "67vbA5ZJdKQ",
 	},
 	{
 		id: 933260,
 		title: "The Substance",
-		date: "2024-09-07",
+		date: "2024-09-20",
 		runtime: 141,
 		genres: [27, 878],
 		language: "en",
@@ -2939,6 +3149,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "FR", "US"],
 		languages: ["en"],
 		director: "Coralie Fargeat",
+		ageRating: "R",
 		cast: [
 			"Demi Moore | Elisabeth Sparkle",
 			"Margaret Qualley | Sue",
@@ -2947,11 +3158,12 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Gore Abrams | Oliver",
 			"Oscar Lesage | Troy",
 		],
+		trailer: "LNlrGhBpYjc",
 	},
 	{
 		id: 1064213,
 		title: "Anora",
-		date: "2024-10-14",
+		date: "2024-10-18",
 		runtime: 139,
 		genres: [18, 35, 10749],
 		language: "en",
@@ -2966,17 +3178,19 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "ru", "hy"],
 		director: "Sean Baker",
+		ageRating: "R",
 		cast: [
 			"Mikey Madison | Ani",
 			"Mark Eydelshteyn | Ivan",
 			"Yura Borisov | Igor",
 			"Karren Karagulian | Toros",
-			"Vache Tovmasyan | Garnick",
+			"Vache Tovmasyan | Garnik",
 			"Aleksei Serebryakov | Nikolai Zakharov",
 			"Darya Ekamasova | Galina Zakharova",
 			"Lindsey Normington | Diamond",
 		],
 		providers: [9],
+		trailer: "p1HxTmV5i7c",
 	},
 	{
 		id: 974576,
@@ -2995,6 +3209,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["GB", "US"],
 		languages: ["en", "it", "es", "la"],
 		director: "Edward Berger",
+		ageRating: "PG",
 		cast: [
 			"Ralph Fiennes | Lawrence",
 			"Stanley Tucci | Bellini",
@@ -3005,6 +3220,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Carlos Diehz | Benitez",
 			"Brían F. O'Byrne | O'Malley",
 		],
+		trailer: "JX9jasdi3ic",
 	},
 	{
 		id: 1000837,
@@ -3024,6 +3240,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["BR", "FR"],
 		languages: ["pt"],
 		director: "Walter Salles",
+		ageRating: "PG-13",
 		cast: [
 			"Fernanda Torres | Eunice Paiva",
 			"Selton Mello | Rubens Paiva",
@@ -3033,6 +3250,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Bárbara Luz | Nalu Paiva",
 			"Guilherme Silveira | Marcelo Rubens Paiva",
 		],
+		trailer: "_NzqP0jmk3o",
 	},
 	{
 		id: 426063,
@@ -3052,6 +3270,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US", "GB"],
 		languages: ["en", "de", "ro"],
 		director: "Robert Eggers",
+		ageRating: "R",
 		cast: [
 			"Lily-Rose Depp | Ellen Hutter",
 			"Nicholas Hoult | Thomas Hutter",
@@ -3062,6 +3281,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Ralph Ineson | Dr. Wilhelm Sievers",
 			"Simon McBurney | Herr Knock",
 		],
+		trailer: "nulvWqYUM8k",
 	},
 	{
 		id: 1233413,
@@ -3082,6 +3302,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "zh"],
 		director: "Ryan Coogler",
+		ageRating: "R",
 		cast: [
 			"Michael B. Jordan | Smoke / Stack",
 			"Hailee Steinfeld | Mary",
@@ -3094,6 +3315,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Li Jun Li | Grace Chow",
 		],
 		providers: [384],
+		trailer: "bKGxHflevuk",
 	},
 	{
 		id: 1054867,
@@ -3112,6 +3334,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en", "es"],
 		director: "Paul Thomas Anderson",
+		ageRating: "R",
 		cast: [
 			"Leonardo DiCaprio | Bob",
 			"Sean Penn | Col. Steven J. Lockjaw",
@@ -3123,6 +3346,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Alana Haim | Mae West",
 		],
 		providers: [384],
+		trailer: "feOQFKv2Lw4",
 	},
 	{
 		id: 911430,
@@ -3141,6 +3365,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Joseph Kosinski",
+		ageRating: "PG-13",
 		cast: [
 			"Brad Pitt | Sonny Hayes",
 			"Damson Idris | Joshua Pearce",
@@ -3151,6 +3376,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Sarah Niles | Bernadette Pearce",
 			"Callie Cooke | Jodie",
 		],
+		trailer: "8yh9BPUBbbQ",
 	},
 	{
 		id: 803796,
@@ -3168,7 +3394,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Sony Pictures Animation"],
 		countries: ["US"],
 		languages: ["en", "ko"],
-		director: "Maggie Kang",
+		director: "Maggie Kang, Chris Appelhans",
+		ageRating: "PG",
 		cast: [
 			"Arden Cho | Rumi (voice)",
 			"May Hong | Mira (voice)",
@@ -3180,6 +3407,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Daniel Dae Kim | Healer Han (voice)",
 		],
 		providers: [8],
+		trailer: "AzCAwdp1uIQ",
 	},
 	{
 		id: 1061474,
@@ -3200,6 +3428,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "James Gunn",
+		ageRating: "PG-13",
 		cast: [
 			"David Corenswet | Clark Kent / Superman",
 			"Rachel Brosnahan | Lois Lane",
@@ -3212,6 +3441,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"María Gabriela de Faría | The Engineer",
 		],
 		providers: [384],
+		trailer: "Ox8ZLF6cGM0",
 	},
 	{
 		id: 1084242,
@@ -3228,7 +3458,8 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Walt Disney Animation Studios", "Walt Disney Pictures"],
 		countries: ["US"],
 		languages: ["en"],
-		director: "Jared Bush",
+		director: "Jared Bush, Byron Howard",
+		ageRating: "PG",
 		cast: [
 			"Ginnifer Goodwin | Judy Hopps (voice)",
 			"Jason Bateman | Nick Wilde (voice)",
@@ -3241,6 +3472,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		],
 		collection: "Zootopia Collection",
 		providers: [337],
+		trailer: "BjkIOU5PhyQ",
 	},
 	{
 		id: 1078605,
@@ -3261,6 +3493,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		countries: ["US"],
 		languages: ["en"],
 		director: "Zach Cregger",
+		ageRating: "R",
 		cast: [
 			"Julia Garner | Justine",
 			"Josh Brolin | Archer",
@@ -3272,5 +3505,6 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 			"Toby Huss | Ed",
 		],
 		providers: [384],
+		trailer: "OpThntO9ixc",
 	},
 ];

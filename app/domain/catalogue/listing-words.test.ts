@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findListings } from "./listing-words";
+
+test.each([
+	["western", ["Western movies /movies?genre=37", "Western TV shows /tv?genre=37"]],
+	["Horror", ["Horror movies /movies?genre=27"]],
+	["sci-fi", ["Science Fiction movies /movies?genre=878", "Sci-Fi & Fantasy TV shows /tv?genre=10765"]],
+	["comedies", ["Comedy movies /movies?genre=35", "Comedy TV shows /tv?genre=35"]],
+	[
+		"the 80s",
+		[
+			"Movies of the 1980s /movies?year_from=1980&year_to=1989",
+			"TV shows of the 1980s /tv?year_from=1980&year_to=1989",
+		],
+	],
+	["nineties movies", ["Movies of the 1990s /movies?year_from=1990&year_to=1999"]],
+	["10s shows", ["TV shows of the 2010s /tv?year_from=2010&year_to=2019"]],
+	["1994 films", ["Movies of 1994 /movies?year_from=1994&year_to=1994"]],
+	["Japan", ["Movies from Japan /movies?country=JP", "TV shows from Japan /tv?country=JP"]],
+	["french movies", ["Movies in French /movies?language=fr"]],
+	["south korea thriller", ["Thriller movies from South Korea /movies?genre=53&country=KR"]],
+	["80s horror movies", ["Horror movies of the 1980s /movies?genre=27&year_from=1980&year_to=1989"]],
+])("%s names listings", (text, expected) => {
+	expect(findListings(text).map(({ label, url }) => `${label} ${url}`)).toEqual(expected);
+});
+
+test.each(["", "the", "godfather", "horror story", "1066", "blade runner 2049", "western comedy western"])(
+	"%s names none",
+	(text) => {
+		expect(findListings(text)).toEqual([]);
+	},
+);

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findNextPart } from "./next-movies";
+import type { TitleCard } from "./types";
+
+function movie(id: number, date: string | null): TitleCard {
+	return {
+		mediaType: "movie",
+		id,
+		title: `Part ${id}`,
+		year: null,
+		date,
+		poster: null,
+		backdrop: null,
+		rating: 7,
+		genres: [],
+		overview: "",
+	};
+}
+
+const PARTS = [movie(1, "1999-03-30"), movie(2, "2003-05-15"), movie(3, null), movie(4, "2021-12-16")];
+
+test.each([
+	[1, "2026-01-01", 2],
+	[2, "2026-01-01", 4],
+	[2, "2021-12-16", 4],
+	[2, "2021-12-15", null],
+	[4, "2026-01-01", null],
+	[9, "2026-01-01", null],
+])("after part %i on %s comes %s", (id, today, next) => {
+	expect(findNextPart(PARTS, { id, today })?.id ?? null).toBe(next);
+});

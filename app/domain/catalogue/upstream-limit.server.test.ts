@@ -1,0 +1,189 @@
+import { expect, it, vi } from "vitest";
+import { TmdbError } from "~/clients/tmdb/client.server";
+import { isResolved } from "~/lib/deferred";
+import { loadList } from "~/loaders/load-list";
+import { orNotFound } from "~/loaders/or-not-found";
+import type { Platform } from "~/platform.server";
+import { CATALOGUE_FRESH_MS } from "~/product";
+import { fetchApi } from "../../../tests/harness/api";
+import { testPlatform } from "../../../tests/harness/context";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { type CatalogueClient, createCacheState, openCache } from "./cache.server";
+import { createCatalogueState, openCatalogue } from "./catalogue.server";
+import { checkQuery } from "./query";
+import { findMovie } from "./titles.server";
+
+const LIMIT = 300;
+const FLOOD = "203.0.113.9";
+const BYSTANDER = "198.51.100.7";
+const platform = testPlatform(TMDB_VARIABLES);
+
+/** An isolate of an installation whose copies no other test sees. */
+function newIsolate(replaced: Partial<Platform> = {}) {
+	const state = createCatalogueState();
+	const own = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
+	return {
+		...own,
+		from: (network: string | undefined) => openCatalogue({ ...own, ...replaced, network }, state),
+	};
+}
+
+/** Refuses these networks; counts nothing. */
+function refusing(...networks: string[]): Partial<Platform> {
+	const limit = async ({ key }: { key: string }) => ({ success: !networks.includes(key) });
+	return { env: { ...platform.env, UPSTREAM_LIMIT: { limit } as RateLimit } };
+}
+
+it("400 listings that nobody asked for before write nothing to KV", async () => {
+	fakeTmdb();
+	const put = vi.fn(async () => undefined);
+	const cache = { get: async () => null, put } as unknown as KVNamespace;
+	for (let index = 0; index < 400; index++) {
+		const request = new Request(
+			`https://marquee.test/movies?year_from=${1900 + (index % 100)}&page=${1 + (index % 4)}`,
+		);
+		const { data } = await loadList({ ...platform, cache }, "movies", request);
+		expect(isResolved(data.first)).toBe(true);
+	}
+	await platform.settled();
+	expect(put).not.toHaveBeenCalled();
+});
+
+it("five searches with a year for fifteen pages cost at most nine requests to the upstream each", async () => {
+	const tmdb = fakeTmdb();
+	for (const text of ["a", "the", "night", "paper", "of"]) {
+		const before = tmdb.requests().length;
+		const path = `/api/listing/search?q=${text}+1994&first=1&last=15`;
+		const response = await fetchApi(path, {}, { variables: TMDB_VARIABLES });
+		const pages = (await response.json()) as { page: number }[];
+		expect(pages.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, pages.length));
+		const cost = tmdb.requests().length - before;
+		expect(cost).toBeGreaterThan(0);
+		expect(cost).toBeLessThanOrEqual(9);
+	}
+});
+
+/** How many requests reached the upstream before the one for this path. */
+function placeOf(tmdb: ReturnType<typeof fakeTmdb>, path: string): number {
+	const place = tmdb.requests().findIndex((request) => request.startsWith(path));
+	expect(place).toBeGreaterThanOrEqual(0);
+	return place;
+}
+
+it("while one network sends 70 searches at once, another's title is asked for at once", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setLatency(700);
+	const { from } = newIsolate();
+	const searches = Array.from({ length: 70 }, (_, index) => from(FLOOD).search.multi({ query: `text ${index}` }));
+	const flood = Promise.allSettled(searches);
+	await vi.waitUntil(() => tmdb.requests().length === 6, 5000);
+	expect(await from(BYSTANDER).movie({ id: 1100 })).toMatchObject({ id: 1100 });
+	expect(placeOf(tmdb, "/3/movie/1100")).toBeLessThan(13);
+	const outcomes = (await flood).map((outcome) => (outcome.status === "rejected" ? outcome.reason.status : 200));
+	expect(new Set(outcomes)).toEqual(new Set([200, 503]));
+});
+
+it("a title that a flooding network waits for does not have to wait with it for another network", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setLatency(300);
+	const { from } = newIsolate();
+	const flood = Promise.allSettled(Array.from({ length: 40 }, (_, index) => from(FLOOD).movie({ id: 1100 + index })));
+	await vi.waitUntil(() => tmdb.requests().length === 6, 5000);
+	expect(await from(BYSTANDER).movie({ id: 1139 })).toMatchObject({ id: 1139 });
+	expect(placeOf(tmdb, "/3/movie/1139")).toBeLessThan(19);
+	await flood;
+});
+
+it("a network has 300 requests to the upstream a minute; copies are free, and others are not affected", async () => {
+	const tmdb = fakeTmdb();
+	const { from } = newIsolate();
+	const network = "192.0.2.1";
+	async function readOn(id: number): Promise<unknown> {
+		for (let next = id; next < id + 2 * LIMIT; next++) {
+			const error = await from(network)
+				.movie({ id: next })
+				.then(() => null)
+				.catch((thrown: unknown) => thrown);
+			if (error) return error;
+		}
+	}
+	// Twice as many when the minute ends on the way.
+	expect(await readOn(1100)).toMatchObject({ status: 429, retryAfter: 60 });
+	const asked = tmdb.requests().length;
+	expect(asked).toBeGreaterThanOrEqual(LIMIT);
+	await expect(from(network).search.multi({ query: "night" })).rejects.toMatchObject({ status: 429 });
+	expect(await from(network).readPath("/movie/1395", {})).toMatchObject({ cacheStatus: "hit" });
+	expect(tmdb.requests()).toHaveLength(asked);
+	expect(await from(BYSTANDER).movie({ id: 2000 })).toMatchObject({ id: 2000 });
+	expect(await from(undefined).movie({ id: 2001 })).toMatchObject({ id: 2001 });
+});
+
+it("over the limit an older copy is served, and others still get a new one", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const tmdb = fakeTmdb();
+	const { from } = newIsolate(refusing(FLOOD));
+	await from(BYSTANDER).movie({ id: 1000 });
+	vi.setSystemTime(Date.now() + CATALOGUE_FRESH_MS);
+	const catalogue = from(FLOOD);
+	expect(await catalogue.readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "stale", body: { id: 1000 } });
+	expect(catalogue.servedStale).toBe(true);
+	expect(tmdb.requests()).toHaveLength(1);
+	expect(await from(BYSTANDER).readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
+});
+
+it("who waits together with a network over its limit is served", async () => {
+	fakeTmdb();
+	const { from } = newIsolate(refusing(FLOOD));
+	const refused = from(FLOOD).movie({ id: 1000 });
+	const served = from(BYSTANDER).movie({ id: 1000 });
+	await expect(refused).rejects.toMatchObject({ status: 429 });
+	expect(await served).toMatchObject({ id: 1000 });
+});
+
+it("a request that waits for a place says nothing about the upstream, so others do not take older copies", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const state = createCacheState();
+	const own = testPlatform();
+	let stands = 0;
+	const client: CatalogueClient = {
+		async get(_path, _params, asker = {}) {
+			if (stands++ === 0) return { status: 200, body: { id: 1 } };
+			asker.isWaiting = true;
+			await new Promise((resolve) => setTimeout(resolve, 1700));
+			throw new TmdbError("crowded", "Too many wait");
+		},
+	};
+	const cache = openCache({ platform: own, state, client, upstream: crypto.randomUUID() });
+	const checked = checkQuery("/movie/1100", []);
+	if (!checked?.ok) throw new Error("No such query");
+	await cache.find(checked.query);
+	vi.setSystemTime(Date.now() + CATALOGUE_FRESH_MS);
+	expect(await cache.find(checked.query)).toMatchObject({ cacheStatus: "stale" });
+	await own.settled();
+	expect(state.skipWaitUntil).toBe(0);
+	expect(state.backoffs.size).toBe(0);
+});
+
+it("over the limit a list says 429 and when to retry, and so does the page of a title", async () => {
+	fakeTmdb();
+	const limited = { ...platform, ...refusing(FLOOD), network: FLOOD };
+	const request = new Request("https://marquee.test/movies?year_from=1872");
+	const { data, init } = await loadList(limited, "movies", request);
+	expect([data.first, init?.status, new Headers(init?.headers).get("retry-after")]).toEqual([null, 429, "60"]);
+	const page = new URL("https://marquee.test/movie/1077");
+	const response = await orNotFound(findMovie(openCatalogue(limited), 1077), page).catch((thrown: unknown) => thrown);
+	expect(response).toMatchObject({ status: 429 });
+	expect((response as Response).headers.get("retry-after")).toBe("60");
+	expect(await (response as Response).text()).toBe("Too many requests. Wait a minute and try again.");
+});
+
+it("over the limit /api refuses in its usual shape", async () => {
+	fakeTmdb();
+	const replaced = refusing("192.0.2.77");
+	for (const path of ["/api/tmdb/search/movie?query=limited", "/api/listing/movies?year_from=1871&first=1&last=2"]) {
+		const headers = { "cf-connecting-ip": "192.0.2.77" };
+		const response = await fetchApi(path, { headers }, { variables: TMDB_VARIABLES, replaced });
+		expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
+		expect(await response.json()).toMatchObject({ success: false, code: "rate_limited" });
+	}
+});
