@@ -1,4 +1,4 @@
-// Owns the URLs of the artwork: which image a file name stands for.
+// Owns the URLs of the artwork: which image a file name means.
 
 import { drawPoster } from "./poster";
 import { drawProfile } from "./profile";
@@ -35,15 +35,12 @@ export async function findArtwork(request: ArtworkRequest): Promise<string | nul
 	}
 	if (request.kind === "still") {
 		const show = sample.findTitle("tv", request.id);
-		if (show?.mediaType !== "tv" || request.episode > episodeCount(show.facts, request.season)) return null;
+		const { countEpisodes } = await import("~/clients/sample-catalogue/season");
+		if (show?.mediaType !== "tv" || request.episode > countEpisodes(show.facts, request.season)) return null;
 		return drawStill(titleFacts(show), request.season, request.episode);
 	}
 	const title = sample.findTitle(request.mediaType, request.id);
 	if (!title) return null;
 	if (request.kind === "poster") return (await drawPoster(titleFacts(title))).svg;
 	return title.facts.noBackdrop ? null : drawBackdrop(titleFacts(title));
-}
-
-function episodeCount({ seasons, specials = 0 }: { seasons: string[]; specials?: number }, season: number): number {
-	return season === 0 ? specials : Number.parseInt(seasons[season - 1] ?? "0", 10);
 }

@@ -20,10 +20,10 @@ export function drawGrain(width: number, height: number): string {
 
 /** The edge of the sheet in the style of the era; often none. */
 export function drawEdge(
-	at: { width: number; height: number; year: number; ground: string; ink: string },
+	sheet: { width: number; height: number; year: number; ground: string; ink: string },
 	random: Random,
 ): string {
-	const { width, height, year, ground, ink } = at;
+	const { width, height, year, ground, ink } = sheet;
 	const ruled = year < 1946 && random.chance(0.55);
 	const margined = year < 1982 && random.chance(0.34) && distance(ground, PAPER) > 0.16;
 	if (ruled) {

@@ -33,7 +33,7 @@ export function breakEvenly(words: string[], most: number, widthOf: (line: strin
 }
 
 /** Quality of line breaks; 1 is perfect. Bad: a small word alone or last on its line, a very short last line. */
-export function graceOf(lines: string[], widths: number[]): number {
+export function scoreLines(lines: string[], widths: number[]): number {
 	if (lines.length === 1) return 1;
 	const alone = lines.filter((line) => LITTLE_WORDS.test(line)).length;
 	const hanging = lines.slice(0, -1).filter((line) => / \S+$/.test(line) && LITTLE_WORDS.test(line.split(" ").at(-1)!));

@@ -34,7 +34,7 @@ test("every poster of the sample catalogue is well-formed and no larger than 12 
 	expect(average).toBeLessThan(6 * 1024);
 });
 
-test("every title stands inside its sheet, and large enough to be read on a card", () => {
+test("every title is inside its poster and large enough to read on a card", () => {
 	for (const { facts, poster } of POSTERS) {
 		const { x, y, width, height } = poster.title;
 		expect(x, facts.title).toBeGreaterThanOrEqual(30);
@@ -45,13 +45,13 @@ test("every title stands inside its sheet, and large enough to be read on a card
 	}
 });
 
-test("every title can be told from its ground", () => {
+test("every title has enough contrast with its background", () => {
 	for (const { facts, poster } of POSTERS) {
 		expect(contrast(poster.title.ink, poster.title.under), facts.title).toBeGreaterThanOrEqual(4.5);
 	}
 });
 
-test("no two posters are alike, and titles that stand side by side differ in composition or colour", () => {
+test("no two posters are alike, and neighbouring titles differ in composition or colour", () => {
 	expect(new Set(POSTERS.map(({ poster }) => poster.svg)).size).toBe(POSTERS.length);
 	for (const [index, facts] of FACTS.entries()) {
 		const next = FACTS[index + 1];

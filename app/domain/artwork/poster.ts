@@ -1,5 +1,5 @@
 // Owns the poster: combines a title's composition and lettering on one sheet.
-import { readable } from "./colour";
+import { pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle } from "./design";
 import type { TitleArtworkFacts } from "./facts";
@@ -47,7 +47,7 @@ export async function drawPoster(facts: TitleArtworkFacts): Promise<Poster> {
 	});
 	const drawn =
 		composition.readsOneWay || random.chance(0.5) ? art : `<g transform="translate(${WIDTH})scale(-1 1)">${art}</g>`;
-	const ink = readable(under, [palette.ink, palette.ground, palette.deep]);
+	const ink = pickReadable(under, [palette.ink, palette.ground, palette.deep]);
 	const edge = drawEdge({ width: WIDTH, height: HEIGHT, year: facts.year, ground: under, ink }, random);
 	const svg =
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +

@@ -17,7 +17,7 @@ test.each([
 	expect(initialsOf(name)).toBe(initials);
 });
 
-test("a portrait is well-formed whatever the name, and the same every time", async () => {
+test("a portrait is well-formed for any name, and always the same", async () => {
 	for (const [id, name] of ["Greta Garbo", "宮崎 駿", "", "<b>&\"'", "Ólafur Darri Ólafsson"].entries()) {
 		const svg = await drawProfile(id + 1, name);
 		checkWellFormed(svg);

@@ -1,5 +1,5 @@
 // Owns the portraits: a person's initials among a few simple forms.
-import { mix, readable } from "./colour";
+import { mix, pickReadable } from "./colour";
 import { type Face, type FaceName, loadFace, outlineText, overhangOf, widthOf } from "./lettering";
 import { n } from "./number";
 import { anyPalette, type Palette } from "./palettes";
@@ -100,7 +100,7 @@ export async function drawProfile(id: number, name: string): Promise<string> {
 	const palette = anyPalette(random);
 	const face = await loadFace(random.pick<FaceName>(["condensed", "didone", "serif", "geometric", "deco", "slab"]));
 	const { art, under, ...box } = random.pick(FRAMES)(palette, random);
-	const ink = readable(under, [palette.ink, palette.ground, palette.deep]);
+	const ink = pickReadable(under, [palette.ink, palette.ground, palette.deep]);
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
 		`${rect(0, 0, WIDTH, HEIGHT, palette.ground)}${art}<g fill="${ink}">${drawInitials(face, initialsOf(name), box)}</g></svg>`

@@ -38,14 +38,14 @@ export interface Drawing {
 export type Composition = (scene: Scene) => Drawing;
 
 /** Half of the smaller side of the free part of the sheet. */
-export function reachOf({ width, top, bottom }: Scene): number {
+export function largestRadius({ width, top, bottom }: Scene): number {
 	return Math.min(width, bottom - top) / 2;
 }
 
 /** Centre and radius of a round sign: in the middle of the free part, or large and cut by the sheet's edge. */
 export function focusOf(scene: Scene, share: number): { x: number; y: number; reach: number } {
 	const { width, centre, text, top, bottom, random } = scene;
-	const reach = reachOf(scene) * share;
+	const reach = largestRadius(scene) * share;
 	if (text === "none") return { x: centre, y: (top + bottom) / 2, reach: reach * random.between(1, 1.25) };
 	if (random.chance(0.55)) return { x: centre, y: (top + bottom) / 2, reach };
 	const large = reach * random.between(1.2, 1.45);

@@ -3,7 +3,7 @@ import type { TitleArtworkFacts } from "./facts";
 import { type Face, outlineText, widthOf } from "./lettering";
 import type { Random } from "./random";
 import { splitTitle } from "./title-parts";
-import { type Block, drawBlock, STYLES, type Style, setText, setWall } from "./typesetting";
+import { type Block, drawBlock, fillWithText, STYLES, type Style, setText } from "./typesetting";
 
 const CREDITS_SIZE = 15.5;
 const CREDITS_TRACKING = 0.07;
@@ -62,7 +62,7 @@ function setParts({ facts, width, room }: Setting, style: Style, random: Random)
 	return parts.map(({ text, share }) => {
 		const isMinor = share < 0.5;
 		const limits = { width, height: height * share, mostLines: isMinor ? 3 : 6 };
-		const wall = isWall && !isMinor && setWall(text, style, { ...limits, largest: largest * (room ? 2.2 : 1.3) });
+		const wall = isWall && !isMinor && fillWithText(text, style, { ...limits, largest: largest * (room ? 2.2 : 1.3) });
 		return wall || setText(text, style, { ...limits, largest: largest * (isMinor ? 0.5 : room ? 1.8 : 1) });
 	});
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadFace, outlineText, widthOf } from "./lettering";
 import { breakEvenly } from "./line-breaks";
 import { splitTitle } from "./title-parts";
-import { STYLES, setText, setWall } from "./typesetting";
+import { fillWithText, STYLES, setText } from "./typesetting";
 
 const condensed = { face: await loadFace("condensed"), ...STYLES.condensed };
 const didone = { face: await loadFace("didone"), ...STYLES.didone };
@@ -21,7 +21,7 @@ test("lines are as even as the words allow", () => {
 	]);
 });
 
-test("a title is set as large as its box allows, never larger", () => {
+test("a title is as large as its box allows", () => {
 	for (const title of ["Jaws", "The Good, the Bad and the Ugly", "Amélie", "Eternal Sunshine of the Spotless Mind"]) {
 		for (const style of [condensed, didone, geometric]) {
 			const block = setText(title, style, LIMITS);
@@ -37,7 +37,7 @@ test("a title is set as large as its box allows, never larger", () => {
 
 test("no little word is left alone on a line", () => {
 	for (const title of ["All About My Mother", "The Shape of Water", "Pride & Prejudice", "Life Is Beautiful"]) {
-		for (const block of [setText(title, didone, LIMITS), setWall(title, condensed, { ...LIMITS, height: 460 })]) {
+		for (const block of [setText(title, didone, LIMITS), fillWithText(title, condensed, { ...LIMITS, height: 460 })]) {
 			expect(linesOf(block)?.filter((line) => /^(my|of|&|is|the)$/i.test(line))).toEqual([]);
 		}
 	}
@@ -52,7 +52,7 @@ test("a capital that hangs below its line does not touch the next line", () => {
 });
 
 test("every line of a wall is as wide as the wall", () => {
-	const wall = setWall("Stop Making Sense", condensed, { ...LIMITS, height: 600, largest: 900 })!;
+	const wall = fillWithText("Stop Making Sense", condensed, { ...LIMITS, height: 600, largest: 900 })!;
 	for (const { width } of wall.lines) expect(width).toBeCloseTo(wall.width, 3);
 });
 

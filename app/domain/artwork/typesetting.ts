@@ -1,7 +1,7 @@
 // Owns the typesetting of titles: the size of their lines, and their position in the box.
 
 import { bearingOf, type Face, type FaceName, outlineText, overhangOf, widthOf } from "./lettering";
-import { breakEvenly, graceOf, hasLittleLine } from "./line-breaks";
+import { breakEvenly, hasLittleLine, scoreLines } from "./line-breaks";
 
 export interface Style {
 	face: Face;
@@ -82,7 +82,7 @@ export function setText(text: string, style: Style, limits: Limits): Block {
 	for (const { lines, widths } of candidates(text, style, limits)) {
 		const unit = stacked(lines, Array(lines.length).fill(1), style);
 		const size = Math.min(limits.largest, limits.width / unit.width, limits.height / unit.height);
-		const score = size * graceOf(lines, widths);
+		const score = size * scoreLines(lines, widths);
 		// One more line must improve the result clearly.
 		if (!chosen || score > chosen.score * 1.04) chosen = { block: scaled(unit, size), score };
 	}
@@ -93,14 +93,14 @@ export function setText(text: string, style: Style, limits: Limits): Block {
 const LEAST_RATIO = 0.42;
 
 /** Sets every line to the full width, so that the text forms a solid block; null when the text is not suitable. */
-export function setWall(text: string, style: Style, limits: Limits): Block | null {
+export function fillWithText(text: string, style: Style, limits: Limits): Block | null {
 	let chosen: { block: Block; score: number } | undefined;
 	for (const { lines, widths } of candidates(text, style, limits)) {
 		const sizes = widths.map((width) => Math.min(limits.largest, limits.width / width));
 		if (Math.min(...sizes) / Math.max(...sizes) < LEAST_RATIO || hasLittleLine(lines)) continue;
 		const block = stacked(lines, sizes, style);
 		const fitted = scaled(block, Math.min(1, limits.height / block.height));
-		const score = fitted.height * fitted.width * graceOf(lines, sizes);
+		const score = fitted.height * fitted.width * scoreLines(lines, sizes);
 		if (!chosen || score > chosen.score) chosen = { block: fitted, score };
 	}
 	return chosen?.block ?? null;

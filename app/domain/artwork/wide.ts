@@ -1,5 +1,5 @@
 // Owns the wide images: the backdrop behind a page's heading, and the still of an episode.
-import { atLightness, lightnessOf, readable } from "./colour";
+import { atLightness, lightnessOf, pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle } from "./design";
 import type { TitleArtworkFacts } from "./facts";
@@ -81,7 +81,7 @@ export async function drawStill(facts: TitleArtworkFacts, season: number, episod
 	});
 	const sheet = lightnessOf(inks.ground) > 0.4 ? inks.deep : inks.ground;
 	const ground = lightnessOf(sheet) > 0.34 ? atLightness(sheet, 0.28) : sheet;
-	const ink = readable(ground, [inks.hero, inks.ink, inks.second, palette.ground]);
+	const ink = pickReadable(ground, [inks.hero, inks.ink, inks.second, palette.ground]);
 	const label = season === 0 ? "SPECIAL" : `SEASON ${season}`;
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +

@@ -3,7 +3,7 @@ import { contrast, mix } from "../colour";
 import { EMBLEMS, type Emblem } from "../data/emblems";
 import type { EmblemName } from "../emblem-words";
 import { n } from "../number";
-import { circle, type Drawing, reachOf, rect, type Scene, shape } from "../scene";
+import { circle, type Drawing, largestRadius, rect, type Scene, shape } from "../scene";
 
 /** `size` is the height of the pictogram; `detail` colours its details. */
 function pictogram(name: EmblemName, at: { x: number; y: number; size: number }, fill: string, detail: string): string {
@@ -113,7 +113,7 @@ function inGrid({ scene, name, y }: Stage): string {
 
 export function emblem(scene: Scene): Drawing {
 	const { width, height, top, bottom, palette, random } = scene;
-	const stage: Stage = { scene, name: scene.emblem ?? "star", y: (top + bottom) / 2, reach: reachOf(scene) };
+	const stage: Stage = { scene, name: scene.emblem ?? "star", y: (top + bottom) / 2, reach: largestRadius(scene) };
 	const draw = random.pick([onDisc, onDisc, inRings, acrossHalves, giant, inGrid]);
 	return { art: rect(0, 0, width, height, palette.ground) + draw(stage), under: palette.ground };
 }

@@ -2,7 +2,19 @@
 
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, dots, focusOf, line, polygon, reachOf, rect, ring, type Scene, shape } from "../scene";
+import {
+	circle,
+	type Drawing,
+	dots,
+	focusOf,
+	largestRadius,
+	line,
+	polygon,
+	rect,
+	ring,
+	type Scene,
+	shape,
+} from "../scene";
 
 export function tiles(scene: Scene): Drawing {
 	const { width, height, left, top, bottom, palette, random } = scene;
@@ -74,7 +86,7 @@ export function maze(scene: Scene): Drawing {
 	const y = (top + bottom) / 2;
 	let art = rect(0, 0, width, height, palette.ground);
 	if (random.chance(0.5)) {
-		const reach = reachOf(scene) * 0.88;
+		const reach = largestRadius(scene) * 0.88;
 		const rings = 7;
 		const gap = reach / (rings + 0.6);
 		for (let index = 1; index <= rings; index++) {
@@ -107,7 +119,7 @@ export function maze(scene: Scene): Drawing {
 
 export function primitives(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene);
+	const reach = largestRadius(scene);
 	const y = (top + bottom) / 2;
 	const flip = random.pick([-1, 1]);
 	let art = rect(0, 0, width, height, palette.ground);

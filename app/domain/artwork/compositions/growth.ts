@@ -2,11 +2,11 @@
 
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, line, person, polygon, reachOf, rect, type Scene, shape } from "../scene";
+import { circle, type Drawing, largestRadius, line, person, polygon, rect, type Scene, shape } from "../scene";
 
 export function bloom(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene) * 0.92;
+	const reach = largestRadius(scene) * 0.92;
 	const y = (top + bottom) / 2 - reach * 0.06;
 	const petals = random.pick([6, 8, 10]);
 	let art = rect(0, 0, width, height, palette.ground);

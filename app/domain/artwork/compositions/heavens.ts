@@ -2,11 +2,11 @@
 
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, dots, line, person, reachOf, rect, ring, type Scene, shape } from "../scene";
+import { circle, type Drawing, dots, largestRadius, line, person, rect, ring, type Scene, shape } from "../scene";
 
 export function orbits(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene);
+	const reach = largestRadius(scene);
 	const x = centre + random.between(-0.14, 0.14) * width;
 	const y = (top + bottom) / 2 + random.between(-0.1, 0.1) * reach;
 	let art = rect(0, 0, width, height, palette.ground);
@@ -52,7 +52,7 @@ export function phases(scene: Scene): Drawing {
 	let art = rect(0, 0, width, height, palette.ground);
 	const free = bottom - top;
 	if (random.chance(0.45)) {
-		const reach = reachOf(scene) * 0.74;
+		const reach = largestRadius(scene) * 0.74;
 		const y = (top + bottom) / 2;
 		const shift = random.pick([-1, 1]) * reach * random.between(0.28, 0.5);
 		art += stars(scene, 26);
@@ -87,7 +87,7 @@ export function rain(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
 	const free = bottom - top;
 	let art = rect(0, 0, width, height, palette.ground);
-	const radius = reachOf(scene) * random.between(0.4, 0.52);
+	const radius = largestRadius(scene) * random.between(0.4, 0.52);
 	art += circle(centre, top + free * 0.45, radius, palette.hero);
 	const lean = random.pick([-1, 1]) * random.between(0.08, 0.24);
 	const columns = 15;

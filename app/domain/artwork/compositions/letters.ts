@@ -2,7 +2,7 @@
 import { mix } from "../colour";
 import { outlineText, widthOf } from "../lettering";
 import { n } from "../number";
-import { circle, type Drawing, dots, line, person, reachOf, rect, type Scene } from "../scene";
+import { circle, type Drawing, dots, largestRadius, line, person, rect, type Scene } from "../scene";
 
 /** The first letter that a title is sorted by. */
 export function initialOf(title: string): string {
@@ -26,7 +26,7 @@ function giant(scene: Scene, text: string, overflow: number): Drawing {
 	const x = scene.text === "none" ? centre - (unit * size) / 2 : side < 0 ? 26 : width - 26 - unit * size;
 	const foot = scene.text === "top" ? height - 22 : top + (free + tall) / 2;
 	let art = rect(0, 0, width, height, ground);
-	const radius = reachOf(scene) * random.between(0.3, 0.5);
+	const radius = largestRadius(scene) * random.between(0.3, 0.5);
 	art += circle(
 		centre - side * width * random.between(0.12, 0.24),
 		foot - tall * random.between(0.5, 0.75),

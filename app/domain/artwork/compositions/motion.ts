@@ -1,7 +1,7 @@
 // Compositions of speed and aim: shards, rays, tracks, a target.
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, focusOf, line, person, polygon, reachOf, rect, type Scene, shape } from "../scene";
+import { circle, type Drawing, focusOf, largestRadius, line, person, polygon, rect, type Scene, shape } from "../scene";
 
 export function blades(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
@@ -44,7 +44,7 @@ export function rays(scene: Scene): Drawing {
 	}
 	const sheet = mix(palette.ground, palette.second, random.chance(0.5) ? 0 : 1);
 	let art = rect(0, 0, width, height, sheet) + shape(wedges, mix(palette.ground, palette.second, 0.45));
-	const reach = reachOf(scene) * (rising ? 0.85 : 0.62);
+	const reach = largestRadius(scene) * (rising ? 0.85 : 0.62);
 	art += circle(x, y, reach, palette.hero);
 	if (random.chance(0.6)) art += circle(x, y, reach * 0.72, palette.ground) + circle(x, y, reach * 0.5, palette.hero);
 	if (!rising) art += person(scene, x, y + reach * 0.42, reach * 0.8, palette.shade);

@@ -1,7 +1,7 @@
 // Compositions of repeated forms: scallops, a chequered floor, paper contours, a spiral, piano keys, a grid of light.
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, focusOf, line, person, polygon, reachOf, rect, type Scene, shape } from "../scene";
+import { circle, type Drawing, focusOf, largestRadius, line, person, polygon, rect, type Scene, shape } from "../scene";
 
 export function fans(scene: Scene): Drawing {
 	const { width, height, top, bottom, palette, random } = scene;
@@ -73,7 +73,7 @@ export function checker(scene: Scene): Drawing {
 /** Sheets of paper with holes, one under another. */
 export function contours(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene);
+	const reach = largestRadius(scene);
 	const layers = random.whole(5, 6);
 	const [x, y] = [centre + random.between(-0.12, 0.12) * width, (top + bottom) / 2];
 	const wobble = Array.from({ length: 9 }, () => random.between(-1, 1));

@@ -2,7 +2,7 @@
 
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, line, person, polygon, reachOf, rect, type Scene, shape } from "../scene";
+import { circle, type Drawing, largestRadius, line, person, polygon, rect, type Scene, shape } from "../scene";
 
 export function floorOf({ text, bottom, height }: Scene): number {
 	return text === "bottom" ? bottom : height * (text === "top" ? 0.95 : 0.86);
@@ -141,7 +141,7 @@ export function house(scene: Scene): Drawing {
 	const { width, height, centre, top, palette, random } = scene;
 	const floor = floorOf(scene);
 	const free = floor - top;
-	const reach = reachOf(scene);
+	const reach = largestRadius(scene);
 	let art = rect(0, 0, width, height, palette.ground);
 	const x = centre + random.between(-0.18, 0.18) * width;
 	const foot = floor - free * random.between(0.12, 0.2);

@@ -2,7 +2,19 @@
 
 import { mix } from "../colour";
 import { n } from "../number";
-import { circle, type Drawing, focusOf, line, person, polygon, reachOf, rect, ring, type Scene, shape } from "../scene";
+import {
+	circle,
+	type Drawing,
+	focusOf,
+	largestRadius,
+	line,
+	person,
+	polygon,
+	rect,
+	ring,
+	type Scene,
+	shape,
+} from "../scene";
 
 export function eye(scene: Scene): Drawing {
 	const { width, height, palette, random } = scene;
@@ -35,7 +47,7 @@ export function eye(scene: Scene): Drawing {
 
 export function keyhole(scene: Scene): Drawing {
 	const { width, height, centre, top, bottom, palette, random } = scene;
-	const reach = reachOf(scene);
+	const reach = largestRadius(scene);
 	const y = top + (bottom - top) * 0.4;
 	const radius = reach * random.between(0.34, 0.42);
 	const foot = Math.min(bottom - 12, y + radius * 2.5);
