@@ -1,13 +1,14 @@
 // Owns the rows of `audit_log`: what administrators did, to whom, with what outcome. Holds ids, never names or addresses.
-import { inArray, lt } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
+import { dayOf } from "~/lib/days";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { AuditAction } from "./audit-actions";
 
 /** Milliseconds. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
-/** Characters; an address may hold anything in the place of an id. */
+/** Characters. A URL can have any text in place of an id. */
 const TARGET_MAX = 64;
 
 export interface AuditEntry {
@@ -27,7 +28,23 @@ export async function recordAudit(
 	await db.insert(auditLog).values({ at: Date.now(), actorId, action, targetId: target, outcome, detail });
 }
 
-/** Removes the lines that are older than a year; returns how many there were. */
+/** Like `recordAudit`, with one row per actor, action, outcome and day; its `at` is the first time. */
+export async function recordDailyAudit(
+	db: Database,
+	{ actorId, action, outcome, detail = {} }: Omit<AuditEntry, "targetId"> & { actorId: string },
+): Promise<void> {
+	const at = Date.now();
+	await db
+		.insert(auditLog)
+		.values({ at, actorId, action, outcome, detail, day: dayOf(at) })
+		.onConflictDoUpdate({
+			target: [auditLog.actorId, auditLog.action, auditLog.outcome, auditLog.day],
+			targetWhere: sql`day is not null`,
+			set: { count: sql`${auditLog.count} + 1` },
+		});
+}
+
+/** Deletes entries that are older than a year; returns how many. */
 export async function removeOldAudit(d1: D1Database): Promise<number> {
 	const db = openDatabase(d1);
 	const before = Date.now() - KEPT_MS;

@@ -2,18 +2,18 @@
 import { type Database, openDatabase } from "~/database/open.server";
 import type { Platform } from "~/platform.server";
 
-/** What D1 gives as bookmarks: hexadecimal groups with hyphens. Anything else is somebody's invention. */
+/** D1's bookmarks are hexadecimal groups with hyphens. Clients can send anything. */
 const BOOKMARK = /^[0-9a-f]{8}(?:-[0-9a-f]{1,64}){1,6}$/;
 
 export interface DatabaseSession {
 	db: Database;
-	/** The state that this visitor has seen, for their next request; null as long as nothing was asked. */
+	/** The state that this visitor has seen, for their next request; null before the first query. */
 	bookmark(): string | null;
 }
 
 /**
- * Opening costs nothing; only a query does. `needsPrimary`: what is read here decides about a change or about a
- * privilege, so the newest state counts, whoever brought it about.
+ * Opening costs nothing; only a query does. `needsPrimary`: the result decides about a change or a
+ * privilege, so it must be the newest state, including the writes of others.
  */
 export function openDatabaseSession(
 	{ db }: Pick<Platform, "db">,

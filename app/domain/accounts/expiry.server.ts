@@ -1,4 +1,4 @@
-// Owns what runs out in the accounts: sessions past their end and reset links that nobody used.
+// Deletes expired sessions and expired reset links.
 import { inArray, lt } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { resetTokens, sessions } from "~/database/schema/accounts";

@@ -1,34 +1,58 @@
-// Owns what people do to their own account: change it, change its password, delete everything.
-import { and, eq, ne } from "drizzle-orm";
+// Changes to one's own account: profile, password, deletion.
+import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { sessions, users } from "~/database/schema/accounts";
-import { isCommonPassword } from "./common-passwords.server";
+import { recordActivity } from "./activity.server";
+import { checkWithinLimits } from "./password-attempts.server";
+import { isGuessable } from "./password-strength.server";
 import { hashPassword, isPassword } from "./passwords.server";
-import { COMMON_PASSWORD, takenErrors } from "./sign-in.server";
+import { markPasswordGiven } from "./sessions.server";
+import { takenErrors } from "./sign-in.server";
 import type { User } from "./types";
-import { deleteUser, findPasswordHash, type UserChanges, updateUser } from "./users.server";
-import type { FieldErrors } from "./validation";
+import {
+	deleteUser,
+	findPasswordHash,
+	findUser,
+	type PasswordChange,
+	type UserChanges,
+	updateUser,
+} from "./users.server";
+import { type FieldErrors, GUESSABLE_PASSWORD } from "./validation";
 
 export const WRONG_PASSWORD = "Current password is incorrect";
 
-/** The account's own password, typed again for what matters. */
-export async function isOwnPassword(
-	db: Database,
-	{ userId, password }: { userId: string; password: string },
-): Promise<boolean> {
-	return await isPassword(password, await findPasswordHash(db, userId));
+/** The holder of an account, signed in. */
+interface Holder {
+	userId: string;
+	/** As `readClientNetwork` returns it. */
+	network: string;
 }
 
-/** All sessions but the one that asks end in the same moment. */
-async function setPassword(
+/**
+ * Checks the password that the signed-in holder gives again. Returns the hash that it matches, null for a wrong password.
+ * Throws `HttpError` 429 after too many failures.
+ */
+export async function verifyOwnPassword(
 	db: Database,
-	{ userId, sessionId, password }: { userId: string; sessionId: string; password: string },
-): Promise<void> {
-	const passwordHash = await hashPassword(password);
-	await db.batch([
-		db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-		db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
-	]);
+	config: Config,
+	{ userId, network, password }: Holder & { password: string },
+): Promise<string | null> {
+	return await checkWithinLimits(db, config, {
+		attempt: { account: userId, network, hasSession: async () => true },
+		async check() {
+			const passwordHash = await findPasswordHash(db, userId);
+			return (await isPassword(password, passwordHash, network)) ? passwordHash : null;
+		},
+	});
+}
+
+/** Returns when the password was given, in milliseconds since 1970; null for a wrong password. Throws as above. */
+export async function confirmPassword(
+	db: Database,
+	config: Config,
+	{ sessionId, ...holder }: Holder & { sessionId: string; password: string },
+): Promise<number | null> {
+	const isRight = (await verifyOwnPassword(db, config, holder)) !== null;
+	return isRight ? await markPasswordGiven(db, sessionId) : null;
 }
 
 export interface OwnChanges extends UserChanges {
@@ -39,33 +63,55 @@ export interface OwnChanges extends UserChanges {
 
 export type OwnAccountUpdated =
 	| { ok: true; user: User }
-	| { ok: false; reason: "wrong-password" | "common" | "taken"; errors: FieldErrors };
+	| { ok: false; reason: "wrong-password" | "guessable" | "taken"; errors: FieldErrors };
 
-/** The fields have passed their checks. Whatever is refused, nothing is changed. Null: the account has gone meanwhile. */
+const WRONG_CURRENT = { ok: false, reason: "wrong-password", errors: { currentPassword: WRONG_PASSWORD } } as const;
+
+/** Takes validated fields. A refusal changes nothing. Null: the account was deleted meanwhile. */
 export async function updateOwnAccount(
 	db: Database,
-	{ userId, sessionId, changes }: { userId: string; sessionId: string; changes: OwnChanges },
+	config: Config,
+	{
+		userId,
+		network,
+		userAgent = null,
+		sessionId,
+		changes,
+	}: Holder & { userAgent?: string | null; sessionId: string; changes: OwnChanges },
 ): Promise<OwnAccountUpdated | null> {
 	const { password, currentPassword = "", ...profile } = changes;
+	let passwordChange: PasswordChange | undefined;
 	if (password !== undefined) {
-		if (!(await isOwnPassword(db, { userId, password: currentPassword }))) {
-			return { ok: false, reason: "wrong-password", errors: { currentPassword: WRONG_PASSWORD } };
+		const verifiedHash = await verifyOwnPassword(db, config, { userId, network, password: currentPassword });
+		if (verifiedHash === null) return WRONG_CURRENT;
+		const user = await findUser(db, userId);
+		if (!user) return null;
+		if (await isGuessable(password, { ...user, ...profile })) {
+			return { ok: false, reason: "guessable", errors: { password: GUESSABLE_PASSWORD } };
 		}
-		if (await isCommonPassword(password)) return { ok: false, reason: "common", errors: { password: COMMON_PASSWORD } };
+		passwordChange = { verifiedHash, passwordHash: await hashPassword(password, network), sessionId };
 	}
-	const saved = await updateUser(db, { id: userId, ...profile });
+	const client = { userAgent, network };
+	const before = await findUser(db, userId);
+	const saved = await updateUser(db, { id: userId, ...profile, password: passwordChange });
 	if (saved && !saved.ok) return { ok: false, reason: "taken", errors: takenErrors(saved.taken) };
-	if (saved && password !== undefined) await setPassword(db, { userId, sessionId, password });
-	return saved;
+	if (saved && passwordChange) await recordActivity(db, { userId, kind: "password", client });
+	if (saved && profile.email !== undefined && profile.email.trim() !== before?.email) {
+		await recordActivity(db, { userId, kind: "email", client });
+	}
+	if (saved || !passwordChange) return saved;
+	// Another password change came first.
+	return (await findPasswordHash(db, userId)) === null ? null : WRONG_CURRENT;
 }
 
 export type AccountDeleted = { ok: true } | { ok: false; reason: "wrong-password" | "last-owner" };
 
 export async function deleteOwnAccount(
 	db: Database,
-	{ userId, password }: { userId: string; password: string },
+	config: Config,
+	holder: Holder & { password: string },
 ): Promise<AccountDeleted> {
-	if (!(await isOwnPassword(db, { userId, password }))) return { ok: false, reason: "wrong-password" };
-	const deleted = await deleteUser(db, userId);
+	if ((await verifyOwnPassword(db, config, holder)) === null) return { ok: false, reason: "wrong-password" };
+	const deleted = await deleteUser(db, holder.userId);
 	return deleted && !deleted.ok ? { ok: false, reason: "last-owner" } : { ok: true };
 }

@@ -1,15 +1,32 @@
-// Owns how passwords are kept: scrypt, stored with its parameters, so that they can be raised later.
+// Owns how passwords are stored: scrypt with its parameters, so that they can be raised later.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { HttpError } from "~/lib/http-error";
+import { COST, type Cost, TURN_MS } from "./password-cost";
 
-interface Cost {
-	N: number;
-	r: number;
-	p: number;
-}
-
-const COST: Cost = { N: 16384, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
+
+/** Milliseconds of turns that may be booked ahead. */
+const BOOKED_MAX_MS = 8 * TURN_MS;
+/** Milliseconds that a request waits for its turn on a slow machine, where turns take longer. */
+const WAIT_MAX_MS = 10_000;
+/** Requests of one network that may wait for a turn at the same time, so that others get turns in between. */
+const WAITING_PER_NETWORK = 2;
+
+const UNKNOWN_NETWORK = "unknown";
+
+export const BUSY = {
+	status: 503,
+	code: "busy",
+	message: "Too many people are signing in right now. Wait a few seconds and try again.",
+	headers: { "retry-after": "5" },
+};
+
+/** When the next turn is free, and until when no turn begins; as `performance.now()` counts. */
+let nextTurn = 0;
+let pausedUntil = 0;
+/** The requests that wait. One that is cancelled never leaves by itself: it counts until its wait would have ended. */
+const waiting = new Set<{ network: string; until: number }>();
 
 /** A hash of nothing, checked for accounts that do not exist: they take as long as those that do. */
 const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
@@ -28,7 +45,52 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } {
 	};
 }
 
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+function workOf({ N, r, p }: Cost): number {
+	return N * r * p;
+}
+
+function countWaiting(network: string, now: number): number {
+	for (const request of waiting) if (request.until < now) waiting.delete(request);
+	return [...waiting].filter((request) => request.network === network).length;
+}
+
+/** Waits for a turn to run scrypt. A request that is cancelled leaves its turn unused. */
+async function waitForTurn(cost: Cost, network: string): Promise<void> {
+	const arrived = performance.now();
+	const turn = Math.max(arrived, nextTurn);
+	const isShareUsed = countWaiting(network, arrived) >= WAITING_PER_NETWORK;
+	if (isShareUsed || turn - arrived > BOOKED_MAX_MS) throw new HttpError(BUSY);
+	nextTurn = turn + (TURN_MS * workOf(cost)) / workOf(COST);
+	const request = { network, until: arrived + WAIT_MAX_MS };
+	waiting.add(request);
+	try {
+		for (let now = arrived; now < turn || now < pausedUntil; now = performance.now()) {
+			if (now > request.until) throw new HttpError(BUSY);
+			const wait = Math.max(turn, pausedUntil) - now;
+			await new Promise((resolve) => setTimeout(resolve, wait));
+		}
+	} finally {
+		waiting.delete(request);
+	}
+}
+
+interface Derivation {
+	salt: Buffer;
+	cost: Cost;
+	network: string;
+}
+
+/** Throws `HttpError` 503 when too many requests wait for scrypt, in all or of this network. */
+async function derive(password: string, { salt, cost, network }: Derivation): Promise<Buffer> {
+	await waitForTurn(cost, network);
+	const started = performance.now();
+	const key = await runScrypt(password, salt, cost);
+	const ended = performance.now();
+	pausedUntil = ended + Math.min(ended - started, TURN_MS);
+	return key;
+}
+
+function runScrypt(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 	// Node's own limit stops at costs that a later version may want.
 	const maxmem = 256 * cost.N * cost.r;
 	return new Promise((resolve, reject) => {
@@ -38,16 +100,19 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 	});
 }
 
-/** Takes over 100 ms of processor time: limit the rate of whatever calls it. */
-export async function hashPassword(password: string): Promise<string> {
+/** Takes over 100 ms of processor time: limit the rate of whatever calls it. `network` as in `isPassword`. */
+export async function hashPassword(password: string, network = UNKNOWN_NETWORK): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
-	return encode(COST, salt, await derive(password, salt, COST));
+	return encode(COST, salt, await derive(password, { salt, cost: COST, network }));
 }
 
-/** `stored` null is an account that does not exist: false, after the same work. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+/**
+ * `stored` null is an account that does not exist: false, after the same work. `network` is as `readClientNetwork` returns
+ * it; calls without it share one network's turns.
+ */
+export async function isPassword(password: string, stored: string | null, network = UNKNOWN_NETWORK): Promise<boolean> {
 	const { cost, salt, key } = decode(stored ?? NOBODY);
-	const derived = await derive(password, salt, cost);
+	const derived = await derive(password, { salt, cost, network });
 	return timingSafeEqual(derived, key) && stored !== null;
 }
 

@@ -1,17 +1,19 @@
-// Owns what accounts hold about one person, for the copy that they may take with them.
+// The account data of one person, for the personal export.
 import { eq, or } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
+import { listActivity } from "./activity.server";
 import { listSessions } from "./sessions.server";
 import { toUserResponse, type User } from "./types";
 
-/** More than an administrator's working life leaves behind. */
+/** More than one administrator ever causes. */
 const AUDIT_MAX = 1000;
 
 /** No hashes, no tokens. */
 export async function collectAccountData(db: Database, user: User) {
-	const [sessions, audit] = await Promise.all([
+	const [sessions, activity, audit] = await Promise.all([
 		listSessions(db, user.id),
+		listActivity(db, user.id),
 		db
 			.select()
 			.from(auditLog)
@@ -25,6 +27,7 @@ export async function collectAccountData(db: Database, user: User) {
 			last_used_at: lastUsedAt,
 			user_agent: userAgent,
 		})),
+		activity: activity.map(({ userAgent, ...event }) => ({ ...event, user_agent: userAgent })),
 		administration: audit.map(({ at, actorId, action, outcome, detail }) => ({
 			at: new Date(at).toISOString(),
 			by: actorId === user.id ? "you" : "an administrator",

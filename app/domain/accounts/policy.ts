@@ -13,7 +13,9 @@ export type Access = "public" | "optional-session" | "signed-in" | "self-or-owne
 export interface PageRule {
 	path: string;
 	access: Access;
-	/** Where visitors who are not allowed are redirected. */
+	/** True for a page with an action; any other page rejects a POST before it reads the body. */
+	takesForm?: boolean;
+	/** Where visitors without access are redirected. */
 	otherwise?: "login" | "home";
 	/** The event that the audit log records when a form is refused. */
 	audit?: AuditAction;
@@ -21,27 +23,32 @@ export interface PageRule {
 
 type PageRow = [path: string, access: Access, rest?: Omit<PageRule, "path" | "access">];
 
+const FORM = { takesForm: true };
+
 const PAGES: PageRow[] = [
 	["/", "optional-session"],
 	["/movies", "optional-session"],
 	["/tv", "optional-session"],
 	["/search", "optional-session"],
-	["/movie/:id", "optional-session"],
-	["/tv/:id", "optional-session"],
-	["/tv/:id/:season/:episode", "optional-session"],
+	["/surprise", "optional-session"],
+	["/movie/:id", "optional-session", FORM],
+	["/tv/:id", "optional-session", FORM],
+	["/tv/:id/:season/:episode", "optional-session", FORM],
 	["/person/:id", "optional-session"],
 	["/collection/:id", "optional-session"],
-	["/watch/movie/:id", "optional-session"],
+	["/watch/movie/:id", "optional-session", FORM],
 	["/watch/tv/:id", "optional-session"],
-	["/watch/tv/:id/:season/:episode", "optional-session"],
-	["/my-list", "optional-session"],
-	["/settings", "signed-in", { otherwise: "login" }],
-	["/admin", "admin", { otherwise: "home", audit: "panel.use" }],
-	["/login", "optional-session"],
-	["/signup", "optional-session"],
+	["/watch/tv/:id/:season/:episode", "optional-session", FORM],
+	["/watch/movie/:id/opened", "signed-in"],
+	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
+	["/my-list", "optional-session", FORM],
+	["/settings", "signed-in", { ...FORM, otherwise: "login" }],
+	["/admin", "admin", { ...FORM, otherwise: "home", audit: "panel.use" }],
+	["/login", "optional-session", FORM],
+	["/signup", "optional-session", FORM],
 	["/forgot-password", "optional-session"],
-	["/reset-password", "optional-session"],
-	["/logout", "optional-session"],
+	["/reset-password", "optional-session", FORM],
+	["/logout", "optional-session", FORM],
 	["/privacy", "optional-session"],
 	["/dmca", "optional-session"],
 	["/404", "optional-session"],

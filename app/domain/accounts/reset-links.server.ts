@@ -1,8 +1,10 @@
-// Owns one-time links to a new password: issued by an owner, good for an hour and for one use, kept only as a hash.
+// Password reset links: issued by an owner, valid for one hour and one use, stored only as a hash.
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
-import { isCommonPassword } from "./common-passwords.server";
+import { type ActivityEvent, recordActivity } from "./activity.server";
+import { recordAudit } from "./audit.server";
+import { isGuessable } from "./password-strength.server";
 import { hashPassword } from "./passwords.server";
 import { findUser } from "./users.server";
 
@@ -20,7 +22,7 @@ export interface ResetLink {
 	expiresAt: string;
 }
 
-/** A link issued before stops working. Null: there is no such user. */
+/** Invalidates the user's earlier link. Null: there is no such user. */
 export async function createResetLink(db: Database, userId: string): Promise<ResetLink | null> {
 	if (!(await findUser(db, userId))) return null;
 	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString("base64url");
@@ -39,27 +41,32 @@ function findHolder(db: Database, tokenHash: string) {
 		.where(and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, Date.now())));
 }
 
-export async function isResetLinkGood(db: Database, token: string): Promise<boolean> {
+export async function isResetLinkValid(db: Database, token: string): Promise<boolean> {
 	return (await findHolder(db, await hashToken(token))).length > 0;
 }
 
-export type PasswordReset = { ok: true } | { ok: false; reason: "link" | "common" };
+export type PasswordReset = { ok: true } | { ok: false; reason: "link" | "guessable" };
 
-/** Sets the password, uses the link up and ends every session, all or nothing. The password has passed its check. */
+/** Sets the validated password, deletes the link and ends every session, all or nothing. */
 export async function resetPassword(
 	db: Database,
-	{ token, password }: { token: string; password: string },
+	{ token, password, client }: { token: string; password: string; client?: ActivityEvent["client"] },
 ): Promise<PasswordReset> {
 	const tokenHash = await hashToken(token);
-	// Before the costly hash; the batch below judges again, since two may come with the same link.
-	if ((await findHolder(db, tokenHash)).length === 0) return { ok: false, reason: "link" };
-	if (await isCommonPassword(password)) return { ok: false, reason: "common" };
-	const passwordHash = await hashPassword(password);
+	// Before the costly hash. The batch below checks again, because two requests may use the same link.
+	const [found] = await findHolder(db, tokenHash);
+	const user = found && (await findUser(db, found.userId));
+	if (!user) return { ok: false, reason: "link" };
+	if (await isGuessable(password, user)) return { ok: false, reason: "guessable" };
+	const passwordHash = await hashPassword(password, client?.network);
 	const holder = findHolder(db, tokenHash);
 	const [changed] = await db.batch([
 		db.update(users).set({ passwordHash }).where(inArray(users.id, holder)).returning({ id: users.id }),
 		db.delete(sessions).where(inArray(sessions.userId, holder)),
 		db.delete(resetTokens).where(eq(resetTokens.tokenHash, tokenHash)),
 	]);
-	return changed.length > 0 ? { ok: true } : { ok: false, reason: "link" };
+	if (changed.length === 0) return { ok: false, reason: "link" };
+	await recordActivity(db, { userId: user.id, kind: "password-reset", client });
+	await recordAudit(db, { actorId: user.id, action: "user.use-reset-link", targetId: user.id, outcome: "done" });
+	return { ok: true };
 }

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { sessions } from "~/database/schema/accounts";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
-import { createSession, endOtherSessions, endSession, findSignedIn, listSessions } from "./sessions.server";
+import { endOtherSessions, endSession, findSignedIn, listSessions } from "./sessions.server";
 import { deleteUser } from "./users.server";
 
 const platform = testPlatform();
@@ -188,9 +190,23 @@ test("ending the others leaves the one that asks", async () => {
 
 test("the list names browsers shortly and leaves out what has run out", async () => {
 	const user = await givenUser(platform);
-	await createSession(db, config, { userId: user.id, isRemembered: false, userAgent: null });
+	await givenSession(platform, user, { isRemembered: false });
 	later(2 * DAY);
 	const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-	await createSession(db, config, { userId: user.id, isRemembered: false, userAgent: firefox });
+	await givenSession(platform, user, { isRemembered: false, userAgent: firefox });
 	expect((await listSessions(db, user.id)).map(({ userAgent }) => userAgent)).toEqual(["Firefox on Linux"]);
+});
+
+test("a user has at most a hundred sessions: a new one ends the one that was used longest ago", async () => {
+	const [user, other] = [await givenUser(platform), await givenUser(platform)];
+	const others = await givenSession(platform, other);
+	const opened: string[] = [];
+	for (let index = 0; index < 102; index++) {
+		later(1);
+		opened.push((await givenSession(platform, user)).token);
+	}
+	expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(100);
+	const signedIn = await Promise.all([0, 1, 2, 101].map((index) => signedInBy(opened[index] ?? "")));
+	expect(signedIn.map((found) => found !== null)).toEqual([false, false, true, true]);
+	expect(await signedInBy(others.token)).not.toBeNull();
 });

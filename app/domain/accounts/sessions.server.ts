@@ -1,10 +1,11 @@
-// Owns the rows of `sessions`: who is signed in where, until when. A request is signed in by its token only as long as
-// the row stands, so that ending a session acts at once.
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+// Creates, finds and ends sessions. A token signs a request in only while its session has a row, so that ending a session
+// takes effect at once. A new password and a reset link also delete rows, in the batch that stores the new hash.
+import { and, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
+import { isBarred } from "./test-admin";
 import { createToken, readToken } from "./tokens.server";
 import type { Session, User } from "./types";
 import { toUser, USER_COLUMNS } from "./users.server";
@@ -15,14 +16,16 @@ const REMEMBERED_MS = 30 * DAY_MS;
 const UNREMEMBERED_MS = DAY_MS;
 /** A remembered session ends then, however much it is used. */
 const LIFE_MS = 365 * DAY_MS;
-/** How far `last_used_at` may lie behind, so that reading a page does not cost a write. */
+/** How outdated `last_used_at` may be, so that reading a page costs no write. */
 const USED_EVERY_MS = 10 * 60 * 1000;
 /** A remembered session's token is exchanged for a fresh one when it is older than this. */
 const RENEW_AFTER_MS = DAY_MS;
-/** More sessions than anyone has; the list is no place to page in. */
-const LIST_MAX = 100;
+/** How long a given password confirms actions of the session. */
+const CONFIRMED_MS = 10 * 60 * 1000;
+/** Sessions of one user. Opening another ends the least recently used one. */
+const SESSIONS_MAX = 100;
 
-/** What signs requests in, for the cookie and for browser storage. */
+/** The token of a session, for the cookie and for browser storage. */
 export interface Credentials {
 	token: string;
 	sessionId: string;
@@ -34,7 +37,9 @@ export interface SignedIn {
 	user: User;
 	sessionId: string;
 	isRemembered: boolean;
-	/** Set when the token has become old: the answer hands over this one. */
+	/** When the password was last given, in milliseconds since 1970. */
+	passwordAt: number;
+	/** A fresh token for the response, when the request's token is old. */
 	renewed: Credentials | null;
 }
 
@@ -51,28 +56,54 @@ async function issueCredentials(
 	return { token, sessionId, maxAge: isRemembered ? lifetime : null };
 }
 
+export interface NewSession {
+	userId: string;
+	/** The hash that the user's password was verified against. */
+	passwordHash: string;
+	isRemembered: boolean;
+	userAgent: string | null;
+}
+
+/** Null: the user is gone, or `passwordHash` is no longer the stored one. One statement decides and inserts. */
 export async function createSession(
 	db: Database,
 	config: Config,
-	{ userId, isRemembered, userAgent }: { userId: string; isRemembered: boolean; userAgent: string | null },
-): Promise<Credentials> {
+	{ userId, passwordHash, isRemembered, userAgent }: NewSession,
+): Promise<Credentials | null> {
 	const sessionId = crypto.randomUUID();
 	const now = Date.now();
-	await db.insert(sessions).values({
-		id: sessionId,
-		userId,
-		createdAt: now,
-		lastUsedAt: now,
-		expiresAt: now + lifetimeOf(isRemembered),
-		isRemembered,
-		userAgent: describeUserAgent(userAgent),
-	});
-	return await issueCredentials(config, { userId, sessionId, isRemembered });
+	// In the order of the table's columns.
+	const row = db
+		.select({
+			id: sql<string>`${sessionId}`.as("id"),
+			userId: users.id,
+			createdAt: sql<number>`${now}`.as("created_at"),
+			lastUsedAt: sql<number>`${now}`.as("last_used_at"),
+			expiresAt: sql<number>`${now + lifetimeOf(isRemembered)}`.as("expires_at"),
+			isRemembered: sql<boolean>`${isRemembered ? 1 : 0}`.as("is_remembered"),
+			userAgent: sql<string>`${describeUserAgent(userAgent)}`.as("user_agent"),
+			passwordAt: sql<number>`${now}`.as("password_at"),
+		})
+		.from(users)
+		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
+	const newest = db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(eq(sessions.userId, userId))
+		.orderBy(desc(sessions.lastUsedAt))
+		.limit(SESSIONS_MAX);
+	const [inserted] = await db.batch([
+		db.insert(sessions).select(row).returning({ id: sessions.id }),
+		db
+			.delete(sessions)
+			.where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest), ne(sessions.id, sessionId))),
+	]);
+	return inserted.length > 0 ? await issueCredentials(config, { userId, sessionId, isRemembered }) : null;
 }
 
 /**
- * Who a token stands for; null for a token that is not ours or has run out, for a session that has ended and for a user
- * who is gone. Costs one query, and none for a token that is not ours; `waitUntil` takes a write about every ten minutes.
+ * The user whom a token names; null for a token that is not ours or has run out, for a session that has ended and for a user
+ * who is gone or may not sign in here. Costs one query, and none for a token that is not ours; `waitUntil` takes a write about every ten minutes.
  */
 export async function findSignedIn(
 	db: Database,
@@ -84,24 +115,30 @@ export async function findSignedIn(
 	const { userId, sessionId } = claims;
 	const now = Date.now();
 	const [row] = await db
-		.select({ user: USER_COLUMNS, lastUsedAt: sessions.lastUsedAt, isRemembered: sessions.isRemembered })
+		.select({
+			user: USER_COLUMNS,
+			lastUsedAt: sessions.lastUsedAt,
+			isRemembered: sessions.isRemembered,
+			passwordAt: sessions.passwordAt,
+		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
 		.limit(1);
-	if (!row) return null;
-	const { user, isRemembered } = row;
+	if (!row || isBarred(config, row.user)) return null;
+	const { user, isRemembered, passwordAt } = row;
 	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
 	return {
 		user: toUser(user),
 		sessionId,
 		isRemembered,
+		passwordAt,
 		renewed: isOld ? await issueCredentials(config, { userId, sessionId, isRemembered }) : null,
 	};
 }
 
-/** Only a remembered session's end moves on, at most to the end of its life; a write that fails is tried again by the next request. */
+/** Use extends only remembered sessions, up to their maximum age. The next request retries a failed write. */
 async function touchSession(db: Database, { sessionId, now }: { sessionId: string; now: number }): Promise<void> {
 	await db
 		.update(sessions)
@@ -112,6 +149,18 @@ async function touchSession(db: Database, { sessionId, now }: { sessionId: strin
 		})
 		.where(eq(sessions.id, sessionId))
 		.catch(() => undefined);
+}
+
+/** Whether the password was given within the last ten minutes. */
+export function isPasswordFresh({ passwordAt }: Pick<SignedIn, "passwordAt">): boolean {
+	return Date.now() - passwordAt < CONFIRMED_MS;
+}
+
+/** Records that the session's user has just given the password. Returns the time, in milliseconds since 1970. */
+export async function markPasswordGiven(db: Database, sessionId: string): Promise<number> {
+	const now = Date.now();
+	await db.update(sessions).set({ passwordAt: now }).where(eq(sessions.id, sessionId));
+	return now;
 }
 
 /** Most recently used first, at most a hundred. */
@@ -126,7 +175,7 @@ export async function listSessions(db: Database, userId: string): Promise<Sessio
 		.from(sessions)
 		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Date.now())))
 		.orderBy(desc(sessions.lastUsedAt))
-		.limit(LIST_MAX);
+		.limit(SESSIONS_MAX);
 	return rows.map((row) => ({
 		...row,
 		createdAt: new Date(row.createdAt).toISOString(),
@@ -134,7 +183,7 @@ export async function listSessions(db: Database, userId: string): Promise<Sessio
 	}));
 }
 
-/** False: this user has no such session, whosever it may be. */
+/** False: this user has no such session. */
 export async function endSession(
 	db: Database,
 	{ userId, sessionId }: { userId: string; sessionId: string },
@@ -146,10 +195,30 @@ export async function endSession(
 	return ended.length > 0;
 }
 
-/** Ends the session that a token stands for, also when the token has just become useless for anything else. */
+/** Ends the session that a token names, also when the token has just expired. */
 export async function endSessionOfToken(db: Database, config: Config, token: string): Promise<void> {
 	const claims = await readToken(config, token);
 	if (claims) await endSession(db, claims);
+}
+
+/** Whether a token names a session of this user that has not ended. */
+export async function isSessionOf(
+	db: Database,
+	config: Config,
+	{ token, userId }: { token: string | null; userId: string },
+): Promise<boolean> {
+	const claims = token && (await readToken(config, token));
+	if (!claims || claims.userId !== userId) return false;
+	const ofUser = and(eq(sessions.id, claims.sessionId), eq(sessions.userId, userId));
+	const found = await db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(and(ofUser, gt(sessions.expiresAt, Date.now())));
+	return found.length > 0;
+}
+
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function endOtherSessions(

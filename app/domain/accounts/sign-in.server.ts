@@ -1,23 +1,22 @@
-// Owns signing up and signing in: what must hold before somebody becomes a signed-in user.
-import { eq } from "drizzle-orm";
+// Registration and sign-in.
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema/accounts";
-import { isCommonPassword } from "./common-passwords.server";
+import { recordActivity } from "./activity.server";
+import { checkWithinLimits } from "./password-attempts.server";
+import { isGuessable } from "./password-strength.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
-import { type Credentials, createSession, endSessionOfToken } from "./sessions.server";
+import { type Credentials, createSession, endSessionOfToken, isSessionOf } from "./sessions.server";
+import { isBarred } from "./test-admin";
 import type { User } from "./types";
-import { createUser, findAccount } from "./users.server";
-import type { FieldErrors, Registration } from "./validation";
-
-export const COMMON_PASSWORD = "This password is among the most common ones. Please choose another";
+import { type Account, accountKey, createUser, findAccount, replaceHash } from "./users.server";
+import { type FieldErrors, GUESSABLE_PASSWORD, type Registration } from "./validation";
 
 const TAKEN = {
 	username: "This username is already taken",
 	email: "An account with this email already exists",
 };
 
-/** A message for each of the two that somebody else has. */
+/** A message for each field that another account uses. */
 export function takenErrors(taken: ("username" | "email")[]): FieldErrors {
 	return Object.fromEntries(taken.map((field) => [field, TAKEN[field]]));
 }
@@ -25,18 +24,26 @@ export function takenErrors(taken: ("username" | "email")[]): FieldErrors {
 interface Visit {
 	isRemembered: boolean;
 	userAgent: string | null;
-	/** What this browser was signed in by: that session ends. */
+	/** The browser's current token; its session ends. */
 	formerToken: string | null;
+	/** As `readClientNetwork` returns it. */
+	network: string;
 }
 
-async function enter(db: Database, config: Config, { userId, formerToken, ...visit }: Visit & { userId: string }) {
-	if (formerToken) await endSessionOfToken(db, config, formerToken);
-	return await createSession(db, config, { userId, ...visit });
+/** Null: the password was changed meanwhile. */
+async function openSession(
+	db: Database,
+	config: Config,
+	{ formerToken, ...session }: Visit & { userId: string; passwordHash: string },
+): Promise<Credentials | null> {
+	const credentials = await createSession(db, config, session);
+	if (credentials && formerToken) await endSessionOfToken(db, config, formerToken);
+	return credentials;
 }
 
 export type Registered =
 	| { ok: true; user: User; credentials: Credentials }
-	| { ok: false; reason: "common" | "taken"; errors: FieldErrors };
+	| { ok: false; reason: "guessable" | "taken"; errors: FieldErrors };
 
 /** The fields have passed `checkRegistration`. */
 export async function register(
@@ -44,29 +51,64 @@ export async function register(
 	config: Config,
 	{ username, email, name, password, ...visit }: Registration & Visit,
 ): Promise<Registered> {
-	if (await isCommonPassword(password)) return { ok: false, reason: "common", errors: { password: COMMON_PASSWORD } };
-	const passwordHash = await hashPassword(password);
+	if (await isGuessable(password, { username, email, name })) {
+		return { ok: false, reason: "guessable", errors: { password: GUESSABLE_PASSWORD } };
+	}
+	const passwordHash = await hashPassword(password, visit.network);
 	const saved = await createUser(db, { username, email, name, passwordHash });
 	if (!saved.ok) return { ok: false, reason: "taken", errors: takenErrors(saved.taken) };
 	const { user } = saved;
-	return { ok: true, user, credentials: await enter(db, config, { userId: user.id, ...visit }) };
+	const credentials = await openSession(db, config, { userId: user.id, passwordHash, ...visit });
+	if (!credentials) throw new Error("The account was changed while it was created");
+	await recordActivity(db, { userId: user.id, kind: "sign-up", client: visit });
+	return { ok: true, user, credentials };
 }
 
-/** Null for an account that does not exist and for a wrong password, after the same work. */
-export async function signIn(
+type SignInAttempt = { emailOrUsername: string; password: string } & Visit;
+
+interface SignedIn {
+	user: User;
+	credentials: Credentials;
+}
+
+async function openSessionIfRight(
 	db: Database,
 	config: Config,
-	{ emailOrUsername, password, ...visit }: { emailOrUsername: string; password: string } & Visit,
-): Promise<{ user: User; credentials: Credentials } | null> {
-	const account = await findAccount(db, emailOrUsername);
-	const matches = await isPassword(password, account?.passwordHash ?? null);
-	if (!account || !matches) return null;
-	const { user, passwordHash } = account;
+	{ account, attempt }: { account: Account | null; attempt: SignInAttempt },
+): Promise<SignedIn | null> {
+	const { emailOrUsername, password, ...visit } = attempt;
+	const matches = await isPassword(password, account?.passwordHash ?? null, visit.network);
+	if (!account || !matches || isBarred(config, account.user)) return null;
+	const { user } = account;
+	let { passwordHash } = account;
 	if (isOutdated(passwordHash)) {
-		await db
-			.update(users)
-			.set({ passwordHash: await hashPassword(password) })
-			.where(eq(users.id, user.id));
+		const verifiedHash = passwordHash;
+		passwordHash = await hashPassword(password, visit.network);
+		await replaceHash(db, { id: user.id, verifiedHash, passwordHash });
 	}
-	return { user, credentials: await enter(db, config, { userId: user.id, ...visit }) };
+	const credentials = await openSession(db, config, { userId: user.id, passwordHash, ...visit });
+	// Another hash was stored meanwhile: of another password, or of this one by a simultaneous sign-in.
+	if (credentials) {
+		await recordActivity(db, { userId: user.id, kind: "sign-in", client: visit });
+		return { user, credentials };
+	}
+	return await openSessionIfRight(db, config, { account: await findAccount(db, emailOrUsername), attempt });
+}
+
+/**
+ * Null for an account that does not exist, for a wrong password and for the test admin in production, after the same work.
+ * Throws `HttpError` 429 after too many failures. User name and e-mail address of an account count together.
+ */
+export async function signIn(db: Database, config: Config, attempt: SignInAttempt): Promise<SignedIn | null> {
+	const { emailOrUsername, network, formerToken } = attempt;
+	const account = await findAccount(db, emailOrUsername);
+	const userId = account?.user.id;
+	return await checkWithinLimits(db, config, {
+		attempt: {
+			account: userId ?? accountKey(emailOrUsername),
+			network,
+			hasSession: async () => userId !== undefined && (await isSessionOf(db, config, { token: formerToken, userId })),
+		},
+		check: () => openSessionIfRight(db, config, { account, attempt }),
+	});
 }

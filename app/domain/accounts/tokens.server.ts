@@ -1,5 +1,4 @@
-// Owns the signed tokens that browsers and clients hold. A token only names a session; whether that still stands is
-// `sessions.server.ts`'s to say.
+// Signs and verifies tokens. A token only names a session; `sessions.server.ts` decides whether it is still valid.
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Config } from "~/config.server";
 
@@ -53,7 +52,7 @@ async function readWith(secret: string, token: string): Promise<TokenClaims | nu
 	}
 }
 
-/** Null for anything but a token of ours that has not run out, signed with today's key or the one before it. */
+/** Null unless the token is valid, not expired, and signed with the current or the previous key. */
 export async function readToken(
 	{ JWT_SECRET, JWT_SECRET_PREVIOUS }: Secrets,
 	token: string,

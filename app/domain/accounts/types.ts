@@ -1,10 +1,10 @@
-// Owns the words for people and what they may be; nothing here touches storage.
+// Types of accounts, roles and sessions.
 
 export const ROLES = ["user", "admin", "owner"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** A registered person, as every part of the product receives them: never with a hash. */
+/** A registered user, without the password hash. */
 export interface User {
 	id: string;
 	username: string;
@@ -27,20 +27,41 @@ export interface Session {
 	userAgent: string;
 }
 
-export function isRole(value: unknown): value is Role {
-	return (ROLES as readonly unknown[]).includes(value);
+export const ACTIVITY_KINDS = [
+	"sign-up",
+	"sign-in",
+	"password",
+	"password-reset",
+	"email",
+	"role",
+	"sessions-ended",
+] as const;
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Something that happened to an account. */
+export interface Activity {
+	kind: ActivityKind;
+	/** ISO 8601, UTC. */
+	at: string;
+	/** As "Firefox on Linux"; null when the holder's browser did not do it. */
+	userAgent: string | null;
+	/** IPv4 /24 or IPv6 /48; null when unknown. */
+	network: string | null;
+	/** The new role. */
+	role: Role | null;
 }
 
 export function isAdmin(user: Pick<User, "role"> | null): boolean {
 	return user?.role === "admin" || user?.role === "owner";
 }
 
-/** A user as `/api` answers. */
+/** A user in responses of `/api`. */
 export function toUserResponse({ createdAt, ...user }: User) {
 	return { ...user, created_at: createdAt };
 }
 
-/** A session as `/api` answers; `currentId` is the session that asks. */
+/** A session in responses of `/api`; `currentId` is the session of the request. */
 export function toSessionResponse({ id, createdAt, lastUsedAt, userAgent }: Session, currentId: string) {
 	return {
 		id,

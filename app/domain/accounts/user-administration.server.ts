@@ -1,17 +1,19 @@
-// Owns what administrators do to accounts, each with its line in the audit log. Who may do it the policy table says.
+// Changes to accounts by administrators, each with an entry in the audit log. The operations check access.
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
+import { recordActivity } from "./activity.server";
 import { type AuditEntry, recordAudit } from "./audit.server";
 import { hashPassword } from "./passwords.server";
 import { createResetLink, type ResetLink } from "./reset-links.server";
+import { endAllSessions } from "./sessions.server";
 import { TEST_ADMIN } from "./test-admin";
-import { isAdmin, type Role, type User } from "./types";
+import type { Role, User } from "./types";
 import {
-	accountKey,
+	type ChangedUnlessLastOwner,
 	changeRole,
 	createUser,
 	deleteUser,
-	type OwnerKept,
+	findUser,
 	type Saved,
 	togglePremium,
 	type UserChanges,
@@ -24,7 +26,7 @@ interface Act {
 	id: string;
 }
 
-/** Null, that there is no such user, is written down as refused. */
+/** Null (no such user) is recorded as refused. */
 async function audited<Result extends { ok: boolean } | null>(
 	db: Database,
 	result: Result,
@@ -46,13 +48,17 @@ export async function updateUserAs(
 }
 
 /** Null: there is no such user. Refused for the last owner. */
-export async function changeRoleAs(db: Database, { actor, id, role }: Act & { role: Role }): Promise<OwnerKept | null> {
+export async function changeRoleAs(
+	db: Database,
+	{ actor, id, role }: Act & { role: Role },
+): Promise<ChangedUnlessLastOwner | null> {
 	const changed = await changeRole(db, { id, role });
+	if (changed?.ok) await recordActivity(db, { userId: id, kind: "role", role });
 	return await audited(db, changed, { actorId: actor.id, action: "user.role", targetId: id, detail: { role } });
 }
 
 /** Null: there is no such user. Refused for the last owner. */
-export async function deleteUserAs(db: Database, { actor, id }: Act): Promise<OwnerKept | null> {
+export async function deleteUserAs(db: Database, { actor, id }: Act): Promise<ChangedUnlessLastOwner | null> {
 	const deleted = await deleteUser(db, id);
 	return await audited(db, deleted, { actorId: actor.id, action: "user.delete", targetId: id });
 }
@@ -72,6 +78,16 @@ export async function createResetLinkAs(db: Database, { actor, id }: Act): Promi
 	return link;
 }
 
+/** Null: there is no such user. */
+export async function endSessionsAs(db: Database, { actor, id }: Act): Promise<{ ok: true } | null> {
+	const ended = (await findUser(db, id)) && ({ ok: true } as const);
+	if (ended) {
+		await endAllSessions(db, id);
+		await recordActivity(db, { userId: id, kind: "sessions-ended" });
+	}
+	return await audited(db, ended, { actorId: actor.id, action: "user.end-sessions", targetId: id });
+}
+
 export type TestAdminCreated = { ok: true; user: User } | { ok: false; reason: "production" | "taken" };
 
 export async function createTestAdminAs(
@@ -85,21 +101,4 @@ export async function createTestAdminAs(
 	const saved = await createUser(db, { ...account, name: "", passwordHash: await hashPassword(password) });
 	if (!saved.ok) return await audited(db, { ok: false, reason: "taken" }, entry);
 	return await audited(db, saved, { ...entry, targetId: saved.user.id });
-}
-
-/** `changed: false`: an admin or owner already. Refused for an address that `ADMIN_EMAILS` does not list. */
-export type SelfPromoted = { ok: true; user: User; changed: boolean } | { ok: false };
-
-export async function promoteSelf(
-	db: Database,
-	{ ADMIN_EMAILS }: Pick<Config, "ADMIN_EMAILS">,
-	user: User,
-): Promise<SelfPromoted> {
-	if (isAdmin(user)) return { ok: true, user, changed: false };
-	const listed = ADMIN_EMAILS.split(",").map(accountKey).filter(Boolean);
-	const entry = { actorId: user.id, action: "user.promote-self", targetId: user.id } as const;
-	if (!listed.includes(accountKey(user.email))) return await audited(db, { ok: false }, entry);
-	const promoted = await changeRole(db, { id: user.id, role: "admin" });
-	if (!promoted?.ok) return await audited(db, { ok: false }, entry);
-	return await audited(db, { ...promoted, changed: true }, entry);
 }

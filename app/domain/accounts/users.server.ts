@@ -1,11 +1,11 @@
-// Owns the rows of `users`: who is registered, as what, and the rules that keep at least one owner.
-import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+// Owns the rows of `users`, and keeps at least one owner.
+import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema/accounts";
+import { resetTokens, sessions, users } from "~/database/schema/accounts";
 import type { Role, User } from "./types";
 
-/** The columns of a user that anyone receives. */
+/** Columns of a user that leave this module. */
 export const USER_COLUMNS = {
 	id: users.id,
 	username: users.username,
@@ -24,7 +24,7 @@ export function toUser({ createdAt, ...row }: UserRow): User {
 	return { ...row, createdAt: new Date(createdAt).toISOString() };
 }
 
-/** What makes two user names or addresses the same. */
+/** Equal keys mean the same user name or address. */
 export function accountKey(text: string): string {
 	return text.trim().normalize("NFKC").toLowerCase();
 }
@@ -52,6 +52,8 @@ async function listTaken(
 }
 
 export interface NewUser {
+	/** A random one by default. */
+	id?: string;
 	username: string;
 	email: string;
 	/** Blank: the user name. */
@@ -61,7 +63,7 @@ export interface NewUser {
 	isPremium?: boolean;
 }
 
-/** User name and e-mail are unique without regard to case, whoever registers at the same moment. */
+/** User name and e-mail are unique regardless of case, also for simultaneous registrations. */
 export async function createUser(
 	db: Database,
 	{ username, email, name, passwordHash, ...given }: NewUser,
@@ -69,8 +71,8 @@ export async function createUser(
 	const [row] = await db
 		.insert(users)
 		.values({
-			...given,
 			id: crypto.randomUUID(),
+			...given,
 			username: username.trim(),
 			usernameKey: accountKey(username),
 			email: email.trim(),
@@ -89,20 +91,13 @@ export async function findUser(db: Database, id: string): Promise<User | null> {
 	return row ? toUser(row) : null;
 }
 
-export async function findUserByEmail(db: Database, email: string): Promise<User | null> {
-	const [row] = await db
-		.select(USER_COLUMNS)
-		.from(users)
-		.where(eq(users.emailKey, accountKey(email)))
-		.limit(1);
-	return row ? toUser(row) : null;
+export interface Account {
+	user: User;
+	passwordHash: string;
 }
 
-/** By user name or e-mail. Where one person's user name is another's address, the address counts. */
-export async function findAccount(
-	db: Database,
-	emailOrUsername: string,
-): Promise<{ user: User; passwordHash: string } | null> {
+/** By user name or e-mail. If one user's name is another's address, the address wins. */
+export async function findAccount(db: Database, emailOrUsername: string): Promise<Account | null> {
 	const key = accountKey(emailOrUsername);
 	const [row] = await db
 		.select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
@@ -120,27 +115,68 @@ export async function findPasswordHash(db: Database, id: string): Promise<string
 	return row?.passwordHash ?? null;
 }
 
+function isStored({ id, passwordHash }: { id: string; passwordHash: string }): SQL | undefined {
+	return and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+}
+
+/** Replaces a hash by one of the same password, unless the password was changed meanwhile. */
+export async function replaceHash(
+	db: Database,
+	{ id, verifiedHash, passwordHash }: { id: string; verifiedHash: string; passwordHash: string },
+): Promise<void> {
+	await db
+		.update(users)
+		.set({ passwordHash })
+		.where(isStored({ id, passwordHash: verifiedHash }));
+}
+
 export interface UserChanges {
 	username?: string;
 	email?: string;
 	name?: string;
 }
 
-/** Null: there is no such user. Nothing is changed when a name or address is taken. */
+/** Sets a new password, only while `verifiedHash` is the stored one. All sessions except `sessionId` end. */
+export interface PasswordChange {
+	verifiedHash: string;
+	passwordHash: string;
+	sessionId: string;
+}
+
+/**
+ * Null: there is no such user, or the password is no longer the verified one. All or nothing: nothing is changed when a
+ * name or address is taken. An unused reset link ends with a change of the password or the address.
+ */
 export async function updateUser(
 	db: Database,
-	{ id, username, email, name }: UserChanges & { id: string },
+	{ id, username, email, name, password }: UserChanges & { id: string; password?: PasswordChange },
 ): Promise<Saved | null> {
 	const changes = {
 		...(username !== undefined && { username: username.trim(), usernameKey: accountKey(username) }),
 		...(email !== undefined && { email: email.trim(), emailKey: accountKey(email) }),
 		...(name !== undefined && { name: name.trim() || sql`${users.username}` }),
+		...(password && { passwordHash: password.passwordHash }),
 	};
 	const known = await findUser(db, id);
 	if (!known) return null;
 	if (Object.keys(changes).length === 0) return { ok: true, user: known };
+	const isAddressChanged = email !== undefined && accountKey(email) !== accountKey(known.email);
+	const { verifiedHash, passwordHash = "", sessionId = "" } = password ?? {};
+	const isChanged = password && exists(db.select({ id: users.id }).from(users).where(isStored({ id, passwordHash })));
 	try {
-		const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning(USER_COLUMNS);
+		const [[row]] = await db.batch([
+			db
+				.update(users)
+				.set(changes)
+				.where(verifiedHash === undefined ? eq(users.id, id) : isStored({ id, passwordHash: verifiedHash }))
+				.returning(USER_COLUMNS),
+			...(password || isAddressChanged
+				? [db.delete(resetTokens).where(and(eq(resetTokens.userId, id), isChanged))]
+				: []),
+			...(password
+				? [db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId), isChanged))]
+				: []),
+		]);
 		return row ? { ok: true, user: toUser(row) } : null;
 	} catch (error) {
 		const taken = await listTaken(db, { id, username, email });
@@ -149,7 +185,7 @@ export async function updateUser(
 	}
 }
 
-/** True of a row that may stop being an owner: it is none, or another owner stays. Judged within the statement itself. */
+/** True for a row that may stop being an owner: it is none, or another owner remains. The statement itself decides. */
 function leavesAnOwner(db: Database, id: string): SQL | undefined {
 	const others = alias(users, "others");
 	const anotherOwner = db
@@ -160,10 +196,13 @@ function leavesAnOwner(db: Database, id: string): SQL | undefined {
 }
 
 /** `ok: false`: this is the last owner. Null: there is no such user. */
-export type OwnerKept = { ok: true; user: User } | { ok: false };
+export type ChangedUnlessLastOwner = { ok: true; user: User } | { ok: false };
 
-/** The last owner stays owner, also when several calls come at the same moment. */
-export async function changeRole(db: Database, { id, role }: { id: string; role: Role }): Promise<OwnerKept | null> {
+/** The last owner stays owner, also with simultaneous calls. */
+export async function changeRole(
+	db: Database,
+	{ id, role }: { id: string; role: Role },
+): Promise<ChangedUnlessLastOwner | null> {
 	const [row] = await db
 		.update(users)
 		.set({ role })
@@ -173,8 +212,8 @@ export async function changeRole(db: Database, { id, role }: { id: string; role:
 	return (await findUser(db, id)) ? { ok: false } : null;
 }
 
-/** Deletes the user and everything that hangs on them. The last owner stays. */
-export async function deleteUser(db: Database, id: string): Promise<OwnerKept | null> {
+/** Deletes the user with everything that belongs to them. The last owner stays. */
+export async function deleteUser(db: Database, id: string): Promise<ChangedUnlessLastOwner | null> {
 	const [row] = await db
 		.delete(users)
 		.where(and(eq(users.id, id), leavesAnOwner(db, id)))

@@ -1,5 +1,5 @@
 // Owns the validation rules of the account forms, for the browser and the server. Only the server can tell whether a
-// name is taken or a password is too common.
+// name is taken or a password is easy to guess.
 
 export const USERNAME_MIN = 3;
 /** A user name is shorter than this. */
@@ -8,21 +8,31 @@ export const PASSWORD_MIN = 8;
 /** Below this length, Settings shows its own message. */
 export const SETTINGS_PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
+export const GUESSABLE_PASSWORD = "This password is easy to guess. Choose another, for example several unrelated words";
 const EMAIL_MAX = 254;
 const NAME_MAX = 100;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Controls, line breaks and what cannot be seen: they would let one account pass for another. */
+/** Control characters, line breaks and invisible characters, with which one account could imitate another. */
 const UNFIT_FOR_ACCOUNTS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
-/** The same but for the joiners, which some scripts and emoji need. */
+/** The same without the joiners, which some scripts and emoji need. */
 const UNFIT_FOR_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** The message for each field that is wrong; no key, no fault. */
+/** For a field that is blank or missing. */
+export const REQUIRED = {
+	username: "Username is required",
+	email: "Email is required",
+	password: "Password is required",
+	emailOrUsername: "Email or username is required",
+	currentPassword: "Current password is required",
+};
+
+/** The message for each invalid field; a valid field has no key. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 type Check = (value: string) => string | undefined;
 
-function only<Field extends string>(errors: { [field in Field]?: string | undefined }): FieldErrors<Field> {
+function dropUndefined<Field extends string>(errors: { [field in Field]?: string | undefined }): FieldErrors<Field> {
 	const faults = Object.entries(errors).filter(([, message]) => message !== undefined);
 	return Object.fromEntries(faults) as FieldErrors<Field>;
 }
@@ -33,7 +43,7 @@ export function hasErrors(errors: FieldErrors): boolean {
 
 export const checkUsername: Check = (value) => {
 	const username = value.trim();
-	if (!username) return "Username is required";
+	if (!username) return REQUIRED.username;
 	if (username.length < USERNAME_MIN) return "Username must be at least 3 characters";
 	if (username.length >= USERNAME_LIMIT) return "Username must be less than 50 characters";
 	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username holds characters that cannot be shown";
@@ -41,7 +51,7 @@ export const checkUsername: Check = (value) => {
 
 export const checkEmail: Check = (value) => {
 	const email = value.trim();
-	if (!email) return "Email is required";
+	if (!email) return REQUIRED.email;
 	if (email.length > EMAIL_MAX || !EMAIL.test(email) || UNFIT_FOR_ACCOUNTS.test(email)) {
 		return "Please enter a valid email address";
 	}
@@ -58,7 +68,7 @@ const checkLength: Check = (value) => {
 };
 
 export const checkNewPassword: Check = (value) => {
-	if (!value) return "Password is required";
+	if (!value) return REQUIRED.password;
 	const fault = checkLength(value);
 	if (fault) return fault;
 	if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value)) {
@@ -75,12 +85,12 @@ export interface Registration {
 	username: string;
 	email: string;
 	password: string;
-	/** Blank: the user name stands for it. */
+	/** Blank: the user name is used. */
 	name: string;
 }
 
 export function checkRegistration({ username, email, password, name }: Registration) {
-	return only({
+	return dropUndefined({
 		username: checkUsername(username),
 		email: checkEmail(email),
 		password: checkNewPassword(password),
@@ -88,14 +98,14 @@ export function checkRegistration({ username, email, password, name }: Registrat
 	});
 }
 
-/** What the sign-up form asks beyond what an account is made of. */
+/** Fields that only the sign-up form has. */
 export interface SignupForm extends Registration {
 	confirmPassword: string;
 	hasAcceptedTerms: boolean;
 }
 
 export function checkSignup(form: SignupForm) {
-	return only({
+	return dropUndefined({
 		...checkRegistration(form),
 		confirmPassword: checkConfirmation(form.password, form.confirmPassword),
 		terms: form.hasAcceptedTerms ? undefined : "Please accept the policies to create an account",
@@ -103,15 +113,15 @@ export function checkSignup(form: SignupForm) {
 }
 
 export function checkLogin({ emailOrUsername, password }: { emailOrUsername: string; password: string }) {
-	return only({
-		emailOrUsername: emailOrUsername.trim() ? undefined : "Email or username is required",
-		password: password ? undefined : "Password is required",
+	return dropUndefined({
+		emailOrUsername: emailOrUsername.trim() ? undefined : REQUIRED.emailOrUsername,
+		password: password ? undefined : REQUIRED.password,
 	});
 }
 
-/** Only what is given is checked. */
+/** Checks only the given fields. */
 export function checkProfile({ username, email, name }: { username?: string; email?: string; name?: string }) {
-	return only({
+	return dropUndefined({
 		username: username === undefined ? undefined : checkUsername(username),
 		email: email === undefined ? undefined : checkEmail(email),
 		name: name === undefined ? undefined : checkName(name),
@@ -131,19 +141,19 @@ export interface PasswordForm {
 }
 
 export function checkPasswordForm({ currentPassword, newPassword, confirmPassword }: PasswordForm) {
-	return only({
-		currentPassword: currentPassword ? undefined : "Current password is required",
+	return dropUndefined({
+		currentPassword: currentPassword ? undefined : REQUIRED.currentPassword,
 		newPassword: checkChangedPassword(newPassword),
 		confirmPassword: confirmPassword === newPassword ? undefined : "New passwords do not match",
 	});
 }
 
 export function checkDeleteForm({ password }: { password: string }) {
-	return only({ password: password ? undefined : "Password is required" });
+	return dropUndefined({ password: password ? undefined : REQUIRED.password });
 }
 
 export function checkResetForm({ password, confirmPassword }: { password: string; confirmPassword: string }) {
-	return only({
+	return dropUndefined({
 		password: checkNewPassword(password),
 		confirmPassword: checkConfirmation(password, confirmPassword),
 	});

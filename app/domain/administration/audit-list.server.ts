@@ -68,12 +68,15 @@ export async function listAudit(
 	);
 	const named = (id: string | null): NamedUser | null => (id === null ? null : { id, username: names.get(id) ?? null });
 	const lines = shown.map(
-		({ actorId: by, targetId, at, action: name, ...row }): AuditLine => ({
-			...row,
+		({ id, actorId: by, targetId, at, action: name, outcome, detail, count }): AuditLine => ({
+			id,
 			at: new Date(at).toISOString(),
 			actor: named(by),
 			action: name as AuditAction,
 			target: named(targetId),
+			outcome,
+			detail,
+			count,
 		}),
 	);
 	const last = rows.length > limit ? shown.at(-1) : undefined;

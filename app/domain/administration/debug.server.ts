@@ -19,20 +19,22 @@ export interface DatabaseTest {
 	timestamp: string;
 }
 
+/** What Miniflare, which `npm start` and `npm run dev` use, puts into `served_by` of each result. */
+const LOCAL_DATABASE = "miniflare.db";
+
 export async function describeDatabase(
 	db: Database,
-	{ ENVIRONMENT }: Pick<Config, "ENVIRONMENT">,
+	{ ENVIRONMENT: environment }: Pick<Config, "ENVIRONMENT">,
 ): Promise<DatabaseConfig> {
-	const isRemote = ENVIRONMENT === "production";
-	const description = {
-		databaseConfig: { host: isRemote ? "Cloudflare D1" : "local D1", database: "marquee", isRemote },
-		environment: ENVIRONMENT,
-	};
+	const database = "marquee";
 	try {
-		await db.run(sql`select 1`);
-		return { ...description, connectionStatus: "connected", connectionError: null };
+		const { meta } = await db.run(sql`select 1`);
+		const isRemote = meta.served_by !== LOCAL_DATABASE;
+		const databaseConfig = { host: isRemote ? "Cloudflare D1" : "local D1", database, isRemote };
+		return { databaseConfig, environment, connectionStatus: "connected", connectionError: null };
 	} catch (error) {
-		return { ...description, connectionStatus: "failed", connectionError: String(error) };
+		const databaseConfig = { host: "unknown", database, isRemote: false };
+		return { databaseConfig, environment, connectionStatus: "failed", connectionError: String(error) };
 	}
 }
 

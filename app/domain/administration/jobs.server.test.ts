@@ -22,7 +22,7 @@ function job(run: Job["run"]): Job {
 const quick = job(async () => ({ counted: 3 }));
 
 describe("a run", () => {
-	test("is a row with its beginning, its end and what it counted", async () => {
+	test("is a row with start, end and counts", async () => {
 		const result = await runJob(platform, { job: quick, startedBy: "cron" });
 		expect(result).toMatchObject({ ok: true, run: { startedBy: "cron", outcome: "done", figures: { counted: 3 } } });
 		const [row] = await db.select().from(jobRuns);
@@ -39,7 +39,7 @@ describe("a run", () => {
 		expect(row?.error?.length).toBe(500);
 	});
 
-	test("is refused while another of the same job runs, however many ask at once", async () => {
+	test("is refused while the same job runs, also with simultaneous starts", async () => {
 		let end = (): void => undefined;
 		const slow = job(() => new Promise((resolve) => (end = () => resolve({}))));
 		const first = runJob(platform, { job: slow, startedBy: "cron" });
@@ -51,7 +51,7 @@ describe("a run", () => {
 		expect(await runJob(platform, { job: quick, startedBy: "manual" })).toMatchObject({ ok: true });
 	});
 
-	test("that never told its end counts as lost and holds nobody back", async () => {
+	test("without an end counts as lost and does not block another run", async () => {
 		const [known] = JOBS;
 		await db.insert(jobRuns).values({
 			name: known?.name ?? "",
@@ -67,7 +67,7 @@ describe("a run", () => {
 	});
 });
 
-test("a hundred runs of each job are kept, and reading them costs the same", async () => {
+test("a hundred runs of each job are stored, and reading them costs the same", async () => {
 	const counting = countingDatabase(platform.db);
 	const counted = { ...platform, db: counting.db };
 	for (let chunk = 0; chunk < 10; chunk++) {

@@ -4,7 +4,8 @@ import { lastDays } from "~/lib/days";
 import type { Platform } from "~/platform.server";
 import { listPlayerOutcomes } from "../playback/player-outcomes.server";
 import { listPlayerServers } from "../playback/player-servers.server";
-import type { OutcomeCounts, PlayerBoard, ServerFigures } from "./types";
+import type { OutcomeCounts } from "../playback/server-health";
+import type { PlayerBoard, ServerFigures } from "./types";
 
 const DAYS = 14;
 

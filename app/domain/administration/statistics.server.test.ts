@@ -94,7 +94,7 @@ test("a title counts once a day for each user, on the day that it was watched", 
 	]);
 });
 
-test("thirty days are shown, with what the cache's batches left of each", async () => {
+test("shows thirty days, with the cache figures of each", async () => {
 	const today = dayOf(Date.now());
 	await db.insert(catalogueCacheDays).values([
 		{ day: today, hits: 6, stale: 2, misses: 2 },
@@ -108,7 +108,7 @@ test("thirty days are shown, with what the cache's batches left of each", async 
 	expect(days.reduce((sum, { cacheHits }) => sum + cacheHits, 0)).toBe(8);
 });
 
-test("what the dashboard reads does not grow with users and histories", async () => {
+test("the rows that the dashboard reads do not grow with users and histories", async () => {
 	await givenManyUsers(platform, { count: 10 });
 	counting.takeCost();
 	await readStatistics(db);

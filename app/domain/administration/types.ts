@@ -2,6 +2,7 @@
 import type { AuditAction } from "../accounts/audit-actions";
 import type { Role, User } from "../accounts/types";
 import type { PlayerServerList } from "../playback/player-servers";
+import type { OutcomeCounts } from "../playback/server-health";
 
 /** A leading minus is descending: `-created` shows the newest accounts first. */
 export const USER_SORTS = ["-created", "created", "username", "-username", "email", "-email"] as const;
@@ -60,6 +61,8 @@ export interface AuditLine {
 	target: NamedUser | null;
 	outcome: "done" | "refused";
 	detail: Record<string, unknown>;
+	/** How often it happened on that day; `at` is the first time. */
+	count: number;
 }
 
 export interface AuditPage {
@@ -90,12 +93,6 @@ export interface JobStatus {
 	cron: string;
 	/** The last ten runs, newest first. */
 	runs: JobRun[];
-}
-
-export interface OutcomeCounts {
-	loaded: number;
-	timedOut: number;
-	replaced: number;
 }
 
 /** A player server and the outcomes of its frames. */

@@ -57,12 +57,12 @@ describe("the pages of the table", () => {
 		}
 	});
 
-	test("begin with the newest account unless asked otherwise", async () => {
+	test("start with the newest account by default", async () => {
 		await givenManyUsers(platform, { count: 3 });
 		expect(await names({})).toEqual(["member0000003", "member0000002", "member0000001"]);
 	});
 
-	test("go on from no cursor that another order gave, nor from nonsense", async () => {
+	test("reject the cursor of another order and an invalid one", async () => {
 		await givenManyUsers(platform, { count: 5 });
 		const { nextCursor } = await list({ sort: "username", limit: 2 });
 		for (const cursor of [nextCursor ?? "", "nonsense", "", "bnVsbA", "W10"]) {
@@ -92,7 +92,7 @@ describe("the search", () => {
 		expect(await names({ search: "grace", role: "admin" })).toEqual([]);
 	});
 
-	test("takes whatever is typed as letters, never as a language", async () => {
+	test("treats query syntax as plain text", async () => {
 		await givenUser(platform, { username: "plain", email: "plain@example.com" });
 		await givenUser(platform, { username: 'odd" OR "%_*', email: "odd'--@example.com" });
 		for (const search of [
@@ -136,7 +136,7 @@ describe("the search", () => {
 		await platform.db.prepare("INSERT INTO users_search (users_search, rank) VALUES ('integrity-check', 1)").run();
 	});
 
-	test("sorts up to a thousand matches as asked, and pages through all of them", async () => {
+	test("sorts up to a thousand matches as requested, and pages through all of them", async () => {
 		await givenManyUsers(platform, { count: 1000 });
 		const { names: found, pages } = await walk({ search: "member", sort: "-username", limit: 200 });
 		expect(found).toEqual(found.toSorted().reverse());
@@ -159,7 +159,7 @@ describe("the search", () => {
 		}
 	});
 
-	test("for one or two characters looks through the table a stretch at a time and misses nobody", async () => {
+	test("for one or two characters scans the table in steps and finds every match", async () => {
 		await givenManyUsers(platform, { count: 2500 });
 		await givenUser(platform, { username: "zq-one", email: "one@example.com" });
 		await platform.db.prepare("UPDATE users SET username_key = 'xq' WHERE username = 'member0000007'").run();
@@ -174,7 +174,7 @@ describe("the search", () => {
 	});
 });
 
-test("what a page reads does not grow with the number of users", async () => {
+test("the rows that a page reads do not grow with the number of users", async () => {
 	const questions: Record<string, UserListOptions> = Object.fromEntries([
 		...USER_SORTS.map((sort) => [sort, { sort }]),
 		...USER_SORTS.map((sort) => [`user ${sort}`, { sort, role: "user" }]),

@@ -5,12 +5,13 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import { recordDailyAudit } from "../accounts/audit.server";
 import type { Role, User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";
 import { PAGE } from "./queries";
 import { countUsers } from "./statistics.server";
 import { USER_SORTS, type UserPage, type UserSort } from "./types";
-import { isBehind, isPlaceOf, orderBy, type Place, PlaceSchema, placeOf } from "./user-order.server";
+import { isAfterPosition, isPositionOf, orderBy, type Position, PositionSchema, positionOf } from "./user-order.server";
 import {
 	countMatches,
 	isIndexed,
@@ -33,7 +34,7 @@ export interface UserListOptions {
 /** Where the next page starts: after a position in the sort order, or after a row number in newest-first order. */
 const CursorSchema = z.object({
 	sort: z.enum(USER_SORTS),
-	place: PlaceSchema.nullable(),
+	place: PositionSchema.nullable(),
 	number: z.int().nullable(),
 	/** Number of users on the previous pages. */
 	seen: z.int().min(0),
@@ -41,7 +42,7 @@ const CursorSchema = z.object({
 
 type Cursor = z.output<typeof CursorSchema>;
 
-interface Asked {
+interface UserListRequest {
 	sort: UserSort;
 	limit: number;
 	from: Cursor;
@@ -50,11 +51,11 @@ interface Asked {
 function readFrom(sort: UserSort, cursor: string | undefined): Cursor | null {
 	if (cursor === undefined) return { sort, place: null, number: null, seen: 0 };
 	const from = readCursor(cursor, CursorSchema);
-	if (!from || from.sort !== sort || (from.place && !isPlaceOf(sort, from.place))) return null;
+	if (!from || from.sort !== sort || (from.place && !isPositionOf(sort, from.place))) return null;
 	return from;
 }
 
-function cursorBehind({ sort, from }: Asked, place: Place | null, shown: number): string | null {
+function cursorAfter({ sort, from }: UserListRequest, place: Position | null, shown: number): string | null {
 	return place && writeCursor({ sort, place, number: null, seen: from.seen + shown } satisfies Cursor);
 }
 
@@ -64,27 +65,27 @@ function cut<Row>(rows: Row[], limit: number): { shown: Row[]; last: Row | undef
 	return { shown, last: rows.length > limit ? shown.at(-1) : undefined };
 }
 
-function pageOf(found: User[], asked: Asked): Pick<UserPage, "users" | "sort" | "nextCursor"> {
-	const { shown, last } = cut(found, asked.limit);
-	const nextCursor = cursorBehind(asked, last ? placeOf(asked.sort, last) : null, shown.length);
-	return { users: shown, sort: asked.sort, nextCursor };
+function pageOf(found: User[], request: UserListRequest): Pick<UserPage, "users" | "sort" | "nextCursor"> {
+	const { shown, last } = cut(found, request.limit);
+	const nextCursor = cursorAfter(request, last ? positionOf(request.sort, last) : null, shown.length);
+	return { users: shown, sort: request.sort, nextCursor };
 }
 
-async function listAll(db: Database, role: Role | undefined, asked: Asked): Promise<UserPage> {
+async function listAll(db: Database, role: Role | undefined, request: UserListRequest): Promise<UserPage> {
 	const [rows, counts] = await Promise.all([
 		db
 			.select(USER_COLUMNS)
 			.from(users)
-			.where(and(role && eq(users.role, role), isBehind(asked.sort, asked.from.place)))
-			.orderBy(...orderBy(asked.sort))
-			.limit(asked.limit + 1),
+			.where(and(role && eq(users.role, role), isAfterPosition(request.sort, request.from.place)))
+			.orderBy(...orderBy(request.sort))
+			.limit(request.limit + 1),
 		countUsers(db),
 	]);
 	const total = role ? counts.byRole[role] : counts.total;
-	return { ...pageOf(rows.map(toUser), asked), total, isTotalExact: true };
+	return { ...pageOf(rows.map(toUser), request), total, isTotalExact: true };
 }
 
-async function listBroad(db: Database, search: Search, { sort, limit, from }: Asked): Promise<UserPage> {
+async function listBroad(db: Database, search: Search, { sort, limit, from }: UserListRequest): Promise<UserPage> {
 	const isOldestFirst = sort === "created";
 	const found = await listRegistered(db, search, { isOldestFirst, after: from.number, limit: limit + 1 });
 	const { shown, last } = cut(found, limit);
@@ -98,21 +99,21 @@ async function listBroad(db: Database, search: Search, { sort, limit, from }: As
 	};
 }
 
-async function listMatching(db: Database, search: Search, asked: Asked): Promise<UserPage> {
+async function listMatching(db: Database, search: Search, request: UserListRequest): Promise<UserPage> {
 	const total = await countMatches(db, search);
 	// A list continues the way it started, even if users register in between.
-	const isBroad = asked.from.place ? false : asked.from.number !== null || total > SORTED_MAX;
-	if (isBroad) return await listBroad(db, search, asked);
-	const { sort, limit, from } = asked;
+	const isBroad = request.from.place ? false : request.from.number !== null || total > SORTED_MAX;
+	if (isBroad) return await listBroad(db, search, request);
+	const { sort, limit, from } = request;
 	const found = await listSorted(db, search, { sort, place: from.place, limit: limit + 1 });
-	return { ...pageOf(found, asked), total, isTotalExact: total <= SORTED_MAX };
+	return { ...pageOf(found, request), total, isTotalExact: total <= SORTED_MAX };
 }
 
-async function listContaining(db: Database, search: Search, asked: Asked): Promise<UserPage> {
-	const { sort, limit, from } = asked;
+async function listContaining(db: Database, search: Search, request: UserListRequest): Promise<UserPage> {
+	const { sort, limit, from } = request;
 	const { users: found, end } = await scanUsers(db, search, { sort, place: from.place, limit: limit + 1 });
-	const page = pageOf(found, asked);
-	const nextCursor = page.nextCursor ?? cursorBehind(asked, end, page.users.length);
+	const page = pageOf(found, request);
+	const nextCursor = page.nextCursor ?? cursorAfter(request, end, page.users.length);
 	return { ...page, nextCursor, total: from.seen + page.users.length, isTotalExact: nextCursor === null };
 }
 
@@ -123,8 +124,20 @@ export async function listUsers(
 ): Promise<UserPage | null> {
 	const from = readFrom(sort, cursor);
 	if (!from) return null;
-	const asked = { sort, limit, from };
+	const request = { sort, limit, from };
 	const wanted = { key: searchKey(search), role };
-	if (wanted.key === "") return await listAll(db, role, asked);
-	return isIndexed(wanted) ? await listMatching(db, wanted, asked) : await listContaining(db, wanted, asked);
+	if (wanted.key === "") return await listAll(db, role, request);
+	return isIndexed(wanted) ? await listMatching(db, wanted, request) : await listContaining(db, wanted, request);
+}
+
+/** As `listUsers`, for an administrator: the audit log counts it. */
+export async function listUsersAs(
+	db: Database,
+	{ actor, query }: { actor: Pick<User, "id">; query: UserListOptions },
+): Promise<UserPage | null> {
+	const [page] = await Promise.all([
+		listUsers(db, query),
+		recordDailyAudit(db, { actorId: actor.id, action: "users.list", outcome: "done" }),
+	]);
+	return page;
 }

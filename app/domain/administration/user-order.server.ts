@@ -8,9 +8,9 @@ import { accountKey } from "../accounts/users.server";
 import type { UserSort } from "./types";
 
 /** Values of the order's columns in one row. */
-export type Place = (string | number)[];
+export type Position = (string | number)[];
 
-export const PlaceSchema = z.array(z.union([z.string(), z.number()])).max(2);
+export const PositionSchema = z.array(z.union([z.string(), z.number()])).max(2);
 
 const COLUMNS = {
 	created: [users.createdAt, users.id],
@@ -33,7 +33,7 @@ export function orderBy(sort: UserSort): SQL[] {
 }
 
 /** Matches the rows after the position. Undefined without a position: all rows match. */
-export function isBehind(sort: UserSort, place: Place | null): SQL | undefined {
+export function isAfterPosition(sort: UserSort, place: Position | null): SQL | undefined {
 	if (!place) return undefined;
 	const { columns, isDescending } = orderOf(sort);
 	const [left, right] = [
@@ -46,12 +46,12 @@ export function isBehind(sort: UserSort, place: Place | null): SQL | undefined {
 	return isDescending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
 }
 
-export function isPlaceOf(sort: UserSort, place: Place): boolean {
+export function isPositionOf(sort: UserSort, place: Position): boolean {
 	const kinds = place.map((value) => typeof value).join();
 	return kinds === (orderOf(sort).name === "created" ? "number,string" : "string");
 }
 
-export function placeOf(sort: UserSort, { id, username, email, createdAt }: User): Place {
+export function positionOf(sort: UserSort, { id, username, email, createdAt }: User): Position {
 	switch (orderOf(sort).name) {
 		case "created":
 			return [Date.parse(createdAt), id];

@@ -1,13 +1,13 @@
 // Owns the user search: a case-insensitive substring of user name or e-mail address. Three or more characters use the
 // trigram index `users_search`. One or two characters are not in that index, so the search scans a bounded part of the
-// table per page (docs/decisions/010-searching-users.md).
+// table per page (docs/decisions/010-user-search.md).
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import type { Role, User } from "../accounts/types";
 import { accountKey, toUser, USER_COLUMNS } from "../accounts/users.server";
 import type { UserSort } from "./types";
-import { isBehind, orderBy, orderColumns, type Place } from "./user-order.server";
+import { isAfterPosition, orderBy, orderColumns, type Position } from "./user-order.server";
 
 /** Minimum number of characters for the index. */
 const TRIGRAM = 3;
@@ -49,14 +49,18 @@ export async function countMatches(db: Database, search: Search): Promise<number
 	return row?.count ?? 0;
 }
 
-interface Asked {
+interface UserSearchRequest {
 	sort: UserSort;
-	place: Place | null;
+	place: Position | null;
 	limit: number;
 }
 
 /** For at most `SORTED_MAX` matches: reads all of them, then sorts. */
-export async function listSorted(db: Database, search: Search, { sort, place, limit }: Asked): Promise<User[]> {
+export async function listSorted(
+	db: Database,
+	search: Search,
+	{ sort, place, limit }: UserSearchRequest,
+): Promise<User[]> {
 	const found = db
 		.select({ number: sql<number>`rowid`.as("number") })
 		.from(sql`users_search`)
@@ -68,7 +72,7 @@ export async function listSorted(db: Database, search: Search, { sort, place, li
 		.select(USER_COLUMNS)
 		.from(found)
 		.crossJoin(users)
-		.where(and(sql`${users}.rowid = ${found.number}`, isBehind(sort, place)))
+		.where(and(sql`${users}.rowid = ${found.number}`, isAfterPosition(sort, place)))
 		.orderBy(...orderBy(sort))
 		.limit(limit);
 	return rows.map(toUser);
@@ -101,16 +105,16 @@ export async function listRegistered(
 export interface ScannedUsers {
 	users: User[];
 	/** The last row that was scanned; null: the scan reached the end of the table. */
-	end: Place | null;
+	end: Position | null;
 }
 
 /** Scans the next rows of the sort order. */
 export async function scanUsers(
 	db: Database,
 	{ key, role }: Search,
-	{ sort, place, limit }: Asked,
+	{ sort, place, limit }: UserSearchRequest,
 ): Promise<ScannedUsers> {
-	const follows = and(role && eq(users.role, role), isBehind(sort, place));
+	const follows = and(role && eq(users.role, role), isAfterPosition(sort, place));
 	const stretch = db
 		.select({ number: sql<number>`rowid`.as("number") })
 		.from(users)
@@ -136,5 +140,5 @@ export async function scanUsers(
 			.offset(STRETCH - 1),
 	]);
 	const [end] = ends;
-	return { users: rows.map(toUser), end: end ? (Object.values(end) as Place) : null };
+	return { users: rows.map(toUser), end: end ? (Object.values(end) as Position) : null };
 }

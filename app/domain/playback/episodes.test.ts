@@ -3,12 +3,12 @@ import { findNeighbours } from "./episodes";
 
 const season = [{ number: 0 }, { number: 1 }, { number: 2 }, { number: 4 }];
 
-test("the episodes with the numbers beside it are the neighbours", () => {
+test("the episodes with adjacent numbers are the neighbours", () => {
 	expect(findNeighbours(season, 1).next).toEqual({ number: 2 });
 	expect(findNeighbours(season, 2).previous).toEqual({ number: 1 });
 });
 
-test("there is no previous of episode 1, and no next of the last", () => {
+test("episode 1 has no previous one, and the last has no next one", () => {
 	expect(findNeighbours(season, 1).previous).toBeNull();
 	expect(findNeighbours(season, 4).next).toBeNull();
 });

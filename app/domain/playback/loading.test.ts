@@ -14,7 +14,7 @@ function afterTimeouts(count: number, settings: Partial<PlayerSettings> = {}, lo
 }
 
 describe("a frame that does not load", () => {
-	test("is tried again maxRetries times, and the visitor is told which try it is", () => {
+	test("is retried maxRetries times, with a message that counts the attempts", () => {
 		expect(afterTimeouts(3)).toMatchObject({
 			serverId: 1,
 			retries: 3,
@@ -23,7 +23,7 @@ describe("a frame that does not load", () => {
 		});
 	});
 
-	test("is then replaced by the next server, and the visitor is told which and why", () => {
+	test("is then replaced by the next server, with a message that says which and why", () => {
 		expect(afterTimeouts(4)).toEqual({
 			serverId: 2,
 			retries: 0,

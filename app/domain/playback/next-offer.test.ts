@@ -16,7 +16,7 @@ test("the next episode offers itself in the last 15 seconds and at the end", () 
 	expect(afterPlayerEvent(NO_OFFER, told("timeupdate", 590, 0)).state).toBe("hidden");
 });
 
-test("the countdown runs down to nothing and stands still while the film does", () => {
+test("the countdown runs to zero and pauses with the film", () => {
 	expect(afterSecond(offered).left).toBe(COUNTDOWN - 1);
 	const paused = afterPlayerEvent(offered, told("pause", 591));
 	expect(afterSecond(paused).left).toBe(COUNTDOWN);
@@ -27,11 +27,11 @@ test("the countdown runs down to nothing and stands still while the film does", 
 	expect(last.left).toBe(0);
 });
 
-test("the pause that players tell at their end holds nothing up", () => {
+test("the pause event at a film's end does not pause the countdown", () => {
 	expect(afterPlayerEvent(offered, told("pause", 600)).isPaused).toBe(false);
 });
 
-test("going back takes the offer away, and it comes again", () => {
+test("seeking back hides the offer until the end is near again", () => {
 	const back = afterPlayerEvent(offered, told("seeked", 300));
 	expect(back).toEqual(NO_OFFER);
 	expect(afterPlayerEvent(back, told("timeupdate", 590)).state).toBe("offered");

@@ -25,7 +25,7 @@ test("every try that times out is reported, and who was replaced", () => {
 	expect(reportsOf([timeout, timeout, afterLoad])).toEqual(["1 timed_out", "1 timed_out", "1 replaced", "2 loaded"]);
 });
 
-test("the last server is replaced by nobody", () => {
+test("the last server has no replacement", () => {
 	expect(reportsOf([timeout, timeout, timeout, timeout])).toEqual([
 		"1 timed_out",
 		"1 timed_out",
@@ -35,6 +35,6 @@ test("the last server is replaced by nobody", () => {
 	]);
 });
 
-test("trying again from the beginning is no outcome", () => {
+test("starting over is not an outcome", () => {
 	expect(reportsOf([timeout, timeout, timeout, timeout, () => startLoading(1)]).length).toBe(5);
 });

@@ -28,7 +28,7 @@ function withServer(overrides: Record<string, unknown>) {
 	return config({ servers: [entry(overrides)] });
 }
 
-test("a complete config is read as it stands", () => {
+test("a complete config is read unchanged", () => {
 	const { servers, settings, lastUpdated, version } = readPlayerConfig(config())!;
 	expect(servers).toMatchObject([entry()]);
 	expect(settings).toEqual({ defaultServer: 7, autoFallback: false, maxRetries: 1, loadTimeout: 5000 });
@@ -106,7 +106,7 @@ test.each([
 	expect(readPlayerConfig(withServer({ movieUrl: address }))?.servers[0]?.movieUrl).toBe(address);
 });
 
-test("what is missing and not required gets its default", () => {
+test("missing optional settings get their default", () => {
 	const value = { servers: [{ movieUrl: "/m/", tvUrl: "/t/", enabled: true }], settings: { defaultServer: 1 } };
 	expect(readPlayerConfig(value)).toEqual({
 		servers: [
@@ -119,6 +119,7 @@ test("what is missing and not required gets its default", () => {
 				priority: 1,
 				sandbox: "allow-scripts allow-same-origin allow-forms allow-presentation",
 				resume: false,
+				autoplay: null,
 			},
 		],
 		settings: { defaultServer: 1, autoFallback: true, maxRetries: 3, loadTimeout: 10_000 },
@@ -138,14 +139,27 @@ test("names are cut at 60 characters and unknown fields are dropped", () => {
 	expect(server).not.toHaveProperty("onload");
 });
 
-test("a date that is none is unknown", () => {
+test("an invalid date is unknown", () => {
 	expect(readPlayerConfig(config({ lastUpdated: "soon" }))?.lastUpdated).toBeNull();
 });
 
-test("an entry may choose its sandbox, but may not let the frame move our page", () => {
+test("an entry may choose its sandbox, but may not allow the frame to navigate the page", () => {
 	const read = (sandbox: unknown) => readPlayerConfig(withServer({ sandbox }))?.servers[0]?.sandbox;
 	expect(read("allow-scripts allow-popups allow-top-navigation")).toBe("allow-scripts allow-popups");
 	expect(read("")).toBe("");
 	expect(read(false)).toBeNull();
 	expect(read(true)).toBe("allow-scripts allow-same-origin allow-forms allow-presentation");
+});
+
+test.each([
+	["autoplay=1", "autoplay=1"],
+	["auto=true&muted=0", "auto=true&muted=0"],
+	["autoplay", null],
+	["a=1#b", null],
+	["a=1&b=<script>", null],
+	[true, null],
+	[undefined, null],
+])("autoplay %j counts as %j", (autoplay, expected) => {
+	const servers = [{ movieUrl: "/m/", tvUrl: "/t/", enabled: true, autoplay }];
+	expect(readPlayerConfig({ servers, settings: { defaultServer: 1 } })?.servers[0]?.autoplay).toBe(expected);
 });

@@ -7,6 +7,7 @@ import type { PlayerConfig } from "./player-servers";
 const SERVERS_MAX = 50;
 const NAME_MAX = 60;
 const ADDRESS_MAX = 2048;
+const AUTOPLAY_MAX = 100;
 const DEFAULT_SANDBOX = "allow-scripts allow-same-origin allow-forms allow-presentation";
 
 /** Allowed sandbox tokens. `allow-top-navigation` is not one: the frame could navigate the page. */
@@ -59,6 +60,14 @@ const sandbox = z
 	.default(DEFAULT_SANDBOX)
 	.catch(DEFAULT_SANDBOX);
 
+/** One or more parameters. Anything else counts as none. */
+const autoplay = z
+	.string()
+	.max(AUTOPLAY_MAX)
+	.regex(/^[\w.-]+=[\w.-]*(&[\w.-]+=[\w.-]*)*$/)
+	.nullable()
+	.catch(null);
+
 const server = z.object({
 	id: z.int().min(0).optional(),
 	name: shortText.optional().catch(undefined),
@@ -68,6 +77,7 @@ const server = z.object({
 	priority: z.number().optional().catch(undefined),
 	sandbox,
 	resume: z.boolean().catch(false),
+	autoplay,
 });
 
 const playerConfig = z
@@ -121,6 +131,7 @@ export const BUILT_IN_CONFIG: PlayerConfig = {
 			priority: 1,
 			sandbox: DEFAULT_SANDBOX,
 			resume: true,
+			autoplay: "autoplay=1",
 		},
 		{
 			id: 2,
@@ -131,6 +142,8 @@ export const BUILT_IN_CONFIG: PlayerConfig = {
 			priority: 2,
 			sandbox: DEFAULT_SANDBOX,
 			resume: false,
+			// The trailer comes from another site, which is loaded only after a press on its cover.
+			autoplay: null,
 		},
 	],
 	settings: { defaultServer: 1, autoFallback: true, maxRetries: 3, loadTimeout: 10_000 },

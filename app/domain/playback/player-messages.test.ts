@@ -60,12 +60,12 @@ describe("a message is ignored when", () => {
 		expect(readPlayerEvent(value, frame)).toBeNull();
 	});
 
-	test("the frame is gone", () => {
+	test("the frame was removed", () => {
 		expect(readPlayerEvent(message({ source: null }), { window: null, origin: frame.origin })).toBeNull();
 	});
 });
 
-test("times are clamped to what a film can have", () => {
+test("times are clamped to a valid range", () => {
 	const read = (event: Record<string, unknown>) => readPlayerEvent(message({}, event), frame);
 	expect(read({ currentTime: -5 })?.currentTime).toBe(0);
 	expect(read({ currentTime: 1e300, duration: 1e300 })).toMatchObject({ currentTime: 86_400, duration: 86_400 });
@@ -73,7 +73,7 @@ test("times are clamped to what a film can have", () => {
 	expect(read({ currentTime: 3000, duration: "long" })).toMatchObject({ currentTime: 3000, duration: 0 });
 });
 
-test("an identity that is none is left out", () => {
+test("an invalid id is left out", () => {
 	const read = (event: Record<string, unknown>) => readPlayerEvent(message({}, event), frame);
 	expect(read({ id: "1396" })?.id).toBe(1396);
 	expect(read({ id: -1, season: 1.5, episode: "<b>", mediaType: "song" })).toMatchObject({

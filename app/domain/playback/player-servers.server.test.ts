@@ -83,12 +83,12 @@ describe("the order of sources", () => {
 		expect(list.summary.remoteUrl).toBe(REMOTE);
 	});
 
-	test("the built-in two stand in when the file fails too", async () => {
+	test("the two built-in servers are the fallback when the file fails too", async () => {
 		const { platform } = await openWith({ remote: answering("no"), file: answering("no") });
 		expect(names(await listPlayerServers(platform))).toEqual(["Marquee Player", "Trailer"]);
 	});
 
-	test("without a remote address the file answers without an error", async () => {
+	test("without a remote URL the file is used, without an error", async () => {
 		const { platform, fetched } = await openWith({ file: answering(config("File")) });
 		const list = await listPlayerServers(platform);
 		expect(names(list)).toEqual(["File"]);
@@ -137,7 +137,7 @@ describe("the remote address", () => {
 });
 
 describe("a reading", () => {
-	test("holds for 5 minutes, then the sources are read again", async () => {
+	test("is cached for 5 minutes, then the sources are read again", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
 		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
 		await listPlayerServers(platform);
@@ -156,7 +156,7 @@ describe("a reading", () => {
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
-	test("of another address does not count", async () => {
+	test("of another URL is ignored", async () => {
 		const { platform } = await openWith({ remote: answering(config("Remote")) });
 		await listPlayerServers(platform);
 		await platform.settled();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
 	chooseServer,
-	embedAddress,
+	embedUrl,
 	enabledServers,
 	frameOrigins,
 	nextServer,
@@ -18,6 +18,7 @@ function server(overrides: Partial<PlayerServer> & { id: number }): PlayerServer
 		priority: overrides.id,
 		sandbox: "allow-scripts",
 		resume: false,
+		autoplay: null,
 		...overrides,
 	};
 }
@@ -29,30 +30,39 @@ function config(servers: PlayerServer[], defaultServer = 1): PlayerConfig {
 
 test("a movie's address is movieUrl and the id", () => {
 	const cinema = server({ id: 1, movieUrl: "https://player.example/embed/movie?id=" });
-	expect(embedAddress(cinema, { mediaType: "movie", id: 550 })).toBe("https://player.example/embed/movie?id=550");
+	expect(embedUrl(cinema, { mediaType: "movie", id: 550 })).toBe("https://player.example/embed/movie?id=550");
 });
 
 test("an episode's address is tvUrl and id/season/episode", () => {
 	const title = { mediaType: "tv", id: 1396, season: 2, episode: 13 } as const;
-	expect(embedAddress(server({ id: 1, tvUrl: "https://player.example/tv/" }), title)).toBe(
+	expect(embedUrl(server({ id: 1, tvUrl: "https://player.example/tv/" }), title)).toBe(
 		"https://player.example/tv/1396/2/13",
 	);
 });
 
-test("only a player that can resume is told where to start", () => {
+test("a player that can start by itself is told so in its own words", () => {
 	const movie = { mediaType: "movie", id: 550 } as const;
-	expect(embedAddress(server({ id: 1, resume: true }), movie, 90.7)).toBe("/movie/550?t=90");
-	expect(embedAddress(server({ id: 1, resume: true, movieUrl: "/m?id=" }), movie, 90)).toBe("/m?id=550&t=90");
-	expect(embedAddress(server({ id: 1, resume: true }), movie, 0)).toBe("/movie/550");
-	expect(embedAddress(server({ id: 1 }), movie, 90)).toBe("/movie/550");
+	expect(embedUrl(server({ id: 1, autoplay: "autoplay=1" }), movie)).toBe("/movie/550?autoplay=1");
+	expect(embedUrl(server({ id: 1, autoplay: "autoPlay=true&muted=0", resume: true }), movie, 90)).toBe(
+		"/movie/550?autoPlay=true&muted=0&t=90",
+	);
+	expect(embedUrl(server({ id: 1, autoplay: "auto=1", movieUrl: "/m?id=" }), movie)).toBe("/m?id=550&auto=1");
 });
 
-test("servers stand by priority, disabled ones left out", () => {
+test("only a player that can resume gets a start position", () => {
+	const movie = { mediaType: "movie", id: 550 } as const;
+	expect(embedUrl(server({ id: 1, resume: true }), movie, 90.7)).toBe("/movie/550?t=90");
+	expect(embedUrl(server({ id: 1, resume: true, movieUrl: "/m?id=" }), movie, 90)).toBe("/m?id=550&t=90");
+	expect(embedUrl(server({ id: 1, resume: true }), movie, 0)).toBe("/movie/550");
+	expect(embedUrl(server({ id: 1 }), movie, 90)).toBe("/movie/550");
+});
+
+test("servers are sorted by priority, without disabled ones", () => {
 	const servers = [server({ id: 1, priority: 9 }), server({ id: 2, enabled: false }), server({ id: 3, priority: 1 })];
 	expect(enabledServers(config(servers)).map(({ id }) => id)).toEqual([3, 1]);
 });
 
-test("the asked-for server plays, else the default, else the first by priority", () => {
+test("the requested server plays, else the default, else the first by priority", () => {
 	const servers = [server({ id: 1, priority: 9 }), server({ id: 2, enabled: false }), server({ id: 3, priority: 1 })];
 	expect(chooseServer(config(servers), 3)?.id).toBe(3);
 	expect(chooseServer(config(servers), 2)?.id).toBe(1);

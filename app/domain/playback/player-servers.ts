@@ -1,6 +1,7 @@
 // Owns the choice of a player server: which one plays, its frame URL, and which one is next.
 
 import type { MediaType } from "../catalogue/types";
+import type { ServerHealth } from "./server-health";
 
 export interface PlayerServer {
 	id: number;
@@ -16,6 +17,8 @@ export interface PlayerServer {
 	sandbox: string | null;
 	/** True when the player starts at the second in the query parameter `t`. */
 	resume: boolean;
+	/** The query that makes the player start by itself, for example "autoplay=1"; null when it has none. */
+	autoplay: string | null;
 }
 
 export interface PlayerSettings {
@@ -51,6 +54,8 @@ export interface PlayerServerList {
 	config: PlayerConfig;
 	summary: PlayerConfigSummary;
 	error?: "Failed to load server config" | "Failed to refresh server config";
+	/** By server id; undefined: not read yet. */
+	health?: Record<string, ServerHealth>;
 }
 
 /** The movie or episode to play. */
@@ -79,14 +84,16 @@ export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): P
 	return enabledServers(config).find(({ id }) => !failed.has(id)) ?? null;
 }
 
-/** The frame's URL. `startAt` (seconds) is added only for a player that can resume. */
-export function embedAddress(server: PlayerServer, title: PlayableTitle, startAt = 0): string {
+/** The frame's URL, with autoplay and `startAt` (seconds) for a player that has a query for them. */
+export function embedUrl(server: PlayerServer, title: PlayableTitle, startAt = 0): string {
 	const address =
 		title.mediaType === "movie"
 			? `${server.movieUrl}${title.id}`
 			: `${server.tvUrl}${title.id}/${title.season}/${title.episode}`;
-	if (!server.resume || startAt <= 0) return address;
-	return `${address}${address.includes("?") ? "&" : "?"}t=${Math.floor(startAt)}`;
+	const start = server.resume && startAt > 0 ? `t=${Math.floor(startAt)}` : null;
+	const query = [server.autoplay, start].filter((part) => part !== null).join("&");
+	if (!query) return address;
+	return `${address}${address.includes("?") ? "&" : "?"}${query}`;
 }
 
 /** Origins of the enabled servers, except this site's own. */

@@ -20,7 +20,7 @@ test("the title cards follow the leader and come round again", () => {
 	expect(frameAt(5 + 26 * 3, HOUR).picture).toEqual({ scene: "card", card: 0, progress: 0 });
 });
 
-test("the end card stands in the last six seconds", () => {
+test("the end card shows in the last six seconds", () => {
 	expect(frameAt(HOUR - 6.01, HOUR).picture.scene).toBe("card");
 	expect(frameAt(HOUR - 3, HOUR).picture).toEqual({ scene: "end", progress: 0.5 });
 	expect(frameAt(HOUR, HOUR).picture).toEqual({ scene: "end", progress: 1 });

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
+import { FAILURE_LIMITS, removeExpiredAttempts } from "./password-attempts.server";
+import { signIn } from "./sign-in.server";
+import type { User } from "./types";
+import { findPasswordHash } from "./users.server";
+
+const platform = testPlatform();
+const { config } = platform;
+const db = openDatabase(platform.db);
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+const HOME = "203.0.113.7";
+const ELSEWHERE = "198.51.100.66";
+const { accountAndNetwork, network: perNetwork, account: perAccount } = FAILURE_LIMITS;
+
+async function givenUsers(count: number): Promise<User[]> {
+	return await Promise.all(Array.from({ length: count }, () => givenUser(platform)));
+}
+
+async function attempt(
+	emailOrUsername: string,
+	{ password = "wrong", network = ELSEWHERE, formerToken = null as string | null } = {},
+) {
+	const visit = { isRemembered: false, userAgent: null, formerToken, network };
+	return await signIn(db, config, { emailOrUsername, password, ...visit }).then(
+		(signedIn) => (signedIn ? "in" : "wrong"),
+		(error) => error.status as number,
+	);
+}
+
+async function fail(users: User[], network: string | ((index: number) => string) = ELSEWHERE): Promise<void> {
+	for (const [index, { username }] of users.entries()) {
+		const from = typeof network === "string" ? network : network(index);
+		expect(await attempt(username, { network: from })).toBe("wrong");
+	}
+}
+
+beforeEach(async () => {
+	await platform.db.exec("delete from password_attempts");
+});
+
+describe("an account fails ten times from one network", () => {
+	test("in any spelling, by user name and by address: then even the right password has to wait", async () => {
+		const { username, email } = await givenUser(platform, { username: "alice", email: "alice@example.com" });
+		const spellings = [username, email, "ａｌｉｃｅ", " ALICE ", "Alice@Example.com", "ａlice@example.com"];
+		for (let index = 0; index < accountAndNetwork; index++) {
+			expect(await attempt(spellings[index % spellings.length] ?? "")).toBe("wrong");
+		}
+		for (const spelling of spellings) expect(await attempt(spelling, { password: PASSWORD })).toBe(429);
+	});
+
+	test("the holder elsewhere is unharmed, and so is another account from that network", async () => {
+		const [victim, other] = (await givenUsers(2)) as [User, User];
+		await fail(Array.from({ length: accountAndNetwork }, () => victim));
+		expect(await attempt(victim.username, { password: PASSWORD })).toBe(429);
+		expect(await attempt(victim.username, { password: PASSWORD, network: HOME })).toBe("in");
+		expect(await attempt(other.username, { password: PASSWORD })).toBe("in");
+	});
+
+	test("and may try again after fifteen minutes", async () => {
+		const user = await givenUser(platform);
+		await fail(Array.from({ length: accountAndNetwork }, () => user));
+		vi.setSystemTime(Date.now() + 15 * MINUTE + 1);
+		expect(await attempt(user.username, { password: PASSWORD })).toBe("in");
+	});
+
+	test("simultaneous attempts do not pass the limit together", async () => {
+		const { username } = await givenUser(platform);
+		const all = await Promise.all(Array.from({ length: accountAndNetwork + 5 }, () => attempt(username)));
+		expect(all.filter((outcome) => outcome === 429)).toHaveLength(5);
+	});
+
+	test("an account that does not exist has the same limit, in any spelling", async () => {
+		for (let index = 0; index < accountAndNetwork; index++) expect(await attempt("nobody")).toBe("wrong");
+		expect(await attempt("ｎｏｂｏｄｙ")).toBe(429);
+	});
+
+	test("right passwords never count, and end the count", async () => {
+		const user = await givenUser(platform);
+		await fail(Array.from({ length: accountAndNetwork - 1 }, () => user));
+		for (let index = 0; index < 3; index++) expect(await attempt(user.username, { password: PASSWORD })).toBe("in");
+		await fail([user]);
+		expect(await attempt(user.username, { password: PASSWORD })).toBe("in");
+	});
+});
+
+test("a network that fails thirty times across accounts has to wait, except accounts that have signed in from it", async () => {
+	const [victim, stranger, regular] = (await givenUsers(3)) as [User, User, User];
+	expect(await attempt(regular.username, { password: PASSWORD })).toBe("in");
+	await fail(await givenUsers(perNetwork));
+	expect(await attempt(victim.username)).toBe(429);
+	expect(await attempt(stranger.username, { password: PASSWORD })).toBe(429);
+	expect(await attempt(regular.username, { password: PASSWORD })).toBe("in");
+	expect(await attempt(stranger.username, { password: PASSWORD, network: HOME })).toBe("in");
+});
+
+test("an account that fails a hundred times across networks signs in only where it did before or has a session", async () => {
+	const [victim, other] = (await givenUsers(2)) as [User, User];
+	expect(await attempt(victim.username, { password: PASSWORD, network: HOME })).toBe("in");
+	// The cheap hash again, which is quick to check.
+	const cheap = (await findPasswordHash(db, other.id)) ?? "";
+	await platform.db.prepare("update users set password_hash = ? where id = ?").bind(cheap, victim.id).run();
+	await fail(
+		Array.from({ length: perAccount }, () => victim),
+		(index) => `192.0.2.${index}`,
+	);
+	const [ours, theirs] = [await givenSession(platform, victim), await givenSession(platform, other)];
+	const right = { password: PASSWORD, network: "192.0.2.200" };
+	expect(await attempt(victim.username, right)).toBe(429);
+	expect(await attempt(victim.username, { ...right, formerToken: theirs.token })).toBe(429);
+	expect(await attempt(other.username, right)).toBe("in");
+	expect(await attempt(victim.username, { ...right, network: HOME })).toBe("in");
+	expect(await attempt(victim.username, { ...right, formerToken: ours.token })).toBe("in");
+});
+
+test("wrong passwords in Settings count with those of sign-ins", async () => {
+	const { id, username } = await givenUser(platform);
+	const { sessionId } = await givenSession(platform, { id });
+	const holder = { userId: id, network: HOME };
+	const change = (currentPassword: string) =>
+		updateOwnAccount(db, config, { ...holder, sessionId, changes: { password: "Quite another 9", currentPassword } });
+	for (let index = 0; index < accountAndNetwork - 2; index++) await attempt(username, { network: HOME });
+	expect(await change("wrong")).toMatchObject({ reason: "wrong-password" });
+	expect(await deleteOwnAccount(db, config, { ...holder, password: "wrong" })).toMatchObject({ ok: false });
+	await expect(change(PASSWORD)).rejects.toMatchObject({ status: 429 });
+	await expect(deleteOwnAccount(db, config, { ...holder, password: PASSWORD })).rejects.toMatchObject({ status: 429 });
+	expect(await attempt(username, { password: PASSWORD, network: HOME })).toBe(429);
+});
+
+test("the table has neither accounts nor addresses, and the job removes rows that have expired", async () => {
+	const user = await givenUser(platform);
+	await attempt(user.username, { network: HOME });
+	await attempt(user.username, { password: PASSWORD, network: HOME });
+	const stored = JSON.stringify((await platform.db.prepare("select * from password_attempts").all()).results);
+	for (const secret of [user.id, user.username, user.email, HOME]) expect(stored).not.toContain(secret);
+	vi.setSystemTime(Date.now() + 31 * DAY);
+	expect(await removeExpiredAttempts(platform.db)).toBeGreaterThan(0);
+	expect((await platform.db.prepare("select * from password_attempts").all()).results).toEqual([]);
+});

@@ -1,0 +1,142 @@
+// Owns the limits of password checks (decision 026). What counts is failures: by account and network, by network across
+// accounts, and by account across networks. The table has keyed hashes instead of accounts and addresses.
+import { eq, inArray, lt, sql } from "drizzle-orm";
+import type { Config } from "~/config.server";
+import { type Database, openDatabase } from "~/database/open.server";
+import { passwordAttempts } from "~/database/schema/accounts";
+import { deleteInBatches } from "~/lib/delete-in-batches";
+import { HttpError } from "~/lib/http-error";
+
+const WINDOW_MS = 15 * 60 * 1000;
+/** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
+const KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Failures in a window. */
+export const FAILURE_LIMITS = { accountAndNetwork: 10, network: 30, account: 100 };
+
+export const TOO_MANY_FAILURES = {
+	status: 429,
+	code: "rate_limited",
+	message: "Too many failed attempts. Wait 15 minutes and try again.",
+	headers: { "retry-after": String(WINDOW_MS / 1000) },
+};
+
+export interface Attempt {
+	/** The account's id; for an account that does not exist, the key under which it was looked up. */
+	account: string;
+	/** As `readClientNetwork` returns it. */
+	network: string;
+	/** Whether the browser has a session of this account, which exempts it as a known network does. */
+	hasSession: () => Promise<boolean>;
+}
+
+interface Counters {
+	accountAndNetwork: string;
+	network: string;
+	account: string;
+	/** Has a row while the account has signed in from the network. */
+	known: string;
+}
+
+async function openCounters({ JWT_SECRET }: Pick<Config, "JWT_SECRET">, attempt: Attempt): Promise<Counters> {
+	const encoder = new TextEncoder();
+	const algorithm = { name: "HMAC", hash: "SHA-256" };
+	const key = await crypto.subtle.importKey("raw", encoder.encode(JWT_SECRET), algorithm, false, ["sign"]);
+	async function sign(...parts: string[]): Promise<string> {
+		const text = JSON.stringify(["password attempts", ...parts]);
+		return Buffer.from(await crypto.subtle.sign("HMAC", key, encoder.encode(text))).toString("base64url");
+	}
+	const { account, network } = attempt;
+	return {
+		accountAndNetwork: await sign("account and network", account, network),
+		network: await sign("network", network),
+		account: await sign("account", account),
+		known: await sign("known", account, network),
+	};
+}
+
+/**
+ * Counts the attempt as a failure in advance, so that simultaneous attempts cannot pass a limit together. False: a limit is
+ * reached, and nothing was counted. One statement.
+ */
+async function reserve(db: Database, counters: Counters, hasSession: boolean): Promise<boolean> {
+	const now = Date.now();
+	const limits = JSON.stringify(
+		Object.entries(FAILURE_LIMITS).map(([name, most]) => ({
+			counter: counters[name as keyof typeof FAILURE_LIMITS],
+			most,
+			isOwn: name === "accountAndNetwork",
+		})),
+	);
+	const counted = await db.all(sql`
+		insert into password_attempts (counter, failures, expires_at)
+		select value ->> 'counter', 1, ${now + WINDOW_MS} from json_each(${limits})
+		where not exists (
+			select 1 from json_each(${limits}) join password_attempts on counter = value ->> 'counter'
+			where expires_at > ${now} and failures >= value ->> 'most' and (value ->> 'isOwn' or (
+				${hasSession ? 0 : 1}
+				and not exists (select 1 from password_attempts where counter = ${counters.known} and expires_at > ${now})
+			))
+		)
+		on conflict (counter) do update set
+			failures = case when expires_at > ${now} then failures + 1 else 1 end,
+			expires_at = case when expires_at > ${now} then expires_at else excluded.expires_at end
+		returning counter
+	`);
+	return counted.length > 0;
+}
+
+function takeBack(db: Database, counters: string[]) {
+	return db
+		.update(passwordAttempts)
+		.set({ failures: sql`max(${passwordAttempts.failures} - 1, 0)` })
+		.where(inArray(passwordAttempts.counter, counters));
+}
+
+/** A right password ends the count of its account and network; of the other two it takes back only itself. */
+async function recordSuccess(db: Database, { accountAndNetwork, network, account, known }: Counters): Promise<void> {
+	const row = { counter: known, failures: 0, expiresAt: Date.now() + KNOWN_MS };
+	await db.batch([
+		db.delete(passwordAttempts).where(eq(passwordAttempts.counter, accountAndNetwork)),
+		takeBack(db, [network, account]),
+		db
+			.insert(passwordAttempts)
+			.values(row)
+			.onConflictDoUpdate({ target: passwordAttempts.counter, set: { expiresAt: row.expiresAt } }),
+	]);
+}
+
+/**
+ * Checks a password within the limits. `check` resolves to null for a wrong password; when it throws, the attempt does not
+ * count. Throws `HttpError` 429 without running `check` when a limit is reached.
+ */
+export async function checkWithinLimits<Result>(
+	db: Database,
+	config: Pick<Config, "JWT_SECRET">,
+	{ attempt, check }: { attempt: Attempt; check: () => Promise<Result | null> },
+): Promise<Result | null> {
+	const counters = await openCounters(config, attempt);
+	const isReserved =
+		(await reserve(db, counters, false)) || ((await attempt.hasSession()) && (await reserve(db, counters, true)));
+	if (!isReserved) throw new HttpError(TOO_MANY_FAILURES);
+	let result: Result | null;
+	try {
+		result = await check();
+	} catch (error) {
+		await takeBack(db, [counters.accountAndNetwork, counters.network, counters.account]);
+		throw error;
+	}
+	if (result !== null) await recordSuccess(db, counters);
+	return result;
+}
+
+/** Returns the number of deleted rows. */
+export async function removeExpiredAttempts(d1: D1Database): Promise<number> {
+	const db = openDatabase(d1);
+	const now = Date.now();
+	return await deleteInBatches((limit) => {
+		const { counter, expiresAt } = passwordAttempts;
+		const expired = db.select({ counter }).from(passwordAttempts).where(lt(expiresAt, now)).limit(limit);
+		return db.delete(passwordAttempts).where(inArray(counter, expired)).returning({ counter });
+	});
+}

@@ -1,0 +1,114 @@
+// What happens to one account at the same moment, over two handles of one database.
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { interruptedDatabase } from "../../../tests/harness/interrupted-database";
+import { updateOwnAccount } from "./own-account.server";
+import { hashPassword, isPassword } from "./passwords.server";
+import { createResetLink, isResetLinkValid, resetPassword } from "./reset-links.server";
+import { listSessions } from "./sessions.server";
+import { signIn } from "./sign-in.server";
+import { findPasswordHash, replaceHash } from "./users.server";
+
+const platform = testPlatform();
+const { config } = platform;
+const db = openDatabase(platform.db);
+const VISIT = { isRemembered: false, userAgent: null, formerToken: null, network: "203.0.113.7" };
+const CHANGED = "Quite another 9";
+const OTHER = "A third choice 5";
+
+/** A handle on which `work` comes between the reading of the stored hash and everything after it. */
+function whileVerifying(work: () => Promise<unknown>) {
+	return openDatabase(interruptedDatabase(platform.db, /^select .*"password_hash"/, work));
+}
+
+async function changePassword(handle: typeof db, userId: string, password = CHANGED) {
+	const { sessionId } = await givenSession(platform, { id: userId });
+	const changes = { password, currentPassword: PASSWORD };
+	return await updateOwnAccount(handle, config, { userId, network: VISIT.network, sessionId, changes });
+}
+
+async function isStoredPassword(userId: string, password: string) {
+	return await isPassword(password, await findPasswordHash(db, userId));
+}
+
+describe("a sign-in with the old password", () => {
+	// The hash of `givenUser` is outdated, so that a right password is hashed anew.
+	test.each(["current", "outdated"])("loses against a change of the password (%s hash)", async (kind) => {
+		const given = kind === "current" ? { passwordHash: await hashPassword(PASSWORD) } : {};
+		const { id, username } = await givenUser(platform, given);
+		const handle = whileVerifying(() => changePassword(db, id));
+		expect(await signIn(handle, config, { emailOrUsername: username, password: PASSWORD, ...VISIT })).toBeNull();
+		// The session that changed the password.
+		expect(await listSessions(db, id)).toHaveLength(1);
+		expect(await isStoredPassword(id, CHANGED)).toBe(true);
+	});
+
+	test("loses against a reset", async () => {
+		const { id, username } = await givenUser(platform);
+		const { token = "" } = (await createResetLink(db, id)) ?? {};
+		const handle = whileVerifying(() => resetPassword(db, { token, password: CHANGED }));
+		expect(await signIn(handle, config, { emailOrUsername: username, password: PASSWORD, ...VISIT })).toBeNull();
+		expect(await listSessions(db, id)).toEqual([]);
+		expect(await isStoredPassword(id, CHANGED)).toBe(true);
+	});
+});
+
+test("a sign-in succeeds when another one replaces the outdated hash at the same moment", async () => {
+	const { id, username } = await givenUser(platform);
+	const handle = whileVerifying(async () => {
+		const verifiedHash = (await findPasswordHash(db, id)) ?? "";
+		await replaceHash(db, { id, verifiedHash, passwordHash: await hashPassword(PASSWORD) });
+	});
+	expect(await signIn(handle, config, { emailOrUsername: username, password: PASSWORD, ...VISIT })).not.toBeNull();
+});
+
+describe("a change of the password", () => {
+	test("is refused when another change came first, and changes nothing", async () => {
+		const { id } = await givenUser(platform);
+		const handle = whileVerifying(() => changePassword(db, id, OTHER));
+		expect(await changePassword(handle, id)).toMatchObject({ ok: false, reason: "wrong-password" });
+		expect(await isStoredPassword(id, OTHER)).toBe(true);
+	});
+
+	test("ends an unused reset link, also one that is being used", async () => {
+		const { id } = await givenUser(platform);
+		const { token = "" } = (await createResetLink(db, id)) ?? {};
+		const handle = openDatabase(
+			interruptedDatabase(platform.db, /^select .*"reset_tokens"/, () => changePassword(db, id)),
+		);
+		expect(await resetPassword(handle, { token, password: OTHER })).toEqual({ ok: false, reason: "link" });
+		expect(await isStoredPassword(id, CHANGED)).toBe(true);
+		expect(await isResetLinkValid(db, token)).toBe(false);
+	});
+});
+
+describe("an unused reset link", () => {
+	async function isGoodAfter(changes: { name?: string; email?: string; password?: string; currentPassword?: string }) {
+		const user = await givenUser(platform);
+		const { sessionId } = await givenSession(platform, user);
+		const { token = "" } = (await createResetLink(db, user.id)) ?? {};
+		await updateOwnAccount(db, config, {
+			userId: user.id,
+			network: VISIT.network,
+			sessionId,
+			changes: { email: user.email, ...changes },
+		});
+		return await isResetLinkValid(db, token);
+	}
+
+	test.each([
+		["a change of the password", { password: CHANGED, currentPassword: PASSWORD }],
+		["a change of the e-mail address", { email: "another@example.com" }],
+	])("ends with %s", async (_, changes) => {
+		expect(await isGoodAfter(changes)).toBe(false);
+	});
+
+	test.each([
+		["a change of the name", { name: "Another" }],
+		["a refused change of the password", { password: CHANGED, currentPassword: "wrong" }],
+	])("outlives %s", async (_, changes) => {
+		expect(await isGoodAfter(changes)).toBe(true);
+	});
+});

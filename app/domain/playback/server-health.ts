@@ -1,0 +1,34 @@
+// Owns how well a player server loads, from the outcomes that watch pages reported.
+
+/** How many frames of a server ended in each outcome. */
+export interface OutcomeCounts {
+	loaded: number;
+	timedOut: number;
+	replaced: number;
+}
+
+/** Days, the last ones, that show how a server performs now. */
+export const RECENT_DAYS = 3;
+const POOR_SHARE = 0.2;
+const DEAD_SHARE = 0.8;
+
+export const SERVER_HEALTHS = ["good", "poor", "dead", "unknown"] as const;
+
+export type ServerHealth = (typeof SERVER_HEALTHS)[number];
+
+export const HEALTH_TEXTS: Record<ServerHealth, string> = {
+	good: "Loads well",
+	poor: "Often fails",
+	dead: "Does not load",
+	unknown: "No figures",
+};
+
+/** A frame that timed out or was replaced did not load. `days`: oldest first; only the recent ones count. */
+export function assessServer({ days }: { days: OutcomeCounts[] }): ServerHealth {
+	const recent = days.slice(-RECENT_DAYS);
+	const loaded = recent.reduce((sum, day) => sum + day.loaded, 0);
+	const failed = recent.reduce((sum, day) => sum + day.timedOut + day.replaced, 0);
+	if (loaded + failed === 0) return "unknown";
+	const share = failed / (loaded + failed);
+	return share >= DEAD_SHARE ? "dead" : share >= POOR_SHARE ? "poor" : "good";
+}
