@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { imageAddress } from "~/domain/catalogue/images";
+import { imageUrl } from "~/domain/catalogue/images";
 import { type Feature, findFeature } from "~/domain/playback/features.server";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import { readPlayable } from "~/domain/playback/read-playable";
@@ -10,7 +10,7 @@ import { platformContext } from "~/platform.server";
 interface Loaded {
 	status: number;
 	/** Null when there is nothing to play. */
-	feature: (Feature & { playable: PlayableTitle; backdropAddress: string | null }) | null;
+	feature: (Feature & { playable: PlayableTitle; backdropUrl: string | null }) | null;
 	nonce: string;
 }
 
@@ -33,10 +33,10 @@ export async function loadFeature(
 		const feature = await findFeature(catalogue, playable);
 		if (!feature) return { status: 404, feature: null, nonce };
 		if (images.base.startsWith("http")) security.imageSources.add(new URL(images.base).origin);
-		const backdropAddress = feature.backdrop && imageAddress(images, feature.backdrop, "w1280");
-		return { status: 200, feature: { ...feature, playable, backdropAddress }, nonce };
+		const backdropUrl = feature.backdrop && imageUrl(images, feature.backdrop, "w1280");
+		return { status: 200, feature: { ...feature, playable, backdropUrl }, nonce };
 	} catch (error) {
-		if (error instanceof UpstreamError) return { status: 503, feature: null, nonce };
+		if (error instanceof UpstreamError) return { status: error.status === 429 ? 429 : 503, feature: null, nonce };
 		throw error;
 	}
 }

@@ -9,8 +9,8 @@ import {
 	type PlayerServerList,
 } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { isWithinLimit } from "~/http/rate-limit";
 import { database } from "~/middleware/database";
-import { isWithinLimit } from "~/middleware/rate-limit";
 import { pageSecurity } from "~/middleware/security-headers";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";

@@ -1,13 +1,23 @@
 import { replace } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { TOO_MANY } from "~/http/rate-limit";
+
+/** The page that says that the upstream is down and leads back to `url`, the address that failed. */
+function outagePath({ pathname, search }: URL): string {
+	return `/404?${new URLSearchParams({ reason: "unavailable", from: pathname + search })}`;
+}
 
 /**
- * Resolves to what the page needs, or redirects to `/404` and replaces the history entry: for a title that does not
- * exist, and for an upstream that is down when there is no cached copy.
+ * Resolves to what the page at `url` needs, or redirects to `/404` and replaces the history entry: for a title that does
+ * not exist, and for an upstream that is down when there is no cached copy. Throws a 429 where the visitor's network is
+ * over its limit.
  */
-export async function orNotFound<T>(load: Promise<T | null> | null): Promise<T> {
+export async function orNotFound<T>(load: Promise<T | null> | null, url: URL): Promise<T> {
 	const found = await Promise.resolve(load).catch((error: unknown) => {
-		if (error instanceof UpstreamError) throw replace("/404?reason=unavailable");
+		if (error instanceof UpstreamError && error.status === TOO_MANY.status) {
+			throw new Response(TOO_MANY.message, TOO_MANY);
+		}
+		if (error instanceof UpstreamError) throw replace(outagePath(url));
 		throw error;
 	});
 	if (found === null) throw replace("/404");

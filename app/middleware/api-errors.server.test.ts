@@ -1,9 +1,9 @@
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http-error";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
 import { apiErrors } from "./api-errors";
-import { requestIdContext } from "./request-id";
 
 function argsOf(method = "GET") {
 	const context = new RouterContextProvider();
@@ -17,7 +17,7 @@ async function run(next: () => Promise<Response>) {
 	return { status: response.status, body: (await response.json()) as unknown };
 }
 
-test("what a guard refuses is told in the shape of /api", async () => {
+test("a guard's refusal has the error format of /api", async () => {
 	const refused = new HttpError({ status: 409, code: "conflict", message: "Taken", errors: { email: "Taken" } });
 	expect(await run(() => Promise.reject(refused))).toEqual({
 		status: 409,
@@ -25,7 +25,7 @@ test("what a guard refuses is told in the shape of /api", async () => {
 	});
 });
 
-test("a bug of a guard is logged with the request's id and told without its words", async () => {
+test("an unexpected error of a guard is logged with the request id, and the response does not contain its message", async () => {
 	expectConsoleError();
 	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	const { status, body } = await run(() => Promise.reject(new Error("no such column: secret")));
@@ -35,7 +35,7 @@ test("a bug of a guard is logged with the request's id and told without its word
 	expect(log.mock.calls).toEqual([[expect.stringMatching(/^request-7 GET \/api\/thing Error: no such column/)]]);
 });
 
-test("what the framework makes of an endpoint's bug is put into the shape of /api", async () => {
+test("React Router's response to an unexpected error gets the error format of /api", async () => {
 	const plain = new Response("Unexpected Server Error\n\nno such column: secret", { status: 500 });
 	const { status, body } = await run(async () => plain);
 	expect(status).toBe(500);

@@ -1,41 +1,16 @@
 // Owns the error response of /api: one shape, whether an endpoint, a guard or the framework failed.
 import type { MiddlewareFunction } from "react-router";
-import { UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { isUnavailable, withoutQuery } from "~/lib/errors";
+import { logError } from "~/http/log-error";
+import { requestIdContext } from "~/http/request-id";
+import { toErrorResponse } from "~/http/to-error-response";
 import { HttpError } from "~/lib/http-error";
 import { failure } from "~/lib/json-response";
-import { logError } from "./log-error";
-import { requestIdContext } from "./request-id";
 
 const UNEXPECTED = new HttpError({
 	status: 500,
 	code: "internal",
 	message: "Something went wrong on our side. Try again in a moment.",
 });
-
-const UNAVAILABLE = new HttpError({
-	status: 503,
-	code: "unavailable",
-	message: "This cannot be done right now. Try again in a moment.",
-	headers: { "retry-after": "10" },
-});
-
-/** The response to an expected error; null for a bug. */
-export function toErrorResponse(error: unknown, requestId: string): Response | null {
-	if (error instanceof HttpError) return failure(error, requestId);
-	if (isUnavailable(error)) {
-		console.warn(`${requestId} ${withoutQuery(error)}`);
-		return failure(UNAVAILABLE, requestId);
-	}
-	if (!(error instanceof UpstreamError)) return null;
-	const unavailable = new HttpError({
-		status: error.status,
-		code: "upstream_unavailable",
-		message: "The catalogue is not answering right now. Try again in a moment.",
-		headers: { "retry-after": String(error.retryAfter) },
-	});
-	return failure(unavailable, requestId);
-}
 
 /** The framework logs a bug of an endpoint and responds in plain text. */
 function isFromFramework({ status, headers }: Response): boolean {

@@ -1,10 +1,10 @@
 // Opens a D1 session for the visitor, so that they read their own writes from any replica.
 import { createContext, type MiddlewareFunction } from "react-router";
 import { openDatabaseSession } from "~/domain/accounts/database-session.server";
-import { readCookie, writeCookie } from "~/lib/cookies";
+import { readBearer } from "~/http/credentials";
+import { readCookie, serializeCookie } from "~/lib/cookies";
 import { isWrite } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
-import { readBearer } from "./credentials";
 
 type Database = ReturnType<typeof openDatabaseSession>["db"];
 
@@ -27,7 +27,7 @@ export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ reques
 	const response = await next();
 	const reached = session.bookmark();
 	if (isWrite(request) && reached) {
-		response.headers.append("set-cookie", writeCookie(request, { name: COOKIE, value: reached, maxAge: KEPT_MS }));
+		response.headers.append("set-cookie", serializeCookie(request, { name: COOKIE, value: reached, maxAge: KEPT_MS }));
 	}
 	return response;
 };

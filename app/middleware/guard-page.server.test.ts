@@ -81,15 +81,15 @@ test("a form of the panel that is refused leaves its line in the audit log, look
 	expect(lines).toMatchObject([{ action: "panel.use", outcome: "refused", detail: { reason: "not allowed" } }]);
 });
 
-test("a page without a row is nobody's", async () => {
+test("a page without a rule is refused", async () => {
 	expect((await ask({ path: "/secret", headers: { cookie: await cookieOf("owner") } })).status).toBe(404);
 });
 
-test("the signed-in visitor has no default: a page that nobody guards fails", () => {
+test("the signed-in visitor has no default: an unguarded page fails", () => {
 	expect(() => new RouterContextProvider().get(currentUser)).toThrow();
 });
 
-test("a form of another site is refused, signed in or not", async () => {
+test("rejects a form of another site, signed in or not", async () => {
 	const origin = "https://evil.test";
 	expect(
 		(await ask({ path: "/settings", method: "POST", headers: { origin, cookie: await cookieOf("user") } })).status,
@@ -103,7 +103,7 @@ function countingDatabase() {
 	return { db, prepare };
 }
 
-test("a signed-out visitor costs no query, and neither does a cookie that is not ours", async () => {
+test("signed-out visitors and unrelated cookies need no query", async () => {
 	const { db, prepare } = countingDatabase();
 	const plain = await ask({ path: "/", replaced: { db } });
 	expect(plain.headers.get("cache-control")).toBeNull();
@@ -122,7 +122,7 @@ describe("while the database is down", () => {
 		return { withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database;
 	}
 
-	test("pages for everybody go on, and nobody loses their cookie", async () => {
+	test("public pages still render, and cookies are not removed", async () => {
 		const replaced = { db: brokenDatabase() };
 		expect((await ask({ path: "/", replaced })).status).toBe(200);
 		const signedIn = await ask({ path: "/", headers: { cookie: await cookieOf("user") }, replaced });
@@ -136,7 +136,7 @@ describe("while the database is down", () => {
 	});
 });
 
-test("a page for a signed-in visitor is kept nowhere", async () => {
+test("a page for a signed-in visitor is not cached", async () => {
 	const response = await ask({ path: "/", headers: { cookie: await cookieOf("user") } });
 	expect(response.headers.get("cache-control")).toBe("private, no-store");
 });

@@ -3,38 +3,38 @@ import { createContext, type MiddlewareFunction, redirect, replace } from "react
 import { findPageRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
 import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { readSessionCookie } from "~/http/credentials";
+import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { isSameOriginWrite } from "~/http/same-origin";
 import { isWrite } from "~/lib/requests";
-import { readSessionCookie } from "./credentials";
 import { database } from "./database";
-import { isWithinLimit, TOO_MANY } from "./rate-limit";
-import { isSameOriginWrite } from "./same-origin";
 import { isVisitorUnknown, visitor } from "./visitor";
 
 /** The signed-in visitor of a guarded page or operation; unset elsewhere. */
 export const currentUser = createContext<User>();
 
-/** The layout that the browser shows is out of date: it links to a page that is not allowed. */
-const ANEW = { headers: { "x-remix-reload-document": "true" } };
+/** Makes the browser load a new document: the layout that it shows links to a page that is not allowed. */
+const RELOAD_DOCUMENT = { headers: { "x-remix-reload-document": "true" } };
 
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
 	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
-	const asking = context.get(visitor);
-	if (isAllowed(rule, { visitor: asking, id: params.id })) {
-		if (asking && rule.access !== "optional-session") context.set(currentUser, asking);
+	const signedIn = context.get(visitor);
+	if (isAllowed(rule, { visitor: signedIn, id: params.id })) {
+		if (signedIn && rule.access !== "optional-session") context.set(currentUser, signedIn);
 		return await next();
 	}
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
-	if (asking && isWrite(request) && rule.audit) {
+	if (signedIn && isWrite(request) && rule.audit) {
 		// The limit keeps anyone from filling the audit log.
-		const isCounted = await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: asking.id });
+		const isCounted = await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: signedIn.id });
 		if (!isCounted) throw new Response(TOO_MANY.message, TOO_MANY);
-		await recordRefusal(context.get(database), { actor: asking, action: rule.audit });
+		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit });
 	}
-	if (rule.otherwise === "login" && asking === null) {
+	if (rule.otherwise === "login" && signedIn === null) {
 		const login = `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;
-		throw redirect(login, readSessionCookie(request) === null ? undefined : ANEW);
+		throw redirect(login, readSessionCookie(request) === null ? undefined : RELOAD_DOCUMENT);
 	}
-	throw replace("/", ANEW);
+	throw replace("/", RELOAD_DOCUMENT);
 };

@@ -1,11 +1,12 @@
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isolateState } from "~/domain/catalogue/catalogue.server";
+import { clearPageMemory } from "~/http/page-cache-store";
+import { requestIdContext } from "~/http/request-id";
+import { requestId } from "~/middleware/request-id";
 import { type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { pageCache, respondFromPageCache } from "./page-cache";
-import { clearPageMemory } from "./page-cache-store";
-import { requestId, requestIdContext } from "./request-id";
 import { pageSecurity, securityHeaders } from "./security-headers";
 
 const STEPS = [requestId, securityHeaders, pageCache];
@@ -116,13 +117,13 @@ describe("signed-out visitors", () => {
 		expect((await ask()).html).toContain("Rendering 1");
 	});
 
-	test("may have cookies of others", async () => {
+	test("may have unrelated cookies", async () => {
 		await ask();
 		expect((await ask({ headers: { cookie: "theme=dark" } })).html).toContain("Rendering 1");
 	});
 });
 
-describe("nobody else is answered from a kept page, and nothing of theirs is kept", () => {
+describe("other requests get no cached page, and their pages are not cached", () => {
 	test.each<[string, Ask]>([
 		["a session over https", { headers: { cookie: "__Host-marquee_session=token" } }],
 		["a session over http", { headers: { cookie: "theme=dark; marquee_session=token" } }],
@@ -145,14 +146,14 @@ describe("nobody else is answered from a kept page, and nothing of theirs is kep
 		expect(rendered).toBe(before + 1);
 	});
 
-	test("another host than the one that it was rendered for", async () => {
+	test("another host than that of the cached page", async () => {
 		await ask();
 		origin = `https://${crypto.randomUUID()}.test`;
 		expect((await ask()).html).toContain("Rendering 2");
 	});
 });
 
-describe("is not kept", () => {
+describe("is not cached", () => {
 	const html = { "content-type": "text/html; charset=utf-8" };
 	test.each<[string, (context: RouterContextProvider, platform: Platform) => Response]>([
 		["a page that sets a cookie", () => new Response("x", { headers: { ...html, "set-cookie": "a=b" } })],
@@ -212,8 +213,8 @@ describe("is not kept", () => {
 	});
 });
 
-describe("a kept page", () => {
-	test("is rendered anew after a minute, by one visitor alone", async () => {
+describe("a cached page", () => {
+	test("is rendered again after a minute, by one request only", async () => {
 		const start = Date.now();
 		await ask();
 		vi.useFakeTimers({ now: start + MINUTE + 1000, toFake: ["Date"] });
@@ -222,7 +223,7 @@ describe("a kept page", () => {
 		expect((await ask()).html).toContain("Rendering 2");
 	});
 
-	test("is gone after five minutes", async () => {
+	test("expires after five minutes", async () => {
 		const start = Date.now();
 		await ask();
 		vi.useFakeTimers({ now: start + 5 * MINUTE + 1000, toFake: ["Date"] });
@@ -235,7 +236,7 @@ describe("a kept page", () => {
 		expect((await ask({ variables: { CATALOGUE_REGION: "DE" } })).html).toContain("Rendering 2");
 	});
 
-	test("is not used where kept pages are turned off", async () => {
+	test("is not used when the page cache is off", async () => {
 		await ask();
 		expect((await ask({ variables: { PAGE_CACHE: "off" } })).html).toContain("Rendering 2");
 	});

@@ -3,16 +3,16 @@
 import type { MiddlewareFunction } from "react-router";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
+import { fillPage, findStoredPage, storePage } from "~/http/page-cache-store";
+import { idOf, requestIdContext } from "~/http/request-id";
 import { hashText } from "~/lib/hash";
 import { memoizeByObject } from "~/lib/memoize";
 import { type Platform, platformContext } from "~/platform.server";
-import { fillPage, findStoredPage, storePage } from "./page-cache-store";
-import { idOf, requestIdContext } from "./request-id";
 import { openPageSecurity, pageSecurity, protect } from "./security-headers";
 
 /** Pages that are the same for every signed-out visitor. */
 const SHARED =
-	/^\/(?:movies|tv|search|privacy|dmca|(?:movie|tv|person|collection|watch\/movie)\/[^/.]+|(?:watch\/)?tv\/[^/.]+\/[^/.]+\/[^/.]+)?$/;
+	/^\/(?:movies|tv|search|privacy|dmca|(?:movie|tv|person|collection|watch\/movie)\/\d+|(?:watch\/)?tv\/\d+\/\d+\/\d+)?$/;
 
 /** Listings are cached only with these parameters; texts and ranges have too many values. */
 const LISTING_CHOICES = new Set(["chip", "sort", "genre", "page"]);

@@ -1,18 +1,7 @@
-// Gives every request an id, for logs, error pages and the `x-request-id` header.
-import { createContext, type MiddlewareFunction } from "react-router";
+// Gives every request an id.
+import type { MiddlewareFunction } from "react-router";
+import { idOf, requestIdContext } from "~/http/request-id";
 import { platformContext } from "~/platform.server";
-
-/** A dash for a request that failed before this middleware. */
-export const requestIdContext = createContext("-");
-
-/** Cloudflare's request id. Without Cloudflare a client can send any header, so longer values are ignored. */
-function readRay({ headers }: Request): string | null {
-	return /^[\w-]{1,64}$/.exec(headers.get("cf-ray") ?? "")?.[0] ?? null;
-}
-
-export function idOf(request: Request): string {
-	return readRay(request) ?? crypto.randomUUID();
-}
 
 export const requestId: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
 	const id = idOf(request);

@@ -2,9 +2,6 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
-import { withoutQuery } from "~/lib/errors";
-import { beforeDeadline } from "~/lib/timeouts";
-import { platformContext } from "~/platform.server";
 import {
 	isMarkedSignedOut,
 	readBearer,
@@ -12,7 +9,10 @@ import {
 	setsSession,
 	signInHeaders,
 	signOutHeaders,
-} from "./credentials";
+} from "~/http/credentials";
+import { withoutQuery } from "~/lib/errors";
+import { beforeDeadline } from "~/lib/timeouts";
+import { platformContext } from "~/platform.server";
 import { database } from "./database";
 
 /** The signed-in user, or null; unset where the policy needs no visitor. */
@@ -28,17 +28,17 @@ export const needsVisitor = createContext(true);
 export const isVisitorUnknown = createContext(false);
 
 /** Milliseconds. Public pages wait for the database no longer than this. */
-const KNOWN_WITHIN_MS = 2500;
+const SESSION_WAIT_MS = 2500;
 
 async function findByToken(context: Readonly<RouterContextProvider>, token: string): Promise<SignedIn | null> {
 	const { config, waitUntil } = context.get(platformContext);
 	try {
-		const deadline = { service: "D1", limit: KNOWN_WITHIN_MS };
+		const deadline = { service: "D1", limit: SESSION_WAIT_MS };
 		return await beforeDeadline(deadline, () => findSignedIn(context.get(database), config, { token, waitUntil }));
 	} catch (error) {
 		// Without the database, public pages render as signed out; guarded pages respond with 503.
 		context.set(isVisitorUnknown, true);
-		console.warn(`Who asks could not be found out: ${withoutQuery(error)}`);
+		console.warn(`The session could not be checked: ${withoutQuery(error)}`);
 		return null;
 	}
 }

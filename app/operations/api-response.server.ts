@@ -1,12 +1,12 @@
-// Owns how an operation answers a request for /api: JSON in, JSON out.
+// Responds to a request for /api with the result of its operation, as JSON.
 import type { LoaderFunctionArgs } from "react-router";
+import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { requestIdContext } from "~/http/request-id";
+import { isSameOriginWrite } from "~/http/same-origin";
+import { toErrorResponse } from "~/http/to-error-response";
 import { HttpError } from "~/lib/http-error";
 import { readJsonBody } from "~/lib/json-body";
 import { isWrite } from "~/lib/requests";
-import { toErrorResponse } from "~/middleware/api-errors";
-import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
-import { requestIdContext } from "~/middleware/request-id";
-import { isSameOriginWrite } from "~/middleware/same-origin";
 import { operationMatch } from "./match-operation";
 import { runOperation } from "./run-operation.server";
 
@@ -30,7 +30,7 @@ async function respond({ request, context }: Args): Promise<Response> {
 	});
 	if (result instanceof Response) return result;
 	const { data, rest, headers } = result;
-	const status = "data" in operation.response ? operation.response.status : undefined;
+	const status = result.status ?? ("data" in operation.response ? operation.response.status : undefined);
 	return Response.json({ success: true, data, ...rest }, { status, headers });
 }
 

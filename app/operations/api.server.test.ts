@@ -35,16 +35,22 @@ test.each([
 	["/api/tmdb/trending/movie/week", "/trending/movie/week"],
 	["/api/tmdb/movie/popular?page=2", "/movie/popular?page=2"],
 	["/api/tmdb/tv/popular", "/tv/popular"],
-	["/api/tmdb/movie/1000", "/movie/1000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders"],
-	["/api/tmdb/tv/50000", "/tv/50000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders"],
+	[
+		"/api/tmdb/movie/1000",
+		"/movie/1000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Crelease_dates",
+	],
+	[
+		"/api/tmdb/tv/50000",
+		"/tv/50000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Caggregate_credits%2Ccontent_ratings",
+	],
 	["/api/tmdb/tv/50000/season/1/", "/tv/50000/season/1"],
-	["/api/tmdb/search/multi?query=lantern&page=1", "/search/multi?query=lantern"],
+	["/api/tmdb/search/multi?query=lantern&page=1&api_key=stolen", "/search/multi?query=lantern"],
 	["/api/tmdb/search/movie?query=lantern", "/search/movie?query=lantern"],
 	["/api/tmdb/search/tv?query=harbour", "/search/tv?query=harbour"],
 	["/api/tmdb/genre/movie/list", "/genre/movie/list"],
 	["/api/tmdb/genre/tv/list", "/genre/tv/list"],
 	[
-		"/api/tmdb/discover/movie?with_genres=18&sort_by=vote_average.desc&api_key=stolen",
+		"/api/tmdb/discover/movie?with_genres=18&sort_by=vote_average.desc",
 		"/discover/movie?sort_by=vote_average.desc&with_genres=18",
 	],
 	["/api/tmdb/discover/tv?with_watch_providers=8", "/discover/tv?watch_region=US&with_watch_providers=8"],
@@ -89,6 +95,8 @@ test.each([
 	["/api/tmdb/movie/popular?page=two", "page"],
 	["/api/tmdb/discover/movie?sort_by=luck.desc", "sort_by"],
 	["/api/tmdb/discover/movie?primary_release_date.gte=2020-13-01", "primary_release_date.gte"],
+	["/api/tmdb/discover/movie?with_genres=18&with_keyword=9", "with_keyword"],
+	["/api/tmdb/discover/tv?api_key=stolen", "api_key"],
 ])("%s is nonsense, and the answer names the field", async (address, field) => {
 	const tmdb = fakeTmdb();
 	const { status, body } = await ask(address, {}, newInstallation());
@@ -105,14 +113,14 @@ test("a page outside 1 to 500 is clamped", async () => {
 	expect(tmdb.requests()).toEqual(["/3/tv/popular", "/3/movie/popular?page=500"]);
 });
 
-test("a search for nothing finds nothing and asks nobody", async () => {
+test("an empty search has no results and sends no upstream request", async () => {
 	const tmdb = fakeTmdb();
 	const { body } = await ask("/api/tmdb/search/multi?query=%20%20", {}, newInstallation());
 	expect(body).toEqual({ page: 1, results: [], total_pages: 0, total_results: 0 });
 	expect(tmdb.requests()).toEqual([]);
 });
 
-test("x-cache tells hit, miss and stale, and a stale answer is not kept by the browser", async () => {
+test("x-cache is hit, miss or stale, and the browser does not cache a stale response", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const tmdb = fakeTmdb();
 	const installation = newInstallation();
@@ -143,7 +151,7 @@ test("an upstream that fails is 502 or 503 with Retry-After", async () => {
 	expect(limited.headers.get("cache-control")).toBe("no-store");
 });
 
-test("an address that asks more than 300 times a minute has to wait, and another does not", async () => {
+test("limits an IP network to 300 requests a minute, independently of others", async () => {
 	fakeTmdb();
 	const installation = newInstallation();
 	async function statuses(address: string, count: number) {

@@ -36,9 +36,10 @@ export function call<const Key extends OperationKey>(key: Key, input: OperationI
 }
 
 /** The method and the address of a call; every parameter is encoded. */
-export function addressOf({ key, params = {}, query = {} }: OperationCall): { method: string; path: string } {
+export function toMethodAndPath({ key, params = {}, query = {} }: OperationCall): { method: string; path: string } {
 	const [method = "", pattern = ""] = key.split(" ");
 	const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-	const search = new URLSearchParams(query as Record<string, string>).toString();
+	const given = Object.entries(query).filter(([, value]) => value !== undefined);
+	const search = new URLSearchParams(given as [string, string][]).toString();
 	return { method, path: search ? `${path}?${search}` : path };
 }

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { AuditAction } from "~/domain/accounts/audit-actions";
 import type { Access } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
+import type { LimitName } from "~/http/rate-limit";
 import type { HttpError } from "~/lib/http-error";
-import type { LimitName } from "~/middleware/rate-limit";
 import type { OperationContext } from "./operation-context";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -24,7 +24,7 @@ export interface Refusal {
 	message: string;
 }
 
-/** A response body of the shape `{"success": true, "data": …}`; the members of `rest` stand beside `data`. */
+/** A response body of the shape `{"success": true, "data": …}` with the members of `rest`. */
 export interface DataResponse<Data extends z.ZodType = z.ZodType, Rest extends z.ZodRawShape = z.ZodRawShape> {
 	description: string;
 	data: Data;
@@ -56,7 +56,7 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Nam
 
 type ParsedOr<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
 
-/** The signed-in user where the access asks for one; null for visitors who are signed out. */
+/** The signed-in user if the access requires one; null for signed-out visitors. */
 export type UserOf<A extends Access> = A extends "public" ? null : A extends "optional-session" ? User | null : User;
 
 /** What a handler gets. */
@@ -75,12 +75,20 @@ type Result<Response> =
 	Response extends DataResponse<infer Data, infer Rest>
 		? {
 				data: z.input<Data>;
-				status?: number;
 				headers?: Headers | Record<string, string>;
 			} & (string extends keyof Rest ? unknown : { rest: z.input<z.ZodObject<Rest>> })
 		: never;
 
-interface Definition<Key extends OperationKey, A extends Access, Params, Query, Body, Response, Refusals> {
+/** A result with the status of one of the operation's `otherResponses`. */
+type OtherResult<Others> = {
+	[Status in keyof Others & number]: Others[Status] extends DataResponse
+		? Result<Others[Status]> & { status: Status }
+		: never;
+}[keyof Others & number];
+
+type OtherResponses = Record<number, Omit<DataResponse, "status"> | RawResponse>;
+
+interface Definition<Key extends OperationKey, A extends Access, Params, Query, Body, Response, Refusals, Others> {
 	tag: Tag;
 	summary: string;
 	description?: string;
@@ -95,6 +103,12 @@ interface Definition<Key extends OperationKey, A extends Access, Params, Query, 
 			args: Pick<HandlerArgs<Key, A, Params, Query, Body, Refusals>, "user" | "params" | "query" | "body">,
 		) => string | null;
 	};
+	/** True, or true for this input: the caller must have given the password within ten minutes, else 403 `password_required`. */
+	freshPassword?:
+		| true
+		| ((
+				args: Pick<HandlerArgs<Key, A, Params, Query, Body, Refusals>, "user" | "params" | "query" | "body">,
+		  ) => boolean);
 	/** The event that the audit log records when the caller is not allowed. */
 	audit?: AuditAction;
 	/** Parameters that do not fit are a 404: the operation's own refusal of that status, else the general one. */
@@ -109,11 +123,13 @@ interface Definition<Key extends OperationKey, A extends Access, Params, Query, 
 	bodyMax?: number;
 	response: Response;
 	/** Responses with other statuses. */
-	otherResponses?: Record<number, Omit<DataResponse, "status"> | RawResponse>;
+	otherResponses?: Others;
 	refusals?: Refusals;
 	/** Only for the document: the addresses that one operation with a wildcard serves. */
 	documentedAs?: DocumentedPath[];
-	handle(args: HandlerArgs<Key, A, Params, Query, Body, Refusals>): Promise<Result<Response> | globalThis.Response>;
+	handle(
+		args: HandlerArgs<Key, A, Params, Query, Body, Refusals>,
+	): Promise<Result<Response> | OtherResult<Others> | globalThis.Response>;
 }
 
 /** One of the addresses of an operation whose path ends in a wildcard, as the OpenAPI document describes it. */
@@ -135,7 +151,8 @@ export interface Operation<
 	Body = unknown,
 	Response = unknown,
 	Refusals = Record<string, Refusal>,
-> extends Definition<Key, A, Params, Query, Body, Response, Refusals> {
+	Others = OtherResponses,
+> extends Definition<Key, A, Params, Query, Body, Response, Refusals, Others> {
 	key: Key;
 	method: Method;
 	path: string;
@@ -143,19 +160,25 @@ export interface Operation<
 
 /** Any operation, for what treats them all alike. */
 export interface AnyOperation
-	extends Omit<Operation, "handle" | "params" | "query" | "body" | "response" | "limit" | "refusals"> {
+	extends Omit<
+		Operation,
+		"handle" | "params" | "query" | "body" | "response" | "limit" | "refusals" | "freshPassword"
+	> {
 	params?: z.ZodObject;
 	query?: z.ZodType;
 	body?: z.ZodType;
 	response: DataResponse | RawResponse;
 	refusals?: Record<string, Refusal>;
 	limit?: { name: LimitName; countBy?(args: unknown): string | null };
+	freshPassword?: true | ((args: unknown) => boolean);
 	handle(args: unknown): Promise<AnyResult | globalThis.Response>;
 }
 
 export interface AnyResult {
 	data: unknown;
 	rest?: Record<string, unknown>;
+	/** Of one of the `otherResponses`; without it the result has the status of `response`. */
+	status?: number;
 	headers?: Headers | Record<string, string>;
 }
 
@@ -168,10 +191,12 @@ export function defineOperation<
 	Body extends z.ZodType | undefined = undefined,
 	// biome-ignore lint/complexity/noBannedTypes: an operation that declares no refusals can refuse nothing.
 	const Refusals extends Record<string, Refusal> = {},
+	// biome-ignore lint/complexity/noBannedTypes: an operation that declares no other responses has no other results.
+	const Others extends OtherResponses = {},
 >(
 	key: Key,
-	definition: Definition<Key, A, Params, Query, Body, Response, Refusals>,
-): Operation<Key, A, Params, Query, Body, Response, Refusals> {
+	definition: Definition<Key, A, Params, Query, Body, Response, Refusals, Others>,
+): Operation<Key, A, Params, Query, Body, Response, Refusals, Others> {
 	const [method, path] = key.split(" ") as [Method, string];
 	return { key, method, path, ...definition };
 }

@@ -1,4 +1,5 @@
 // Owns the list of everything that /api does.
+import { confirmPasswordOperation } from "./accounts/confirm-password";
 import { deleteUserOperation } from "./accounts/delete-user";
 import { endOtherSessionsOperation } from "./accounts/end-other-sessions";
 import { endSessionOperation } from "./accounts/end-session";
@@ -15,6 +16,7 @@ import { changeRoleOperation } from "./administration/change-role";
 import { createResetLinkOperation } from "./administration/create-reset-link";
 import { createTestAdminOperation } from "./administration/create-test-admin";
 import { describeDatabaseOperation } from "./administration/describe-database";
+import { endSessionsOperation } from "./administration/end-sessions";
 import { exportUsersOperation } from "./administration/export-users";
 import { listAuditOperation } from "./administration/list-audit";
 import { listBlockedTitlesOperation } from "./administration/list-blocked-titles";
@@ -33,18 +35,27 @@ import { readCacheStatsOperation } from "./catalogue/read-cache-stats";
 import { readListPagesOperation } from "./catalogue/read-list-pages";
 import { cleanUpWatchHistoryOperation } from "./library/clean-up-watch-history";
 import { clearWatchHistoryOperation } from "./library/clear-watch-history";
+import { clearWatchedOperation } from "./library/clear-watched";
 import { describeWatchHistoryOperation } from "./library/describe-watch-history";
 import { findWatchOperation } from "./library/find-watch";
+import { importWatchLaterOperation } from "./library/import-watch-later";
 import { listRecommendationsOperation } from "./library/list-recommendations";
 import { listWatchHistoryOperation } from "./library/list-watch-history";
 import { listWatchLaterOperation } from "./library/list-watch-later";
+import { listWatchedOperation } from "./library/list-watched";
+import { markWatchedOperation } from "./library/mark-watched";
 import { migrateWatchHistoryOperation } from "./library/migrate-watch-history";
 import { readWatchStatsOperation } from "./library/read-watch-stats";
 import { recordWatchOperation } from "./library/record-watch";
 import { removeFromLaterOperation } from "./library/remove-from-later";
+import { removeSeveralFromLaterOperation } from "./library/remove-several-from-later";
 import { removeWatchOperation } from "./library/remove-watch";
+import { removeWatchesOperation } from "./library/remove-watches";
+import { restoreWatchedOperation } from "./library/restore-watched";
+import { restoreWatchesOperation } from "./library/restore-watches";
 import { saveForLaterOperation } from "./library/save-for-later";
 import { setSampleRemovedOperation } from "./library/set-sample-removed";
+import { unmarkWatchedOperation } from "./library/unmark-watched";
 import type { AnyOperation } from "./operation";
 import { listPlayerServersOperation } from "./playback/list-player-servers";
 import { reportPlayerOutcomeOperation } from "./playback/report-player-outcome";
@@ -52,6 +63,7 @@ import { checkHealthOperation } from "./product/check-health";
 import { describeApiOperation } from "./product/describe-api";
 
 const LIST = [
+	confirmPasswordOperation,
 	deleteUserOperation,
 	endOtherSessionsOperation,
 	endSessionOperation,
@@ -68,6 +80,7 @@ const LIST = [
 	createResetLinkOperation,
 	createTestAdminOperation,
 	describeDatabaseOperation,
+	endSessionsOperation,
 	exportUsersOperation,
 	listAuditOperation,
 	listBlockedTitlesOperation,
@@ -89,22 +102,31 @@ const LIST = [
 	describeWatchHistoryOperation,
 	findWatchOperation,
 	listRecommendationsOperation,
+	importWatchLaterOperation,
 	listWatchHistoryOperation,
 	listWatchLaterOperation,
 	migrateWatchHistoryOperation,
 	readWatchStatsOperation,
 	recordWatchOperation,
 	removeFromLaterOperation,
+	removeSeveralFromLaterOperation,
 	removeWatchOperation,
+	removeWatchesOperation,
+	restoreWatchesOperation,
 	saveForLaterOperation,
 	setSampleRemovedOperation,
+	clearWatchedOperation,
+	listWatchedOperation,
+	markWatchedOperation,
+	restoreWatchedOperation,
+	unmarkWatchedOperation,
 	listPlayerServersOperation,
 	reportPlayerOutcomeOperation,
 	checkHealthOperation,
 	describeApiOperation,
 ] as const;
 
-/** Every operation, for what treats them all alike. */
+/** Every operation, for what treats them all alike. A cast: a handler of narrower arguments is no handler of any. */
 export const OPERATIONS = LIST as unknown as readonly AnyOperation[];
 
 /** The operations by their key, as types: all that the browser knows of them. */

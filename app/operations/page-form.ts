@@ -18,6 +18,8 @@ export interface FormFailure<Intent> {
 	ok: false;
 	/** Null when the server could not be reached. */
 	status: number | null;
+	/** For machines; null when the server gave none. */
+	code: string | null;
 	/** For a person; null when the server gave none. */
 	message: string | null;
 	/** By field of the operation's body. */
@@ -30,6 +32,14 @@ export type FormResult<Forms extends PageForms> = {
 		| { intent: Intent; ok: true; data: OperationData<KeyOf<Forms[Intent]>> }
 		| FormFailure<Intent>;
 }[keyof Forms];
+
+/** A form that runs once the visitor has given the password. */
+export interface UnconfirmedForm {
+	/** The fields of the form, to be sent again with the password. */
+	fields: Record<string, string>;
+	/** Why the password that came with it was not accepted. */
+	error?: string;
+}
 
 /** What a page shows of the form that it has sent. */
 export interface FormState {
@@ -51,7 +61,7 @@ export function readIntent<Forms extends PageForms>(forms: Forms, form: FormData
 
 export function failForm<Intent>(
 	intent: Intent,
-	{ status = null, message = null, errors = {} }: Partial<Omit<FormFailure<Intent>, "intent" | "ok">>,
+	{ status = null, code = null, message = null, errors = {} }: Partial<Omit<FormFailure<Intent>, "intent" | "ok">>,
 ): FormFailure<Intent> {
-	return { intent, ok: false, status, message, errors };
+	return { intent, ok: false, status, code, message, errors };
 }

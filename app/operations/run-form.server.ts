@@ -1,10 +1,14 @@
 // Owns how a page runs the operation of a form that the document has sent.
 import type { RouterContextProvider } from "react-router";
+import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
+import { logError } from "~/http/log-error";
 import { HttpError } from "~/lib/http-error";
-import { readForm } from "~/lib/read-form";
-import { logError } from "~/middleware/log-error";
+import { allFormValues, formText, readForm } from "~/lib/read-form";
+import { visitor } from "~/middleware/visitor";
+import { confirmPasswordOperation } from "./accounts/confirm-password";
+import type { AnyOperation } from "./operation";
 import { OPERATIONS } from "./operations";
-import { type FormResult, failForm, type PageForms, readIntent } from "./page-form";
+import { type FormResult, failForm, type PageForms, readIntent, type UnconfirmedForm } from "./page-form";
 import { runOperation } from "./run-operation.server";
 
 const BY_KEY = new Map(OPERATIONS.map((operation) => [operation.key as string, operation]));
@@ -12,11 +16,38 @@ const BY_KEY = new Map(OPERATIONS.map((operation) => [operation.key as string, o
 /** What the page sends beside the result. */
 export interface FormRun<Forms extends PageForms> {
 	result: FormResult<Forms>;
+	/** The form, when it has to be confirmed with the password. */
+	unconfirmed?: UnconfirmedForm;
 	/** As the visitor has sent it. */
 	form: FormData;
 	status: number;
 	/** Cookies of a sign-in or sign-out, Retry-After. */
 	headers: Headers;
+}
+
+/** Throws `HttpError` `password_required`, with the reason as its message, when the password is not accepted. */
+async function confirmPassword(
+	form: FormData,
+	args: { request: Request; context: Readonly<RouterContextProvider> },
+): Promise<void> {
+	const body = { password: formText(form, OWN_PASSWORD) };
+	try {
+		await runOperation(confirmPasswordOperation as unknown as AnyOperation, {
+			...args,
+			params: {},
+			query: {},
+			readBody: async () => body,
+		});
+	} catch (error) {
+		if (!(error instanceof HttpError)) throw error;
+		const { status, message, headers } = error;
+		throw new HttpError({ code: PASSWORD_REQUIRED.code, status, message, headers });
+	}
+}
+
+function toUnconfirmed(form: FormData, message: string): UnconfirmedForm {
+	const { [OWN_PASSWORD]: password, ...fields } = allFormValues(form);
+	return { fields, error: password === undefined ? undefined : message };
 }
 
 /**
@@ -41,6 +72,8 @@ export async function runForm<Forms extends PageForms>(
 	const operation = BY_KEY.get(call.key);
 	if (!operation) throw new Error(`There is no operation ${call.key}`);
 	try {
+		if (operation.freshPassword && context.get(visitor) && form.has(OWN_PASSWORD))
+			await confirmPassword(form, { request, context });
 		const params = Object.fromEntries(Object.entries(call.params ?? {}).map(([name, value]) => [name, String(value)]));
 		const result = await runOperation(operation, {
 			request,
@@ -61,8 +94,9 @@ export async function runForm<Forms extends PageForms>(
 		};
 	} catch (error) {
 		if (error instanceof HttpError) {
-			const { status, message, errors, headers } = error;
-			return fail({ status, message, errors }, headers);
+			const { status, code, message, errors, headers } = error;
+			const failed = fail({ status, code, message, errors }, headers);
+			return code === PASSWORD_REQUIRED.code ? { ...failed, unconfirmed: toUnconfirmed(form, message) } : failed;
 		}
 		logError(error, request, context);
 		return fail({ status: 500 });

@@ -1,17 +1,19 @@
-// Owns how an operation runs, whether /api or a form of a page asks for it: access, rate limits, validation, handler.
+// Runs an operation for /api or for a page's form: access, rate limits, validation, handler.
 import type { RouterContextProvider } from "react-router";
+import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { isAllowed } from "~/domain/accounts/policy";
+import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { readBearer, readSessionCookie } from "~/http/credentials";
+import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http-error";
 import { parseOrThrow } from "~/lib/json-body";
-import { readBearer, readSessionCookie } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
-import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import { isVisitorUnknown, visitor, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { AnyOperation, AnyResult, Refusal } from "./operation";
 
-export const NOT_FOUND = { status: 404, code: "not_found", message: "There is nothing at this address" };
+export const NOT_FOUND = { status: 404, code: "not_found", message: "This URL does not exist" };
 
 const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not allowed to do this" };
 const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };
@@ -84,13 +86,17 @@ export async function runOperation(operation: AnyOperation, call: Call): Promise
 	const { request, context } = call;
 	await checkAccess(operation, call);
 	await call.countWrite?.();
-	const { limit, refusals = {} } = operation;
+	const { limit, freshPassword, refusals = {} } = operation;
 	const input = {
 		user: operation.access === "public" ? null : context.get(visitor),
 		params: parseParams(operation, call.params),
 		query: operation.query ? parseOrThrow(operation.query, call.query) : null,
 		body: await parseBody(operation, call),
 	};
+	if (typeof freshPassword === "function" ? freshPassword(input) : freshPassword) {
+		const session = context.get(visitorSession);
+		if (!session || !isPasswordFresh(session)) throw new HttpError(PASSWORD_REQUIRED);
+	}
 	const countBy = limit?.countBy ? limit.countBy(input) : "";
 	if (limit && countBy !== null && !(await isWithinLimit({ request, context, limit: limit.name, countBy }))) {
 		throw new HttpError(TOO_MANY);

@@ -5,6 +5,7 @@ import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/acc
 import type { ListPage } from "~/domain/catalogue/loaded-list";
 import type { toCardResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
+import { SERVER_HEALTHS } from "~/domain/playback/server-health";
 
 export const TIME = z.iso.datetime();
 const count = z.int().min(0);
@@ -45,7 +46,7 @@ export const WATCH = z
 	.strictObject({
 		media_id: mediaId,
 		media_type: mediaType,
-		season: episodeNumber,
+		season: count.meta({ description: "0 for specials" }),
 		episode: episodeNumber,
 		position: count.meta({ description: "Seconds; 0 when nothing is known" }),
 		duration: count.meta({ description: "Seconds; 0 when unknown" }),
@@ -94,13 +95,35 @@ const listCard = z.strictObject({
 	genres: z.array(z.string()).max(3),
 });
 
+const listPerson = z.strictObject({
+	mediaType: z.literal("person"),
+	id: z.int().min(1),
+	name: z.string().min(1),
+	department: z.string(),
+	knownFor: z.array(z.string().min(1)).max(3).meta({ description: "Names of titles" }),
+	photo: z.string().min(1).nullable().meta({ description: "A path, as TMDB gives it" }),
+});
+
 export const LIST_PAGE = z
 	.strictObject({
 		page: z.int().min(1).max(500),
 		lastPage: count.max(500),
-		cards: z.array(listCard),
-		hidden: count.meta({ description: "Titles that the quality filter took" }),
-		isSaved: z.boolean().meta({ description: "An older copy, because the catalogue is down" }),
+		cards: z.array(z.union([listCard, listPerson])),
+		hidden: count.meta({ description: "Items that were left out; a search with all=1 shows them" }),
+		size: count.meta({ description: "Number of items that the catalogue has on this page" }),
+		total: count.meta({ description: "Number of items that the catalogue has on all pages, those left out included" }),
+		people: z
+			.array(listPerson)
+			.max(12)
+			.optional()
+			.meta({ description: "On the first page of a search over everything" }),
+		listings: z
+			.array(z.strictObject({ label: z.string().min(1), url: z.string().min(1) }))
+			.max(2)
+			.optional()
+			.meta({ description: "Listings that the text names, as 80s horror does" }),
+		takenFor: z.string().min(1).optional().meta({ description: "What a misspelt search was taken for" }),
+		isStale: z.boolean().meta({ description: "An older copy, because the catalogue is down" }),
 	})
 	.meta({ id: "ListPage" }) satisfies z.ZodType<ListPage>;
 
@@ -113,6 +136,7 @@ const playerServer = z.strictObject({
 	priority: z.number(),
 	sandbox: z.string().nullable(),
 	resume: z.boolean(),
+	autoplay: z.string().nullable(),
 });
 
 export const PLAYER_SERVERS = z
@@ -134,6 +158,9 @@ export const PLAYER_SERVERS = z
 			remoteUrl: z.string().nullable(),
 		}),
 		error: z.enum(["Failed to load server config", "Failed to refresh server config"]).optional(),
+		health: z
+			.record(z.string(), z.enum(SERVER_HEALTHS))
+			.meta({ description: "How well each server loaded for all visitors in the last three days, by its id" }),
 	})
 	.meta({ id: "PlayerServers" }) satisfies z.ZodType<PlayerConfig & { summary: PlayerConfigSummary }>;
 
@@ -149,7 +176,7 @@ export const HEALTH = z
 	})
 	.meta({ id: "Health" });
 
-/** `{"success": true, "data": …}`; `rest` stands beside them. */
+/** `{"success": true, "data": …}` with the members of `rest`. */
 export function succeeds<Data extends z.ZodType>(data: Data, rest: z.ZodRawShape = {}) {
 	return z.strictObject({ success: z.literal(true), data, ...rest });
 }

@@ -3,7 +3,8 @@ import { deleteOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.
 import { isAdmin } from "~/domain/accounts/types";
 import { deleteUserAs } from "~/domain/accounts/user-administration.server";
 import { recordRefusal } from "~/domain/administration/record-refusal.server";
-import { signOutHeaders } from "~/middleware/credentials";
+import { readClientNetwork } from "~/http/client-network";
+import { signOutHeaders } from "~/http/credentials";
 import { defineOperation } from "../operation";
 import { NOTHING } from "../shapes";
 import { LAST_OWNER, NO_SUCH_USER, UserParams } from "./user-params";
@@ -16,10 +17,7 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 	description: "One's own with its password, or as an owner anybody's.",
 	access: "self-or-owner",
 	audit: "user.delete",
-	limit: {
-		name: "LOGIN_LIMIT",
-		countBy: ({ user, params, body }) => (user.id === params.id && body.password ? user.id : null),
-	},
+	freshPassword: ({ user, params }) => user.id !== params.id,
 	params: UserParams,
 	body: z.object({ password: z.string().max(1000).optional() }),
 	isBodyOptional: true,
@@ -30,7 +28,7 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 		"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
 		"last-owner": LAST_OWNER,
 	},
-	async handle({ db, request, user, params: { id }, body: { password }, refuse }) {
+	async handle({ db, platform, request, user, params: { id }, body: { password }, refuse }) {
 		if (id !== user.id) {
 			const deleted = await deleteUserAs(db, { actor: user, id });
 			if (!deleted) throw refuse("missing");
@@ -41,7 +39,11 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 			if (isAdmin(user)) await recordRefusal(db, { actor: user, action: "user.delete", targetId: id }, "own account");
 			throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
 		}
-		const deleted = await deleteOwnAccount(db, { userId: id, password });
+		const deleted = await deleteOwnAccount(db, platform.config, {
+			userId: id,
+			network: readClientNetwork(request),
+			password,
+		});
 		if (deleted.ok) return { data: {}, headers: signOutHeaders(request) };
 		if (deleted.reason === "last-owner") throw refuse("last-owner");
 		throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });

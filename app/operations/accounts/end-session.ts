@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endSession } from "~/domain/accounts/sessions.server";
-import { signOutHeaders } from "~/middleware/credentials";
+import { signOutHeaders } from "~/http/credentials";
 import { defineOperation } from "../operation";
 import { NOTHING } from "../shapes";
 

@@ -1,12 +1,25 @@
 import { z } from "zod";
 import { collectAccountData } from "~/domain/accounts/personal-data.server";
+import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { collectLibraryData } from "~/domain/library/personal-data.server";
 import { defineOperation } from "../operation";
 import { SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
-const EXPORT = z.strictObject({
+/** docs/export.md describes it. A field may be added; any other change needs a new version. */
+export const EXPORT = z.strictObject({
+	format: z.literal("marquee-export"),
+	version: z.literal(1),
 	account: USER,
 	sessions: z.array(SESSION.omit({ id: true, current: true })),
+	activity: z.array(
+		z.strictObject({
+			kind: z.enum(ACTIVITY_KINDS),
+			at: TIME,
+			user_agent: z.string().nullable(),
+			network: z.string().nullable(),
+			role: z.enum(ROLES).nullable(),
+		}),
+	),
 	administration: z.array(
 		z.strictObject({
 			at: TIME,
@@ -17,6 +30,21 @@ const EXPORT = z.strictObject({
 		}),
 	),
 	watch_history: z.array(WATCH),
+	viewings: z.array(
+		WATCH.pick({
+			media_id: true,
+			media_type: true,
+			season: true,
+			episode: true,
+			position: true,
+			duration: true,
+		}).extend({
+			last_played: TIME.nullable(),
+			first_watched: TIME.nullable(),
+			last_watched: TIME.nullable(),
+			times: z.int().min(0),
+		}),
+	),
 	watch_later: z.array(
 		WATCH.pick({ media_id: true, media_type: true }).extend({
 			nextSeason: z.int().optional(),
@@ -31,12 +59,17 @@ export const exportOwnDataOperation = defineOperation("GET /api/me/export", {
 	summary: "Download everything that is stored about oneself",
 	access: "signed-in",
 	response: {
-		description: "Account, sessions, history and saved titles; no hashes",
+		description: "Account, sessions, history, what was watched and saved titles; no hashes",
 		body: succeeds(EXPORT),
 		headers: { "content-disposition": "The name of the file" },
 	},
 	async handle({ db, user }) {
-		const data = { ...(await collectAccountData(db, user)), ...(await collectLibraryData(db, user)) };
+		const data = {
+			format: "marquee-export",
+			version: 1,
+			...(await collectAccountData(db, user)),
+			...(await collectLibraryData(db, user)),
+		};
 		const day = new Date().toISOString().slice(0, 10);
 		return new Response(JSON.stringify({ success: true, data }, null, 2), {
 			headers: {

@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { BUSY } from "~/domain/accounts/passwords.server";
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { toUserResponse } from "~/domain/accounts/types";
-import { checkLogin } from "~/domain/accounts/validation";
-import { readVisit, signInHeaders } from "~/middleware/credentials";
+import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
+import { readVisit, signInHeaders } from "~/http/credentials";
 import { withRules } from "../field-rules";
 import { defineOperation } from "../operation";
 import { CREDENTIALS } from "../shapes";
 
 const LoginBody = withRules(
 	z.object({
-		emailOrUsername: z.string("Email or username is required").max(254),
-		password: z.string("Password is required").max(1000),
+		emailOrUsername: z.string(REQUIRED.emailOrUsername).max(254),
+		password: z.string(REQUIRED.password).max(1000),
 		remember: z.boolean().default(false),
 	}),
 	checkLogin,
@@ -20,10 +21,11 @@ export const loginOperation = defineOperation("POST /api/auth/login", {
 	tag: "Accounts",
 	summary: "Sign in",
 	access: "public",
-	limit: { name: "LOGIN_LIMIT", countBy: ({ body }) => body.emailOrUsername },
+	// Failed attempts are limited by `domain/accounts/password-attempts.server.ts`, so there is no `limit` here.
 	body: LoginBody,
 	response: { description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
 	refusals: {
+		busy: BUSY,
 		/** The same for an unknown account and for a wrong password. */
 		badCredentials: { status: 401, code: "bad_credentials", message: "Invalid email or password" },
 	},

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endSessionOfToken } from "~/domain/accounts/sessions.server";
-import { readBearer, readSessionCookie, signOutHeaders } from "~/middleware/credentials";
+import { readBearer, readSessionCookie, signOutHeaders } from "~/http/credentials";
 import { defineOperation } from "../operation";
 import { NOTHING } from "../shapes";
 

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { BUSY } from "~/domain/accounts/passwords.server";
 import { register } from "~/domain/accounts/sign-in.server";
 import { toUserResponse } from "~/domain/accounts/types";
-import { checkRegistration } from "~/domain/accounts/validation";
-import { readVisit, signInHeaders } from "~/middleware/credentials";
+import { checkRegistration, GUESSABLE_PASSWORD, REQUIRED } from "~/domain/accounts/validation";
+import { readVisit, signInHeaders } from "~/http/credentials";
 import { withRules } from "../field-rules";
 import { defineOperation } from "../operation";
 import { CREDENTIALS } from "../shapes";
 
 const RegisterBody = withRules(
 	z.object({
-		username: z.string("Username is required"),
-		email: z.string("Email is required"),
-		password: z.string("Password is required"),
+		username: z.string(REQUIRED.username),
+		email: z.string(REQUIRED.email),
+		password: z.string(REQUIRED.password),
 		name: z.string().default(""),
 		remember: z.boolean().default(false),
 	}),
@@ -28,8 +29,9 @@ export const registerOperation = defineOperation("POST /api/auth/register", {
 	body: RegisterBody,
 	response: { status: 201, description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
 	refusals: {
+		busy: BUSY,
 		taken: { status: 409, code: "conflict", message: "User name or e-mail is taken, in any case of letters" },
-		common: { status: 422, code: "invalid", message: "The password is among the most common ones" },
+		guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 	},
 	async handle({ db, platform, request, body: { remember, ...registration }, refuse }) {
 		const visit = { isRemembered: remember, ...readVisit(request) };

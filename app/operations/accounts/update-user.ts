@@ -3,8 +3,15 @@ import { updateOwnAccount } from "~/domain/accounts/own-account.server";
 import { takenErrors } from "~/domain/accounts/sign-in.server";
 import { toUserResponse } from "~/domain/accounts/types";
 import { updateUserAs } from "~/domain/accounts/user-administration.server";
-import { checkChangedPassword, checkProfile, type FieldErrors } from "~/domain/accounts/validation";
+import {
+	checkChangedPassword,
+	checkProfile,
+	type FieldErrors,
+	GUESSABLE_PASSWORD,
+	REQUIRED,
+} from "~/domain/accounts/validation";
 import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { readVisit } from "~/http/credentials";
 import { withRules } from "../field-rules";
 import { defineOperation } from "../operation";
 import { USER } from "../shapes";
@@ -25,7 +32,7 @@ const UpdateUserBody = withRules(
 		return {
 			...errors,
 			...(error && { password: error }),
-			...(!currentPassword && { currentPassword: "Current password is required" }),
+			...(!currentPassword && { currentPassword: REQUIRED.currentPassword }),
 		};
 	},
 );
@@ -36,9 +43,15 @@ export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
 	description: "One's own, with its password (and the current one), or as an owner anybody's name and address.",
 	access: "self-or-owner",
 	audit: "user.update",
+	// A change of the password brings the current one.
+	freshPassword: ({ user, params, body: { email, password } }) =>
+		user.id !== params.id || (password === undefined && email !== undefined && email.trim() !== user.email),
+	// A new name or address may be refused as taken, which says that an account with it exists:
+	// counted by network, with the registrations, so that more accounts do not give more questions.
 	limit: {
-		name: "LOGIN_LIMIT",
-		countBy: ({ user, params, body }) => (user.id === params.id && body.password !== undefined ? user.id : null),
+		name: "REGISTER_LIMIT",
+		countBy: ({ user, params, body: { username = user.username, email = user.email } }) =>
+			user.id === params.id && (username !== user.username || email !== user.email) ? "" : null,
 	},
 	params: UserParams,
 	body: UpdateUserBody,
@@ -52,14 +65,19 @@ export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
 			message: "Only its holder can change an account's password. Give out a reset link instead",
 		},
 		taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
-		common: { status: 422, code: "invalid", message: "The password is among the most common ones" },
+		guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 	},
-	async handle({ db, user, session, params: { id }, body, refuse }) {
+	async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
 		if (id === user.id) {
 			const sessionId = session?.sessionId ?? "";
-			const updated = await updateOwnAccount(db, { userId: id, sessionId, changes: body });
+			const own = { userId: id, ...readVisit(request), sessionId, changes: body };
+			const updated = await updateOwnAccount(db, platform.config, own);
 			if (!updated) throw refuse("missing");
-			if (!updated.ok) throw refuse(updated.reason, { errors: updated.errors });
+			if (!updated.ok) {
+				if (updated.reason === "taken")
+					await recordRefusal(db, { actor: user, action: "user.update", targetId: id }, "taken");
+				throw refuse(updated.reason, { errors: updated.errors });
+			}
 			return { data: toUserResponse(updated.user) };
 		}
 		const { password, currentPassword, ...changes } = body;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toUserResponse } from "~/domain/accounts/types";
-import { readBearer, readSessionCookie, signInHeaders } from "~/middleware/credentials";
+import { readBearer, readSessionCookie, signInHeaders } from "~/http/credentials";
 import { defineOperation } from "../operation";
 import { USER } from "../shapes";
 

@@ -27,7 +27,7 @@ async function givenSignedIn(role: Role) {
 const takeDown = (token: string, media_id: unknown, media_type: unknown, reason: unknown = "Notice of 2026-11-20") =>
 	call(ADDRESS, { method: "POST", token, body: { media_id, media_type, reason } });
 
-test("an owner takes a title down and gives it back, each with a line in the audit log", async () => {
+test("an owner blocks and unblocks a title, each with an audit log entry", async () => {
 	const { id, token } = await givenSignedIn("owner");
 	const made = await takeDown(token, "27205", "movie");
 	expect([made.status, made.body.data]).toEqual([
@@ -53,7 +53,7 @@ test("an owner takes a title down and gives it back, each with a line in the aud
 	]);
 });
 
-test("nobody but an owner does, and what is no title or gives no reason is refused", async () => {
+test("only owners may block a title; an invalid title and a missing reason are refused", async () => {
 	const { token: admin } = await givenSignedIn("admin");
 	expect((await takeDown(admin, "27205", "movie")).status).toBe(403);
 	expect((await call(ADDRESS, { token: admin })).status).toBe(403);
@@ -80,7 +80,7 @@ test("the list is paged, newest first", async () => {
 	expect([second.data.map((title: { media_id: string }) => title.media_id), second.nextCursor]).toEqual([["11"], null]);
 });
 
-test("what somebody had saved or watched is gone from their lists too, and cannot be saved again", async () => {
+test("a blocked title disappears from saved lists and histories, and cannot be saved again", async () => {
 	const owner = await givenSignedIn("owner");
 	const { token } = await givenSignedIn("user");
 	const inception = { media_id: "27205", media_type: "movie" };

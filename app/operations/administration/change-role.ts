@@ -10,6 +10,7 @@ export const changeRoleOperation = defineOperation("PUT /api/admin/users/:id/rol
 	summary: "Change a user's role",
 	access: "owner",
 	audit: "user.role",
+	freshPassword: true,
 	params: UserParams,
 	body: z.object({ role: z.enum(ROLES) }),
 	response: { description: "The user after the change", data: USER },

@@ -17,12 +17,14 @@ const AUDIT_LINE = z.strictObject({
 	target: namedUser,
 	outcome: z.enum(["done", "refused"]),
 	detail: z.record(z.string(), z.unknown()),
+	count: z.int().min(1).meta({ description: "How often it happened on that day; at is the first time" }),
 }) satisfies z.ZodType<AuditLine>;
 
 export const listAuditOperation = defineOperation("GET /api/admin/audit", {
 	tag: "Administration",
 	summary: "List what administrators did",
-	description: "actor is an id, a user name or an e-mail.",
+	description:
+		"actor is an id, a user name or an e-mail. Lists of users and refused calls of ordinary users are counted by day.",
 	access: "admin",
 	query: AuditQuery,
 	response: { description: "Newest first", data: z.array(AUDIT_LINE), rest: { nextCursor } },

@@ -59,7 +59,7 @@ describe("the list of users", () => {
 		expect((await get("users?role=admin&search=MEMBER", admin)).body).toMatchObject({ data: [], total: 0 });
 	});
 
-	test("answers 422 for what is no question, and never silently without bounds", async () => {
+	test("responds with 422 to invalid parameters instead of ignoring them", async () => {
 		const admin = await givenSignedIn("admin");
 		const questions = ["limit=0", "limit=201", "limit=1e3", "limit=-1", "role=root", "sort=password", "cursor=x"];
 		for (const query of [...questions, `search=${"x".repeat(255)}`]) {
@@ -127,7 +127,7 @@ test("the figures count users, roles, premium, history and each of the last thir
 });
 
 describe("the audit log", () => {
-	test("names who did what to whom, filters by actor and action, and is paged", async () => {
+	test("has actor, action and target, filters by actor and action, and is paged", async () => {
 		const [owner, admin] = [await givenSignedIn("owner"), await givenSignedIn("admin")];
 		const ada = await givenUser(platform, { username: "ada" });
 		for (let times = 0; times < 3; times++) {
@@ -145,6 +145,7 @@ describe("the audit log", () => {
 		]);
 		expect(all.body.data[1]).toEqual({
 			id: expect.any(Number),
+			count: 1,
 			at: expect.any(String),
 			actor: { id: owner.id, username: "the-owner" },
 			action: "user.role",
@@ -166,7 +167,7 @@ describe("the audit log", () => {
 		}
 	});
 
-	test("holds what was refused: by role, by rule, and of users and jobs that are none", async () => {
+	test("has refused actions: by role, by rule, and for unknown users and jobs", async () => {
 		const [owner, admin, user] = [
 			await givenSignedIn("owner"),
 			await givenSignedIn("admin"),
@@ -177,13 +178,13 @@ describe("the audit log", () => {
 			[admin, "DELETE", `admin/users/${user.id}`, undefined, 403, "user.delete", user.id],
 			[admin, "POST", `admin/users/${user.id}/reset-link`, undefined, 403, "user.reset-link", user.id],
 			[admin, "PUT", `admin/users/${user.id}`, { name: "x" }, 403, "user.update", user.id],
-			[user, "PUT", `admin/users/${user.id}/premium`, undefined, 403, "user.premium", user.id],
+			[user, "PUT", `admin/users/${user.id}/premium`, undefined, 403, "user.premium", null],
 			[user, "GET", "admin/users/export", undefined, 403, "users.export", null],
 			[user, "POST", "admin/users/create-test-admin", undefined, 403, "user.test-admin", null],
-			[user, "POST", "admin/promote-self", undefined, 403, "user.promote-self", user.id],
+			[user, "POST", "admin/promote-self", undefined, 403, "user.promote-self", null],
 			[user, "POST", "watch-history/cleanup", undefined, 403, "history.cleanup", null],
 			[user, "POST", "tmdb/cache/clear", undefined, 403, "catalogue.clear-cache", null],
-			[user, "POST", "admin/jobs/retention/run", undefined, 403, "job.run", "retention"],
+			[user, "POST", "admin/jobs/retention/run", undefined, 403, "job.run", null],
 			[owner, "PUT", `admin/users/${owner.id}/role`, { role: "user" }, 409, "user.role", owner.id],
 			[owner, "PUT", "admin/users/nobody/role", { role: "user" }, 404, "user.role", "nobody"],
 			[owner, "DELETE", "admin/users/nobody", undefined, 404, "user.delete", "nobody"],
@@ -214,7 +215,38 @@ describe("the audit log", () => {
 		expect((await db.select().from(auditLog)).length, "no attempt leaves two lines").toBe(attempts.length);
 	});
 
-	test("is not filled by somebody who tries again and again", async () => {
+	test("counts a user's refused calls in one row for each action and day, an admin's have a row each", async () => {
+		const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn("user")];
+		const other = await givenUser(platform);
+		const grace = { ...other, ...(await givenSession(platform, other)) };
+		for (const { token } of [ada, ada, ada, grace, admin, admin]) {
+			await call(`/api/admin/users/${crypto.randomUUID()}/role`, { method: "PUT", token, body: { role: "owner" } });
+		}
+		await call("/api/admin/stats", { token: ada.token });
+		await call("/api/admin/users", { token: ada.token });
+		const lines = await db.select().from(auditLog).orderBy(auditLog.id);
+		expect(lines.map(({ actorId, action, targetId, count }) => [actorId, action, targetId !== null, count])).toEqual([
+			[ada.id, "user.role", false, 3],
+			[grace.id, "user.role", false, 1],
+			[admin.id, "user.role", true, 1],
+			[admin.id, "user.role", true, 1],
+			[ada.id, "users.list", false, 1],
+		]);
+		await db.update(auditLog).set({ day: "2026-01-01" }).where(eq(auditLog.actorId, grace.id));
+		await call("/api/admin/users", { token: grace.token });
+		await call("/api/admin/users/1/role", { method: "PUT", token: grace.token, body: { role: "owner" } });
+		expect(await db.$count(auditLog, eq(auditLog.actorId, grace.id)), "another day, another row").toBe(3);
+	});
+
+	test("says who read the list of users, and how often that day", async () => {
+		const admin = await givenSignedIn("admin");
+		await get("users", admin);
+		await get("users?search=ada", admin);
+		const { data } = (await get("audit?action=users.list", admin)).body;
+		expect(data).toMatchObject([{ actor: { id: admin.id }, outcome: "done", detail: {}, target: null, count: 2 }]);
+	});
+
+	test("cannot be filled by repeated attempts", async () => {
 		const user = await givenSignedIn("user");
 		const LIMIT = { limit: () => Promise.resolve({ success: false }) };
 		const { env } = platform;
@@ -224,7 +256,7 @@ describe("the audit log", () => {
 		expect(await db.select().from(auditLog)).toEqual([]);
 	});
 
-	test("holds the clearing of the cache", async () => {
+	test("has the clearing of the cache", async () => {
 		const admin = await givenSignedIn("admin");
 		await call("/api/tmdb/cache/clear", { method: "POST", token: admin.token });
 		expect(await lastLine()).toMatchObject({ actorId: admin.id, action: "catalogue.clear-cache", outcome: "done" });

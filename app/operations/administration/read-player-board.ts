@@ -8,7 +8,7 @@ const outcomes = { loaded: COUNT, timedOut: COUNT, replaced: COUNT };
 
 const BOARD = z.strictObject({
 	list: z.strictObject({
-		config: PLAYER_SERVERS.omit({ summary: true, error: true }),
+		config: PLAYER_SERVERS.omit({ summary: true, error: true, health: true }),
 		summary: PLAYER_SERVERS.shape.summary,
 		error: PLAYER_SERVERS.shape.error,
 	}),

@@ -9,7 +9,7 @@ async function readPages(path: string, variables = {}) {
 	return (await response.json()) as (ListPage & { failed?: true })[];
 }
 
-it("pages come in order, ours in shape, one line each", async () => {
+it("pages arrive in order, in the product's format, one per line", async () => {
 	const response = await fetchApi("/api/listing/tv?chip=top_rated&first=2&last=4");
 	expect(response.headers.get("content-type")).toBe("application/json");
 	const text = await response.text();
@@ -33,14 +33,14 @@ it("a search is a list too", async () => {
 	expect(page).toMatchObject({ page: 1, lastPage: 1, cards: [{ title: "Interstellar" }], hidden: 0 });
 });
 
-it("nothing is asked beyond the end of the list", async () => {
+it("no page after the end of the list is requested", async () => {
 	const tmdb = fakeTmdb();
 	const pages = await readPages("/api/listing/movies?first=496&last=500", TMDB_VARIABLES);
 	expect(pages.map(({ page }) => page)).toEqual([496, 497, 498, 499, 500]);
 	expect(tmdb.requests()).toHaveLength(5);
 });
 
-describe("what makes no sense is refused", () => {
+describe("invalid parameters are refused", () => {
 	it.each([
 		["/api/listing/movies", 422],
 		["/api/listing/movies?first=1", 422],
@@ -65,7 +65,7 @@ describe("what makes no sense is refused", () => {
 });
 
 describe("an upstream that fails", () => {
-	it("at the first page is told with its status", async () => {
+	it("of the first page has its own status", async () => {
 		fakeTmdb().setFault({ kind: "status", status: 401 });
 		const response = await fetchApi("/api/listing/tv?year_from=1902&first=1&last=2", {}, { variables: TMDB_VARIABLES });
 		expect(response.status).toBe(502);

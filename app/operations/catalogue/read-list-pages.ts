@@ -13,13 +13,15 @@ export const readListPagesOperation = defineOperation("GET /api/listing/:list", 
 	tag: "Catalogue",
 	summary: "Read pages of a list in the product's own shape",
 	description:
-		"Takes the parameters of the list's own page as well: chip, genre, sort and q, or q and type for search.",
+		"Takes the parameters of the list's own page as well: chip, genre, sort and q, or q and type for search. The response " +
+		"may end before `last`, because the requests to the upstream that one call may cause are limited: ask again from the " +
+		"page after the last one that came.",
 	access: "public",
 	limit: { name: "PROXY_LIMIT" },
 	params: z.object({ list: z.enum(LIST_NAMES) }),
 	documentedQuery: ListRange,
 	response: {
-		description: "The pages in order, one on each line; failed stands for a page that could not be read",
+		description: "The pages in order, one on each line; failed is a page that could not be read",
 		body: z.array(z.union([LIST_PAGE, z.strictObject({ failed: z.literal(true) })])),
 		isStreamed: true,
 	},

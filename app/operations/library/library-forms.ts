@@ -1,7 +1,7 @@
 // Owns the forms that change a visitor's library: those of My List and the Watch Later toggles. Their fields have the names
 // of the operations' bodies; the operations validate them.
 import type { MediaType } from "~/domain/catalogue/types";
-import { formText } from "~/lib/read-form";
+import { formText, formTexts } from "~/lib/read-form";
 import { call } from "../operation-call";
 import type { PageForms } from "../page-form";
 
@@ -22,6 +22,21 @@ function callSample(form: FormData, removed: boolean) {
 	return call("POST /api/watch-later/samples", { body: { ...readTitle(form), removed } });
 }
 
+/** The titles of a form that changes several, each as `movie:603`. */
+function readTitles(form: FormData) {
+	const titles = formTexts(form, "title").map((title) => title.split(":"));
+	return titles.map(([type, id = ""]) => ({ media_id: id, media_type: type as MediaType }));
+}
+
+/** Entries as the response gave them; anything else is refused by the operation. */
+function readEntries(form: FormData) {
+	try {
+		return JSON.parse(formText(form, "entries"));
+	} catch {
+		return [];
+	}
+}
+
 export const LIBRARY_FORMS = {
 	save: (form) =>
 		call("POST /api/watch-later", {
@@ -35,6 +50,16 @@ export const LIBRARY_FORMS = {
 	"remove-saved": (form) => call("DELETE /api/watch-later/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"remove-sample": (form) => callSample(form, true),
 	"restore-sample": (form) => callSample(form, false),
+	"mark-watched": (form) =>
+		call("POST /api/watched/:mediaId/:mediaType", {
+			params: readTitleParams(form),
+			body: { season: readNumber(form, "season"), episode: readNumber(form, "episode") },
+		}),
+	"unmark-watched": (form) =>
+		call("DELETE /api/watched/:mediaId/:mediaType", {
+			params: readTitleParams(form),
+			query: { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined },
+		}),
 	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"restore-watch": (form) =>
 		call("POST /api/watch-history", {
@@ -47,6 +72,10 @@ export const LIBRARY_FORMS = {
 				last_watched: formText(form, "last_watched") || undefined,
 			},
 		}),
+	"remove-watches": (form) => call("POST /api/watch-history/remove", { body: { titles: readTitles(form) } }),
+	"restore-watches": (form) => call("POST /api/watch-history/restore", { body: { watches: readEntries(form) } }),
+	"remove-several-saved": (form) => call("POST /api/watch-later/remove", { body: { titles: readTitles(form) } }),
+	"save-several": (form) => call("POST /api/watch-later/migrate", { body: { titles: readEntries(form) } }),
 } satisfies PageForms;
 
 export type LibraryForms = typeof LIBRARY_FORMS;

@@ -29,7 +29,7 @@ async function givenClient(role: Role = "user") {
 }
 
 describe("the watch history", () => {
-	test("takes a title as number or digits, with season and episode 1 by default, and tells the item", async () => {
+	test("accepts an id as number or digits, with season and episode 1 by default, and returns the entry", async () => {
 		const { call } = await givenClient();
 		const { status, body } = await call("POST", "/api/watch-history", { media_id: 550, media_type: "movie" });
 		expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe("the watch history", () => {
 		expect((await call("POST", "/api/watch-history", told)).body.data).toMatchObject({ position: 60, duration: 60 });
 	});
 
-	test("finds, deletes and clears; what is not there is 404", async () => {
+	test("finds, deletes and clears; a missing entry is 404", async () => {
 		const { call } = await givenClient();
 		for (const media_id of ["1", "2", "3"]) await call("POST", "/api/watch-history", { media_id, media_type: "movie" });
 		expect((await call("GET", "/api/watch-history/2/movie")).body.data).toMatchObject({ media_id: "2" });
@@ -100,7 +100,7 @@ describe("the watch history", () => {
 		["a negative title", { media_id: -1, media_type: "movie" }, "media_id"],
 		["half a title", { media_id: 1.5, media_type: "movie" }, "media_id"],
 		["another kind", { media_id: 1, media_type: "book" }, "media_type"],
-		["season 0", { media_id: 1, media_type: "tv", season: 0 }, "season"],
+		["a season below 0", { media_id: 1, media_type: "tv", season: -1 }, "season"],
 		["an episode in words", { media_id: 1, media_type: "tv", episode: "one" }, "episode"],
 		["a negative position", { media_id: 1, media_type: "movie", position: -1 }, "position"],
 		["a date in words", { media_id: 1, media_type: "movie", last_watched: "yesterday" }, "last_watched"],
@@ -118,7 +118,7 @@ describe("the watch history", () => {
 		},
 	);
 
-	test("is paged by limit and offset, 50 unless told otherwise", async () => {
+	test("is paged by limit and offset, 50 by default", async () => {
 		const { user, call } = await givenClient();
 		await givenManyWatches(platform, { userId: user.id, count: 220, newest: Date.now() });
 		expect((await call("GET", "/api/watch-history")).body).toMatchObject({ total: 220, data: { length: 50 } });
@@ -159,7 +159,7 @@ describe("migrating", () => {
 		expect((await call("POST", "/api/watch-history/migrate", body)).status).toBe(status);
 	});
 
-	test("takes a body of up to one mebibyte", async () => {
+	test("accepts a body of up to one mebibyte", async () => {
 		const { call } = await givenClient();
 		const padded = (size: number) => ({ watchHistoryData: [], padding: "x".repeat(size) });
 		expect((await call("POST", "/api/watch-history/migrate", padded(900_000))).status).toBe(200);
@@ -169,7 +169,7 @@ describe("migrating", () => {
 });
 
 describe("cleaning up", () => {
-	test("is an administrator's, removes what is older than 15 days for everybody, and leaves a line in the audit", async () => {
+	test("is for administrators, removes entries older than 15 days of all users, and writes an audit log entry", async () => {
 		const [{ user: ada, call: asUser }, { user: admin, call: asAdmin }] = [
 			await givenClient(),
 			await givenClient("admin"),
@@ -209,7 +209,7 @@ describe("Watch Later", () => {
 		]);
 	});
 
-	test("removes what is there; what is not is 404, and so is a title that does not exist", async () => {
+	test("removes a saved title; a title that is not saved or does not exist is 404", async () => {
 		const { call } = await givenClient();
 		await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
 		expect((await call("DELETE", "/api/watch-later/603/movie")).status).toBe(200);
@@ -250,7 +250,7 @@ test("the debug view tells a visitor of their own rows only; administrators lear
 	expect(all).toMatchObject({ userWatchHistoryCount: 0, userSampleData: [] });
 });
 
-test("one's own data holds the whole library", async () => {
+test("the export of personal data contains the whole library", async () => {
 	const { user, call } = await givenClient();
 	await givenManyWatches(platform, { userId: user.id, count: 1500, newest: Date.now() });
 	await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
@@ -272,7 +272,7 @@ test.each([
 	expect(await response.json()).toMatchObject({ success: false, message: "No authentication token available" });
 });
 
-test("nobody reads or changes another's rows by any title they name", async () => {
+test("users cannot read or change rows of other users", async () => {
 	const [ada, grace] = [await givenClient(), await givenClient()];
 	await ada.call("POST", "/api/watch-history", { media_id: "1", media_type: "movie" });
 	await ada.call("POST", "/api/watch-later", { media_id: "603", media_type: "movie" });

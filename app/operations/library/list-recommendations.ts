@@ -18,7 +18,7 @@ export const listRecommendationsOperation = defineOperation("GET /api/recommenda
 	},
 	async handle({ db, platform, user: { id: userId } }) {
 		const catalogue = openCatalogue(platform);
-		const recent = listRecentWatches(db, catalogue, userId);
+		const recent = listRecentWatches(db, catalogue, { userId });
 		const list = await listRecommendations(db, catalogue, { userId, recent });
 		const { images } = catalogue;
 		return {

@@ -1,4 +1,4 @@
-// Owns the page of a list that a query asks for.
+// Owns the query parameters that select a page of a list.
 import { z } from "zod";
 import { HISTORY_PAGE, HISTORY_PAGE_MAX } from "~/product";
 

@@ -1,12 +1,13 @@
+import { requireWrite } from "~/domain/library/limits.server";
 import { toWatchResponse } from "~/domain/library/responses";
 import { recordWatch, restoreWatch } from "~/domain/library/watch-history.server";
 import { defineOperation } from "../operation";
 import { WATCH } from "../shapes";
-import { time, toWatch, watch as watchBody } from "./watch";
+import { isoTime, toWatch, watch as watchBody } from "./watch";
 
 /** `last_watched` restores an entry as it was before it was deleted. */
 const WatchBody = watchBody
-	.extend({ last_watched: time.optional() })
+	.extend({ last_watched: isoTime.optional() })
 	.transform(({ last_watched, ...body }) => ({ watch: toWatch(body), restoredAt: last_watched }));
 
 export const recordWatchOperation = defineOperation("POST /api/watch-history", {
@@ -20,6 +21,7 @@ export const recordWatchOperation = defineOperation("POST /api/watch-history", {
 		deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
 	},
 	async handle({ db, user, body: { watch, restoredAt }, refuse }) {
+		await requireWrite(db, user.id);
 		const entry =
 			restoredAt === undefined
 				? await recordWatch(db, { userId: user.id, ...watch })

@@ -1,19 +1,24 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { requireWrite } from "~/domain/library/limits.server";
 import { toWatchLaterResponse } from "~/domain/library/responses";
 import { saveForLater } from "~/domain/library/watch-later.server";
 import { defineOperation } from "../operation";
 import { LATER_ITEM } from "../shapes";
 import { mediaId, mediaType } from "../title-params";
-import { number, time } from "./watch";
+import { episodeNumber, isoTime } from "./watch";
 
-const LaterBody = z.object({
+/** A title with the episode that a show starts with. */
+export const LaterTitle = z.object({
 	media_id: mediaId,
 	media_type: mediaType,
-	nextSeason: number.optional(),
-	nextEpisode: number.optional(),
+	nextSeason: episodeNumber.optional(),
+	nextEpisode: episodeNumber.optional(),
+});
+
+const LaterBody = LaterTitle.extend({
 	/** Keeps a title's place in the list when its removal is undone. */
-	added_at: time.optional(),
+	added_at: isoTime.optional(),
 });
 
 export const saveForLaterOperation = defineOperation("POST /api/watch-later", {
@@ -30,17 +35,20 @@ export const saveForLaterOperation = defineOperation("POST /api/watch-later", {
 	},
 	refusals: {
 		missing: { status: 404, code: "not_found", message: "There is no such title" },
+		full: {
+			status: 409,
+			code: "full",
+			message: "Watch Later holds 5,000 titles, and yours is full. Remove some titles first",
+		},
 		unfit: { status: 422, code: "invalid", message: "Too little is known of this title to save it" },
 	},
 	async handle({ db, platform, user, body, refuse }) {
+		await requireWrite(db, user.id);
 		const { media_id: mediaId, media_type: mediaType, added_at: addedAt, ...start } = body;
 		const catalogue = openCatalogue(platform);
 		const saved = await saveForLater(db, catalogue, { userId: user.id, mediaId, mediaType, addedAt, ...start });
 		if (!saved.ok) throw refuse(saved.reason);
 		if (saved.item) return { data: toWatchLaterResponse({ ...saved.item, images: catalogue.images }) };
-		return Response.json(
-			{ success: true, data: { media_id: String(mediaId), media_type: mediaType } },
-			{ status: 202 },
-		);
+		return { status: 202 as const, data: { media_id: String(mediaId), media_type: mediaType } };
 	},
 });

@@ -5,21 +5,25 @@ import { mediaId, mediaType } from "../title-params";
 
 /** Seconds. No film is longer. */
 const SECONDS_MAX = 7 * 24 * 60 * 60;
-/** A season or an episode. */
-export const number = z.int("Must be a whole number").min(1, "Must be at least 1").max(10_000, "Must be at most 10000");
+const number = z.int("Must be a whole number").max(10_000, "Must be at most 10000");
+export const episodeNumber = number.min(1, "Must be at least 1");
+/** 0 for specials. */
+export const seasonNumber = number.min(0, "Must be at least 0");
 const seconds = z.number("Must be a number of seconds").min(0, "Must not be negative").max(SECONDS_MAX, "Is too long");
 /** ISO 8601; becomes milliseconds since 1970. */
-export const time = z.iso
+export const isoTime = z.iso
 	.datetime({ offset: true, message: "Must be a date as ISO 8601" })
 	.transform((text) => Date.parse(text));
 
 export const watch = z.object({
 	media_id: mediaId,
 	media_type: mediaType,
-	season: number.default(1),
-	episode: number.default(1),
+	season: seasonNumber.default(1),
+	episode: episodeNumber.default(1),
 	position: seconds.optional(),
 	duration: seconds.optional(),
+	/** Whether it was played although the player reports no position. */
+	played: z.boolean().optional(),
 });
 
 /** A movie has no episodes; a position beyond the end is the end. */
@@ -30,6 +34,7 @@ export function toWatch({
 	episode,
 	position,
 	duration = 0,
+	played: isPlayed,
 }: z.output<typeof watch>): Watch {
 	const place = media_type === "movie" ? { season: 1, episode: 1 } : { season, episode };
 	const length = Math.round(duration);
@@ -38,6 +43,7 @@ export function toWatch({
 		mediaType: media_type,
 		mediaId: media_id,
 		...place,
+		...(isPlayed && { isPlayed }),
 		progress: at === null ? null : { position: length > 0 ? Math.min(at, length) : at, duration: length },
 	};
 }

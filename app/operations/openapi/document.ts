@@ -11,7 +11,7 @@ import { type JsonSchema, toJsonSchema } from "./json-schema";
 const TAGS: Record<Tag, string> = {
 	Accounts: "Signing up, in and out, and what people may do to their own account.",
 	Library: "A user's watch history, Watch Later and recommendations. Nobody reaches another user's.",
-	Catalogue: "Movies and shows, as TMDB tells them.",
+	Catalogue: "Movies and shows from TMDB.",
 	Playback: "The player servers.",
 	Administration: "For administrators and owners.",
 	Product: "The product itself.",
@@ -34,7 +34,7 @@ export interface Parameter {
 	schema: JsonSchema;
 }
 
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
 	description: string;
 	headers?: Record<string, { description: string; schema: JsonSchema }>;
 	content?: Record<string, { schema: JsonSchema }>;
@@ -48,7 +48,7 @@ export interface DocumentedOperation {
 	security: Record<string, string[]>[];
 	parameters?: Parameter[];
 	requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-	responses: Record<string, DocumentedAnswer>;
+	responses: Record<string, DocumentedResponse>;
 	"x-who": string;
 }
 
@@ -61,7 +61,7 @@ export interface ApiDocument {
 	components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
 }
 
-const FAILS = { $ref: "#/components/schemas/Failure" };
+const FAILURE_REF = { $ref: "#/components/schemas/Failure" };
 
 type Components = ApiDocument["components"]["schemas"];
 
@@ -110,13 +110,17 @@ function toResponse(response: Omit<DataResponse, "status"> | RawResponse, isLoos
 	return withContent(description, { $ref: `#/components/schemas/${name}` }, headers);
 }
 
-function withContent(description: string, schema: JsonSchema, headers: Record<string, string> = {}): DocumentedAnswer {
-	const told = Object.entries(headers).map(
+function withContent(
+	description: string,
+	schema: JsonSchema,
+	headers: Record<string, string> = {},
+): DocumentedResponse {
+	const documented = Object.entries(headers).map(
 		([name, text]) => [name, { description: text, schema: { type: "string" } }] as const,
 	);
 	return {
 		description,
-		...(told.length > 0 && { headers: Object.fromEntries(told) }),
+		...(documented.length > 0 && { headers: Object.fromEntries(documented) }),
 		content: { "application/json": { schema } },
 	};
 }
@@ -140,7 +144,7 @@ function toDocumented(operation: Described, components: Components): DocumentedO
 		([code, each]) => [code, toResponse(each, isLoose, components)] as const,
 	);
 	const failures = Object.entries(describeFailures(operation)).map(
-		([code, description]) => [code, withContent(description, FAILS)] as const,
+		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,
 	);
 	const isStreamed = "isStreamed" in response && response.isStreamed;
 	return {

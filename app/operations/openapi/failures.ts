@@ -1,11 +1,13 @@
 // Owns with which statuses an operation fails, and why: from its access, its input and its own refusals.
 import type { AnyOperation } from "../operation";
 
-type Described = Pick<AnyOperation, "method" | "access" | "body" | "refusals" | "limit"> & { query?: unknown };
+type Described = Pick<AnyOperation, "method" | "access" | "body" | "refusals" | "limit" | "freshPassword"> & {
+	query?: unknown;
+};
 
 /** A sentence for each status. */
 export function describeFailures(operation: Described): Record<number, string> {
-	const { method, access, body, query, limit, refusals = {} } = operation;
+	const { method, access, body, query, limit, freshPassword, refusals = {} } = operation;
 	const isOpen = access === "public" || access === "optional-session";
 	const isWrite = method !== "GET";
 	const reasons: [status: number, reason: string][] = [
@@ -26,6 +28,7 @@ export function describeFailures(operation: Described): Record<number, string> {
 				] as [number, string][])),
 		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
 		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
+		...(freshPassword ? [[403, "The password was not given within ten minutes"] as [number, string]] : []),
 		...(isWrite || limit ? [[429, "Too many requests; Retry-After is the wait in seconds"] as [number, string]] : []),
 		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
 		[500, "An unexpected error"],

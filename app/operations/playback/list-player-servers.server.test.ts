@@ -1,4 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { playerOutcomes } from "~/database/schema/playback";
+import { dayOf } from "~/lib/days";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
 
@@ -36,17 +39,19 @@ test("anyone gets the validated config with its summary", async () => {
 					...CONFIG.servers[0],
 					sandbox: "allow-scripts allow-same-origin allow-forms allow-presentation",
 					resume: false,
+					autoplay: null,
 				},
 			],
 			settings: { defaultServer: 4, autoFallback: true, maxRetries: 1, loadTimeout: 10_000 },
 			version: "9",
 			lastUpdated: "2025-06-01",
 			summary: { serverCount: 1, enabledCount: 1, version: "9", lastUpdated: "2025-06-01", remoteUrl: address },
+			health: {},
 		},
 	});
 });
 
-test("a remote that fails is told beside the servers that stand in", async () => {
+test("a failing remote URL is reported with the fallback servers", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	remoteAnswers({}, { status: 500 });
 	const { data } = (await (await open("", "down").ask()).json()) as { data: { error: string; servers: unknown[] } };
@@ -54,7 +59,22 @@ test("a remote that fails is told beside the servers that stand in", async () =>
 	expect(data.servers).toHaveLength(2);
 });
 
-test("refresh=1 reads the config anew, and anything else does not", async () => {
+test("says how well each server loaded for all visitors in the last three days", async () => {
+	const { ask, env } = open("", "health");
+	remoteAnswers(CONFIG);
+	const [today, before] = [0, 3].map((days) => dayOf(Date.now() - days * 24 * 60 * 60 * 1000));
+	await openDatabase(env.DB)
+		.insert(playerOutcomes)
+		.values([
+			{ day: today!, serverId: 4, loaded: 7, timedOut: 3 },
+			{ day: before!, serverId: 4, timedOut: 90 },
+			{ day: before!, serverId: 5, timedOut: 90 },
+		]);
+	const { data } = (await (await ask()).json()) as { data: { health: object } };
+	expect(data.health).toEqual({ 4: "poor" });
+});
+
+test("refresh=1 reads the config again, and other values do not", async () => {
 	const fetched = remoteAnswers(CONFIG);
 	const { ask, env } = open("", "again");
 	await ask();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { readServerHealth } from "~/domain/playback/read-server-health.server";
 import { defineOperation } from "../operation";
 import { PLAYER_SERVERS } from "../shapes";
 
@@ -14,7 +15,10 @@ export const listPlayerServersOperation = defineOperation("GET /api/player-serve
 		data: PLAYER_SERVERS,
 	},
 	async handle({ platform, query }) {
-		const { config, summary, error } = await listPlayerServers(platform, { refresh: query.refresh === "1" });
-		return { data: { ...config, summary, error }, headers: { "cache-control": "no-store" } };
+		const [{ config, summary, error }, health] = await Promise.all([
+			listPlayerServers(platform, { refresh: query.refresh === "1" }),
+			readServerHealth(platform),
+		]);
+		return { data: { ...config, summary, error, health }, headers: { "cache-control": "no-store" } };
 	},
 });

@@ -19,7 +19,7 @@ beforeEach(emptyDatabase);
 const report = (body: unknown, headers: Record<string, string> = {}) =>
 	call("/api/player-outcomes", { method: "POST", body, headers });
 
-test("what watch pages report is added up by server and day, many reports in one write", async () => {
+test("sums reports by server and day, many reports in one write", async () => {
 	for (const [serverId, outcome, times] of [
 		[1, "loaded", 5],
 		[1, "timed_out", 2],
@@ -39,7 +39,7 @@ test("what watch pages report is added up by server and day, many reports in one
 	);
 });
 
-test("no row is made of what is no report, of a server that is none, or from another site", async () => {
+test("ignores invalid reports, unknown servers and other sites", async () => {
 	for (const body of [
 		{},
 		[],
@@ -84,7 +84,7 @@ test("the board shows the config in force and each server's days, also of one th
 	expect(servers.at(-1)).toMatchObject({ id: 77, isEnabled: false, timedOut: 3 });
 });
 
-test("figures are kept for ninety days", async () => {
+test("figures are stored for ninety days", async () => {
 	await db.insert(playerOutcomes).values([
 		{ day: dayOf(Date.now() - 90 * DAY), serverId: 1, loaded: 1 },
 		{ day: dayOf(Date.now() - 89 * DAY), serverId: 1, loaded: 1 },

@@ -1,7 +1,7 @@
 import { checkHealth } from "~/domain/administration/health.server";
+import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http-error";
 import { failure } from "~/lib/json-response";
-import { requestIdContext } from "~/middleware/request-id";
 import { PRODUCT_VERSION } from "~/product";
 import { defineOperation } from "../operation";
 import { FAILURE, HEALTH } from "../shapes";
@@ -9,7 +9,7 @@ import { FAILURE, HEALTH } from "../shapes";
 const DATABASE_DOWN = new HttpError({
 	status: 503,
 	code: "unhealthy",
-	message: "The database is not answering",
+	message: "The database is not responding",
 	headers: { "retry-after": "10" },
 });
 

@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { auditLog, resetTokens, sessions } from "~/database/schema/accounts";
+import type { Role } from "~/domain/accounts/types";
+import { findUser } from "~/domain/accounts/users.server";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+import { fetchPage } from "../../../tests/harness/pages";
+
+const ORIGIN = "https://marquee.test";
+const TEN_MINUTES = 10 * 60 * 1000;
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+/** A session whose user gave the password some milliseconds ago. */
+async function givenSignedIn(role: Role, { ago = TEN_MINUTES } = {}) {
+	const user = await givenUser(platform, { role });
+	const session = await givenSession(platform, user);
+	await db
+		.update(sessions)
+		.set({ passwordAt: Date.now() - ago })
+		.where(eq(sessions.id, session.sessionId));
+	return { ...user, ...session };
+}
+
+function confirm(token: string, password: string) {
+	return call("/api/auth/confirm-password", { method: "POST", token, body: { password } });
+}
+
+const ACTIONS = [
+	["a reset link", "POST", "/reset-link", undefined],
+	["the end of a user's sessions", "DELETE", "/sessions", undefined],
+	["a role change", "PUT", "/role", { role: "admin" }],
+	["the deletion of a user", "DELETE", "", {}],
+] as const;
+
+test.each(ACTIONS)("%s needs a password that was given within ten minutes", async (_, method, path, body) => {
+	const ada = await givenUser(platform);
+	const owner = await givenSignedIn("owner");
+	const send = () => call(`/api/admin/users/${ada.id}${path}`, { method, token: owner.token, body });
+	const refused = await send();
+	expect([refused.status, refused.body.code]).toEqual([403, "password_required"]);
+	expect(await findUser(db, ada.id)).toEqual(ada);
+	expect(await db.$count(resetTokens, eq(resetTokens.userId, ada.id))).toBe(0);
+
+	const wrong = await confirm(owner.token, "wrong");
+	expect([wrong.status, wrong.body.errors]).toEqual([403, { password: "Current password is incorrect" }]);
+	expect((await send()).status).toBe(403);
+	expect((await confirm(owner.token, PASSWORD)).status).toBe(200);
+	expect((await send()).status).toBe(200);
+});
+
+test("a password given a little less than ten minutes ago is enough, in that session only", async () => {
+	const ada = await givenUser(platform);
+	const owner = await givenSignedIn("owner", { ago: TEN_MINUTES - 30_000 });
+	const elsewhere = await givenSession(platform, owner);
+	await db.update(sessions).set({ passwordAt: 0 }).where(eq(sessions.id, elsewhere.sessionId));
+	const path = `/api/admin/users/${ada.id}/reset-link`;
+	expect((await call(path, { method: "POST", token: owner.token })).status).toBe(200);
+	expect((await call(path, { method: "POST", token: elsewhere.token })).status).toBe(403);
+});
+
+test("an owner's change of another account needs the password", async () => {
+	const ada = await givenUser(platform);
+	const owner = await givenSignedIn("owner");
+	const put = (body: object) => call(`/api/admin/users/${ada.id}`, { method: "PUT", token: owner.token, body });
+	for (const body of [{ name: "Grace" }, { username: `${ada.username}-2` }, { email: `new-${ada.email}` }]) {
+		const refused = await put(body);
+		expect([refused.status, refused.body.code]).toEqual([403, "password_required"]);
+	}
+	expect(await findUser(db, ada.id)).toEqual(ada);
+	expect((await confirm(owner.token, PASSWORD)).status).toBe(200);
+	expect((await put({ email: `new-${ada.email}` })).status).toBe(200);
+});
+
+test("one's own address needs the password, one's own name does not", async () => {
+	const ada = await givenSignedIn("user");
+	const put = (body: object) => call(`/api/admin/users/${ada.id}`, { method: "PUT", token: ada.token, body });
+	expect((await put({ username: `${ada.username}-2`, email: ada.email })).status).toBe(200);
+	const moved = await put({ email: `new-${ada.email}` });
+	expect([moved.status, moved.body.code]).toEqual([403, "password_required"]);
+	expect((await findUser(db, ada.id))?.email).toBe(ada.email);
+	expect((await confirm(ada.token, PASSWORD)).status).toBe(200);
+	expect((await put({ email: `new-${ada.email}` })).status).toBe(200);
+});
+
+test("an owner gets no reset link for their own account, and the attempt is audited", async () => {
+	const owner = await givenSignedIn("owner", { ago: 0 });
+	const refused = await call(`/api/admin/users/${owner.id}/reset-link`, { method: "POST", token: owner.token });
+	expect([refused.status, refused.body.message]).toEqual([
+		409,
+		"A reset link is for other people. Change your own password in Settings",
+	]);
+	expect(await db.$count(resetTokens, eq(resetTokens.userId, owner.id))).toBe(0);
+	const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
+	expect(lines).toMatchObject([{ action: "user.reset-link", targetId: owner.id, outcome: "refused" }]);
+});
+
+test("without scripts, a form comes back with its fields and runs once the password is right", async () => {
+	const ada = await givenUser(platform);
+	const owner = await givenSignedIn("owner");
+	async function send(fields: Record<string, string>) {
+		const headers = { origin: ORIGIN, cookie: `__Host-marquee_session=${owner.token}` };
+		const body = new URLSearchParams(fields);
+		const { response, data } = await fetchPage("/admin?tab=users", { method: "POST", headers, body });
+		return { status: response.status, data: data as { unconfirmed?: unknown } };
+	}
+	const fields = { intent: "role", userId: ada.id, role: "admin" };
+	expect(await send(fields)).toMatchObject({ status: 403, data: { unconfirmed: { fields } } });
+	expect(await send({ ...fields, ownPassword: "wrong" })).toMatchObject({
+		status: 403,
+		data: { unconfirmed: { fields, error: "Current password is incorrect" } },
+	});
+	expect((await findUser(db, ada.id))?.role).toBe("user");
+	const done = await send({ ...fields, ownPassword: PASSWORD });
+	expect([done.status, done.data.unconfirmed]).toEqual([200, undefined]);
+	expect((await findUser(db, ada.id))?.role).toBe("admin");
+});
+
+test("a form whose operation needs no fresh password ignores one", async () => {
+	const ada = await givenUser(platform);
+	const fields = { intent: "login", emailOrUsername: ada.username, password: PASSWORD, ownPassword: "wrong" };
+	const init = { method: "POST", headers: { origin: ORIGIN }, body: new URLSearchParams(fields) };
+	const { response } = await fetchPage("/login", init);
+	expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+});

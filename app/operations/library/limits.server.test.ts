@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { libraries, watchHistory, watchLater } from "~/database/schema/library";
+import { TITLES_MAX, WRITES_PER_DAY } from "~/domain/library/limits.server";
+import { dayOf } from "~/lib/days";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+import { givenManyWatches } from "../../../tests/harness/library";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+async function givenSignedIn() {
+	const user = await givenUser(platform);
+	return { ...user, ...(await givenSession(platform, user)) };
+}
+
+const post = (path: string, token: string, body: object) => call(`/api/${path}`, { method: "POST", token, body });
+const movie = (media_id: number) => ({ media_id, media_type: "movie" });
+
+function countHistory(userId: string) {
+	return db.$count(watchHistory, eq(watchHistory.userId, userId));
+}
+
+async function spend(userId: string, writes: number, writesDay = dayOf(Date.now())) {
+	const row = { userId, writes, writesDay };
+	await db.insert(libraries).values(row).onConflictDoUpdate({ target: libraries.userId, set: row });
+}
+
+test("a full watch history lets the oldest title go; another user's is unharmed", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenUser(platform)];
+	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
+	await givenManyWatches(platform, { userId: grace.id, count: 3, newest: Date.now() - 1000 });
+	expect((await post("watch-history", ada.token, movie(900_001))).status).toBe(200);
+	expect([await countHistory(ada.id), await countHistory(grace.id)]).toEqual([TITLES_MAX, 3]);
+	expect((await call(`/api/watch-history/${TITLES_MAX}/movie`, { token: ada.token })).status).toBe(404);
+	expect((await call("/api/watch-history/900001/movie", { token: ada.token })).status).toBe(200);
+});
+
+test("migrating unknown titles never exceeds the limit, and counts only what stays", async () => {
+	const ada = await givenSignedIn();
+	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX - 10, newest: Date.now() - 1000 });
+	const older = Date.now() - 24 * 60 * 60 * 1000;
+	const watchHistoryData = Array.from({ length: 500 }, (_, index) => ({ ...movie(800_000 + index), timestamp: older }));
+	const { body } = await post("watch-history/migrate", ada.token, { watchHistoryData });
+	expect(body.data).toEqual({ migrated: 10, skipped: 490, total: 500 });
+	expect(await countHistory(ada.id)).toBe(TITLES_MAX);
+});
+
+test("a full Watch Later refuses another title and says so, but takes one that it holds; another user's is unharmed", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+	await platform.db
+		.prepare(
+			`WITH RECURSIVE ids (id) AS (SELECT 900000 UNION ALL SELECT id + 1 FROM ids WHERE id < 900000 + ?2 - 2)
+			INSERT INTO watch_later (user_id, media_type, media_id, added_at) SELECT ?1, 'movie', id, 1 FROM ids`,
+		)
+		.bind(ada.id, TITLES_MAX)
+		.run();
+	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
+	const refused = await post("watch-later", ada.token, movie(680));
+	expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+		409,
+		"full",
+		"Watch Later holds 5,000 titles, and yours is full. Remove some titles first",
+	]);
+	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
+	expect((await post("watch-later", grace.token, movie(680))).status).toBe(200);
+	expect(await db.$count(watchLater, eq(watchLater.userId, ada.id))).toBe(TITLES_MAX);
+});
+
+test("a user's writes of a day are limited; the next day and other users start anew", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+	await spend(ada.id, WRITES_PER_DAY - 1);
+	expect((await post("watch-history", ada.token, movie(27205))).status).toBe(200);
+	for (const path of ["watch-history", "watch-later"]) {
+		const refused = await post(path, ada.token, movie(680));
+		expect([refused.status, refused.body.code], path).toEqual([429, "daily_limit"]);
+		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect((await post(path, grace.token, movie(680))).status, path).toBe(200);
+	}
+	await spend(ada.id, WRITES_PER_DAY, "2026-01-01");
+	expect((await post("watch-history", ada.token, movie(680))).status).toBe(200);
+});
+
+test("a migration takes the newest entries that the day allows, and says how many it left out", async () => {
+	const ada = await givenSignedIn();
+	await spend(ada.id, WRITES_PER_DAY - 2);
+	const now = Date.now();
+	const watchHistoryData = [3, 1, 2, 4].map((age) => ({ ...movie(age), timestamp: now - age * 1000 }));
+	const { body } = await post("watch-history/migrate", ada.token, { watchHistoryData });
+	expect(body.data).toEqual({ migrated: 2, skipped: 2, total: 4, leftOut: 2 });
+	const rows = await db.select().from(watchHistory).where(eq(watchHistory.userId, ada.id));
+	expect(rows.map(({ mediaId }) => mediaId).sort()).toEqual([1, 2]);
+	expect((await post("watch-history/migrate", ada.token, { watchHistoryData })).status).toBe(429);
+});

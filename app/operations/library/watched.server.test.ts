@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { testPlatform } from "../../../tests/harness/context";
+
+const platform = testPlatform();
+
+interface Body {
+	data: { before: { season: number; episode: number; times: number }[] } & { deleted: number };
+	total?: number;
+	code?: string;
+	errors?: Record<string, string>;
+}
+
+async function givenClient() {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	return async function call(method: string, path: string, body?: unknown) {
+		const response = await fetchApi(path, {
+			method,
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+		return { status: response.status, body: (await response.json()) as Body };
+	};
+}
+
+type Call = Awaited<ReturnType<typeof givenClient>>;
+
+async function listPlaces(call: Call): Promise<string[]> {
+	const { body } = await call("GET", "/api/watched");
+	const list = body.data as unknown as { media_id: string; season: number; episode: number }[];
+	return list.map(({ media_id, season, episode }) => `${media_id} S${season}E${episode}`).sort();
+}
+
+describe("the record of what was watched", () => {
+	test("holds a movie, an episode, a season and a show that were marked", async () => {
+		const call = await givenClient();
+		await call("POST", "/api/watched/27205/movie");
+		await call("POST", "/api/watched/1396/tv", { season: 2, episode: 3 });
+		expect(await listPlaces(call)).toEqual(["1396 S2E3", "27205 S1E1"]);
+		const season = await call("POST", "/api/watched/1396/tv", { season: 1 });
+		expect(season.body.data.before).toHaveLength(7);
+		const show = await call("POST", "/api/watched/1396/tv");
+		expect(show.body.data.before).toHaveLength(62 - 7 - 1);
+		expect((await call("POST", "/api/watched/1396/tv")).body.data.before).toEqual([]);
+		expect((await call("GET", "/api/watched")).body.total).toBe(63);
+	});
+
+	test("gives back what a mark changed, which undoes it", async () => {
+		const call = await givenClient();
+		const { body } = await call("POST", "/api/watched/1396/tv", { season: 1 });
+		expect((await call("PUT", "/api/watched/1396/tv", { episodes: body.data.before })).status).toBe(200);
+		expect(await listPlaces(call)).toEqual([]);
+		await call("POST", "/api/watched/1396/tv", { season: 1, episode: 2 });
+		const removed = await call("DELETE", "/api/watched/1396/tv?season=1");
+		expect(removed.body.data.before).toMatchObject([{ season: 1, episode: 2, times: 1 }]);
+		await call("PUT", "/api/watched/1396/tv", { episodes: removed.body.data.before });
+		expect(await listPlaces(call)).toEqual(["1396 S1E2"]);
+	});
+
+	test("is read by pages, cleared and exported", async () => {
+		const call = await givenClient();
+		await call("POST", "/api/watched/27205/movie");
+		await call("POST", "/api/watch-history", { media_id: 603, media_type: "movie", position: 60, duration: 600 });
+		const exported = (await call("GET", "/api/me/export")).body.data as unknown as { viewings: unknown[] };
+		expect(exported.viewings).toMatchObject([
+			{ media_id: "603", position: 60, duration: 600, times: 0, last_watched: null },
+			{ media_id: "27205", times: 1, last_played: null },
+		]);
+		const later = `/api/watched?before=${encodeURIComponent(new Date(0).toISOString())}`;
+		expect((await call("GET", later)).body.data).toEqual([]);
+		expect((await call("DELETE", "/api/watched")).body.data).toEqual({ deleted: 2 });
+		expect(await listPlaces(call)).toEqual([]);
+	});
+
+	test("refuses what does not exist, and an episode without its season", async () => {
+		const call = await givenClient();
+		expect((await call("POST", "/api/watched/999999999/movie")).status).toBe(404);
+		expect((await call("POST", "/api/watched/1396/tv", { season: 1, episode: 80 })).status).toBe(404);
+		expect((await call("POST", "/api/watched/1396/tv", { episode: 1 })).body.errors).toHaveProperty("season");
+		expect((await call("DELETE", "/api/watched/1396/tv?episode=1")).body.errors).toHaveProperty("season");
+	});
+
+	test("says when it is full", async () => {
+		const call = await givenClient();
+		await call("POST", "/api/watched/27205/movie");
+		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE viewings = 1").run();
+		const { status, body } = await call("POST", "/api/watched/603/movie");
+		expect([status, body.code]).toEqual([409, "full"]);
+	});
+
+	test("comes along with a browser's history", async () => {
+		const call = await givenClient();
+		const watchedAt = Date.now() - 86_400_000;
+		const viewings = [
+			{
+				media_id: "1396",
+				media_type: "tv",
+				season: 1,
+				episode: 1,
+				played_at: watchedAt,
+				watched_at: watchedAt,
+				times: 1,
+			},
+			{ media_id: "nonsense" },
+		];
+		expect((await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], viewings })).status).toBe(200);
+		expect(await listPlaces(call)).toEqual(["1396 S1E1"]);
+	});
+});
