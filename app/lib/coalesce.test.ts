@@ -3,7 +3,7 @@ import { createCoalescer } from "./coalesce";
 
 const never = () => new Promise<string>(() => undefined);
 
-test("who comes while work is under way joins it; who comes later starts anew", async () => {
+test("a call during the work shares it; a later call starts it again", async () => {
 	const coalescer = createCoalescer<number>(1000);
 	let runs = 0;
 	const start = async () => ++runs;

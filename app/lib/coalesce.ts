@@ -2,7 +2,7 @@ import { withTimeout } from "./timeouts";
 
 /** Work under way, by key, that others may join. */
 export interface Coalescer<Value> {
-	/** Joins the work under way for `key`, or starts it; `isJoined` tells which. */
+	/** Joins the running work for `key`, or starts it; `isJoined` says which. */
 	share(key: string, start: () => Promise<Value>): { work: Promise<Value>; isJoined: boolean };
 }
 

@@ -7,7 +7,7 @@ function fullName(request: Request, name: string): string {
 	return isSecure(request) ? `__Host-${name}` : name;
 }
 
-/** The value of a cookie that `writeCookie` has set, or null. */
+/** The value of a cookie that `serializeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
 	const wanted = fullName(request, name);
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
@@ -27,7 +27,7 @@ interface Cookie {
 }
 
 /** A `Set-Cookie` line for a cookie that scripts cannot read and that other sites' forms do not send. */
-export function writeCookie(request: Request, { name, value, maxAge }: Cookie): string {
+export function serializeCookie(request: Request, { name, value, maxAge }: Cookie): string {
 	const parts = [`${fullName(request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
 	if (maxAge !== null) parts.push(`Max-Age=${Math.floor(maxAge / 1000)}`);
 	if (isSecure(request)) parts.push("Secure");

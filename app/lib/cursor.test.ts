@@ -4,13 +4,13 @@ import { readCursor, writeCursor } from "./cursor";
 
 const Place = z.tuple([z.string(), z.number()]);
 
-test("a place comes back from its word, whatever it is written in", () => {
+test("a cursor decodes to its position, with any characters", () => {
 	const word = writeCursor(["ÆØ 日本 \u{1F3AC}", 7]);
 	expect(word).toMatch(/^[\w-]+$/);
 	expect(readCursor(word, Place)).toEqual(["ÆØ 日本 \u{1F3AC}", 7]);
 });
 
-test("what is no place is null", () => {
+test("an invalid cursor is null", () => {
 	for (const word of ["", "!", "a", "____", writeCursor(["only text"]), writeCursor({}), "\u0000", "日本"]) {
 		expect(readCursor(word, Place), word).toBeNull();
 	}

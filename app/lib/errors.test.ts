@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
 import { withoutQuery } from "./errors";
 
-test("what drizzle puts around an error, the query and its values, is taken off", () => {
+test("removes the query and its values, which drizzle adds to an error", () => {
 	const cause = new Error("D1_ERROR: UNIQUE constraint failed");
 	const wrapped = new DrizzleQueryError("select * from users where email = ?", ["ada@example.com"], cause);
 	expect(wrapped.message).toContain("ada@example.com");

@@ -9,7 +9,7 @@ import {
 	formatTime,
 } from "./format";
 
-test("a runtime reads as hours and minutes", () => {
+test("formats a runtime as hours and minutes", () => {
 	expect(formatRuntime(148)).toBe("2h 28m");
 	expect(formatRuntime(45)).toBe("0h 45m");
 	expect(formatRuntime(null)).toBe("Unknown");

@@ -33,6 +33,11 @@ export function formatCount(value: number): string {
 	return count().format(value);
 }
 
+/** "1 episode", "70 episodes". */
+export function formatPlural(value: number, noun: string): string {
+	return `${formatCount(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** "Just now" within the hour, "5h ago" within the day, "Yesterday" within two, then the date (UTC). Times in milliseconds. */
@@ -65,6 +70,6 @@ export function describeTime(seconds: number): string {
 		[Math.floor(whole / 60) % 60, "minute"],
 		[whole % 60, "second"],
 	];
-	const said = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}${value === 1 ? "" : "s"}`);
+	const said = parts.filter(([value]) => value > 0).map(([value, unit]) => formatPlural(value, unit));
 	return said.join(" ") || "0 seconds";
 }

@@ -1,9 +1,9 @@
-/** Why a request gets no answer, in the words that the contract of `/api` tells it with. */
+/** An expected failure of a request: what the error response of `/api` says. */
 export class HttpError extends Error {
 	readonly status: number;
-	/** One word for machines. */
+	/** One word for programs. */
 	readonly code: string;
-	/** What is wrong, by field. */
+	/** Messages by field. */
 	readonly errors?: Partial<Record<string, string>>;
 	readonly headers?: Record<string, string>;
 

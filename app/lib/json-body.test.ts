@@ -32,7 +32,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp
 	},
 );
 
-test.each(["", "{", "name=Ada", '{"name":"Ada"}}'])("%j is no JSON: 400", async (body) => {
+test.each(["", "{", "name=Ada", '{"name":"Ada"}}'])("%j is not JSON: 400", async (body) => {
 	expect(await errorOf(body)).toMatchObject({ status: 400, code: "bad_json" });
 });
 
@@ -53,7 +53,7 @@ test("more than 64 KiB is 413, whether the length is announced or not", async ()
 	await expect(readJsonBody(new Request("http://marquee.test/", init))).rejects.toMatchObject({ status: 413 });
 });
 
-test("what does not fit is 422 and names each field once", async () => {
+test("an invalid body is 422 and names each field once", async () => {
 	expect(await errorOf('{"name":"Adelaide","tags":[1]}')).toMatchObject({
 		status: 422,
 		errors: { name: expect.any(String), "tags.0": expect.any(String) },

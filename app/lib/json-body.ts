@@ -1,26 +1,12 @@
 import type { z } from "zod";
 import { HttpError } from "./http-error";
+import { BODY_MAX, readBody } from "./read-body";
 
-/** Bytes. */
-const BODY_MAX = 64 * 1024;
-
-/** The body as text, read no further than `max` bytes. */
+/** The body as text. Throws 413 for more than `max` bytes, and another error for bytes that are not text. */
 async function readText(request: Request, max: number): Promise<string> {
-	const tooLarge = new HttpError({
-		status: 413,
-		code: "too_large",
-		message: `The body is larger than ${max / 1024} KiB`,
-	});
-	if (Number(request.headers.get("content-length") ?? 0) > max) throw tooLarge;
-	const decoder = new TextDecoder("utf-8", { fatal: true });
-	let text = "";
-	let bytes = 0;
-	for await (const chunk of request.body ?? []) {
-		bytes += chunk.byteLength;
-		if (bytes > max) throw tooLarge;
-		text += decoder.decode(chunk, { stream: true });
-	}
-	return text + decoder.decode();
+	const body = await readBody(request, max);
+	if (body) return new TextDecoder("utf-8", { fatal: true }).decode(body);
+	throw new HttpError({ status: 413, code: "too_large", message: `The body is larger than ${max / 1024} KiB` });
 }
 
 /** What is wrong with the first bad value of each field; `body` where the whole is wrong. */

@@ -1,6 +1,6 @@
 import type { HttpError } from "./http-error";
 
-/** The answer of an endpoint that did what it was asked for. */
+/** A successful response. */
 export function success(data: unknown, init?: ResponseInit): Response {
 	return Response.json({ success: true, data }, init);
 }

@@ -19,7 +19,7 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
 	);
 }
 
-test("a database that never answers counts as unavailable in time", async () => {
+test("a database that never responds counts as unavailable within the deadline", async () => {
 	const db = limitDatabase(
 		failingDatabase(() => new Promise(() => undefined)),
 		deadline,
@@ -45,7 +45,7 @@ test("an outage counts as unavailable, a statement's own error does not", async 
 	expect(isUnavailable(wrong)).toBe(false);
 });
 
-test("what is in time passes unchanged, in a session and in a batch too", async () => {
+test("a result in time is unchanged, also in a session and a batch", async () => {
 	const told: string[] = [];
 	const platform = testPlatform();
 	const db = limitDatabase(platform.db, { ...deadline, limit: 5000, onCall: (service) => told.push(service) });

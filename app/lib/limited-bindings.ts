@@ -13,6 +13,8 @@ function isResult(result: D1Result | undefined): boolean {
 }
 
 /**
+ * The casts below stand for overloads of D1 and KV, which an object literal cannot repeat.
+ *
  * Wraps D1 so that every call has a deadline. An outage or a late response throws `UnavailableError`, which a client may
  * retry; errors of the statement itself pass through.
  */

@@ -6,11 +6,11 @@ describe("markup", () => {
 		expect(plainText("<p>Two <b>friends</b><br/>meet.</p>", 100)).toBe("Two friends meet.");
 	});
 
-	it("scripts, styles and comments go with what they hold", () => {
+	it("removes scripts, styles and comments with their content", () => {
 		expect(plainText("a<script>alert(1)</script> b<!-- c --><STYLE>d</STYLE>", 100)).toBe("a b");
 	});
 
-	it("what is left open ends nowhere, and costs no more than its length", () => {
+	it("ignores unclosed tags and comments, in linear time", () => {
 		expect(plainText("a<script>b <b>c</b>", 100)).toBe("a b c");
 		expect(plainText("a --> b <!-- c", 100)).toBe("a --> b c");
 		expect(plainText("a<script>b</style>c</script >d", 100)).toBe("a d");

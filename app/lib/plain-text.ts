@@ -7,6 +7,8 @@ const MARKUP_SHARE = 8;
 // Control characters, zero-width spaces and the marks that override or embed a writing direction: a title that carries
 // one would turn the text around it. Joiners and plain direction marks stay; scripts need them.
 const INVISIBLE = /[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+/** Windows-1252 for U+0080 to U+009F, where pages in that encoding were read as Latin-1 (WHATWG Encoding, index windows-1252). */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'" };
 
 /** Without tags and comments, in one pass, whatever is left open. */
@@ -26,11 +28,12 @@ function withoutMarkup(text: string): string {
 
 /**
  * Text from outside as one line of plain text: without markup, controls and runs of space, at most `maxLength` code
- * units long (an ellipsis marks a cut). It is text, not HTML: whoever draws it still escapes it.
+ * units long (an ellipsis marks a cut). It is text, not HTML: escape it when rendering.
  */
 export function plainText(text: string, maxLength: number): string {
 	const line = withoutMarkup(text.slice(0, maxLength * MARKUP_SHARE))
 		.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+		.replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
 		.replace(INVISIBLE, " ")
 		.replace(/\s+/g, " ")
 		.trim();

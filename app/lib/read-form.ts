@@ -1,22 +1,42 @@
-/** Bytes. */
-const FORM_MAX = 64 * 1024;
+import { BODY_MAX, readBody } from "./read-body";
 
-/** The fields of a form that a document has sent. Throws a `Response`: 413 for a large form, 400 for anything but a form. */
-export async function readForm(request: Request): Promise<FormData> {
-	if (Number(request.headers.get("content-length") ?? 0) > FORM_MAX) {
-		throw new Response("The form is too large.", { status: 413 });
-	}
-	try {
-		return await request.formData();
-	} catch {
-		throw new Response("The form could not be read.", { status: 400 });
-	}
+/** Reading a field by its name takes time in proportion to their number. A selection of My List has up to a hundred titles. */
+const FIELDS_MAX = 120;
+
+function reject(status: number, message: string): Response {
+	return new Response(message, { status });
 }
 
-/** A field as text; empty when it is missing or a file. */
-export function formText(form: FormData, name: string): string {
-	const value = form.get(name);
+/** The fields of a form that a document has sent. Throws a `Response`: 413 for a large form, 400 for many fields or no form. */
+export async function readForm(request: Request): Promise<FormData> {
+	const unreadable = () => {
+		throw reject(400, "The form could not be read.");
+	};
+	const body = await readBody(request, BODY_MAX).catch(unreadable);
+	if (body === null) throw reject(413, "The form is too large.");
+	const headers = { "content-type": request.headers.get("content-type") ?? "" };
+	const form = await new Response(body, { headers }).formData().catch(unreadable);
+	if ([...form].length > FIELDS_MAX) throw reject(400, `The form has more than ${FIELDS_MAX} fields.`);
+	return form;
+}
+
+function toText(value: FormDataEntryValue | null): string {
 	return typeof value === "string" ? value : "";
+}
+
+/** A field as text, the first of this name; empty when it is missing or a file. */
+export function formText(form: FormData, name: string): string {
+	return toText(form.get(name));
+}
+
+/** All fields of one name as text. */
+export function formTexts(form: FormData, name: string): string[] {
+	return form.getAll(name).map(toText);
+}
+
+/** Every field as text, the first of each name. */
+export function allFormValues(form: FormData): Record<string, string> {
+	return Object.fromEntries([...form].reverse().map(([name, value]) => [name, toText(value)]));
 }
 
 /** The named fields as text. */

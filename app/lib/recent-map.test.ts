@@ -10,7 +10,7 @@ test("the entry used longest ago goes when the map is full", () => {
 	expect([map.get("a"), map.get("b"), map.get("c"), map.size]).toEqual([1, undefined, 3, 2]);
 });
 
-test("setting a key again replaces its value and takes no further place", () => {
+test("setting a key again replaces its value and uses no more space", () => {
 	const map = createLruMap<number>(2);
 	map.set("a", 1);
 	map.set("a", 2);

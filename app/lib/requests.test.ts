@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { returnAddress } from "./requests";
+import { toLocalPath } from "./requests";
 
-test.each(["/", "/movie/5?tab=1#cast", "/settings?tab=security"])("%s leads there", (address) => {
-	expect(returnAddress(address)).toBe(address);
+test.each([
+	"/",
+	"/movie/5?tab=1#cast",
+	"/settings?tab=security",
+	"/%2F%2Fevil.test",
+	"/@evil.test",
+	"/movie//5",
+	"/search?q=//evil.test",
+])("%s leads there", (address) => {
+	expect(toLocalPath(address)).toBe(address);
 });
 
 test.each([
@@ -11,11 +19,32 @@ test.each([
 	"/\\evil.test",
 	"/\t/evil.test",
 	"\\/evil.test",
+	"/.//evil.test/phish",
+	"/./\\evil.test",
+	"/%2e//evil.test",
+	"/%2E%2E//evil.test",
+	"/x/..//evil.test",
+	"/x/%2e.//evil.test/",
+	"/x/..\\\\evil.test",
+	"/.\t//evil.test",
+	"/\n/evil.test",
+	"/\r\n/evil.test",
+	"/\t/[",
+	"/.//user:password@evil.test",
+	"//user@evil.test",
+	"https:evil.test",
+	"http://here.invalid/movie/5",
+	" /movie/5",
 	"javascript:alert(1)",
 	"movie/5",
 	"",
 	null,
 	7,
 ])("%j leads Home", (address) => {
-	expect(returnAddress(address)).toBe("/");
+	expect(toLocalPath(address)).toBe("/");
+});
+
+test("an address is normalized before it is judged", () => {
+	expect(toLocalPath("/tv/../movie/./5")).toBe("/movie/5");
+	expect(toLocalPath("/movie\\5")).toBe("/movie/5");
 });

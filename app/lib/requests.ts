@@ -13,10 +13,15 @@ export function parseId(text: string | undefined, digits = 9): number | null {
 	return text && /^[1-9]\d*$/.test(text) && text.length <= digits ? Number(text) : null;
 }
 
-/** Path to redirect to, from untrusted input; `/` for anything that leaves this site. */
-export function returnAddress(text: unknown): string {
-	if (typeof text !== "string" || !/^\/(?![/\\])/.test(text)) return "/";
+/** The same for the number of a season: 0 are the specials. */
+export function parseSeason(text: string | undefined): number | null {
+	return text === "0" ? 0 : parseId(text);
+}
+
+/** Path to redirect to, from untrusted input: normalized as a browser does, then `/` for anything that leaves this site. */
+export function toLocalPath(text: unknown): string {
 	const base = "http://here.invalid";
-	const url = new URL(text, base);
-	return url.origin === base ? url.pathname + url.search + url.hash : "/";
+	if (typeof text !== "string" || !text.startsWith("/") || !URL.canParse(text, base)) return "/";
+	const { origin, pathname, search, hash } = new URL(text, base);
+	return origin === base && !pathname.startsWith("//") ? pathname + search + hash : "/";
 }

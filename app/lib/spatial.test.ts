@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, chooseNext, type Direction } from "./spatial";
+import { type Box, chooseNextFocus, type Direction } from "./spatial";
 
 function box(left: number, top: number, width = 100, height = 150): Box {
 	return { left, top, right: left + width, bottom: top + height };
@@ -20,7 +20,7 @@ const NAMES = Object.keys(BOXES) as (keyof typeof BOXES)[];
 
 function walk(from: keyof typeof BOXES, direction: Direction): string | null {
 	const others = NAMES.filter((name) => name !== from);
-	const index = chooseNext(
+	const index = chooseNextFocus(
 		BOXES[from],
 		others.map((name) => BOXES[name]),
 		{ direction, reach: 900 },
@@ -28,7 +28,7 @@ function walk(from: keyof typeof BOXES, direction: Direction): string | null {
 	return index === null ? null : others[index]!;
 }
 
-test("sideways the next box of the same line is chosen, and none of another line", () => {
+test("left and right choose the next box of the same line, never of another", () => {
 	expect(walk("one", "right")).toBe("two");
 	expect(walk("two", "right")).toBe("three");
 	expect(walk("three", "right")).toBeNull();
@@ -44,10 +44,10 @@ test("up and down the box that faces is chosen before a nearer one far aside", (
 	expect(walk("one", "up")).toBe("watch");
 });
 
-test("what lies further than the reach is left to scrolling", () => {
+test("ignores boxes beyond the reach, which scrolling shows first", () => {
 	expect(walk("four", "down")).toBeNull();
 });
 
 test("boxes that overlap the present one are not ahead of it", () => {
-	expect(chooseNext(box(0, 0), [box(10, 20)], { direction: "down", reach: 900 })).toBeNull();
+	expect(chooseNextFocus(box(0, 0), [box(10, 20)], { direction: "down", reach: 900 })).toBeNull();
 });

@@ -31,7 +31,7 @@ function aside(from: Box, to: Box): number {
  * The index of the next box, or null. Sideways only boxes of the same line count; up and down the nearest does, one that
  * faces the present box before others, if it is no further than `reach` pixels.
  */
-export function chooseNext(
+export function chooseNextFocus(
 	present: Box,
 	boxes: Box[],
 	{ direction, reach }: { direction: Direction; reach: number },

@@ -9,7 +9,7 @@ test("every place of every word is filled, in the order of the text", () => {
 	expect(filled("a ONE b TWO c ONE", ["ONE", "TWO"], ["1", "zwei"])).toBe("a 1 b zwei c 1");
 });
 
-test("a text without the words stays as it is, beyond ASCII too", () => {
+test("a text without placeholders is unchanged, also with non-ASCII characters", () => {
 	expect(filled("Amélie · 天气之子 🎬", ["ONE"], ["1"])).toBe("Amélie · 天气之子 🎬");
 });
 
