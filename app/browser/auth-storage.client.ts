@@ -1,16 +1,16 @@
-// Owns what the browser keeps of a sign-in: `marquee.auth.*` in its storage. The pages themselves are signed in by a
+// Owns the sign-in data in browser storage, `marquee.auth.*`. Pages are signed in by a
 // cookie that scripts cannot read.
 import { STORAGE_PREFIX } from "~/product";
 
 const PREFIX = `${STORAGE_PREFIX}auth.`;
 const TOKEN = `${PREFIX}token`;
 const SESSION_ID = `${PREFIX}sessionId`;
-/** Stands beside a token that is to end with the browser, as its cookie does. */
+/** Set for a session that ends with the browser, like its cookie. */
 const UNTIL_CLOSED = `${PREFIX}untilClosed`;
 /** Read and removed by `middleware/credentials.ts`. */
 const SIGNED_OUT_COOKIE = "marquee_signed_out";
 
-/** Null also where the browser keeps nothing for this site. */
+/** Null also when storage is blocked. */
 function read(key: string): string | null {
 	try {
 		return localStorage.getItem(key);
@@ -27,11 +27,11 @@ export function readSessionId(): string | null {
 	return read(SESSION_ID);
 }
 
-export function isUntilClosed(): boolean {
+export function isBrowserSession(): boolean {
 	return read(UNTIL_CLOSED) !== null;
 }
 
-/** Where nothing can be kept, the cookie alone signs in. */
+/** When storage is blocked, only the cookie signs in. */
 export function storeAuth(auth: { token: string; sessionId: string; isRemembered: boolean }): void {
 	try {
 		localStorage.setItem(SESSION_ID, auth.sessionId);
@@ -47,18 +47,18 @@ export function storeRenewedToken(token: string): void {
 	if (readToken() !== null) localStorage.setItem(TOKEN, token);
 }
 
-/** Removes every `marquee.auth.*` key and nothing else; the other tabs hear of it, even where there was nothing. */
+/** Removes every `marquee.auth.*` key and notifies the other tabs, also when there was none. */
 export function clearAuth(): void {
 	try {
 		localStorage.setItem(`${PREFIX}leaving`, "1");
 		const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
 		for (const key of keys) if (key?.startsWith(PREFIX)) localStorage.removeItem(key);
 	} catch {
-		// Nothing was kept.
+		// Storage is blocked: nothing was stored.
 	}
 }
 
-/** Calls back when another tab signs in or out. Returns how to stop. */
+/** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
 export function watchOtherTabs(onChange: () => void): () => void {
 	function hear({ key, newValue }: StorageEvent): void {
 		if (key === null || key === TOKEN || (key === `${PREFIX}leaving` && newValue === null)) onChange();
@@ -67,7 +67,7 @@ export function watchOtherTabs(onChange: () => void): () => void {
 	return () => window.removeEventListener("storage", hear);
 }
 
-/** The server could not be told that somebody signs out: the next request that reaches it ends the session. */
+/** For a sign-out that could not reach the server: the next request that does ends the session. */
 export function markSignedOut(): void {
 	const [prefix, secure] = window.location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.

@@ -1,20 +1,22 @@
 // Owns how the browser calls /api: by an operation's key, with the bearer token when there is one.
 import {
-	addressOf,
 	type OperationCall,
 	type OperationData,
 	type OperationInput,
 	type OperationKey,
+	toMethodAndPath,
 } from "~/operations/operation-call";
 import type { FieldErrors } from "~/operations/page-form";
 import { readToken } from "./auth-storage.client";
 
-/** The server responded, and not with success. */
+/** The server responded with an error. */
 export class ApiError extends Error {
 	constructor(
-		/** For a person. */
+		/** Shown to the visitor. */
 		message: string,
 		readonly status: number,
+		/** For machines; null when the server gave none. */
+		readonly code: string | null,
 		/** By field of the body. */
 		readonly errors: FieldErrors,
 	) {
@@ -24,7 +26,7 @@ export class ApiError extends Error {
 }
 
 export interface Options {
-	/** The message of a failure that brings none. */
+	/** The message of an error response without one. */
 	fallback?: (status: number) => string;
 	signal?: AbortSignal;
 	/** The request outlives the page. */
@@ -34,10 +36,11 @@ export interface Options {
 interface Body {
 	data: unknown;
 	message?: string;
+	code?: string;
 	errors?: FieldErrors;
 }
 
-/** Empty when the body is not JSON, as that of a proxy in between. */
+/** Empty when the body is not JSON, for example an error page of a proxy. */
 async function readBody(response: Response): Promise<Partial<Body>> {
 	try {
 		return (await response.json()) as Partial<Body>;
@@ -50,13 +53,13 @@ function httpError(status: number): string {
 	return `HTTP error! status: ${status}`;
 }
 
-/** As `callApi`, for a call that is at hand whole. */
+/** Like `callApi`, for a complete call object. */
 export async function sendCall<Key extends OperationKey>(
 	call: OperationCall<Key>,
 	{ fallback = httpError, signal, keepalive }: Options = {},
 ): Promise<OperationData<Key>> {
 	const token = readToken();
-	const { method, path } = addressOf(call);
+	const { method, path } = toMethodAndPath(call);
 	const response = await fetch(path, {
 		method,
 		signal,
@@ -64,14 +67,14 @@ export async function sendCall<Key extends OperationKey>(
 		headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
 		body: call.body === undefined ? undefined : JSON.stringify(call.body),
 	});
-	const { data, message, errors } = await readBody(response);
+	const { data, message, code = null, errors } = await readBody(response);
 	if (!response.ok || data === undefined) {
-		throw new ApiError(message || fallback(response.status), response.status, errors ?? {});
+		throw new ApiError(message || fallback(response.status), response.status, code, errors ?? {});
 	}
 	return data as OperationData<Key>;
 }
 
-/** `data` of the response. Throws `ApiError` when the server refuses, another error when it cannot be reached. */
+/** Returns `data` of the response. Throws `ApiError` for an error response, another error when the server cannot be reached. */
 export async function callApi<const Key extends OperationKey>(
 	key: Key,
 	input: OperationInput<Key>,

@@ -1,4 +1,4 @@
-// Owns the download of all users in the browser: read as it streams in, told while it does, saved under its name.
+// Owns the download of the user export: reads the stream, reports the progress and saves the file.
 import { dayOf } from "~/lib/days";
 import { readToken } from "./auth-storage.client";
 
@@ -8,7 +8,7 @@ const ENVELOPE_END = "}\n";
 
 export interface ExportProgress {
 	users: number;
-	/** How many there are; 0 when the server does not say. */
+	/** Number of users; 0 when the server does not send it. */
 	total: number;
 }
 
@@ -26,21 +26,21 @@ async function readParts(response: Response, onProgress: (progress: ExportProgre
 		const { done, value } = await reader.read();
 		if (done) break;
 		parts.push(value);
-		// One user a line.
+		// One user per line.
 		users += countLines(value);
 		onProgress({ users: Math.min(users, total), total });
 	}
 	return new Blob(parts);
 }
 
-/** The users alone, as a JSON array. Throws for an answer that is not whole. */
-async function openEnvelope(answer: Blob): Promise<Blob> {
-	const end = answer.size - ENVELOPE_END.length;
+/** The users as a JSON array. Throws for an incomplete response. */
+async function openEnvelope(response: Blob): Promise<Blob> {
+	const end = response.size - ENVELOPE_END.length;
 	const isWhole =
-		(await answer.slice(0, ENVELOPE.length).text()) === ENVELOPE &&
-		(await answer.slice(end - 1).text()) === `]${ENVELOPE_END}`;
+		(await response.slice(0, ENVELOPE.length).text()) === ENVELOPE &&
+		(await response.slice(end - 1).text()) === `]${ENVELOPE_END}`;
 	if (!isWhole) throw new Error("The export is not whole");
-	return answer.slice(ENVELOPE.length, end, "application/json");
+	return response.slice(ENVELOPE.length, end, "application/json");
 }
 
 function save(file: Blob): void {
@@ -52,7 +52,7 @@ function save(file: Blob): void {
 	setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Rejects when the answer is no success or breaks off; then nothing is saved. */
+/** Rejects for an error response or an incomplete one; no file is saved then. */
 export async function downloadUsers(address: string, onProgress: (progress: ExportProgress) => void): Promise<void> {
 	const token = readToken();
 	const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });

@@ -1,13 +1,13 @@
 // Loads title lists page by page and reuses a loaded list for five minutes. One list loads at a time: the one on the
 // screen, or the one of the pending navigation.
 
-import { readPageNumber } from "~/domain/catalogue/listing-address";
+import { readPageNumber } from "~/domain/catalogue/listing-url";
 import { addPage, batchEnd, emptyList, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 import { createStore } from "~/lib/store";
-import { BATCH_PAGES, LISTING_HELD_MS } from "~/product";
+import { BATCH_PAGES, LISTING_CACHE_MS } from "~/product";
 import { ListError, readListPages } from "./read-list-pages";
 
-/** A list that is loaded, or being loaded. The address of its page identifies it. */
+/** A list that is loaded or loading. The URL of its page identifies it. */
 export interface CachedList {
 	address: string;
 	list: LoadedList;
@@ -47,7 +47,7 @@ function hasFirstScreen({ address, list }: CachedList, pageSize: number): boolea
  * Whether to fetch more pages: a search waits until titles are missing; a listing completes its batch and starts the
  * next one before the visitor reaches its end. Where the quality filter leaves few titles, it waits for Load More.
  */
-export function needsMore({ address, list }: CachedList, screens: number, pageSize: number): boolean {
+export function shouldLoadMore({ address, list }: CachedList, screens: number, pageSize: number): boolean {
 	const pages = list.nextPage - firstPageOf(address);
 	const reserve = list.cards.length - screens * pageSize;
 	if (!hasMorePages(list)) return false;
@@ -65,10 +65,10 @@ export function createListLoader(pageSize: () => number) {
 		version.set(version.get() + 1);
 	}
 
-	/** The cached list of this address if it is fresh; otherwise caches `list`. */
+	/** The cached list of this URL if it is fresh; otherwise caches `list`. */
 	function findOrAdd(address: string, list: LoadedList): CachedList {
 		const known = listsByAddress.get(address);
-		if (known && Date.now() - known.startedAt < LISTING_HELD_MS) return known;
+		if (known && Date.now() - known.startedAt < LISTING_CACHE_MS) return known;
 		const cached = { address, list, startedAt: Date.now(), request: null, hasFailed: false };
 		listsByAddress.set(address, cached);
 		return cached;

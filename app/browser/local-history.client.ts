@@ -1,46 +1,85 @@
-// Owns `marquee.history` in the browser's storage. Each change is one read and one write without a pause between them,
-// so that two tabs do not overwrite each other.
-
-import { addToList, type LocalWatch, parseList, withoutSent, withoutSettled } from "~/domain/library/local-list";
+// Owns what this browser keeps of what was watched: `marquee.history` and `marquee.viewings` in its storage.
+import {
+	addToList,
+	countExpired,
+	type LocalWatch,
+	listSendable,
+	parseList,
+	withoutSaved,
+	withoutSent,
+} from "~/domain/library/local-list";
+import {
+	addViewing,
+	type LocalViewing,
+	listSendableViewings,
+	parseViewings,
+	withoutSavedViewing,
+	withoutSentViewings,
+} from "~/domain/library/local-viewings";
+import type { Watch } from "~/domain/library/types";
 import { STORAGE_PREFIX } from "~/product";
+import { createStoredValue, type StoredValue } from "./stored-value.client";
 
-const KEY = `${STORAGE_PREFIX}history`;
+const HISTORY = `${STORAGE_PREFIX}history`;
+const VIEWINGS = `${STORAGE_PREFIX}viewings`;
 
-/** Newest first. Empty also where the browser keeps nothing for this site. */
-export function readLocalHistory(): LocalWatch[] {
+/** Titles, newest first. Empty also when storage is blocked. An entry that can be neither stored nor sent is lost. */
+export const localHistory: StoredValue<LocalWatch[]> = createStoredValue(HISTORY, (text) =>
+	parseList(text, Date.now()),
+);
+
+/** Episodes and movies, the latest first. */
+export const localViewings: StoredValue<LocalViewing[]> = createStoredValue(VIEWINGS, parseViewings);
+
+/** Null removes the text. */
+function orNothing<Entry>(list: Entry[]): Entry[] | null {
+	return list.length > 0 ? list : null;
+}
+
+/** The entries in storage that are too old to be read. */
+export function countExpiredWatches(): number {
 	try {
-		return parseList(localStorage.getItem(KEY), Date.now());
+		return countExpired(localStorage.getItem(HISTORY), Date.now());
 	} catch {
-		return [];
+		return 0;
 	}
 }
 
-function write(list: LocalWatch[]): void {
-	try {
-		if (list.length > 0) localStorage.setItem(KEY, JSON.stringify(list));
-		else localStorage.removeItem(KEY);
-	} catch {
-		// The browser keeps nothing: what cannot be sent either is lost.
-	}
+/** Adds an event of this moment to both. */
+export function addLocalWatch(entry: LocalWatch, watch: Watch): void {
+	const { last_watched, user } = entry;
+	localHistory.update((list) => addToList(list, entry));
+	localViewings.update((list) => addViewing(list, watch, { now: Date.parse(last_watched), user }));
 }
 
-export function addLocalWatch(entry: LocalWatch): void {
-	write(addToList(readLocalHistory(), entry));
+export interface Sendable {
+	watches: LocalWatch[];
+	viewings: LocalViewing[];
 }
 
-/** Entries that have changed since they were read stay. */
-export function removeLocalWatches(sent: LocalWatch[]): void {
-	if (sent.length > 0) write(withoutSent(readLocalHistory(), sent));
+export function readSendable(user: string): Sendable {
+	return {
+		watches: listSendable(localHistory.get(), user),
+		viewings: listSendableViewings(localViewings.get(), user),
+	};
 }
 
-/** The server has taken a progress: what is older of that title is settled. */
-export function settleLocalWatch(sent: LocalWatch): void {
-	const list = readLocalHistory();
-	const left = withoutSettled(list, sent);
-	if (left.length < list.length) write(left);
+/** Entries that have changed since they were read are not removed. */
+export function removeSent({ watches, viewings }: Sendable): void {
+	localHistory.update((list) => orNothing(withoutSent(list, watches)));
+	localViewings.update((list) => orNothing(withoutSentViewings(list, viewings)));
 }
 
-/** Throws where the browser keeps nothing for this site. */
+/** Removes older entries of a title and its episode after the server has saved their progress. */
+export function removeSavedWatch(sent: LocalWatch, watch: Watch, user: string): void {
+	const before = Date.parse(sent.last_watched);
+	localHistory.update((list) => (list.length > 0 ? orNothing(withoutSaved(list, sent)) : list));
+	localViewings.update((list) =>
+		list.length > 0 ? orNothing(withoutSavedViewing(list, watch, { before, user })) : list,
+	);
+}
+
+/** Throws when storage is blocked. */
 export function clearLocalHistory(): void {
-	localStorage.removeItem(KEY);
+	for (const key of [HISTORY, VIEWINGS]) localStorage.removeItem(key);
 }

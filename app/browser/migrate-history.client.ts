@@ -1,16 +1,19 @@
 // Owns the history migration that Settings offers, and its error messages.
 import { ApiError } from "./call-api.client";
+import { countExpiredWatches } from "./local-history.client";
 import { sendLocalHistory } from "./record-watch.client";
 
 type Migrated = { ok: true; migrated: number; skipped: number } | { ok: false; message: string };
 
-/** A browser that kept nothing has nothing to migrate, and that is no failure. */
+const FAILED = "Migration failed";
+
+/** Entries that were too old to be sent count as skipped. Nothing to migrate is not an error. */
 export async function migrateLocalHistory(userId: string): Promise<Migrated> {
+	const expired = countExpiredWatches();
 	try {
-		const { migrated, skipped } = (await sendLocalHistory(userId)) ?? { migrated: 0, skipped: 0 };
-		return { ok: true, migrated, skipped };
+		const sent = await sendLocalHistory(userId, { fallback: () => FAILED });
+		return { ok: true, migrated: sent?.migrated ?? 0, skipped: (sent?.skipped ?? 0) + expired };
 	} catch (error) {
-		const isRefused = error instanceof ApiError;
-		return { ok: false, message: isRefused ? error.message || "Migration failed" : "Failed to migrate watch history" };
+		return { ok: false, message: error instanceof ApiError ? error.message : "Failed to migrate watch history" };
 	}
 }

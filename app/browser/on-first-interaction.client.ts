@@ -1,6 +1,6 @@
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin"] as const;
 
-/** Runs `work` once, at the visitor's first sign of life or after `ms` milliseconds; returns what calls it off. */
+/** Runs `work` once, after the first interaction or after `ms` milliseconds. Returns a function that cancels it. */
 export function onFirstInteraction(work: () => void, ms: number): () => void {
 	const controller = new AbortController();
 	const timer = setTimeout(begin, ms);

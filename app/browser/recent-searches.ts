@@ -24,7 +24,7 @@ function listOthers(text: string): string[] {
 	return parseRecent(recentSearches.get()).filter((other) => other.toLowerCase() !== text.toLowerCase());
 }
 
-/** Moves a text that was searched for before to the front. */
+/** Adds a text at the front, or moves it there. */
 export function rememberSearch(text: string): void {
 	recentSearches.set(JSON.stringify([text, ...listOthers(text)].slice(0, RECENT_MAX)));
 }

@@ -1,19 +1,22 @@
-// Owns how what a visitor watches is written down: on the server first, in this browser's own list where that fails or
-// nobody is signed in, and from there to the server as soon as it answers again.
+// Records what a visitor watches: on the server, or in this browser's list when the server fails or the visitor is signed
+// out. Entries of the list are sent when the server responds again.
 
-import { sendableBy, toLocal, toMigration } from "~/domain/library/local-list";
+import type { LocalCard } from "~/domain/library/local-card";
+import { toLocal, toMigration } from "~/domain/library/local-list";
+import { toMigratedViewing, wasPlayed } from "~/domain/library/local-viewings";
 import type { Watch } from "~/domain/library/types";
-import { callApi } from "./call-api.client";
-import { addLocalWatch, readLocalHistory, removeLocalWatches, settleLocalWatch } from "./local-history.client";
+import { callApi, type Options } from "./call-api.client";
+import { addLocalWatch, readSendable, removeSavedWatch, removeSent } from "./local-history.client";
+import { runInOneTab } from "./run-in-one-tab.client";
 
-/** Pressing Watch Now and the page that then opens are one opening. */
+/** Milliseconds. A click on Watch Now and the page that it opens count as one opening. */
 const SAME_OPENING_MS = 10_000;
-/** A server that takes longer is down. */
-const ANSWER_WAIT_MS = 15_000;
-/** A clock that is wrong by less does no harm. */
+/** Milliseconds. A server that takes longer counts as down. */
+const RESPONSE_WAIT_MS = 15_000;
+/** Milliseconds. Smaller differences of the clocks are ignored. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** How far this browser's clock is behind the server's, as far as it is known. */
+/** Milliseconds that the browser's clock is behind the server's; 0 until known. */
 let clockOffset = 0;
 let lastOpening = { place: "", at: 0 };
 
@@ -21,7 +24,7 @@ function now(): number {
 	return Date.now() + clockOffset;
 }
 
-function learnClock(serverTime: string): void {
+function adjustClock(serverTime: string): void {
 	const offset = Date.parse(serverTime) - Date.now();
 	clockOffset = Math.abs(offset) > CLOCK_TOLERANCE_MS ? offset : 0;
 }
@@ -33,71 +36,72 @@ function isSameOpening({ mediaType, mediaId, season, episode }: Watch): boolean 
 	return isSame;
 }
 
-async function send({ mediaType, mediaId, season, episode, progress }: Watch): Promise<void> {
-	const answer = await callApi(
+async function send({ mediaType, mediaId, season, episode, progress, isPlayed }: Watch): Promise<void> {
+	const saved = await callApi(
 		"POST /api/watch-history",
-		{ body: { media_id: String(mediaId), media_type: mediaType, season, episode, ...progress } },
-		{ keepalive: true, signal: AbortSignal.timeout(ANSWER_WAIT_MS) },
+		{ body: { media_id: String(mediaId), media_type: mediaType, season, episode, ...progress, played: isPlayed } },
+		{ keepalive: true, signal: AbortSignal.timeout(RESPONSE_WAIT_MS) },
 	);
-	learnClock(answer.updated_at);
+	adjustClock(saved.updated_at);
 }
 
-/** A title is opened. Never rejects. */
-export async function recordOpening(watch: Omit<Watch, "progress">, userId: string | null): Promise<void> {
+interface Recording {
+	userId: string | null;
+	/** The page may unload before the server responds. */
+	isLeaving?: boolean;
+	/** For the cards of this browser's own list. */
+	card?: LocalCard;
+}
+
+/** Records that a title was opened. Never rejects. */
+export async function recordOpening(watch: Omit<Watch, "progress">, recording: Recording): Promise<void> {
 	const opening = { ...watch, progress: null };
-	if (!isSameOpening(opening)) await record(opening, { userId });
+	if (!isSameOpening(opening)) await record(opening, recording);
 }
 
-/** The player tells how far it is. `isLeaving`: the page may be gone before the server answers. Never rejects. */
-export async function recordProgress(
-	watch: Watch,
-	{ userId, isLeaving = false }: { userId: string | null; isLeaving?: boolean },
-): Promise<void> {
-	await record(watch, { userId, isLeaving });
+/** Records the player's position, or that the title is played without one. Never rejects. */
+export async function recordProgress(watch: Watch, recording: Recording): Promise<void> {
+	if (wasPlayed(watch)) await record(watch, recording);
 }
 
-async function record(
-	watch: Watch,
-	{ userId, isLeaving = false }: { userId: string | null; isLeaving?: boolean },
-): Promise<void> {
-	const entry = toLocal(watch, { now: now(), user: userId ?? undefined });
-	if (userId === null || isLeaving) addLocalWatch(entry);
+async function record(watch: Watch, { userId, isLeaving = false, card }: Recording): Promise<void> {
+	const entry = toLocal(watch, { now: now(), user: userId ?? undefined, card });
+	if (userId === null || isLeaving) addLocalWatch(entry, watch);
 	if (userId === null) return;
 	try {
 		await send(watch);
 	} catch {
-		if (!isLeaving) addLocalWatch(entry);
+		if (!isLeaving) addLocalWatch(entry, watch);
 		return;
 	}
-	// An opening tells no position: one that is still to be sent counts beside it.
-	if (watch.progress) settleLocalWatch(entry);
-	await replay(userId);
+	// An opening has no position, so an unsent position must stay.
+	if (watch.progress) removeSavedWatch(entry, watch, userId);
+	await syncLocalHistory(userId);
 }
 
 /**
- * Sends what this browser has kept, in the name of the visitor who is signed in. One tab at a time; sending twice does
- * no harm. Returns what the server made of it, or null when there was nothing to send or it is being sent already.
- * Rejects when the server does not take it; then it stays.
+ * Sends this browser's entries as the signed-in visitor. Only one tab sends at a time; sending twice changes nothing.
+ * Returns the server's result; null when there is nothing to send or another tab sends.
+ * Rejects when the server does not accept the entries; they stay stored.
  */
-export async function sendLocalHistory(userId: string): Promise<{ migrated: number; skipped: number } | null> {
-	return await alone(async () => {
-		const sent = sendableBy(readLocalHistory(), userId);
-		if (sent.length === 0) return null;
-		const result = await callApi("POST /api/watch-history/migrate", {
-			body: { watchHistoryData: sent.map(toMigration) },
-		});
-		removeLocalWatches(sent);
+export async function sendLocalHistory(
+	userId: string,
+	options?: Options,
+): Promise<{ migrated: number; skipped: number } | null> {
+	return await runInOneTab("marquee.history", async () => {
+		const sent = readSendable(userId);
+		if (sent.watches.length + sent.viewings.length === 0) return null;
+		const body = {
+			watchHistoryData: sent.watches.map(toMigration),
+			viewings: sent.viewings.map(toMigratedViewing),
+		};
+		const result = await callApi("POST /api/watch-history/migrate", { body }, options);
+		removeSent(sent);
 		return result;
 	});
 }
 
-/** The same in passing: what cannot be sent now is sent another time. */
-export async function replay(userId: string): Promise<{ migrated: number } | null> {
+/** Like `sendLocalHistory`, but never rejects: entries that cannot be sent are sent later. */
+export async function syncLocalHistory(userId: string): Promise<{ migrated: number } | null> {
 	return await sendLocalHistory(userId).catch(() => null);
-}
-
-/** Runs the work unless another tab is at it. Browsers without locks have one visitor in one tab, mostly. */
-async function alone<Result>(work: () => Promise<Result | null>): Promise<Result | null> {
-	if (!("locks" in navigator)) return await work();
-	return await navigator.locks.request("marquee.history", { ifAvailable: true }, (lock) => (lock ? work() : null));
 }

@@ -1,9 +1,9 @@
-// Owns telling the server how a player's frame fared, so that whoever runs the product sees a server that is dead.
+// Reports whether a player's frame loaded, so that operators see which player servers fail.
 import type { Report } from "~/domain/playback/outcomes";
 
 const ADDRESS = "/api/player-outcomes";
 
-/** Nobody waits for it, and it may be lost. */
+/** Fire and forget: a report that cannot be sent is lost. */
 export function reportOutcome(report: Report): void {
 	navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(report)], { type: "application/json" }));
 }

@@ -26,7 +26,7 @@ function isSavedEntry(value: Partial<SavedEntry> | null): value is SavedEntry {
 	return Boolean(value?.key && value.address && value.screens && Array.isArray(value.list?.cards));
 }
 
-/** Oldest first, each with the scroll position of its page in pixels. Empty where storage is blocked or not ours. */
+/** Oldest first, each with the scroll position of its page in pixels. Empty when storage is blocked or invalid. */
 export function readSavedEntries(openStorage: OpenStorage): (SavedEntry & { scroll: number | null })[] {
 	try {
 		const storage = openStorage();

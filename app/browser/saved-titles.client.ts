@@ -2,7 +2,7 @@
 import { createStore } from "~/lib/store";
 import { callApi } from "./call-api.client";
 
-/** The most that one call returns; an older title is known once its own page is opened. */
+/** The maximum of one request. The state of an older title is known when its page is opened. */
 const KNOWN_MAX = 200;
 
 /** By `titleKey`. */
@@ -12,16 +12,20 @@ let isLoaded = false;
 
 export const subscribeToSaved = saved.subscribe;
 
-/** Undefined while it is not known. */
+/** Undefined until it is known. */
 export function isTitleSaved(title: string): boolean | undefined {
 	return saved.get().get(title);
 }
 
-export function setSaved(title: string, isSaved: boolean): void {
-	if (isTitleSaved(title) !== isSaved) saved.set(new Map(saved.get()).set(title, isSaved));
+export function setSaved(title: string, isSaved: boolean | undefined): void {
+	if (isTitleSaved(title) === isSaved) return;
+	const titles = new Map(saved.get());
+	if (isSaved === undefined) titles.delete(title);
+	else titles.set(title, isSaved);
+	saved.set(titles);
 }
 
-/** Loads the visitor's saved titles once; what was set meanwhile is newer. */
+/** Loads the visitor's saved titles once. Changes during the request are newer and stay. */
 export async function loadSaved(userId: string): Promise<void> {
 	if (owner !== userId) {
 		if (owner !== null) saved.set(new Map());

@@ -1,8 +1,14 @@
 // Owns how the browser runs the operation of a form: by a request to /api, with the result that the server would give.
+
+import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { type FormResult, failForm, type PageForms, readIntent } from "~/operations/page-form";
 import { ApiError, type Options, sendCall } from "./call-api.client";
+import { askForPassword } from "./password-prompt";
 
-/** For a route's `clientAction`. Rejects for an intent that the page does not have. */
+/**
+ * For a route's `clientAction`. When the operation needs the password, `PasswordDialog` asks for it, and the operation runs
+ * again. Rejects for an intent that the page does not have.
+ */
 export async function sendForm<Forms extends PageForms>(
 	request: Request,
 	forms: Forms,
@@ -11,7 +17,7 @@ export async function sendForm<Forms extends PageForms>(
 	return await sendFields(await request.formData(), forms, options);
 }
 
-/** As `sendForm`, for a form that has been read. */
+/** Like `sendForm`, for a form that has been read. */
 export async function sendFields<Forms extends PageForms>(
 	form: FormData,
 	forms: Forms,
@@ -24,7 +30,9 @@ export async function sendFields<Forms extends PageForms>(
 	try {
 		return { intent, ok: true, data: await sendCall(call, options) } as FormResult<Forms>;
 	} catch (error) {
-		const failure = error instanceof ApiError ? error : {};
+		const failure: Partial<ApiError> = error instanceof ApiError ? error : {};
+		if (failure.code === PASSWORD_REQUIRED.code && (await askForPassword()))
+			return await sendFields(form, forms, options);
 		return failForm(intent, failure) as FormResult<Forms>;
 	}
 }

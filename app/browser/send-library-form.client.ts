@@ -1,14 +1,14 @@
 // Owns how the browser sends the forms of the library: those of one title one after another, so that quick presses end in
 // the state of the last one.
 import type { MediaType } from "~/domain/catalogue/types";
-import { formText } from "~/lib/read-form";
-import type { LibraryForms } from "~/operations/library/library-forms";
-import { setSaved } from "./saved-titles.client";
+import { formText, formTexts } from "~/lib/read-form";
+import { LIBRARY_FORMS, type LibraryForms } from "~/operations/library/library-forms";
+import { isTitleSaved, setSaved } from "./saved-titles.client";
 import { sendFields } from "./send-form.client";
 
 export type LibraryIntent = keyof LibraryForms;
 
-/** The fields of a form. */
+/** The fields of a form of one title. */
 export interface LibraryFields {
 	intent: LibraryIntent;
 	media_type: MediaType;
@@ -21,26 +21,45 @@ export interface LibraryResult {
 	ok: boolean;
 }
 
-/** The last form of each title; never rejects. */
-const lastForms = new Map<string, Promise<unknown>>();
+/** Whether the titles of a form are saved after it; other forms change nothing of that. */
+const SAVED_AFTER: Partial<Record<string, boolean>> = {
+	save: true,
+	"save-several": true,
+	"remove-saved": false,
+	"remove-several-saved": false,
+};
 
-async function sendAfterLast<Result>(title: string, send: () => Promise<Result>): Promise<Result> {
-	const sending = (lastForms.get(title) ?? Promise.resolve()).then(send);
-	lastForms.set(
-		title,
-		sending.catch(() => undefined),
-	);
-	return await sending;
+/** The last form of each title, as whether the title is saved after it; undefined when unknown. Never rejects. */
+const lastForms = new Map<string, Promise<boolean | undefined>>();
+
+/** The titles that a form changes, by `titleKey`. */
+export function titlesOfForm(form: FormData): string[] {
+	const several = formTexts(form, "title");
+	return several.length > 0 ? several : [`${formText(form, "media_type")}:${formText(form, "media_id")}`];
 }
 
-/** For a route's `clientAction`. */
-export async function sendLibraryForm(request: Request, forms: LibraryForms): Promise<LibraryResult> {
-	const form = await request.formData();
-	const title = `${formText(form, "media_type")}:${formText(form, "media_id")}`;
-	const result = await sendAfterLast(title, () => sendFields(form, forms, { keepalive: true }));
+async function send(form: FormData): Promise<LibraryResult> {
+	const result = await sendFields(form, LIBRARY_FORMS, { keepalive: true });
 	const { intent } = result;
 	// Another tab may have removed it before.
-	const ok = result.ok || (result.status === 404 && intent !== "save");
-	if (ok && (intent === "save" || intent === "remove-saved")) setSaved(title, intent === "save");
-	return { intent, ok };
+	return { intent, ok: result.ok || (result.status === 404 && intent !== "save") };
+}
+
+/** Shows saved or removed titles at once, and their former state again when the server refuses. */
+export async function sendLibraryForm(form: FormData): Promise<LibraryResult> {
+	const isSaved = SAVED_AFTER[formText(form, "intent")];
+	const titles = titlesOfForm(form).map((title) => {
+		return { title, before: lastForms.get(title) ?? Promise.resolve(isTitleSaved(title)) };
+	});
+	if (isSaved !== undefined) for (const { title } of titles) setSaved(title, isSaved);
+	const sending = Promise.all(titles.map(({ before }) => before)).then(() => send(form));
+	const changed = titles.map(({ title, before }) => {
+		const after = sending.then(({ ok }) => (ok && isSaved !== undefined ? isSaved : before)).catch(() => before);
+		lastForms.set(title, after);
+		return { title, after };
+	});
+	const result = await sending;
+	if (isSaved === undefined || result.ok) return result;
+	for (const { title, after } of changed) if (lastForms.get(title) === after) setSaved(title, await after);
+	return result;
 }

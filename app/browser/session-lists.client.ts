@@ -33,7 +33,7 @@ export function getListsVersion(): number {
 
 /** Data for a navigation to the list page at `address`: from memory, or as a promise behind the skeleton. */
 export async function openListPage(address: string, signal: AbortSignal): Promise<{ first: FirstScreen }> {
-	// On the way back the browser already stands at the entry; on the way to a new entry, at the one on the screen.
+	// During Back the browser is already at the target entry; during a new navigation it is still at the current one.
 	const returned = sessionLists.findReturned(window.history.state?.key, address);
 	if (returned) return { first: returned };
 	const opening = sessionLists.open(address, signal);

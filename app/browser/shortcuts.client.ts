@@ -18,3 +18,8 @@ export function isBareKey(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
 	return !(event.target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]");
 }
+
+/** Whether arrow keys move the focus instead of scrolling: on wide screens, and on devices without a pointer. */
+export function isTelevision(): boolean {
+	return matchMedia("(min-width: 1920px), (any-pointer: none)").matches;
+}

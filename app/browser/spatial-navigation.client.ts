@@ -1,4 +1,5 @@
-import { chooseNext, type Direction } from "~/lib/spatial";
+import { chooseNextFocus, type Direction } from "~/lib/spatial";
+import { isTelevision } from "./shortcuts.client";
 
 const DIRECTIONS: Record<string, Direction> = {
 	ArrowLeft: "left",
@@ -8,20 +9,20 @@ const DIRECTIONS: Record<string, Direction> = {
 };
 
 const FOCUSABLE =
-	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0']";
+	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-walked]";
 
-/** Where the last arrow led. */
+/** The element that the last arrow key focused. */
 let reached: unknown = null;
 
 function isPickerOpen(select: HTMLSelectElement): boolean {
 	return CSS.supports("selector(:open)") && select.matches(":open");
 }
 
-/** Text boxes, choices and players know what to do with arrow keys themselves. */
+/** Elements that handle arrow keys themselves. */
 function keepsKey(element: Element, direction: Direction): boolean {
 	if (element.matches("textarea, iframe, [contenteditable], [role=combobox], [role=slider]")) return true;
 	const isVertical = direction === "up" || direction === "down";
-	// Who came by arrows goes on by arrows; who came otherwise chooses with them.
+	// A select that was reached by arrow keys is left by them; otherwise they change its value.
 	if (element instanceof HTMLSelectElement) return isPickerOpen(element) || (isVertical && element !== reached);
 	if (!(element instanceof HTMLInputElement)) return false;
 	if (element.type === "checkbox") return false;
@@ -32,7 +33,7 @@ function isFixed(element: Element): boolean {
 	return element.closest(".site-header, .bottom-bar") !== null;
 }
 
-/** Whether what scrolls around an element, and not around the place that the focus leaves, lets it be seen. */
+/** Whether the element is visible in its scroll containers, except those that also contain the current focus. */
 function isInView(element: Element, from: Element | null): boolean {
 	const rect = element.getBoundingClientRect();
 	for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -46,9 +47,9 @@ function isInView(element: Element, from: Element | null): boolean {
 	return true;
 }
 
-/** What is for pointers alone: walking through a row scrolls it anyway. */
+/** `data-unwalked`: controls for pointers only. `data-walked`: the player, which passes the focus on. */
 function isWalked(element: HTMLElement): boolean {
-	return element.tabIndex >= 0 && element.closest("[data-unwalked]") === null;
+	return (element.tabIndex >= 0 || element.matches("[data-walked]")) && element.closest("[data-unwalked]") === null;
 }
 
 function findNext(from: Element | null, direction: Direction): HTMLElement | null {
@@ -61,11 +62,11 @@ function findNext(from: Element | null, direction: Direction): HTMLElement | nul
 		const first = all.find((element) => element.closest("main, dialog") && isOnScreen(element.getBoundingClientRect()));
 		return first ?? null;
 	}
-	// The bars over the page are the last to be walked into: they are always near.
+	// The bars over the page come last, because they are always near.
 	const [near, bars] = [all.filter((element) => !isFixed(element)), all.filter(isFixed)];
 	for (const candidates of isFixed(from) && (direction === "left" || direction === "right") ? [bars] : [near, bars]) {
 		const seen = candidates.filter((element) => isInView(element, from));
-		const index = chooseNext(
+		const index = chooseNextFocus(
 			from.getBoundingClientRect(),
 			seen.map((element) => element.getBoundingClientRect()),
 			{ direction, reach: window.innerHeight },
@@ -75,7 +76,7 @@ function findNext(from: Element | null, direction: Direction): HTMLElement | nul
 	return null;
 }
 
-/** A remote has no other key that opens a list of choices. */
+/** Opens a select: a remote control has no other key for it. */
 function openPicker(element: Element | null): boolean {
 	if (!(element instanceof HTMLSelectElement) || element !== reached || isPickerOpen(element)) return false;
 	element.showPicker();
@@ -83,22 +84,31 @@ function openPicker(element: Element | null): boolean {
 }
 
 /**
- * Moves the focus as a television's remote asks, to what lies nearest in the direction of the arrow. Up and down scroll
- * the page as ever while nothing has the focus, but for devices without a pointer. True when the focus moved.
+ * Moves the focus to the nearest element in the direction of an arrow key, for television remotes. Up and down scroll
+ * the page while nothing has the focus, except on televisions: wide screens, and devices without a pointer. Returns true when the focus moved.
  */
-export function walk(key: string): boolean {
+export function moveFocusByKey(key: string): boolean {
 	const direction = DIRECTIONS[key];
 	const active = document.activeElement;
 	if (!direction) return key === "Enter" && openPicker(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;
 	if (from && keepsKey(from, direction)) return false;
-	if (!from && /up|down/.test(direction) && matchMedia("(any-pointer: fine), (any-pointer: coarse)").matches)
-		return false;
+	if (!from && /up|down/.test(direction) && !isTelevision()) return false;
 	const next = findNext(from, direction);
-	if (!next) return false;
+	if (next) moveFocusTo(next);
+	return next !== null;
+}
+
+/** Moves the focus out of the player: upwards to a control that lies over it, else to the nearest one beside it. */
+export function moveFocusOut(player: HTMLElement, direction: Direction): void {
+	const over = direction === "up" ? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isWalked) : undefined;
+	const next = over ?? findNext(player, direction);
+	if (next) moveFocusTo(next);
+}
+
+function moveFocusTo(next: HTMLElement): void {
 	next.focus({ preventScroll: true });
 	reached = next;
 	const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	next.scrollIntoView({ block: "nearest", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
-	return true;
 }

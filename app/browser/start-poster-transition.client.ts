@@ -1,8 +1,8 @@
 const TRAVELLING = "poster-travels";
-/** Milliseconds within which the page must come if the poster is to travel to it. */
+/** Milliseconds within which the page must render for the poster transition to run. */
 const PATIENCE = 2000;
 
-/** Marks the poster of the card that is clicked, so that the browser carries it over to the page of its title. */
+/** Names the poster of the clicked card, so that the view transition moves it to the title's page. */
 export function startPosterTransition(card: HTMLElement): void {
 	document.querySelector(`.${TRAVELLING}`)?.classList.remove(TRAVELLING);
 	const poster = card.querySelector("img");
@@ -10,7 +10,7 @@ export function startPosterTransition(card: HTMLElement): void {
 	setTimeout(() => poster?.classList.remove(TRAVELLING), PATIENCE);
 }
 
-// A visitor who goes on before the poster has arrived ends its travel; the browser would call that an error.
+// A navigation during the transition skips it; the browser would report that as an error.
 if (!import.meta.env.SSR) {
 	window.addEventListener("unhandledrejection", (event) => {
 		const { name, message } = (event.reason ?? {}) as Partial<Error>;

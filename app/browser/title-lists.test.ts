@@ -36,7 +36,7 @@ function serve(lastPage: number, { failing = new Set<number>() } = {}): string[]
 		const lines = Array.from({ length: last - first + 1 }, (_, index) => {
 			const page = first + index;
 			const cards = Array.from({ length: CARDS_PER_PAGE }, (_, place) => card(page * CARDS_PER_PAGE + place));
-			return `${JSON.stringify({ page, lastPage, cards, hidden: 0, isSaved: false })}\n`;
+			return `${JSON.stringify({ page, lastPage, cards, hidden: 0, size: CARDS_PER_PAGE, total: lastPage * CARDS_PER_PAGE, isStale: false })}\n`;
 		});
 		return new Response(`[\n${lines.join(",")}]\n`);
 	});
@@ -139,7 +139,7 @@ test("stops loading when the navigation is cancelled", async () => {
 	expect((await all.open("/tv", signal))?.cards).toHaveLength(2 * CARDS_PER_PAGE);
 });
 
-test("finds the list of another history entry, not that of the one on the screen", async () => {
+test("finds the list of another history entry, not of the current one", async () => {
 	serve(40);
 	const all = lists();
 	const first = await all.open("/movies", signal);
@@ -188,7 +188,7 @@ test("saves the five newest entries, and only the newest where storage is full",
 	expect(savedKeys()).toEqual(["key8"]);
 });
 
-test("starts empty where storage is blocked or holds something else", () => {
+test("starts empty when storage is blocked or invalid", () => {
 	const blocked = createTitleLists({
 		openStorage: () => {
 			throw new Error("blocked");

@@ -1,9 +1,9 @@
 // Owns the title lists of one browser session: what each history entry shows of its list, saved for the next document.
 // Leaves loading to `list-loader`, the DOM and React to `use-title-list`.
 
-import type { CardFacts } from "~/domain/catalogue/cards";
+import type { ListCard } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
-import { type CachedList, createListLoader, needsMore } from "./list-loader";
+import { type CachedList, createListLoader, shouldLoadMore } from "./list-loader";
 import { type OpenStorage, readSavedEntries, saveEntries } from "./saved-lists";
 
 /** What one history entry shows of its list, so that Back and reload restore it. */
@@ -20,7 +20,7 @@ export interface ListEntry {
 export interface ListView {
 	entry: ListEntry;
 	/** The cards on the screen. */
-	cards: CardFacts[];
+	cards: ListCard[];
 	/** Everything that is loaded. */
 	list: LoadedList;
 	/** Number of cards that are loading and have a place on the screen. */
@@ -105,7 +105,7 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 
 		/** Loads what the view lacks now or will lack next. */
 		loadAhead({ entry }: ListView): void {
-			if (!entry.cached.hasFailed && needsMore(entry.cached, entry.screens, pageSize())) loader.load(entry.cached);
+			if (!entry.cached.hasFailed && shouldLoadMore(entry.cached, entry.screens, pageSize())) loader.load(entry.cached);
 		},
 
 		/** Call it when the entry appears on the screen; returns the function to call when it leaves. */

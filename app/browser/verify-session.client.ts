@@ -1,5 +1,5 @@
 // Owns the check of a stored token when the site is opened: an ended session clears it, a valid one may renew it.
-import { clearAuth, isUntilClosed, storeRenewedToken } from "./auth-storage.client";
+import { clearAuth, isBrowserSession, storeRenewedToken } from "./auth-storage.client";
 import { ApiError, callApi } from "./call-api.client";
 
 async function endCookieSession(): Promise<void> {
@@ -7,12 +7,12 @@ async function endCookieSession(): Promise<void> {
 }
 
 /**
- * Asks the server about the stored token; one that it refuses is cleared, in all tabs. `isSignedIn`: the page was
- * signed in by its cookie. Returns whether the page must be asked for again. A server out of reach decides nothing.
+ * Verifies the stored token with the server; a rejected one is cleared in all tabs. `isSignedIn`: the page was
+ * signed in by its cookie. Returns whether the page must be reloaded. When the server cannot be reached, nothing changes.
  */
 export async function verifyStored({ isSignedIn }: { isSignedIn: boolean }): Promise<boolean> {
-	// The cookie has gone with the browser that it was to last as long as.
-	if (!isSignedIn && isUntilClosed()) {
+	// The session cookie ended with the browser.
+	if (!isSignedIn && isBrowserSession()) {
 		clearAuth();
 		return false;
 	}

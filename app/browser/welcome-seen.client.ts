@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from "~/product";
 
 const KEY = `${STORAGE_PREFIX}welcomeSeen`;
 
-/** True also where the browser keeps nothing for this site: nobody is asked at every visit. */
+/** True also when storage is blocked; otherwise the dialog would show at every visit. */
 export function isWelcomeDismissed(): boolean {
 	try {
 		return localStorage.getItem(KEY) === "dismissed";
@@ -18,6 +18,6 @@ export function recordWelcome(state: WelcomeState): void {
 	try {
 		localStorage.setItem(KEY, state);
 	} catch {
-		// It was shown all the same.
+		// Storage is blocked.
 	}
 }

@@ -1,0 +1,47 @@
+// Owns the Watch Later list that this browser keeps for a signed-out visitor: `marquee.watchLater` in its storage.
+import {
+	addLater,
+	isFull,
+	isSameTitle,
+	type LocalLater,
+	parseLater,
+	toMigratedLater,
+	withoutSentLater,
+	withoutTitle,
+} from "~/domain/library/local-later";
+import { STORAGE_PREFIX } from "~/product";
+import { callApi } from "./call-api.client";
+import { runInOneTab } from "./run-in-one-tab.client";
+import { createStoredValue, type StoredValue } from "./stored-value.client";
+
+/** Newest first. Empty also when storage is blocked. */
+export const localLater: StoredValue<LocalLater[]> = createStoredValue(`${STORAGE_PREFIX}watchLater`, parseLater);
+
+/** False when the list is full, or when storage is blocked. */
+export function saveLocally(entry: LocalLater): boolean {
+	if (isFull(localLater.get())) return false;
+	localLater.update((list) => addLater(list, entry));
+	return localLater.get().some((each) => isSameTitle(each, entry));
+}
+
+export function removeLocally(title: Pick<LocalLater, "mediaType" | "mediaId">): void {
+	localLater.update((list) => {
+		const left = withoutTitle(list, title);
+		return left.length > 0 ? left : null;
+	});
+}
+
+/** Saves this browser's titles as the signed-in visitor. Returns whether any were sent; those that cannot be sent stay. Never rejects. */
+export async function sendLocalLater(): Promise<boolean> {
+	const sent = await runInOneTab("marquee.watchLater", async () => {
+		const titles = localLater.get();
+		if (titles.length === 0) return false;
+		await callApi("POST /api/watch-later/migrate", { body: { titles: titles.map(toMigratedLater) } });
+		localLater.update((list) => {
+			const left = withoutSentLater(list, titles);
+			return left.length > 0 ? left : null;
+		});
+		return true;
+	}).catch(() => false);
+	return sent ?? false;
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { migrateLocalHistory } from "./migrate-history.client";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function entry(media_id: string, daysAgo: number) {
+	return { media_type: "movie", media_id, last_watched: new Date(Date.now() - daysAgo * DAY_MS).toISOString() };
+}
+
+beforeEach(() => {
+	localStorage.clear();
+	// No other tab sends.
+	vi.stubGlobal("navigator", {
+		locks: { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) },
+	});
+});
+
+test("entries that are left out for their age count as skipped", async () => {
+	localStorage.setItem("marquee.history", JSON.stringify([entry("27205", 1), entry("603", 16), entry("604", 40)]));
+	const body = { success: true, data: { migrated: 1, skipped: 0, total: 1 } };
+	vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(body));
+	expect(await migrateLocalHistory("ada")).toEqual({ ok: true, migrated: 1, skipped: 2 });
+});
+
+test.each([
+	["says so for a response without a message", () => new Response("", { status: 500 }), "Migration failed"],
+	[
+		"passes on the server's message",
+		() => Response.json({ success: false, message: "Too many writes today" }, { status: 429 }),
+		"Too many writes today",
+	],
+	[
+		"says so where the server cannot be reached",
+		() => Promise.reject(new TypeError()),
+		"Failed to migrate watch history",
+	],
+])("a migration that fails %s", async (_, respond, message) => {
+	localStorage.setItem("marquee.history", JSON.stringify([entry("27205", 1)]));
+	vi.spyOn(globalThis, "fetch").mockImplementation(async () => await respond());
+	expect(await migrateLocalHistory("ada")).toEqual({ ok: false, message });
+});
