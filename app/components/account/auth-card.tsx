@@ -1,4 +1,4 @@
-/** The frame of the account forms: the sign of the house with its lamps, on a page of its own or in a dialog. */
+/** Heading and frame of the account forms, on a page or in a dialog. */
 export function AuthCard({
 	id,
 	title,
@@ -6,7 +6,7 @@ export function AuthCard({
 	level = 1,
 	children,
 }: {
-	/** Of the heading. */
+	/** Id of the heading. */
 	id?: string;
 	title: string;
 	lead?: string;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { isPlainClick } from "~/lib/is-plain-click";
 import type { AuthForm } from "./auth-texts";
 
 const AuthDialog = lazy(() => import("./auth-dialog").then((module) => ({ default: module.AuthDialog })));
@@ -10,7 +11,7 @@ const FORMS: Record<string, AuthForm> = { "/login": "login", "/signup": "signup"
 
 /** The form that a click asks for, unless it asks for a new tab or the like. */
 function askedFor(event: MouseEvent): { form: AuthForm; redirectTo: string | null } | null {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+	if (!isPlainClick(event)) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	const form = link && link.origin === window.location.origin && FORMS[link.pathname];
 	if (!form) return null;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { callApi } from "~/browser/call-api.client";
+import { requestFailed } from "~/components/site/load-failure";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug.server";
-import { requestFailed } from "./request-failed";
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };
 

@@ -6,13 +6,13 @@ import { Panel } from "~/components/ui/panel";
 import { checkDeleteForm } from "~/domain/accounts/validation";
 import { formText } from "~/lib/read-form";
 import type { SettingsState } from "./settings-state";
-import { settingsAddress } from "./settings-tabs";
+import { settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
 
-const BACK = settingsAddress("security");
+const BACK = settingsUrl("security");
 /** The address opens the question, so that it can be asked without scripts too. */
-export const ASK_DELETE = `${BACK}&confirm=delete`;
+export const CONFIRM_DELETE_URL = `${BACK}&confirm=delete`;
 
 interface DeleteAccountPanelProps {
 	userId: string;
@@ -31,9 +31,9 @@ export function DeleteAccountPanel({ userId, isAsking, state: latest }: DeleteAc
 		<Panel
 			title="Danger Zone"
 			tone="alarm"
-			lead="Deleting your account deletes everything that is kept about you: watch history, Watch Later, sessions."
+			lead="Deleting your account deletes your profile, sessions, watch history and Watch Later. The privacy page says what stays."
 		>
-			<Link to={ASK_DELETE} preventScrollReset className={buttonClass("danger")}>
+			<Link to={CONFIRM_DELETE_URL} preventScrollReset className={buttonClass("danger")}>
 				Delete Account
 			</Link>
 			<Dialog
@@ -44,7 +44,7 @@ export function DeleteAccountPanel({ userId, isAsking, state: latest }: DeleteAc
 				onClose={() => isAsking && navigate(BACK, { replace: true, preventScrollReset: true })}
 				className="max-w-md"
 			>
-				<Form {...form} method="post" action={ASK_DELETE} preventScrollReset className="space-y-5 p-6 sm:p-8">
+				<Form {...form} method="post" action={CONFIRM_DELETE_URL} preventScrollReset className="space-y-5 p-6 sm:p-8">
 					<h2 id="delete-title" className="lettering text-heading">
 						Delete Account
 					</h2>

@@ -7,7 +7,7 @@ import type { User } from "~/domain/accounts/types";
 import { checkPasswordForm } from "~/domain/accounts/validation";
 import { readPasswordForm } from "./read-password-form";
 import type { SettingsState } from "./settings-state";
-import { settingsAddress } from "./settings-tabs";
+import { settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
 
@@ -21,13 +21,7 @@ export function PasswordPanel({ user, state: latest }: { user: User; state: Sett
 
 	return (
 		<Panel title="Change Password" lead="Wherever else you are signed in, you will be signed out.">
-			<Form
-				{...form}
-				method="post"
-				action={settingsAddress("security")}
-				preventScrollReset
-				className="max-w-lg space-y-5"
-			>
+			<Form {...form} method="post" action={settingsUrl("security")} preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="password" />
 				<input type="hidden" name="userId" value={user.id} />
 				{/* For password managers, which want to know whose password it is. */}

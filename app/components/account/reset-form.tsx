@@ -5,6 +5,7 @@ import { Notice } from "~/components/ui/notice";
 import { checkResetForm } from "~/domain/accounts/validation";
 import { formText } from "~/lib/read-form";
 import type { FormState } from "~/operations/page-form";
+import { PASSWORD_HINT } from "./auth-texts";
 import { useFormErrors } from "./use-form-errors";
 
 /** Sets a new password by a link that an owner has given out. */
@@ -28,7 +29,7 @@ export function ResetForm({ token, sent }: { token: string; sent?: FormState }) 
 				name="password"
 				label="New Password"
 				autoComplete="new-password"
-				hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+				hint={PASSWORD_HINT}
 				error={errors.password}
 			/>
 			<PasswordField

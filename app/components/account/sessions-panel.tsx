@@ -6,7 +6,7 @@ import { Panel } from "~/components/ui/panel";
 import type { Session } from "~/domain/accounts/types";
 import { formatDate } from "~/lib/format";
 import type { SettingsState } from "./settings-state";
-import { settingsAddress } from "./settings-tabs";
+import { settingsUrl } from "./settings-tabs";
 import { useSettingsForm } from "./use-settings-form";
 
 interface SessionsPanelProps {
@@ -40,7 +40,7 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 							</p>
 						</div>
 						{id !== currentId && (
-							<Form method="post" action={settingsAddress("security")} preventScrollReset>
+							<Form method="post" action={settingsUrl("security")} preventScrollReset>
 								<input type="hidden" name="intent" value="end-session" />
 								<input type="hidden" name="sessionId" value={id} />
 								<Button type="submit" size="small" disabled={isDisabled} aria-label={`Sign out ${userAgent}`}>
@@ -52,7 +52,7 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 				))}
 			</ul>
 			{others.length > 0 && (
-				<Form method="post" action={settingsAddress("security")} preventScrollReset className="mt-4">
+				<Form method="post" action={settingsUrl("security")} preventScrollReset className="mt-4">
 					<input type="hidden" name="intent" value="end-others" />
 					<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Signing out..."}>
 						Sign out everywhere else

@@ -8,8 +8,9 @@ import type { SettingsState } from "./settings-state";
 export function SettingsBanner({ state }: { state: SettingsState | undefined }) {
 	const [dismissed, setDismissed] = useState<SettingsState>();
 	const isSending = useNavigation().formData !== undefined;
-	// The dialog shows why an account cannot be deleted.
-	const isShown = state?.message && state.intent !== "delete" && state !== dismissed && !isSending;
+	// Dialogs show why an account cannot be deleted, and that a form needs the password.
+	const isShown =
+		state?.message && state.intent !== "delete" && !state.unconfirmed && state !== dismissed && !isSending;
 	return (
 		<div role={state?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>
 			{isShown && (

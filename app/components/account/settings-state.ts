@@ -1,8 +1,10 @@
-import type { FormState } from "~/operations/page-form";
+import type { FormState, UnconfirmedForm } from "~/operations/page-form";
 
-export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others";
+export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others" | "clear-watched";
 
 /** What Settings shows of the form that was sent last. */
 export interface SettingsState extends FormState {
 	intent: SettingsIntent;
+	/** The form, when it needs the password. */
+	unconfirmed?: UnconfirmedForm;
 }

@@ -10,7 +10,7 @@ const TABS: { tab: SettingsTab; label: string; icon: IconName }[] = [
 ];
 
 /** The address of a tab, which keeps it through a reload. */
-export function settingsAddress(tab: SettingsTab): string {
+export function settingsUrl(tab: SettingsTab): string {
 	return tab === "profile" ? "/settings" : `/settings?tab=${tab}`;
 }
 
@@ -21,7 +21,7 @@ export function SettingsTabs({ current, hasDebug }: { current: SettingsTab; hasD
 				{TABS.filter(({ tab }) => tab !== "debug" || hasDebug).map(({ tab, label, icon }) => (
 					<li key={tab} className="grow md:grow-0">
 						<Link
-							to={settingsAddress(tab)}
+							to={settingsUrl(tab)}
 							aria-current={tab === current ? "page" : undefined}
 							preventScrollReset
 							className="relative flex min-h-12 items-center justify-center gap-2 rounded-t-lg px-2 font-medium sm:gap-3 sm:px-4 text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:-bottom-0.5 aria-[current=page]:after:bulbs md:justify-start md:rounded-lg md:hover:bg-cream/6 md:aria-[current=page]:bg-cream/8 md:aria-[current=page]:text-glow md:aria-[current=page]:after:hidden"

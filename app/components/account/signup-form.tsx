@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkSignup } from "~/domain/accounts/validation";
 import type { FormState } from "~/operations/page-form";
+import { PASSWORD_HINT } from "./auth-texts";
 import { readSignupForm } from "./read-signup-form";
 import { useFormErrors } from "./use-form-errors";
 
@@ -15,19 +16,17 @@ interface SignupFormProps {
 	sent?: FormState;
 }
 
-/** From this width on the form has no field for the full name. */
-const WIDE = "(min-width: 48rem)";
-
-/** Whether every field is filled and the passwords match. */
-function isComplete(form: HTMLFormElement): boolean {
-	const isWide = window.matchMedia(WIDE).matches;
-	const fields = [...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
-	const asked = fields.filter(({ name }) => !(isWide && name === "name"));
-	const { password, confirmPassword } = readSignupForm(new FormData(form));
-	return (
-		asked.every((field) => (field.type === "checkbox" ? field.checked : field.value.trim() !== "")) &&
-		password === confirmPassword
-	);
+/** What is missing before the form can be sent; an empty text when nothing is. */
+function describeMissing(form: HTMLFormElement): string {
+	const { username, email, password, confirmPassword, hasAcceptedTerms } = readSignupForm(new FormData(form));
+	const fields = { Username: username, Email: email, Password: password, "Confirm Password": confirmPassword };
+	const blank = Object.entries(fields).flatMap(([label, value]) => (value.trim() ? [] : [label]));
+	const steps = [
+		blank.length > 0 && `fill in ${blank.join(", ")}`,
+		password && confirmPassword && password !== confirmPassword && "enter the same password twice",
+		!hasAcceptedTerms && "accept the policies",
+	].filter(Boolean);
+	return steps.length > 0 ? `To sign up, ${steps.join("; ")}.` : "";
 }
 
 const POLICY_LINK = "font-medium text-cream underline underline-offset-4";
@@ -35,20 +34,25 @@ const POLICY_LINK = "font-medium text-cream underline underline-offset-4";
 export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 	const fetcher = useFetcher<FormState>();
 	const state = fetcher.data ?? sent;
-	const { errors, form } = useFormErrors({ state, check: (values) => checkSignup(readSignupForm(values)) });
+	const { errors, form, leaving } = useFormErrors({
+		state,
+		check: (values) => checkSignup(readSignupForm(values)),
+	});
+	const missingId = useId();
 	// Without scripts the button must work, so it is only held back once they run.
-	const [canSubmit, setCanSubmit] = useState(true);
+	const [missing, setMissing] = useState("");
 	useEffect(() => {
-		if (form.ref.current) setCanSubmit(isComplete(form.ref.current));
+		if (form.ref.current) setMissing(describeMissing(form.ref.current));
 	}, [form.ref]);
 
 	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (
 		<fetcher.Form
 			{...form}
+			{...leaving}
 			onInput={(event) => {
 				form.onInput(event);
-				setCanSubmit(isComplete(event.currentTarget));
+				setMissing(describeMissing(event.currentTarget));
 			}}
 			method="post"
 			action={`/signup${search}`}
@@ -59,15 +63,6 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			<div role="alert" className="empty:hidden">
 				{state?.message && fetcher.state === "idle" && <Notice tone="alarm">{state.message}</Notice>}
 			</div>
-			<TextField
-				name="name"
-				label="Full Name"
-				autoComplete="name"
-				maxLength={100}
-				defaultValue={sent?.values?.name}
-				error={errors.name}
-				className="md:hidden"
-			/>
 			<TextField
 				name="username"
 				label="Username"
@@ -85,11 +80,20 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				defaultValue={sent?.values?.email}
 				error={errors.email}
 			/>
+			<TextField
+				name="name"
+				label="Full Name"
+				hint="Optional"
+				autoComplete="name"
+				maxLength={100}
+				defaultValue={sent?.values?.name}
+				error={errors.name}
+			/>
 			<PasswordField
 				name="password"
 				label="Password"
 				autoComplete="new-password"
-				hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+				hint={PASSWORD_HINT}
 				error={errors.password}
 			/>
 			<PasswordField
@@ -113,11 +117,15 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				type="submit"
 				variant="primary"
 				className="w-full"
-				disabled={!canSubmit}
+				disabled={missing !== ""}
+				aria-describedby={missing ? missingId : undefined}
 				busyLabel={fetcher.state !== "idle" && "Creating account..."}
 			>
 				Sign Up
 			</Button>
+			<p id={missingId} className="min-h-10 text-center text-sm text-soft">
+				{missing}
+			</p>
 			<p className="text-center text-sm text-soft">
 				Already have an account?{" "}
 				<Link to={`/login${search}`} replace className="py-2 font-semibold text-cream underline underline-offset-4">

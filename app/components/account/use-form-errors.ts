@@ -9,15 +9,26 @@ interface Options {
 	state: FormState | undefined;
 }
 
+/** The fields whose messages depend on this one. */
+function namesOf(field: string): string[] {
+	return field === "password" ? [field, "confirmPassword"] : [field];
+}
+
+function without(errors: FieldErrors, names: string[]): FieldErrors {
+	return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
 /**
  * Messages at the fields of a form, from the check in the browser or from the server. Editing a field removes its message.
- * The first field with a message gets the focus.
+ * The first field with a message gets the focus. `leaving` is for forms that check a field when it loses the focus.
  */
 export function useFormErrors({ check, state }: Options) {
 	const form = useRef<HTMLFormElement>(null);
 	const [errors, setErrors] = useState<FieldErrors>(state?.errors ?? {});
 	const [shownState, setShownState] = useState(state);
 	const [failureCount, setFailureCount] = useState(0);
+	/** Null while no pointer is pressed. */
+	const checksAfterPress = useRef<(() => void)[] | null>(null);
 
 	if (state !== shownState) {
 		setShownState(state);
@@ -39,11 +50,38 @@ export function useFormErrors({ check, state }: Options) {
 	}
 
 	function onInput({ target }: React.FormEvent<HTMLFormElement>): void {
-		const { name } = target as HTMLInputElement;
-		if (!errors[name]) return;
-		const { [name]: _, ...others } = errors;
-		setErrors(others);
+		const names = namesOf((target as HTMLInputElement).name);
+		if (names.some((name) => errors[name])) setErrors(without(errors, names));
 	}
 
-	return { errors, form: { ref: form, noValidate: true, onSubmit, onInput } };
+	function checkField(element: HTMLFormElement, field: string): void {
+		const values = new FormData(element);
+		const [own = "", ...others] = namesOf(field);
+		const names = [own, ...others.filter((name) => values.get(name) !== "")];
+		const found = Object.entries(check(values)).filter(([name]) => names.includes(name));
+		if (found.length > 0) setErrors((shown) => ({ ...without(shown, names), ...Object.fromEntries(found) }));
+	}
+
+	function onBlur({ currentTarget, target }: React.FocusEvent<HTMLFormElement, HTMLInputElement>): void {
+		const checkLeft = () => checkField(currentTarget, target.name);
+		if (checksAfterPress.current) checksAfterPress.current.push(checkLeft);
+		else checkLeft();
+	}
+
+	/** A message that appears between press and release would move what is being clicked. */
+	function onPointerDown(): void {
+		const checks: (() => void)[] = [];
+		checksAfterPress.current = checks;
+		const released = new AbortController();
+		function release() {
+			released.abort();
+			setTimeout(() => {
+				checksAfterPress.current = null;
+				for (const checkLeft of checks) checkLeft();
+			});
+		}
+		for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, release, released);
+	}
+
+	return { errors, form: { ref: form, noValidate: true, onSubmit, onInput }, leaving: { onBlur, onPointerDown } };
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
-import { readLocalHistory } from "~/browser/local-history.client";
+import { localHistory } from "~/browser/local-history.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { LocalWatch } from "~/domain/library/local-list";
 import { ACTIVITY_MAX } from "~/product";
 
-function Entry({ entry }: { entry: LocalWatch }) {
+/** A title of the list, of this browser or of the server. */
+export type Activity = Pick<LocalWatch, "media_type" | "media_id" | "season" | "episode" | "last_watched">;
+
+function Entry({ entry }: { entry: Activity }) {
 	const isShow = entry.media_type === "tv";
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0">
@@ -24,27 +27,32 @@ function Entry({ entry }: { entry: LocalWatch }) {
 	);
 }
 
-/** What this browser keeps by itself of what was watched here; the server knows nothing of it. */
-export function ActivityLogs() {
-	const [entries, setEntries] = useState<LocalWatch[] | null>(null);
-
-	useEffect(() => setEntries(readLocalHistory().slice(0, ACTIVITY_MAX)), []);
-
+function Entries({ entries }: { entries: Activity[] }) {
+	if (entries.length === 0) return <p className="text-soft">Nothing was watched here yet.</p>;
 	return (
-		<Panel
-			title="Recent Watch Activity"
-			lead={`The ${ACTIVITY_MAX} newest entries of the watch history that this browser keeps by itself.`}
-		>
-			{entries && entries.length > 0 && (
-				<ul>
-					{entries.map((entry) => (
-						<Entry key={`${entry.media_type}:${entry.media_id}:${entry.user}`} entry={entry} />
-					))}
-				</ul>
-			)}
-			{entries?.length === 0 && <p className="text-soft">This browser keeps no watch history of its own.</p>}
+		<ul>
+			{entries.map((entry) => (
+				<Entry key={`${entry.media_type}:${entry.media_id}:${entry.last_watched}`} entry={entry} />
+			))}
+		</ul>
+	);
+}
+
+const OF_BROWSER = `The ${ACTIVITY_MAX} newest entries of the watch history that this browser keeps by itself.`;
+const OF_ACCOUNT = `This browser keeps no watch history of its own. These are the ${ACTIVITY_MAX} newest entries of your account.`;
+
+/** What this browser keeps by itself of what was watched here; where that is nothing, what the server recorded. */
+export function ActivityLogs({ recorded }: { recorded: Activity[] }) {
+	const [own, setOwn] = useState<Activity[] | null>(null);
+
+	useEffect(() => setOwn(localHistory.get().slice(0, ACTIVITY_MAX)), []);
+
+	const isOwn = own !== null && own.length > 0;
+	return (
+		<Panel title="Recent Watch Activity" lead={isOwn ? OF_BROWSER : OF_ACCOUNT}>
+			{own && <Entries entries={isOwn ? own : recorded} />}
 			<noscript>
-				<p className="text-soft">Without scripts this browser keeps no watch history of its own.</p>
+				<Entries entries={recorded} />
 			</noscript>
 		</Panel>
 	);

@@ -1,4 +1,4 @@
-// Owns what the forms of the admin panel do: the operation that each intent runs.
+// Owns what the forms of the admin panel do and say: the operation that each intent runs, its question and its messages.
 import { ROLES } from "~/domain/accounts/types";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText } from "~/lib/read-form";
@@ -27,6 +27,7 @@ export const ADMIN_FORMS = {
 	premium: (form: FormData) => call("PUT /api/admin/users/:id/premium", { params: userParams(form) }),
 	delete: (form: FormData) => call("DELETE /api/admin/users/:id", { params: userParams(form), body: {} }),
 	"reset-link": (form: FormData) => call("POST /api/admin/users/:id/reset-link", { params: userParams(form) }),
+	"end-sessions": (form: FormData) => call("DELETE /api/admin/users/:id/sessions", { params: userParams(form) }),
 	cleanup: () => call("POST /api/watch-history/cleanup", {}),
 	"clear-cache": () => call("POST /api/tmdb/cache/clear", {}),
 	"create-test-admin": () => call("POST /api/admin/users/create-test-admin", {}),
@@ -52,3 +53,39 @@ export type AdminIntent = keyof typeof ADMIN_FORMS;
 export type AdminFields = { intent: AdminIntent } & Record<string, string>;
 
 export type AdminFormResult = FormResult<typeof ADMIN_FORMS>;
+
+export const FORM_FAILED: Record<AdminIntent, string> = {
+	role: "Failed to update user role. Please try again.",
+	premium: "Failed to update premium status. Please try again.",
+	delete: "Failed to delete user. Please try again.",
+	"reset-link": "Failed to create reset link. Please try again.",
+	"end-sessions": "Failed to end sessions. Please try again.",
+	cleanup: "Failed to cleanup old records. Please try again.",
+	"clear-cache": "Failed to clear TMDB cache. Please try again.",
+	"create-test-admin": "Failed to create test admin. Please try again.",
+	"promote-self": "Failed to promote account. Please try again.",
+	"run-job": "Failed to run job. Please try again.",
+	block: "Failed to block title. Please try again.",
+	unblock: "Failed to unblock title. Please try again.",
+};
+
+/** Questions of the confirmation dialogs, by the parameter that opens them. */
+export const CONFIRMATIONS = {
+	"clear-local": "Are you sure you want to clear ALL watch history? This action cannot be undone.",
+	cleanup: "This will remove all watch history records older than 15 days from the database. Continue?",
+	"promote-self": "Promote your current account to admin?",
+	"end-sessions":
+		"This signs the user out of every browser and program. They can sign in again with their password. Continue?",
+	delete: "Are you sure you want to delete this user? This action cannot be undone.",
+};
+
+/** Texts that do not depend on the result's data. */
+export const FORM_SUCCEEDED = {
+	delete: "The user was deleted",
+	"end-sessions": "The user is signed out everywhere",
+	"clear-cache": "The TMDB cache is empty now",
+	"create-test-admin": "The test admin was created",
+	"run-job": "The job was run",
+	block: "The title is blocked. It is gone everywhere within a minute.",
+	unblock: "The title is shown again. Everywhere within a few minutes.",
+};

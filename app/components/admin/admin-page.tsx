@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { AdminLoading } from "~/components/site/admin-loading";
+import { PasswordDialog } from "~/components/site/password-dialog";
 import { RoleBadge } from "~/components/site/role-badge";
 import { useSite } from "~/components/site/site-context";
 import type { User } from "~/domain/accounts/types";
-import type { PanelMessage } from "./admin-result";
+import type { PanelResult } from "./admin-result";
 import { AdminTabs, readTab } from "./admin-tabs";
 import { Banner } from "./banner";
+import { panelUrl } from "./use-admin-url";
 
 /** Milliseconds before a skeleton replaces the shown tab while another loads. */
 const WAITING_AFTER_MS = 300;
@@ -16,7 +18,7 @@ interface AdminPageProps {
 	viewer: Pick<User, "username" | "role"> | null;
 	loaded: { hasFailed: boolean };
 	/** The result of a form that the browser sent as a document. */
-	sent: PanelMessage | undefined;
+	sent: PanelResult | undefined;
 	children: React.ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function AdminPage({ viewer: loadedViewer, loaded, sent, children }: Admi
 	const { visitor } = useSite();
 	const viewer = loadedViewer ?? visitor;
 	const [searchParams] = useSearchParams();
+	const tab = readTab(searchParams);
 	const isLate = useLateTab();
 	return (
 		<div className="mx-auto max-w-[96rem] px-gutter pt-28 md:pt-36">
@@ -51,7 +54,7 @@ export function AdminPage({ viewer: loadedViewer, loaded, sent, children }: Admi
 				<h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
 					<span className="lettering text-title">Admin Panel</span>{" "}
 					<span className="text-soft">
-						<span className="sr-only sm:not-sr-only">- </span>System administration and user management
+						<span className="sr-only">- </span>System administration and user management
 					</span>
 				</h1>
 				{viewer && (
@@ -62,9 +65,11 @@ export function AdminPage({ viewer: loadedViewer, loaded, sent, children }: Admi
 				)}
 			</header>
 			<div className="admin-layout">
-				<AdminTabs current={readTab(searchParams)} role={viewer?.role ?? "admin"} />
+				<AdminTabs current={tab} role={viewer?.role ?? "admin"} />
 				<div className="min-w-0 space-y-6">
-					<Banner loaded={loaded} sent={sent} />
+					{/* A message belongs to its tab. */}
+					<Banner key={tab} loaded={loaded} sent={sent?.unconfirmed ? undefined : sent} />
+					<PasswordDialog unconfirmed={sent?.unconfirmed} page={panelUrl(searchParams)} />
 					{isLate ? <AdminLoading /> : children}
 				</div>
 			</div>

@@ -1,8 +1,8 @@
 // Owns what the panel's banner says after a form, and the store of its newest message in the browser.
 import { data } from "react-router";
 import { createStore } from "~/lib/store";
-import type { AdminFormResult, AdminIntent } from "./admin-forms";
-import { FORM_FAILED, FORM_SUCCEEDED } from "./admin-texts";
+import type { UnconfirmedForm } from "~/operations/page-form";
+import { type AdminFormResult, type AdminIntent, FORM_FAILED, FORM_SUCCEEDED } from "./admin-forms";
 
 export interface PanelMessage {
 	ok: boolean;
@@ -15,6 +15,8 @@ export interface PanelMessage {
 
 export interface PanelResult extends PanelMessage {
 	intent: AdminIntent;
+	/** The form, when it needs the password. */
+	unconfirmed?: UnconfirmedForm;
 }
 
 /** Undefined until the first form, null once the message is dismissed. Set in the browser only. */
@@ -53,8 +55,14 @@ export function toPanelResult(result: AdminFormResult): PanelResult {
 }
 
 /** The result of an action. With a status of a failure, the router does not load the page again. */
-export function toPanelResponse(result: AdminFormResult, headers?: Headers) {
+export function toPanelResponse(
+	result: AdminFormResult,
+	{ headers, unconfirmed }: { headers?: Headers; unconfirmed?: UnconfirmedForm } = {},
+) {
 	const shown = toPanelResult(result);
 	const failedStatus = result.ok ? 500 : (result.status ?? 503);
-	return data(shown, { status: shown.ok ? 200 : failedStatus, headers });
+	return data<PanelResult>(unconfirmed ? { ...shown, unconfirmed } : shown, {
+		status: shown.ok ? 200 : failedStatus,
+		headers,
+	});
 }

@@ -34,12 +34,12 @@ const GROUPS: AdminTab[][] = [
 ];
 
 /** Take-downs are the owner's (the policy table says so of their calls). */
-export function isTabOf(tab: AdminTab, role: Role): boolean {
+export function canOpenTab(tab: AdminTab, role: Role): boolean {
 	return tab !== "blocked" || role === "owner";
 }
 
 /** The address of a tab, which keeps it through a reload; parameters without a value are left out. */
-export function adminAddress(tab: AdminTab, parameters: Record<string, string | undefined> = {}): string {
+export function adminUrl(tab: AdminTab, parameters: Record<string, string | undefined> = {}): string {
 	const given = Object.entries({ tab: tab === "dashboard" ? undefined : tab, ...parameters });
 	const search = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 	return search.size > 0 ? `/admin?${search}` : "/admin";
@@ -64,13 +64,13 @@ export function AdminTabs({ current, role }: { current: AdminTab; role: Role }) 
 			{GROUPS.map((tabs) => (
 				<ul key={tabs[0]}>
 					{tabs
-						.filter((tab) => isTabOf(tab, role))
+						.filter((tab) => canOpenTab(tab, role))
 						.map((tab) => {
 							const [label, icon] = TABS[tab];
 							return (
 								<li key={tab}>
 									<Link
-										to={adminAddress(tab)}
+										to={adminUrl(tab)}
 										aria-current={tab === current ? "page" : undefined}
 										preventScrollReset
 										className="admin-tab"

@@ -27,7 +27,7 @@ function Target({ line: { action, target } }: { line: AuditLine }) {
 }
 
 function Line({ line }: { line: AuditLine }) {
-	const detail = describeDetail(line.detail);
+	const detail = describeDetail(line);
 	return (
 		<tr>
 			<td data-label="When" className="text-sm text-soft">
@@ -71,15 +71,10 @@ function Filters({ filter }: { filter: AuditFilter }) {
 					name="action"
 					label="What"
 					value={filter.action}
+					any="All actions"
+					options={Object.entries(ACTION_NAMES)}
 					onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
-				>
-					<option value="">All actions</option>
-					{Object.entries(ACTION_NAMES).map(([action, name]) => (
-						<option key={action} value={action}>
-							{name}
-						</option>
-					))}
-				</Select>
+				/>
 				<Button type="submit">Filter</Button>
 			</div>
 		</Form>

@@ -10,6 +10,9 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
 	"user.reset-link": "Gave out a reset link",
 	"user.test-admin": "Created the test admin",
 	"user.promote-self": "Promoted themself",
+	"user.use-reset-link": "Used a reset link",
+	"user.end-sessions": "Ended a user's sessions",
+	"users.list": "Read the list of users",
 	"users.export": "Exported the users",
 	"history.cleanup": "Cleaned up old records",
 	"catalogue.clear-cache": "Cleared the TMDB cache",
@@ -27,9 +30,8 @@ function spell(value: unknown): string {
 			: String(value);
 }
 
-/** The particulars of a line, as "role: admin"; empty where there are none. */
-export function describeDetail(detail: AuditLine["detail"]): string {
-	return Object.entries(detail)
-		.map(([name, value]) => `${name}: ${spell(value)}`)
-		.join(", ");
+/** The particulars of a line, as "role: admin, 3 times that day"; empty where there are none. */
+export function describeDetail({ detail, count }: Pick<AuditLine, "detail" | "count">): string {
+	const parts = Object.entries(detail).map(([name, value]) => `${name}: ${spell(value)}`);
+	return [...parts, count > 1 && `${count} times that day`].filter(Boolean).join(", ");
 }

@@ -39,13 +39,7 @@ function BlockForm() {
 			<input type="hidden" name="intent" value="block" />
 			<div>
 				<span className="mb-1.5 block text-sm font-semibold">Kind</span>
-				<Select name="media_type" label="Kind" value="movie">
-					{Object.entries(KINDS).map(([kind, name]) => (
-						<option key={kind} value={kind}>
-							{name}
-						</option>
-					))}
-				</Select>
+				<Select name="media_type" label="Kind" value="movie" options={Object.entries(KINDS)} />
 			</div>
 			<TextField name="media_id" label="Id" inputMode="numeric" pattern="[1-9][0-9]{0,8}" required autoComplete="off" />
 			<TextField

@@ -3,30 +3,29 @@ import { useNavigate } from "react-router";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { NavigateButton } from "~/components/ui/navigate-button";
-import type { AdminFields } from "./admin-forms";
-import { QUESTIONS } from "./admin-texts";
+import { type AdminFields, CONFIRMATIONS } from "./admin-forms";
 import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
 interface ConfirmProps {
-	question: keyof typeof QUESTIONS;
+	question: keyof typeof CONFIRMATIONS;
 	title: string;
 	/** Of the button that confirms. */
 	label: string;
 	variant?: ButtonVariant;
-	/** The user that the question is about; null when that user is not on the page. */
+	/** The user to confirm the action for; null when that user is not on the page. */
 	user?: { id: string; username: string } | null;
-	/** The form that the answer sends; without it, `onConfirm` does all in the browser. */
+	/** The fields of the form that is sent; without them `onConfirm` runs in the browser. */
 	fields?: AdminFields;
 	onConfirm?: () => void;
 }
 
-/** A question over the panel. Its address opens it, so that it works without scripts too. */
+/** A confirmation dialog. Its URL opens it, so that it also works without scripts. */
 export function Confirm({ question, title, label, variant, user, fields, onConfirm }: ConfirmProps) {
 	const id = useId();
 	const navigate = useNavigate();
-	const { asked, here } = useAdminUrl();
-	const isOpen = asked === question && user !== null;
+	const { confirmation, here } = useAdminUrl();
+	const isOpen = confirmation === question && user !== null;
 
 	function close(): void {
 		if (isOpen) navigate(here, { replace: true, preventScrollReset: true });
@@ -46,7 +45,7 @@ export function Confirm({ question, title, label, variant, user, fields, onConfi
 			</h2>
 			{user && <p className="font-semibold break-all">{user.username}</p>}
 			<p id={`${id}text`} className="text-soft">
-				{QUESTIONS[question]}
+				{CONFIRMATIONS[question]}
 			</p>
 			<div className="flex flex-wrap justify-end gap-3">
 				<ButtonLink to={here} replace preventScrollReset>
@@ -81,15 +80,15 @@ export function Confirm({ question, title, label, variant, user, fields, onConfi
 }
 
 /** The button that opens a question; busy while the question's form is sent. */
-export function AskButton({
+export function ConfirmationButton({
 	question,
 	busyLabel,
 	...rest
 }: {
-	question: keyof typeof QUESTIONS;
+	question: keyof typeof CONFIRMATIONS;
 	busyLabel?: string;
 } & Omit<React.ComponentProps<typeof Button>, "type">) {
-	const { asking } = useAdminUrl();
+	const { confirmationUrl } = useAdminUrl();
 	const isSent = useSentForm({ intent: question }) !== undefined;
-	return <NavigateButton {...rest} to={asking(question)} replace busyLabel={isSent && busyLabel} />;
+	return <NavigateButton {...rest} to={confirmationUrl(question)} replace busyLabel={isSent && busyLabel} />;
 }

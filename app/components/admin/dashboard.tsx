@@ -4,10 +4,11 @@ import { Panel } from "~/components/ui/panel";
 import type { DayFigures, Statistics } from "~/domain/administration/types";
 import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
 import { formatCount } from "~/lib/format";
-import { adminAddress } from "./admin-tabs";
+import { adminUrl } from "./admin-tabs";
 import { CacheCard } from "./cache-card";
 import { DayChart, type DayValue } from "./day-chart";
-import { PanelQuestions } from "./panel-questions";
+import { Counters } from "./facts";
+import { PanelConfirmations } from "./panel-confirmations";
 import { QuickActions } from "./quick-actions";
 
 interface DashboardProps {
@@ -21,7 +22,7 @@ interface DashboardProps {
 function RefreshButton() {
 	const isRefreshing = useNavigation().formMethod === "GET";
 	return (
-		<Form action={adminAddress("dashboard")} replace preventScrollReset>
+		<Form action={adminUrl("dashboard")} replace preventScrollReset>
 			<Button type="submit" size="small" icon="refresh" busyLabel={isRefreshing && "Refreshing..."}>
 				Refresh
 			</Button>
@@ -63,16 +64,9 @@ export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) 
 	];
 	return (
 		<>
-			<PanelQuestions />
+			<PanelConfirmations />
 			<Panel title="System Overview" actions={<RefreshButton />}>
-				<dl className="admin-counters">
-					{counters.map(([name, value]) => (
-						<div key={name}>
-							<dt className="text-sm text-soft">{name}</dt>
-							<dd className="lettering text-heading tabular-nums">{formatCount(value)}</dd>
-						</div>
-					))}
-				</dl>
+				<Counters counters={counters.map(([name, value]) => [name, formatCount(value)])} />
 			</Panel>
 			<Panel title="Quick Actions">
 				<QuickActions isDevelopment={isDevelopment} />

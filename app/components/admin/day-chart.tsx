@@ -17,7 +17,7 @@ interface DayChartProps {
 	format: (value: number) => string;
 	/** Where the scale ends; else just above the highest value. */
 	ceiling?: number;
-	/** Single figures stand as bars, a rate as a line. */
+	/** Counts are bars, a rate is a line. */
 	kind?: "bars" | "line";
 }
 
@@ -28,7 +28,7 @@ function shortDay(day: string): string {
 	return formatDate(day).replace(/, \d+$/, "");
 }
 
-/** The line through the days of which something is known, broken where nothing is; and the days that stand by themselves. */
+/** The line through days with data, with gaps between them; days without a neighbour are dots. */
 function linePaths(days: DayValue[], ceiling: number): { line: string; dots: string } {
 	let line = "";
 	let dots = "";
@@ -42,7 +42,7 @@ function linePaths(days: DayValue[], ceiling: number): { line: string; dots: str
 	return { line, dots };
 }
 
-/** Figures day by day: drawn, and as a table for whoever would rather read them. */
+/** Daily figures as a chart, and as a table below it. */
 export function DayChart({ title, summary, days, format, ceiling, kind = "bars" }: DayChartProps) {
 	const id = useId();
 	const known = days.flatMap(({ value }) => value ?? []);
@@ -92,7 +92,7 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 			</div>
 			<details className="mt-2 text-sm">
 				<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keyboard. */}
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard. */}
 				<section aria-label={`${title} by day`} tabIndex={0} className="chart-table">
 					<table className="w-full tabular-nums">
 						<caption className="sr-only">{`${title} by day`}</caption>

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { panelMessage } from "./admin-result";
 import { EXPORT_FAILED } from "./admin-texts";
 
-export const EXPORT_ADDRESS = "/api/admin/users/export";
+export const EXPORT_URL = "/api/admin/users/export";
 
 function describe({ users, total }: ExportProgress): string {
 	if (total === 0) return "Exporting...";
@@ -22,7 +22,7 @@ export function useUserExport() {
 		setProgress("Exporting...");
 		try {
 			const { downloadUsers } = await import("~/browser/export-users.client");
-			await downloadUsers(EXPORT_ADDRESS, (arrived) => setProgress(describe(arrived)));
+			await downloadUsers(EXPORT_URL, (arrived) => setProgress(describe(arrived)));
 		} catch {
 			panelMessage.set({ ok: false, message: EXPORT_FAILED });
 		}
@@ -41,7 +41,7 @@ export function ExportButton() {
 				Export
 			</Button>
 			<noscript>
-				<a href={EXPORT_ADDRESS} download className={buttonClass("secondary", "small")}>
+				<a href={EXPORT_URL} download className={buttonClass("secondary", "small")}>
 					<Icon name="download" />
 					Export
 				</a>

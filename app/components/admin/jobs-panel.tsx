@@ -6,6 +6,7 @@ import type { JobRun, JobStatus } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import type { AdminFields } from "./admin-forms";
 import { AdminTable } from "./admin-table";
+import { Facts } from "./facts";
 import { PanelForm, useSentForm } from "./panel-form";
 import { describeCron, describeDuration } from "./schedule";
 
@@ -19,6 +20,10 @@ function describeRun({ figures, error, outcome }: JobRun): string {
 
 function duration({ startedAt, finishedAt }: JobRun): string {
 	return finishedAt ? describeDuration(Date.parse(finishedAt) - Date.parse(startedAt)) : "–";
+}
+
+function Outcome({ run: { outcome } }: { run: JobRun }) {
+	return <Badge tone={TONES[outcome]}>{outcome}</Badge>;
 }
 
 function Runs({ job }: { job: JobStatus }) {
@@ -39,7 +44,7 @@ function Runs({ job }: { job: JobStatus }) {
 						</td>
 						<td data-label="By">{run.startedBy === "cron" ? "schedule" : "administrator"}</td>
 						<td data-label="Outcome">
-							<Badge tone={TONES[run.outcome]}>{run.outcome}</Badge>
+							<Outcome run={run} />
 						</td>
 						<td data-label="Took" className="tabular-nums">
 							{duration(run)}
@@ -76,24 +81,14 @@ function Job({ job }: { job: JobStatus }) {
 					</Button>
 				</PanelForm>
 			</div>
-			<dl className="admin-facts">
-				<div>
-					<dt>Schedule</dt>
-					<dd>{describeCron(job.cron)}</dd>
-				</div>
-				<div>
-					<dt>Last run</dt>
-					<dd>{last ? <LocalTime time={last.startedAt} /> : "Never"}</dd>
-				</div>
-				<div>
-					<dt>Outcome</dt>
-					<dd>{last ? <Badge tone={TONES[last.outcome]}>{last.outcome}</Badge> : "–"}</dd>
-				</div>
-				<div>
-					<dt>Result</dt>
-					<dd className="break-words">{last ? describeRun(last) : "–"}</dd>
-				</div>
-			</dl>
+			<Facts
+				facts={[
+					["Schedule", describeCron(job.cron)],
+					["Last run", last ? <LocalTime key="time" time={last.startedAt} /> : "Never"],
+					["Outcome", last ? <Outcome key="outcome" run={last} /> : "–"],
+					["Result", last ? describeRun(last) : "–", "break-words"],
+				]}
+			/>
 			{job.runs.length > 0 && <Runs job={job} />}
 		</li>
 	);

@@ -1,14 +1,14 @@
 import { ButtonLink } from "~/components/ui/button";
 import { useAdminUrl } from "./use-admin-url";
 
-/** Stands between the cursors of the pages that led here; no cursor holds it. */
+/** Separates the cursors of earlier pages; no cursor contains it. */
 const SEPARATOR = "~";
-/** Stands for the first page, which has no cursor. */
+/** Represents the first page, which has no cursor. */
 const FIRST = "-";
-/** Pages that "Previous" goes back at most, so that no address grows without end. */
+/** Maximum number of earlier pages in the URL, which "Previous" can go back to. */
 const TRAIL_MAX = 12;
 
-/** Next and previous page of a list. A cursor knows only what follows it, so the address brings the way back with it. */
+/** Links to the next and previous page. A cursor only leads forward, so the URL also has the cursors of earlier pages. */
 export function Pager({ nextCursor, nextLabel = "Next" }: { nextCursor: string | null; nextLabel?: string }) {
 	const { address, parameters } = useAdminUrl();
 	const { cursor } = parameters;

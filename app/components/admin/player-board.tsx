@@ -1,10 +1,12 @@
+import { Fragment } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
-import type { PlayerBoard as Board, OutcomeCounts, ServerFigures } from "~/domain/administration/types";
+import type { PlayerBoard as Board, ServerFigures } from "~/domain/administration/types";
 import type { PlayerServer } from "~/domain/playback/player-servers";
+import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playback/server-health";
 import { formatCount, formatDate } from "~/lib/format";
 import { AdminTable } from "./admin-table";
-import { judgeServer } from "./server-health";
+import { Facts } from "./facts";
 
 const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
 	["loaded", "Loaded"],
@@ -12,12 +14,7 @@ const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
 	["replaced", "Replaced"],
 ];
 
-const HEALTH = {
-	good: ["good", "Loads well"],
-	poor: ["bulb", "Often fails"],
-	dead: ["alarm", "Does not load"],
-	unknown: ["plain", "No figures"],
-} as const;
+const HEALTH_TONES = { good: "good", poor: "bulb", dead: "alarm", unknown: "plain" } as const;
 
 function total({ loaded, timedOut, replaced }: OutcomeCounts): number {
 	return loaded + timedOut + replaced;
@@ -93,27 +90,26 @@ function Server({
 	entry: PlayerServer | null;
 	isDefault: boolean;
 }) {
-	const [tone, words] = HEALTH[judgeServer(server)];
+	const health = assessServer(server);
 	return (
 		<li className="border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0">
 			<div className="flex flex-wrap items-center gap-2.5">
 				<h3 className="me-1 font-semibold">{server.name ?? `Server ${server.id}, no longer in the config`}</h3>
-				<Badge tone={tone}>{words}</Badge>
+				<Badge tone={HEALTH_TONES[health]}>{HEALTH_TEXTS[health]}</Badge>
 				{isDefault && <Badge tone="plain">Default</Badge>}
 				{entry && !server.isEnabled && <Badge tone="plain">Disabled</Badge>}
 			</div>
 			{entry && <p className="mt-1 text-sm break-all text-soft">{entry.movieUrl}</p>}
-			<dl className="admin-facts">
-				{OUTCOMES.map(([key, name]) => (
-					<div key={key}>
-						<dt>
-							<span className={`board-key board-${key}`} />
-							{name}
-						</dt>
-						<dd className="tabular-nums">{formatCount(server[key])}</dd>
-					</div>
-				))}
-			</dl>
+			<Facts
+				facts={OUTCOMES.map(([key, name]) => [
+					<Fragment key={key}>
+						<span className={`board-key board-${key}`} />
+						{name}
+					</Fragment>,
+					formatCount(server[key]),
+					"tabular-nums",
+				])}
+			/>
 			<Days server={server} />
 			<DayTable server={server} />
 		</li>
@@ -145,14 +141,7 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 						{error}
 					</p>
 				)}
-				<dl className="admin-facts">
-					{facts.map(([name, value]) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd className="tabular-nums">{value}</dd>
-						</div>
-					))}
-				</dl>
+				<Facts facts={facts.map(([name, value]) => [name, value, "tabular-nums"])} />
 				{summary.remoteUrl && <p className="mt-4 text-sm break-all text-soft">{summary.remoteUrl}</p>}
 			</Panel>
 			<Panel

@@ -1,10 +1,8 @@
-import { useId } from "react";
 import { NavigateForm } from "~/components/ui/navigate-button";
-import type { AdminIntent } from "./admin-forms";
+import type { AdminIntent, CONFIRMATIONS } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
-import { adminAddress } from "./admin-tabs";
-import type { QUESTIONS } from "./admin-texts";
-import { EXPORT_ADDRESS, useUserExport } from "./export-users";
+import { adminUrl } from "./admin-tabs";
+import { EXPORT_URL, useUserExport } from "./export-users";
 import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
@@ -17,35 +15,23 @@ interface TileProps extends Omit<React.ComponentProps<"button">, "children"> {
 }
 
 function Tile({ name, text, icon, busy, type = "submit", className = "", ...button }: TileProps) {
-	const id = useId();
 	return (
-		<button
-			{...button}
-			type={type}
-			aria-labelledby={`${id}name`}
-			aria-describedby={`${id}text`}
-			aria-busy={busy ? true : undefined}
-			className={`admin-tile ${className}`}
-		>
+		<button {...button} type={type} aria-busy={busy ? true : undefined} className={`admin-tile ${className}`}>
 			<AdminIcon name={icon} className="size-6 text-glow" />
 			<span className="min-w-0">
-				<span id={`${id}name`} className="block font-semibold">
-					{name}
-				</span>
-				<span id={`${id}text`} className="block text-sm text-soft">
-					{busy || text}
-				</span>
+				<span className="block font-semibold">{name}</span>{" "}
+				<span className="block text-sm text-soft">{busy || text}</span>
 			</span>
 		</button>
 	);
 }
 
 /** Opens a question; busy while the question's form is sent. */
-function AskTile({ question, ...tile }: TileProps & { question: keyof typeof QUESTIONS }) {
-	const { asking } = useAdminUrl();
+function ConfirmationTile({ question, ...tile }: TileProps & { question: keyof typeof CONFIRMATIONS }) {
+	const { confirmationUrl } = useAdminUrl();
 	const isSent = useSentForm({ intent: question }) !== undefined;
 	return (
-		<NavigateForm to={asking(question)} replace>
+		<NavigateForm to={confirmationUrl(question)} replace>
 			<Tile {...tile} busy={isSent && tile.busy} />
 		</NavigateForm>
 	);
@@ -64,7 +50,7 @@ function ExportTile() {
 	const { progress, start } = useUserExport();
 	return (
 		<form
-			action={EXPORT_ADDRESS}
+			action={EXPORT_URL}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void start();
@@ -80,7 +66,7 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
 		<div className="admin-tiles">
 			<ExportTile />
-			<AskTile
+			<ConfirmationTile
 				question="clear-local"
 				name="Clear Watch History"
 				text="Remove localStorage watch data"
@@ -94,14 +80,14 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 				icon="bolt"
 				busy="Clearing..."
 			/>
-			<AskTile
+			<ConfirmationTile
 				question="cleanup"
 				name="Cleanup Old Records"
 				text="Remove database records older than 15 days"
 				icon="broom"
 				busy="Cleaning up..."
 			/>
-			<NavigateForm to={adminAddress("users")}>
+			<NavigateForm to={adminUrl("users")}>
 				<Tile name="Manage Users" text="Search, edit and remove accounts" icon="users" />
 			</NavigateForm>
 			{isDevelopment && (
@@ -113,7 +99,7 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 					busy="Creating..."
 				/>
 			)}
-			<AskTile
+			<ConfirmationTile
 				question="promote-self"
 				name="Promote Self to Admin"
 				text="Grant admin access via database"

@@ -42,14 +42,9 @@ export function RoleSelect({ user }: { user: User }) {
 				name="role"
 				label={`Role of ${user.username}`}
 				value={typeof sent === "string" ? sent : user.role}
+				options={ROLES.map((role) => [role, role])}
 				onChange={({ target }) => choose(target.value)}
-			>
-				{ROLES.map((role) => (
-					<option key={role} value={role}>
-						{role}
-					</option>
-				))}
-			</Select>
+			/>
 			<button type="submit" className="admin-action admin-unscripted">
 				Save
 			</button>

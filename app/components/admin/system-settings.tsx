@@ -1,9 +1,9 @@
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
-import { AskButton } from "./confirm";
+import { ConfirmationButton } from "./confirm";
+import { PanelConfirmations } from "./panel-confirmations";
 import { PanelForm, useSentForm } from "./panel-form";
-import { PanelQuestions } from "./panel-questions";
 
 function Tool({ heading, text, children }: { heading: string; text: React.ReactNode; children: React.ReactNode }) {
 	return (
@@ -42,16 +42,19 @@ function TestAdmin() {
 export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
 		<Panel title="Database Management">
-			<PanelQuestions />
+			<PanelConfirmations />
 			<section aria-labelledby="development-tools">
 				<h3 id="development-tools" className="font-semibold text-glow">
 					Development Tools
 				</h3>
 				{isDevelopment && <TestAdmin />}
-				<Tool heading="Your account" text="Grant your current account admin access via the database.">
-					<AskButton question="promote-self" busyLabel="Promoting...">
+				<Tool
+					heading="Your account"
+					text="Grant your current account admin access via the database. Only for accounts whose address is listed in ADMIN_EMAILS; nothing changes for admins and owners."
+				>
+					<ConfirmationButton question="promote-self" busyLabel="Promoting...">
 						Promote Self to Admin
-					</AskButton>
+					</ConfirmationButton>
 				</Tool>
 			</section>
 			<section aria-labelledby="watch-history-tools" className="mt-8">
@@ -59,17 +62,17 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 					Watch history
 				</h3>
 				<Tool heading="This browser" text="Remove the watch history that this browser keeps by itself.">
-					<AskButton question="clear-local" variant="danger" icon="trash" className="noscript:hidden">
+					<ConfirmationButton question="clear-local" variant="danger" icon="trash" className="noscript:hidden">
 						Clear All Watch History
-					</AskButton>
+					</ConfirmationButton>
 					<noscript>
 						<p className="text-sm text-soft">Without scripts this browser keeps none.</p>
 					</noscript>
 				</Tool>
 				<Tool heading="Database" text="Remove watch history older than 15 days from database">
-					<AskButton question="cleanup" variant="caution" icon="refresh" busyLabel="Cleaning up...">
+					<ConfirmationButton question="cleanup" variant="caution" icon="refresh" busyLabel="Cleaning up...">
 						Cleanup Old Database Records
-					</AskButton>
+					</ConfirmationButton>
 				</Tool>
 			</section>
 		</Panel>

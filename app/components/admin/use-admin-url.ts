@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { adminAddress, readTab } from "./admin-tabs";
+import { adminUrl, readTab } from "./admin-tabs";
 
 /** Parameters that open a question over the panel. */
 const QUESTION_PARAMETERS = ["confirm", "user"];
@@ -9,27 +9,27 @@ function parametersOf(searchParams: URLSearchParams): Record<string, string | un
 	return Object.fromEntries(shown);
 }
 
-/** The address of what the panel shows, without a question over it. */
-export function panelAddress(searchParams: URLSearchParams): string {
-	return adminAddress(readTab(searchParams), parametersOf(searchParams));
+/** The URL of the current view, without a confirmation dialog. */
+export function panelUrl(searchParams: URLSearchParams): string {
+	return adminUrl(readTab(searchParams), parametersOf(searchParams));
 }
 
-/** The address of the panel as it stands, and what could be added to it. */
+/** The panel's current URL, and URLs derived from it. */
 export function useAdminUrl() {
 	const [searchParams] = useSearchParams();
 	const tab = readTab(searchParams);
 	const parameters = parametersOf(searchParams);
-	const address = (more: Record<string, string | undefined>) => adminAddress(tab, { ...parameters, ...more });
+	const address = (more: Record<string, string | undefined>) => adminUrl(tab, { ...parameters, ...more });
 	return {
 		tab,
 		parameters,
-		/** This address with other parameters; undefined takes one away. */
+		/** The current URL with other parameters; undefined removes one. */
 		address,
-		/** Without a question over it. */
-		here: panelAddress(searchParams),
+		/** The current URL without a confirmation dialog. */
+		here: panelUrl(searchParams),
 		/** The address that asks a question, about a user where it is about one. */
-		asking: (confirm: string, user?: string) => address({ confirm, user }),
-		asked: searchParams.get("confirm"),
-		askedOf: searchParams.get("user"),
+		confirmationUrl: (confirm: string, user?: string) => address({ confirm, user }),
+		confirmation: searchParams.get("confirm"),
+		confirmedUserId: searchParams.get("user"),
 	};
 }

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { SearchField } from "~/components/browse/search-field";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/select";
 import type { UserSort } from "~/domain/administration/types";
-import { adminAddress } from "./admin-tabs";
+import { adminUrl } from "./admin-tabs";
 
 export interface UserFilter {
 	search: string;
@@ -30,24 +31,23 @@ const SORTS: [value: UserSort, label: string][] = [
 const FIRST_SORT: UserSort = "-created";
 
 /** The address of the first page of the users that a filter leaves. */
-export function usersAddress({ search, role, sort }: UserFilter): string {
-	return adminAddress("users", { q: search, role, sort: sort === FIRST_SORT ? undefined : sort });
-}
-
-function Options({ options }: { options: [value: string, label: string][] }) {
-	return options.map(([value, label]) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	));
+export function usersUrl({ search, role, sort }: UserFilter): string {
+	return adminUrl("users", { q: search, role, sort: sort === FIRST_SORT ? undefined : sort });
 }
 
 /** Each change is an address; without scripts the forms lead there. */
 export function UserFilters({ filter }: { filter: UserFilter }) {
 	const navigate = useNavigate();
+	/** What was chosen last, while its page may still load. */
+	const chosen = useRef(filter);
+	const { search, role, sort } = filter;
+	useEffect(() => {
+		chosen.current = { search, role, sort };
+	}, [search, role, sort]);
 
 	function go(change: Partial<UserFilter>, replace = false): void {
-		navigate(usersAddress({ ...filter, ...change }), { replace, preventScrollReset: true });
+		chosen.current = { ...chosen.current, ...change };
+		navigate(usersUrl(chosen.current), { replace, preventScrollReset: true });
 	}
 
 	return (
@@ -56,7 +56,7 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
 				text={filter.search}
 				label="Search users..."
 				action="/admin"
-				onSearch={(search, replace) => go({ search }, replace)}
+				onSearch={(typed, replace) => go({ search: typed }, replace)}
 			>
 				<input type="hidden" name="tab" value="users" />
 				{filter.role && <input type="hidden" name="role" value={filter.role} />}
@@ -65,17 +65,20 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
 			<form action="/admin" className="admin-selects">
 				<input type="hidden" name="tab" value="users" />
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
-				<Select name="role" label="Role" value={filter.role} onChange={(event) => go({ role: event.target.value })}>
-					<Options options={ROLES} />
-				</Select>
+				<Select
+					name="role"
+					label="Role"
+					value={filter.role}
+					options={ROLES}
+					onChange={(event) => go({ role: event.target.value })}
+				/>
 				<Select
 					name="sort"
 					label="Sort"
 					value={filter.sort}
+					options={SORTS}
 					onChange={(event) => go({ sort: event.target.value as UserSort })}
-				>
-					<Options options={SORTS} />
-				</Select>
+				/>
 				<Button type="submit" className="admin-unscripted">
 					Apply
 				</Button>

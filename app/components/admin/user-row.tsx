@@ -5,6 +5,7 @@ import { NavigateForm } from "~/components/ui/navigate-button";
 import type { User } from "~/domain/accounts/types";
 import type { AdminFields } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
+import { Confirm } from "./confirm";
 import { PanelForm, useSentForm } from "./panel-form";
 import { RoleSelect } from "./role-select";
 import { useAdminUrl } from "./use-admin-url";
@@ -48,8 +49,9 @@ function PremiumToggle({ user, isBusy }: { user: User; isBusy: boolean }) {
 	);
 }
 
-function OwnerActions({ user, isSelf }: { user: User; isSelf: boolean }) {
-	const { asking } = useAdminUrl();
+/** For accounts of other people. */
+function OwnerActions({ user }: { user: User }) {
+	const { confirmationUrl } = useAdminUrl();
 	const link: AdminFields = { intent: "reset-link", userId: user.id };
 	const isSent = useSentForm(link) !== undefined;
 	return (
@@ -57,11 +59,37 @@ function OwnerActions({ user, isSelf }: { user: User; isSelf: boolean }) {
 			<PanelForm fields={link}>
 				<Action text="Reset link" label={`Reset link for ${user.username}`} icon="key" isBusy={isSent} />
 			</PanelForm>
-			{!isSelf && (
-				<NavigateForm to={asking("delete", user.id)} replace>
-					<Action text="Delete" label={`Delete ${user.username}`} icon="trash" className="admin-action-alarm" />
-				</NavigateForm>
-			)}
+			<NavigateForm to={confirmationUrl("end-sessions", user.id)} replace>
+				<Action text="End sessions" label={`End sessions of ${user.username}`} icon="exit" />
+			</NavigateForm>
+			<NavigateForm to={confirmationUrl("delete", user.id)} replace>
+				<Action text="Delete" label={`Delete ${user.username}`} icon="trash" className="admin-action-alarm" />
+			</NavigateForm>
+		</>
+	);
+}
+
+/** The questions of the actions above. `user` is null when the user to ask about is not on the page. */
+export function OwnerQuestions({ user }: { user: User | null }) {
+	const userId = user?.id ?? "";
+	return (
+		<>
+			<Confirm
+				question="end-sessions"
+				title="End Sessions"
+				label="End sessions"
+				variant="danger"
+				user={user}
+				fields={{ intent: "end-sessions", userId }}
+			/>
+			<Confirm
+				question="delete"
+				title="Delete User"
+				label="Delete"
+				variant="danger"
+				user={user}
+				fields={{ intent: "delete", userId }}
+			/>
 		</>
 	);
 }
@@ -91,7 +119,7 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 			<td className="admin-cell-wide">
 				<div className="admin-actions">
 					<PremiumToggle user={user} isBusy={isToggling} />
-					{isOwner && <OwnerActions user={user} isSelf={isSelf} />}
+					{isOwner && !isSelf && <OwnerActions user={user} />}
 				</div>
 			</td>
 		</tr>

@@ -1,17 +1,18 @@
 import { useFetchers } from "react-router";
+import { passwordPrompt } from "~/browser/password-prompt";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Panel } from "~/components/ui/panel";
+import { useStore } from "~/components/ui/use-store";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage, UserSort } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import { AdminTable } from "./admin-table";
-import { Confirm } from "./confirm";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
 import { findSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 import { type UserFilter, UserFilters } from "./user-filters";
-import { UserRow } from "./user-row";
+import { OwnerQuestions, UserRow } from "./user-row";
 
 interface UserTableProps {
 	page: UserPage;
@@ -35,21 +36,16 @@ function countText({ total, isTotalExact }: UserPage, removed: number): string {
 
 export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const fetchers = useFetchers();
-	const { askedOf } = useAdminUrl();
-	const users = page.users.filter(({ id }) => !findSentForm(fetchers, { intent: "delete", userId: id }));
-	const asked = users.find(({ id }) => id === askedOf && id !== viewer.id) ?? null;
+	const { confirmedUserId } = useAdminUrl();
+	// A deletion that waits for the password may still be cancelled.
+	const isUnconfirmed = useStore(passwordPrompt, null) !== null;
+	const users = page.users.filter(
+		({ id }) => isUnconfirmed || !findSentForm(fetchers, { intent: "delete", userId: id }),
+	);
+	const asked = users.find(({ id }) => id === confirmedUserId && id !== viewer.id) ?? null;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>
-			{viewer.role === "owner" && (
-				<Confirm
-					question="delete"
-					title="Delete User"
-					label="Delete"
-					variant="danger"
-					user={asked}
-					fields={{ intent: "delete", userId: asked?.id ?? "" }}
-				/>
-			)}
+			{viewer.role === "owner" && <OwnerQuestions user={asked} />}
 			<UserFilters filter={filter} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}

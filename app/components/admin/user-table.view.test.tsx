@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { passwordPrompt } from "~/browser/password-prompt";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage } from "~/domain/administration/types";
 import { renderOnPanel } from "../../../tests/harness/panel";
@@ -38,7 +39,7 @@ function draw(viewer: User, page?: Partial<UserPage>, address = "/admin?tab=user
 	return renderOnPanel(<UserTable page={pageOf(page)} filter={FILTER} viewer={viewer} />, address);
 }
 
-test("an admin may change premium alone", () => {
+test("an admin may change only premium", () => {
 	draw({ ...ADA, id: "3", role: "admin" });
 	const row = within(screen.getByRole("row", { name: /ada@example/ }));
 	expect(row.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Premium for ada"]);
@@ -83,7 +84,7 @@ test("a second press waits for the first: premium is not toggled twice", async (
 	await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", "false"));
 });
 
-test("a user who is asked about and deleted is gone from the table and from the count", async () => {
+test("a user who was deleted after confirmation disappears from the table and the count", async () => {
 	const server = heldServer();
 	draw(GRACE, {}, "/admin?tab=users&confirm=delete&user=1");
 	const question = screen.getByRole("alertdialog");
@@ -96,7 +97,20 @@ test("a user who is asked about and deleted is gone from the table and from the 
 	expect(server.calls.mock.calls[0]?.[0]).toBe("/api/admin/users/1");
 });
 
-test("nobody is asked about deleting themself, or somebody who is not on the page", () => {
+test("a user whose deletion waits for the password stays in the table until it is given", async () => {
+	const server = heldServer();
+	draw(GRACE, {}, "/admin?tab=users&confirm=delete&user=1");
+	await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+	server.answer({ success: false, code: "password_required" }, 403);
+	await waitFor(() => expect(passwordPrompt.get()).not.toBeNull());
+	expect(await screen.findByText("ada@example.com")).toBeInTheDocument();
+	expect(screen.getByText("2 users")).toBeInTheDocument();
+	act(() => passwordPrompt.get()?.finish(true));
+	await waitFor(() => expect(screen.queryByText("ada@example.com")).toBeNull());
+	expect(server.calls).toHaveBeenCalledTimes(2);
+});
+
+test("users cannot delete themselves or users who are not on the page", () => {
 	draw(GRACE, {}, "/admin?tab=users&confirm=delete&user=2");
 	expect(screen.queryByText(/Are you sure/)).toBeNull();
 });
@@ -108,7 +122,7 @@ test("the way back goes along with the way on", () => {
 	expect([next.get("q"), next.get("cursor"), next.get("trail")]).toEqual(["ada", "c3", "-~c2"]);
 });
 
-test("a count that nobody finished says so, and a search that found none yet goes on", () => {
+test("an inexact count says so, and a search without matches so far has a next page", () => {
 	draw(GRACE, { users: [], total: 1000, isTotalExact: false, nextCursor: "c2" });
 	expect(screen.getByText("1,000+ users")).toBeInTheDocument();
 	expect(screen.getByRole("link", { name: "Look further" })).toBeInTheDocument();

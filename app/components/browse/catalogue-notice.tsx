@@ -1,6 +1,6 @@
 import { Notice } from "~/components/ui/notice";
 
-export const UNAVAILABLE = "The catalogue is not answering right now. Try again in a moment.";
+export const UNAVAILABLE = "The catalogue is not responding right now. Try again in a moment.";
 
 const TEXTS = { saved: "Showing saved catalogue", unavailable: UNAVAILABLE };
 

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { NO_MORE_FILTERS, withChange } from "~/domain/catalogue/listing-filters";
-import { FilterForm, type Filtering } from "./filter-form";
+import { FilterForm, type FilterProps } from "./filter-form";
 import { readForm } from "./read-form.client";
 
-type FilterDrawerProps = Filtering & { onClose: () => void };
+type FilterDrawerProps = FilterProps & { onClose: () => void };
 
 /** The additional filters in a drawer at the side of the window; open as soon as it renders. */
 export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterDrawerProps) {

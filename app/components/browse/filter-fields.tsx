@@ -73,7 +73,7 @@ export function PillField({ legend, name, values, filters, text }: PillsProps) {
 interface ChoiceProps {
 	legend: string;
 	any: string;
-	name: "language" | "provider";
+	name: "country" | "language" | "provider";
 	choices: { value: string; label: string }[];
 	filters: ListingFilters;
 }
@@ -83,14 +83,14 @@ export function ChoiceField({ legend, any, name, choices, filters }: ChoiceProps
 	return (
 		<fieldset>
 			<Legend>{legend}</Legend>
-			<Select name={PARAMETER[name]} label={legend} value={filters[name] ?? ""} className="w-full">
-				<option value="">{any}</option>
-				{choices.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</Select>
+			<Select
+				name={PARAMETER[name]}
+				label={legend}
+				value={filters[name] ?? ""}
+				any={any}
+				options={choices.map(({ value, label }) => [value, label])}
+				className="w-full"
+			/>
 		</fieldset>
 	);
 }

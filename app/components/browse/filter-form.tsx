@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { LANGUAGES, PROVIDERS, RUNTIMES, SCORES, VOTES, YEARS } from "~/domain/catalogue/listing-choices";
+import { COUNTRIES, LANGUAGES, PROVIDERS, RUNTIMES, SCORES, VOTES, YEARS } from "~/domain/catalogue/listing-choices";
 import { type ListingFilters, listingPath, NO_MORE_FILTERS } from "~/domain/catalogue/listing-filters";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
@@ -9,13 +9,13 @@ import { HiddenFilterInputs } from "./hidden-filter-inputs";
 const OWN = Object.keys(NO_MORE_FILTERS) as (keyof ListingFilters)[];
 
 /** The filters of a listing, and the function that changes them. */
-export interface Filtering {
+export interface FilterProps {
 	mediaType: MediaType;
 	filters: ListingFilters;
 	onChange: (filters: ListingFilters) => void;
 }
 
-interface FilterFormProps extends Pick<Filtering, "mediaType" | "filters"> {
+interface FilterFormProps extends Pick<FilterProps, "mediaType" | "filters"> {
 	onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
 	/** Additional buttons beside the submit button. */
 	children?: React.ReactNode;
@@ -41,6 +41,7 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 				bounds={RUNTIMES}
 				filters={filters}
 			/>
+			<ChoiceField legend="Country" any="Any country" name="country" choices={COUNTRIES} filters={filters} />
 			<ChoiceField
 				legend="Original language"
 				any="Any language"

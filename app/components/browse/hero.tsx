@@ -1,14 +1,19 @@
 import { Backdrop } from "~/components/title/artwork";
+import { PlayButton, ResumeLine } from "~/components/title/play-button";
 import { Rating } from "~/components/title/rating";
-import { useRecordPress } from "~/components/title/use-record-press";
+import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useRecordOpening } from "~/components/title/use-record-opening";
 import { ButtonLink } from "~/components/ui/button";
-import { titlePath, watchPath } from "~/domain/catalogue/paths";
+import { SURPRISE_PATH, titlePath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
+import { decideNextUp, MOVIE_SEASONS, type Viewing } from "~/domain/library/next-up";
+import { labelNextUp } from "~/domain/library/next-up-label";
 import { HERO_GENRES } from "~/product";
 
 /** The banner of Home with the first trending movie. It stays hidden until it is complete, since its text is at the bottom. */
-export function Hero({ title }: { title: TitleCard }) {
-	const recordPress = useRecordPress(title);
+export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[] }) {
+	const recordPress = useRecordOpening(title);
+	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useLocalViewings(title) ?? viewings));
 	return (
 		<section aria-labelledby="hero-title" className="relative isolate not-[:has(+_*)]:invisible">
 			<div className="absolute inset-0 -z-10 overflow-hidden">
@@ -16,7 +21,7 @@ export function Hero({ title }: { title: TitleCard }) {
 				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />
 				<div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/65 to-transparent" />
 			</div>
-			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14">
+			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-6 md:pb-8">
 				<p className="mb-4 flex items-center gap-3 text-sm font-semibold text-bulb">
 					<span className="bulbs w-11" />
 					Trending now
@@ -37,13 +42,15 @@ export function Hero({ title }: { title: TitleCard }) {
 					{title.overview}
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink to={watchPath(title)} onClick={recordPress} variant="primary" size="large" icon="play">
-						Watch Now
-					</ButtonLink>
+					<PlayButton label={label} onClick={recordPress} />
 					<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" prefetch="intent">
 						More Info
 					</ButtonLink>
+					<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow">
+						Surprise Me
+					</ButtonLink>
 				</div>
+				<ResumeLine label={label} />
 			</div>
 		</section>
 	);

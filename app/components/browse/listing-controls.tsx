@@ -1,20 +1,20 @@
 import { Link } from "react-router";
-import { buttonClass } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
 import { listChips, SORTS } from "~/domain/catalogue/listing-choices";
-import { listingAddress, listingPath, withChip } from "~/domain/catalogue/listing-filters";
+import { hasFilters, listingPath, listingUrl, surpriseUrl, withChip } from "~/domain/catalogue/listing-filters";
 import type { MediaType } from "~/domain/catalogue/types";
-import type { Filtering } from "./filter-form";
+import type { FilterProps } from "./filter-form";
 import { HiddenFilterInputs } from "./hidden-filter-inputs";
 import { MoreFilters } from "./more-filters";
 import { readForm } from "./read-form.client";
 import { SearchField } from "./search-field";
 
-export interface ListingControlsProps extends Filtering {
+export interface ListingControlsProps extends FilterProps {
 	onSearch: (text: string, replace: boolean) => void;
 }
 
@@ -29,9 +29,11 @@ export function ListingControls(props: ListingControlsProps) {
 			<div className="flex flex-wrap items-end justify-between gap-y-4 md:justify-start md:gap-x-10">
 				<h1 className="lettering text-title">{TITLES[mediaType]}</h1>
 				<Chips mediaType={mediaType} filters={filters} />
-				<NavigateButton to={path} variant="quiet" size="small" className="-me-3 md:ms-auto md:mb-0.5">
-					Clear Filters
-				</NavigateButton>
+				{hasFilters(filters) && (
+					<NavigateButton to={path} variant="quiet" size="small" className="-me-3 md:ms-auto md:mb-0.5">
+						Clear Filters
+					</NavigateButton>
+				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-2.5">
 				<div className="flex w-full gap-2.5 lg:w-72 lg:grow">
@@ -46,13 +48,16 @@ export function ListingControls(props: ListingControlsProps) {
 				</div>
 				<Selects {...props} />
 				<MoreFilters {...props} />
+				<ButtonLink to={surpriseUrl(mediaType, filters)} icon="ticket" rel="nofollow" className="max-sm:px-3.5">
+					<span className="max-sm:sr-only">Surprise Me</span>
+				</ButtonLink>
 			</div>
 			<ActiveFilters mediaType={mediaType} filters={filters} />
 		</div>
 	);
 }
 
-type Filtered = Pick<Filtering, "mediaType" | "filters">;
+type Filtered = Pick<FilterProps, "mediaType" | "filters">;
 
 function Chips({ mediaType, filters }: Filtered) {
 	return (
@@ -64,7 +69,7 @@ function Chips({ mediaType, filters }: Filtered) {
 				{listChips(mediaType).map(({ value, label }) => (
 					<li key={value}>
 						<Link
-							to={listingAddress(mediaType, withChip(filters, value))}
+							to={listingUrl(mediaType, withChip(filters, value))}
 							aria-current={filters.chip === value && !filters.search ? "true" : undefined}
 							className="chip"
 						>
@@ -77,7 +82,7 @@ function Chips({ mediaType, filters }: Filtered) {
 	);
 }
 
-function Selects({ mediaType, filters, onChange }: Filtering) {
+function Selects({ mediaType, filters, onChange }: FilterProps) {
 	return (
 		<form
 			action={listingPath(mediaType)}
@@ -89,22 +94,17 @@ function Selects({ mediaType, filters, onChange }: Filtering) {
 				name="genre"
 				label="Genre"
 				value={String(filters.genre ?? "")}
+				any="All Genres"
+				options={listGenres(mediaType).map(({ id, name }) => [id, name])}
 				className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-52"
-			>
-				<option value="">All Genres</option>
-				{listGenres(mediaType).map(({ id, name }) => (
-					<option key={id} value={id}>
-						{name}
-					</option>
-				))}
-			</Select>
-			<Select name="sort" label="Sort by" value={filters.sort} className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-48">
-				{SORTS.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</Select>
+			/>
+			<Select
+				name="sort"
+				label="Sort by"
+				value={filters.sort}
+				options={SORTS.map(({ value, label }) => [value, label])}
+				className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-48"
+			/>
 			<noscript className="noscript:contents">
 				<button type="submit" className={buttonClass("secondary")}>
 					Apply
@@ -130,7 +130,7 @@ function ActiveFilters({ mediaType, filters }: Filtered) {
 		<ul aria-label="Filters in use" className="flex flex-wrap gap-2">
 			{active.map(({ key, label, without }) => (
 				<li key={key}>
-					<Link to={listingAddress(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">
+					<Link to={listingUrl(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">
 						{label}
 						<Icon name="close" className="size-3.5" />
 					</Link>

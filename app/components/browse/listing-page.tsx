@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
-import { hasFilters, listingAddress, readFilters, withSearch } from "~/domain/catalogue/listing-filters";
+import { hasFilters, listingUrl, readFilters, withSearch } from "~/domain/catalogue/listing-filters";
 import type { FirstScreen } from "~/domain/catalogue/loaded-list";
+import { searchUrl } from "~/domain/catalogue/search-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
@@ -23,7 +24,7 @@ const NOTHING_FITS: [string, string] = ["No content found", "Try adjusting your 
 export function ListingPage({ mediaType, first }: { mediaType: MediaType; first: FirstScreen }) {
 	const navigate = useNavigate();
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
-	const address = listingAddress(mediaType, filters);
+	const address = listingUrl(mediaType, filters);
 	const isBare = !hasFilters(filters);
 	const { nouns, empty } = WORDING[mediaType];
 	const [heading, advice] = isBare ? empty : NOTHING_FITS;
@@ -31,16 +32,16 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 		nouns,
 		more: "Load More",
 		empty: <EmptyList heading={heading} advice={advice} />,
-		tellsHidden: filters.search !== "",
+		hiddenUrl: filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined,
 	};
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<ListingControls
 				mediaType={mediaType}
 				filters={filters}
-				onChange={(next) => navigate(listingAddress(mediaType, next))}
+				onChange={(next) => navigate(listingUrl(mediaType, next))}
 				onSearch={(text, replace) =>
-					navigate(listingAddress(mediaType, withSearch(filters, text)), { replace, preventScrollReset: true })
+					navigate(listingUrl(mediaType, withSearch(filters, text)), { replace, preventScrollReset: true })
 				}
 			/>
 			<TitleListView address={address} first={first} words={words} />

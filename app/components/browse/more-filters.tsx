@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { listActiveFilters } from "~/domain/catalogue/listing-active";
-import type { Filtering } from "./filter-form";
+import type { FilterProps } from "./filter-form";
 
 /** Only the server renders the form into the page. */
 const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterForm : null;
@@ -9,7 +9,7 @@ const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterF
 const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer")).FilterDrawer }));
 
 /** The button that opens the drawer with the additional filters. Without scripts, the same form is part of the page. */
-export function MoreFilters(props: Filtering) {
+export function MoreFilters(props: FilterProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const count = props.filters.search ? 0 : listActiveFilters(props.filters).length;
 	return (

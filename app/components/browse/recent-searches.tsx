@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { forgetSearch } from "~/browser/recent-searches";
 import { useRecentSearches } from "~/components/site/use-recent-searches";
 import { Icon } from "~/components/ui/icon";
-import { searchAddress } from "~/domain/catalogue/search-query";
+import { searchUrl } from "~/domain/catalogue/search-query";
 
 export function RecentSearches() {
 	const texts = useRecentSearches();
 	if (texts.length === 0) return null;
 	return (
-		<section aria-labelledby="recent-searches" className="w-full max-w-2xl lg:py-16">
+		<section aria-labelledby="recent-searches" className="w-full max-w-2xl">
 			<h2 id="recent-searches" className="mb-3 text-sm font-semibold text-soft">
 				Recent searches
 			</h2>
@@ -16,7 +16,7 @@ export function RecentSearches() {
 				{texts.map((text) => (
 					<li key={text} className="flex items-center">
 						<Link
-							to={searchAddress({ text })}
+							to={searchUrl({ text })}
 							dir="auto"
 							className="min-w-0 grow truncate py-3.5 font-medium hover:text-glow"
 						>

@@ -13,7 +13,7 @@ test("lists the newest first, each once whatever its case, eight at most", () =>
 	expect(parseRecent(recentSearches.get())).toEqual(["i", "h", "g", "f", "e", "d", "c"]);
 });
 
-test("ignores anything else in the storage", () => {
+test("ignores invalid storage", () => {
 	for (const stored of ["", "null", "{}", "[", '{"0":"a"}', "12"]) expect(parseRecent(stored)).toEqual([]);
 	expect(parseRecent('["a",null,3,"b",["c"]]')).toEqual(["a", "b"]);
 });

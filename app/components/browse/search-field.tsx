@@ -30,6 +30,11 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 	const isContinued = useRef(false);
 	/** Whether the visitor has left the field since the last key. */
 	const isLeft = useRef(false);
+	/** A filter that was chosen after the last key counts too. */
+	const latestOnSearch = useRef(onSearch);
+	useEffect(() => {
+		latestOnSearch.current = onSearch;
+	});
 
 	// Back, a chip or a tab has changed the URL: update the box.
 	useEffect(() => {
@@ -52,7 +57,7 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 		const typed = input.current?.value.replace(/\s+/g, " ").trim() ?? "";
 		if (typed === searched.current) return;
 		searched.current = typed;
-		onSearch(typed, isContinued.current);
+		latestOnSearch.current(typed, isContinued.current);
 		openUntil.current = isLeft.current ? 0 : Date.now() + SETTLED_AFTER;
 	}
 

@@ -73,7 +73,7 @@ test("Enter searches at once, and spaces alone are no other search", () => {
 	expect(onSearch.mock.calls).toEqual([["dune", false]]);
 });
 
-test("follows the address, but never takes away what is being typed", () => {
+test("follows the URL, but does not overwrite text that is being typed", () => {
 	const { input, onSearch, type, wait, show } = draw("alien");
 	show("");
 	expect(input).toHaveValue("");
@@ -92,4 +92,16 @@ test("a search that is on its way when the address changes is given up", () => {
 	show("");
 	wait(1000);
 	expect(onSearch).not.toHaveBeenCalled();
+});
+
+test("a search uses the filters that were chosen after the last key", () => {
+	const early = vi.fn();
+	const late = vi.fn();
+	const view = (onSearch: () => void) => <SearchField text="" label="Search" action="/" onSearch={onSearch} />;
+	const { rerender } = render(view(early));
+	fireEvent.input(screen.getByRole("searchbox"), { target: { value: "ada" } });
+	rerender(view(late));
+	act(() => vi.advanceTimersByTime(500));
+	expect(late).toHaveBeenCalledExactlyOnceWith("ada", false);
+	expect(early).not.toHaveBeenCalled();
 });

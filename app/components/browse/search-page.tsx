@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
 import type { FirstScreen } from "~/domain/catalogue/loaded-list";
-import { readSearch, SEARCH_TABS, type SearchQuery, searchAddress } from "~/domain/catalogue/search-query";
+import type { SearchOffers } from "~/domain/catalogue/search-offers.server";
+import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/search-query";
+import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
-import { RecentSearches } from "./recent-searches";
 import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
@@ -22,33 +23,71 @@ function useRememberSearch(text: string): () => void {
 	return () => text && rememberSearch(text);
 }
 
-function wordsFor({ text, kind }: SearchQuery): ListLabels {
-	const isNarrow = kind !== "multi";
+function loadExtras() {
+	return import("./search-extras");
+}
+
+/** The server renders them; the browser loads their script apart from the page's. */
+const { SearchOffersView, BestGuesses } = import.meta.env.SSR
+	? await loadExtras()
+	: {
+			SearchOffersView: lazy(async () => ({ default: (await loadExtras()).SearchOffersView })),
+			BestGuesses: lazy(async () => ({ default: (await loadExtras()).BestGuesses })),
+		};
+
+function Offers(props: Pick<SearchPageProps, "offers">) {
+	return (
+		<Suspense>
+			<SearchOffersView {...props} />
+		</Suspense>
+	);
+}
+
+interface SearchPageProps {
+	first: FirstScreen;
+	/** What the page offers where there are no results; null beside results. */
+	offers: MaybeDeferred<SearchOffers | null>;
+}
+
+function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]): ListLabels {
 	return {
-		nouns: ["result", "results"],
+		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
 		more: "Load More Results",
+		lead: (list) =>
+			(list.people || list.takenFor || list.listings) && (
+				<Suspense>
+					<BestGuesses text={text} list={list} />
+				</Suspense>
+			),
 		empty: (
-			<EmptyList
-				heading="No results found"
-				advice={`Nothing is called “${text}”. Check the spelling or try fewer words.`}
-			>
-				{isNarrow && (
-					<Link to={searchAddress({ text })} className="font-semibold text-bulb hover:text-glow">
-						Search movies and TV shows
-					</Link>
-				)}
-			</EmptyList>
+			<>
+				<EmptyList
+					heading="No results found"
+					advice={`Nothing is called “${text}”. Check the spelling or try fewer words.`}
+				>
+					{kind !== "multi" && (
+						<Link to={searchUrl({ text })} className="font-semibold text-bulb hover:text-glow">
+							Search movies and TV shows
+						</Link>
+					)}
+				</EmptyList>
+				<Offers offers={offers} />
+			</>
 		),
-		tellsHidden: true,
+		isMixed: kind === "multi",
+		hiddenUrl: searchUrl({ text, kind, showsAll: true }),
 	};
 }
 
-/** Search over movies and shows; its state is in the URL. */
-export function SearchPage({ first }: { first: FirstScreen }) {
+/** Search over movies, shows and people; its state is in the URL. */
+export function SearchPage({ first, offers }: SearchPageProps) {
 	const navigate = useNavigate();
 	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
+	useEffect(() => {
+		void loadExtras();
+	}, []);
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<h1 className="lettering text-title">Search</h1>
@@ -60,7 +99,7 @@ export function SearchPage({ first }: { first: FirstScreen }) {
 					isLarge
 					isFocused={!text}
 					onSearch={(typed, replace) =>
-						navigate(searchAddress({ text: typed, kind }), { replace, preventScrollReset: true })
+						navigate(searchUrl({ text: typed, kind }), { replace, preventScrollReset: true })
 					}
 				>
 					{kind !== "multi" && <input type="hidden" name="type" value={kind} />}
@@ -71,7 +110,7 @@ export function SearchPage({ first }: { first: FirstScreen }) {
 					{SEARCH_TABS.map((tab) => (
 						<li key={tab.kind}>
 							<Link
-								to={searchAddress({ text, kind: tab.kind })}
+								to={searchUrl({ text, kind: tab.kind })}
 								aria-current={tab.kind === kind ? "page" : undefined}
 								preventScrollReset
 								className="chip"
@@ -84,13 +123,18 @@ export function SearchPage({ first }: { first: FirstScreen }) {
 			</nav>
 			{text ? (
 				<div onClickCapture={remember} className="space-y-6">
-					<TitleListView address={searchAddress(query)} first={first} words={wordsFor(query)} />
+					<TitleListView address={searchUrl(query)} first={first} words={wordsFor(query, offers)} />
 				</div>
 			) : (
-				<div className="grid gap-x-16 gap-y-4 lg:has-[section]:grid-cols-2">
-					<EmptyList heading="Start your search" advice="Type a title. A year narrows it, as in “Cherry 2021”." />
-					<RecentSearches />
-				</div>
+				<>
+					<div>
+						<h2 className="lettering text-heading">Start your search</h2>
+						<p className="mt-2 text-soft">
+							Type a title or a name. A year narrows it, as in “Cherry 2021”; “80s horror” leads to a list.
+						</p>
+					</div>
+					<Offers offers={offers} />
+				</>
 			)}
 		</div>
 	);

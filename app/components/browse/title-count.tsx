@@ -1,8 +1,7 @@
+import { Link } from "react-router";
 import type { LoadedList } from "~/domain/catalogue/loaded-list";
-import { formatCount } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/format";
 import { PAGE_SIZES } from "~/product";
-
-export const HIDDEN_TITLES_NOTE = "Titles without a poster, a date, a score or a description are not shown.";
 
 export interface ListLabels {
 	/** Singular and plural of what is listed. */
@@ -10,8 +9,12 @@ export interface ListLabels {
 	more: string;
 	/** Shown when the list is empty. */
 	empty: React.ReactNode;
-	/** Whether to show how many titles the quality filter has hidden. */
-	tellsHidden?: boolean;
+	/** Whether movies and shows stand side by side, so that each says which it is. */
+	isMixed?: boolean;
+	/** Shown above the list, also above an empty one. */
+	lead?: (list: LoadedList) => React.ReactNode;
+	/** URL that shows the hidden results too; without it their number is not shown. */
+	hiddenUrl?: string;
 }
 
 interface TitleCountProps {
@@ -34,10 +37,23 @@ function FirstScreenCount({ total }: { total: number }) {
 	);
 }
 
-/** How many titles are shown, how many are loaded, and how many are hidden. */
+export const HIDDEN_NOTE = "Hardly more than a name is known of them.";
+
+/** Shows the hidden results in the list. */
+export function ShowHidden({ count, url }: { count: number; url: string }) {
+	return (
+		<Link to={url} preventScrollReset className="font-semibold text-bulb hover:text-glow">
+			Show {count === 1 ? "it" : "them"}
+		</Link>
+	);
+}
+
+/** How many titles are shown, how many there are, how many are loaded, and how many are hidden. */
 export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
 	const [one, many] = words.nouns;
 	const { hidden } = list;
+	const loaded = list.cards.length;
+	const total = Math.max(list.total ?? 0, loaded);
 	return (
 		<div className="flex min-h-6 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
@@ -45,14 +61,14 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 				<span className="font-semibold text-cream tabular-nums">
 					{isFirstScreen ? <FirstScreenCount total={shown} /> : formatCount(shown)}
 				</span>{" "}
-				{shown === 1 ? one : many}
+				of <span className="tabular-nums">{formatCount(total)}</span> {total === 1 ? one : many}
 				<span aria-hidden="true"> · </span>
-				<span className="tabular-nums">{formatCount(list.cards.length)} cached</span>
+				<span className="tabular-nums">{formatCount(loaded)} loaded</span>
 			</p>
-			{words.tellsHidden && hidden > 0 && (
-				<p title={HIDDEN_TITLES_NOTE}>
+			{words.hiddenUrl && hidden > 0 && (
+				<p title={HIDDEN_NOTE}>
 					<span aria-hidden="true">· </span>
-					{formatCount(hidden)} {hidden === 1 ? "result" : "results"} hidden
+					{formatPlural(hidden, "result")} hidden <ShowHidden count={hidden} url={words.hiddenUrl} />
 				</p>
 			)}
 			<p role="status" className="sr-only">

@@ -4,15 +4,17 @@ import { createStatic } from "~/components/site/static-html";
 import { Button } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import type { CardFacts } from "~/domain/catalogue/cards";
+import type { ListCard } from "~/domain/catalogue/cards";
 import type { FirstScreen, LoadedList } from "~/domain/catalogue/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
+import { formatPlural } from "~/lib/format";
 import { PAGE_SIZE_MAX } from "~/product";
+import { PersonCardView } from "../title/person-card";
 import { CardSkeleton, TitleCardView } from "../title/title-card";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
-import { HIDDEN_TITLES_NOTE, type ListLabels, TitleCount } from "./title-count";
+import { HIDDEN_NOTE, type ListLabels, ShowHidden, TitleCount } from "./title-count";
 import { TitlePager } from "./title-pager";
 import { useTitleList } from "./use-title-list";
 
@@ -51,19 +53,27 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 	const titles = useTitleList(address, first);
 	const { cards, list, isFirstScreen, missing, hasFailed, hasMore } = titles;
 	if (cards.length === 0 && missing === 0 && !hasMore && !hasFailed) {
-		return words.tellsHidden && list.hidden > 0 ? <AllHidden count={list.hidden} /> : words.empty;
+		const hiddenUrl = list.hidden > 0 ? words.hiddenUrl : undefined;
+		return (
+			<>
+				{words.lead?.(list)}
+				{hiddenUrl && <AllHidden count={list.hidden} url={hiddenUrl} />}
+				{!hiddenUrl && !list.people && words.empty}
+			</>
+		);
 	}
 	return (
 		<>
+			{words.lead?.(list)}
 			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
-			{list.isSaved && <CatalogueNotice kind="saved" />}
+			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul
 				ref={titles.ref}
 				onClickCapture={titles.onClickCapture}
 				data-links="ahead"
 				aria-label="Titles"
 				aria-busy={missing > 0}
-				className={`title-list ${isFirstScreen ? "first-screen" : ""}`}
+				className={`title-list ${words.isMixed ? "mixed" : ""} ${isFirstScreen ? "first-screen" : ""}`}
 			>
 				{cards.map((card, index) =>
 					index < FIRST_POSTERS ? (
@@ -79,7 +89,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 					Failed to load more content. Please try again.
 				</Notice>
 			)}
-			<div className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">
+			<div ref={titles.endRef} className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">
 				<span className="bulbs w-16 sm:w-28" />
 				{hasMore && (
 					<>
@@ -96,19 +106,31 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 }
 
 /** Shown when all results are hidden: "nothing found" would be wrong. */
-function AllHidden({ count }: { count: number }) {
-	return <EmptyList heading={`${count} ${count === 1 ? "result" : "results"} hidden`} advice={HIDDEN_TITLES_NOTE} />;
+function AllHidden({ count, url }: { count: number; url: string }) {
+	return (
+		<EmptyList heading={`${formatPlural(count, "result")} hidden`} advice={HIDDEN_NOTE}>
+			<ShowHidden count={count} url={url} />
+		</EmptyList>
+	);
 }
 
-const FirstItem = memo(function FirstItem({ card }: { card: CardFacts }) {
+function CardView({ card, isFirst }: { card: ListCard; isFirst?: boolean }) {
+	return card.mediaType === "person" ? (
+		<PersonCardView person={card} sizes={SIZES} />
+	) : (
+		<TitleCardView card={card} sizes={SIZES} isFirst={isFirst} />
+	);
+}
+
+const FirstItem = memo(function FirstItem({ card }: { card: ListCard }) {
 	return (
 		<li>
-			<TitleCardView card={card} sizes={SIZES} isFirst />
+			<CardView card={card} isFirst />
 		</li>
 	);
 });
 
-const Item = memo(createStatic("li", (card: CardFacts) => <TitleCardView card={card} sizes={SIZES} />));
+const Item = memo(createStatic("li", (card: ListCard) => <CardView card={card} />));
 
 function Placeholders({ count }: { count: number }) {
 	return Array.from({ length: count }, (_, index) => (

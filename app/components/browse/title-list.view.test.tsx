@@ -20,13 +20,13 @@ function loaded(change: Partial<LoadedList>): LoadedList {
 let lists = 0;
 
 /** Each drawing has a list of its own: what the browser holds outlives a test. */
-function draw(first: FirstScreen, { tellsHidden = false } = {}) {
+function draw(first: FirstScreen, { hiddenUrl }: { hiddenUrl?: string } = {}) {
 	lists++;
 	const words = {
 		nouns: ["movie", "movies"] as [string, string],
 		more: "Load More",
 		empty: <p>Nothing</p>,
-		tellsHidden,
+		hiddenUrl,
 	};
 	return renderOnSite(<TitleListView address={`/movies?year_from=${1900 + lists}`} first={first} words={words} />);
 }
@@ -48,7 +48,7 @@ function answerWith(...answers: (ListPage[] | null)[]): string[] {
 }
 
 function page(number: number, lastPage: number, from: number, to: number): ListPage {
-	return { page: number, lastPage, cards: cards(from, to), hidden: 0, isSaved: false };
+	return { page: number, lastPage, cards: cards(from, to), hidden: 0, size: 20, total: 44, isStale: false };
 }
 
 beforeEach(() => {
@@ -77,18 +77,20 @@ describe("a list", () => {
 	});
 
 	test("whose every title is hidden never says that nothing was found", () => {
-		draw(loaded({ cards: [], hidden: 3 }), { tellsHidden: true });
+		draw(loaded({ cards: [], hidden: 3 }), { hiddenUrl: "/search?all=1" });
 		expect(screen.queryByText("Nothing")).toBeNull();
 		expect(screen.getByRole("heading", { name: "3 results hidden" })).toBeInTheDocument();
+		expect(screen.getByRole("link", { name: "Show them" })).toHaveAttribute("href", "/search?all=1");
 	});
 
 	test("tells how many titles are hidden, where it should", () => {
-		draw(loaded({ cards: cards(1, 4), hidden: 1 }), { tellsHidden: true });
+		draw(loaded({ cards: cards(1, 4), hidden: 1 }), { hiddenUrl: "/search?all=1" });
 		expect(screen.getByText(/1 result hidden/)).toBeInTheDocument();
+		expect(screen.getByRole("link", { name: "Show it" })).toHaveAttribute("href", "/search?all=1");
 	});
 
 	test("from an older copy says so", () => {
-		draw(loaded({ cards: cards(1, 4), isSaved: true }));
+		draw(loaded({ cards: cards(1, 4), isStale: true }));
 		expect(screen.getByText("Showing saved catalogue")).toBeInTheDocument();
 	});
 
@@ -107,14 +109,14 @@ describe("Load More", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(32));
 		expect(asked).toEqual(["/api/listing/movies?first=3&last=4"]);
-		expect(screen.getByText("40 cached")).toBeInTheDocument();
+		expect(screen.getByText("40 loaded")).toBeInTheDocument();
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(40));
 		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
 		expect(screen.getByRole("status")).toHaveTextContent(/^40 movies shown$/);
 	});
 
-	test("that fails says so, keeps what is there, and goes on from where it stood", async () => {
+	test("that fails shows an error, keeps the cards, and resumes where it stopped", async () => {
 		const asked = answerWith(null, [page(3, 4, 21, 40)], [page(4, 4, 41, 44)]);
 		draw(first());
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
@@ -133,7 +135,7 @@ describe("Load More", () => {
 		]);
 	});
 
-	test("survives an answer that breaks off: the whole lines count", async () => {
+	test("uses the complete lines of an incomplete response", async () => {
 		vi.stubGlobal("fetch", async () => new Response(`[\n${JSON.stringify(page(3, 4, 21, 40))}\n,{"page":4,"la`));
 		draw(first());
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createStatic } from "~/components/site/static-html";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
@@ -8,26 +8,86 @@ import { CardSkeleton, TitleCardView } from "../title/title-card";
 
 /** Must match the widths of `.card-row`. */
 const CARD_SIZES =
-	"(min-width: 150rem) 15rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
+	"(min-width: 120rem) 15rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
 const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-5";
 
-function Arrow({ side, onClick }: { side: "left" | "right"; onClick: () => void }) {
+interface ArrowProps {
+	side: "left" | "right";
+	/** At this end of the row already. */
+	isResting: boolean;
+	onClick: () => void;
+	/** Measures the row: rows off the screen are not laid out before somebody turns to them. */
+	onApproach: () => void;
+}
+
+function Arrow({ side, isResting, onClick, onApproach }: ArrowProps) {
 	return (
 		<button
 			type="button"
-			onClick={onClick}
+			onClick={isResting ? undefined : onClick}
+			onPointerEnter={onApproach}
+			onFocus={onApproach}
+			aria-disabled={isResting}
 			aria-label={side === "left" ? "Scroll back" : "Scroll on"}
-			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream rtl:-scale-x-100"
+			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream aria-disabled:cursor-default aria-disabled:opacity-40 rtl:-scale-x-100"
 		>
 			<Icon name={side} />
 		</button>
 	);
 }
 
-function RowHeading({ title, children }: { title: string; children?: React.ReactNode }) {
+/** Buttons that scroll a row by most of its width. */
+function Arrows({ reel }: { reel: React.RefObject<HTMLUListElement | null> }) {
+	const [end, setEnd] = useState({ isFirst: true, isLast: false });
+
+	function update() {
+		const list = reel.current;
+		if (!list) return;
+		// Negative from right to left.
+		const left = Math.abs(list.scrollLeft);
+		const isLast = left >= list.scrollWidth - list.clientWidth - 1;
+		setEnd((old) => (old.isFirst === left < 1 && old.isLast === isLast ? old : { isFirst: left < 1, isLast }));
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: listens for as long as the row is there.
+	useEffect(() => {
+		const list = reel.current;
+		list?.addEventListener("scroll", update, { passive: true });
+		return () => list?.removeEventListener("scroll", update);
+	}, []);
+
+	function scroll(direction: 1 | -1) {
+		const list = reel.current;
+		if (!list) return;
+		const sign = getComputedStyle(list).direction === "rtl" ? -direction : direction;
+		const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+		list.scrollBy({ left: sign * list.clientWidth * 0.85, behavior });
+	}
+
+	return (
+		<div data-unwalked className="hidden gap-2 md:flex">
+			<Arrow side="left" isResting={end.isFirst} onClick={() => scroll(-1)} onApproach={update} />
+			<Arrow side="right" isResting={end.isLast} onClick={() => scroll(1)} onApproach={update} />
+		</div>
+	);
+}
+
+interface RowHeadingProps extends Pick<CardRowProps, "title" | "link"> {
+	children?: React.ReactNode;
+}
+
+function RowHeading({ title, link, children }: RowHeadingProps) {
+	const heading = <h2 className="lettering text-heading">{title}</h2>;
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
-			<h2 className="lettering text-heading">{title}</h2>
+			{link ? (
+				<a href={link.url} data-links className="row-link">
+					{heading}
+					<span className="row-link-all">{link.text}</span>
+				</a>
+			) : (
+				heading
+			)}
 			{children}
 		</div>
 	);
@@ -35,6 +95,8 @@ function RowHeading({ title, children }: { title: string; children?: React.React
 
 interface CardRowProps {
 	title: string;
+	/** To the listing that goes on with the row; the heading is part of it. */
+	link?: { url: string; text: string };
 	count: number;
 	/** Renders the list. */
 	children: (reel: { ref: React.Ref<HTMLUListElement>; className: string }) => React.ReactNode;
@@ -44,25 +106,12 @@ interface CardRowProps {
  * A row that scrolls by touch, wheel, keyboard and, with more than six cards, by arrow buttons. It has its own accessible
  * name, since screen readers skip its heading while the row is off screen.
  */
-export function CardRow({ title, count, children }: CardRowProps) {
+export function CardRow({ title, link, count, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
-
-	function scroll(direction: 1 | -1) {
-		const list = reel.current;
-		if (!list) return;
-		const sign = getComputedStyle(list).direction === "rtl" ? -direction : direction;
-		list.scrollBy({ left: sign * list.clientWidth * 0.85, behavior: "smooth" });
-	}
-
 	return (
 		<section aria-label={title} className="card-row">
-			<RowHeading title={title}>
-				{count > ROW_ARROWS_OVER && (
-					<div data-unwalked className="hidden gap-2 md:flex">
-						<Arrow side="left" onClick={() => scroll(-1)} />
-						<Arrow side="right" onClick={() => scroll(1)} />
-					</div>
-				)}
+			<RowHeading title={title} link={link}>
+				{count > ROW_ARROWS_OVER && <Arrows reel={reel} />}
 			</RowHeading>
 			{children({ ref: reel, className: REEL })}
 		</section>
@@ -77,11 +126,26 @@ const Cards = createStatic("ul", (cards: (CardFacts & { reason?: string })[]) =>
 	)),
 );
 
-/** A row of titles; each may have a reason for its recommendation. */
-export function TitleRow({ title, cards }: { title: string; cards: (CardFacts & { reason?: string })[] }) {
+interface TitleRowProps {
+	title: string;
+	/** Of the listing that goes on with the row, of a mixed row with its movies. */
+	url?: string;
+	/** Each may have a reason for its recommendation. */
+	cards: (CardFacts & { reason?: string })[];
+}
+
+/** A row of titles. Where movies and shows stand side by side, each says which it is. */
+export function TitleRow({ title, url, cards }: TitleRowProps) {
+	const isMixed = cards.some(({ mediaType }) => mediaType !== cards[0]?.mediaType);
 	return (
-		<CardRow title={title} count={cards.length}>
-			{(reel) => <Cards {...reel} source={cards} data-links="ahead" />}
+		<CardRow
+			title={title}
+			link={url ? { url, text: isMixed ? "See all movies" : "See all" } : undefined}
+			count={cards.length}
+		>
+			{({ ref, className }) => (
+				<Cards ref={ref} source={cards} data-links="ahead" className={isMixed ? `${className} mixed` : className} />
+			)}
 		</CardRow>
 	);
 }

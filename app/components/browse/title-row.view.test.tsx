@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { renderOnSite } from "../../../tests/harness/render";
 import { RowSkeleton, TitleRow } from "./title-row";
@@ -24,7 +24,36 @@ test("a row of six cards has no arrows, a row of seven has two", () => {
 	expect(screen.getAllByRole("button")).toHaveLength(2);
 });
 
-test("a card leads to its title and says name, year, rating and genres", () => {
+test("arrows rest at the ends of a row", () => {
+	renderOnSite(<TitleRow title="Popular Movies" cards={cards(7)} />);
+	const [back, on] = screen.getAllByRole("button");
+	expect(back).toHaveAttribute("aria-disabled", "true");
+	expect(on).toHaveAttribute("aria-disabled", "false");
+	const reel = screen.getByRole("list");
+	Object.defineProperties(reel, { scrollWidth: { value: 1000 }, clientWidth: { value: 400 } });
+	reel.scrollLeft = 300;
+	fireEvent.scroll(reel);
+	expect([back, on].map((arrow) => arrow?.getAttribute("aria-disabled"))).toEqual(["false", "false"]);
+	reel.scrollLeft = 600;
+	fireEvent.scroll(reel);
+	expect([back, on].map((arrow) => arrow?.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
+});
+
+test("a row's heading leads to its listing", () => {
+	renderOnSite(<TitleRow title="HBO Series" url="/tv?provider=hbo" cards={cards(1)} />);
+	expect(screen.getByRole("link", { name: "HBO Series See all" })).toHaveAttribute("href", "/tv?provider=hbo");
+	expect(screen.getByRole("heading", { name: "HBO Series" })).toBeInTheDocument();
+});
+
+test("only a row of movies and shows tells them apart", () => {
+	const { unmount } = renderOnSite(<TitleRow title="Trending Now" cards={cards(2)} />);
+	expect(screen.getByRole("list")).toHaveClass("mixed");
+	unmount();
+	renderOnSite(<TitleRow title="Popular Movies" cards={cards(1)} />);
+	expect(screen.getByRole("list")).not.toHaveClass("mixed");
+});
+
+test("a card links to its title and shows name, year, rating and genres", () => {
 	renderOnSite(<TitleRow title="Trending Now" cards={cards(2)} />);
 	const [movie, show] = screen.getAllByRole("link");
 	expect(movie).toHaveAttribute("href", "/movie/1");
@@ -36,4 +65,16 @@ test("a row that is still coming shows eight placeholders and says that it is bu
 	const { container } = renderOnSite(<RowSkeleton title="Trending Now" />);
 	expect(screen.getByRole("region", { name: "Trending Now" })).toHaveAttribute("aria-busy", "true");
 	expect(container.querySelectorAll(".aspect-2\\/3")).toHaveLength(8);
+});
+
+test.each([
+	["glides", false, "smooth"],
+	["jumps where the visitor wants no movement", true, "instant"],
+])("an arrow's row %s", (_, isCalm, behavior) => {
+	const query = window.matchMedia("(prefers-reduced-motion: reduce)");
+	vi.spyOn(window, "matchMedia").mockReturnValue({ ...query, matches: isCalm });
+	renderOnSite(<TitleRow title="Popular Movies" cards={cards(7)} />);
+	const scrollBy = vi.spyOn(screen.getByRole("list"), "scrollBy").mockReturnValue(undefined);
+	fireEvent.click(screen.getByRole("button", { name: "Scroll on" }));
+	expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
 });

@@ -8,12 +8,18 @@ import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 /** Milliseconds after which a page without any interaction starts to load ahead. */
 const LOAD_AHEAD_DELAY = 3000;
 
+const PHONE = "(max-width: 47.99rem)";
+/** Screenfuls on a phone for each press of Load More, so that the footer can be reached. */
+const SCREENS_PER_PRESS = 6;
+
 export interface TitleList extends Omit<ListView, "entry"> {
 	/** Whether the style sheet decides how many of the cards show: in the server's HTML, until the page is hydrated. */
 	isFirstScreen: boolean;
 	showMore(): void;
 	/** The element with the cards. */
 	ref: React.RefObject<HTMLUListElement | null>;
+	/** The element after the cards; on a phone the next screenful follows when it comes near. */
+	endRef: React.RefObject<HTMLDivElement | null>;
 	onClickCapture(event: React.MouseEvent): void;
 }
 
@@ -22,6 +28,7 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	const { key } = useLocation();
 	const ref = useRef<HTMLUListElement>(null);
 	const isHydrated = useSyncExternalStore(subscribeToLists, getListsVersion, () => null) !== null;
+	const endRef = useRef<HTMLDivElement>(null);
 	const [canLoadAhead, setCanLoadAhead] = useState(isHydrated);
 	const view = isHydrated ? sessionLists.view(key, address, first) : null;
 	const entry = view?.entry;
@@ -41,10 +48,17 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 		if (view && canLoadAhead) sessionLists.loadAhead(view);
 	});
 
+	const canFollow =
+		view?.hasMore && view.missing === 0 && !view.hasFailed && view.entry.screens % SCREENS_PER_PRESS > 0;
+	useNearEnd(endRef, canFollow === true, view?.cards.length ?? 0, () => {
+		if (view) sessionLists.showMore(view);
+	});
+
 	return {
 		...(view ?? { cards: first.cards, list: first, missing: 0, hasFailed: false, hasMore: hasMorePages(first) }),
 		isFirstScreen: !isHydrated,
 		ref,
+		endRef,
 		showMore() {
 			if (view) sessionLists.showMore(view);
 		},
@@ -53,6 +67,40 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 			if (entry && link) entry.focus = link.getAttribute("href");
 		},
 	};
+}
+
+/**
+ * Calls `showNext` on a phone when the visitor comes within one window's height of the end, for each length of the list.
+ * It waits for a touch or a scroll of the visitor's own, so that Back shows exactly what it showed before.
+ */
+function useNearEnd(
+	end: React.RefObject<HTMLElement | null>,
+	isOn: boolean,
+	length: number,
+	showNext: () => void,
+): void {
+	const [hasMoved, setHasMoved] = useState(false);
+	const next = useRef(showNext);
+	next.current = showNext;
+	useEffect(() => {
+		const listening = new AbortController();
+		for (const sign of ["touchmove", "wheel", "keydown"] as const) {
+			window.addEventListener(sign, () => setHasMoved(true), { once: true, passive: true, signal: listening.signal });
+		}
+		return () => listening.abort();
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is observed anew.
+	useEffect(() => {
+		if (!isOn || !hasMoved || !end.current || !matchMedia(PHONE).matches) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) next.current();
+			},
+			{ rootMargin: "0px 0px 100% 0px" },
+		);
+		observer.observe(end.current);
+		return () => observer.disconnect();
+	}, [isOn, hasMoved, length, end]);
 }
 
 function findFocusedLink(cards: HTMLElement): string | null {

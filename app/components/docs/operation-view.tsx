@@ -1,4 +1,4 @@
-import type { DocumentedAnswer, DocumentedOperation } from "~/operations/openapi/document";
+import type { DocumentedOperation, DocumentedResponse } from "~/operations/openapi/document";
 import { SchemaView } from "./schema-view";
 
 const METHOD_COLOURS: Record<string, string> = {
@@ -8,24 +8,24 @@ const METHOD_COLOURS: Record<string, string> = {
 	delete: "bg-alarm/15 text-alarm inset-ring-alarm/35",
 };
 
-function schemaOf(answer: DocumentedAnswer) {
-	return answer.content?.["application/json"]?.schema ?? null;
+function schemaOf(response: DocumentedResponse) {
+	return response.content?.["application/json"]?.schema ?? null;
 }
 
-function Answers({ responses }: { responses: DocumentedOperation["responses"] }) {
-	const answers = Object.entries(responses);
-	const good = answers.filter(([status]) => status.startsWith("2"));
-	const bad = answers.filter(([status]) => !status.startsWith("2"));
+function Responses({ responses }: { responses: DocumentedOperation["responses"] }) {
+	const entries = Object.entries(responses);
+	const successes = entries.filter(([status]) => status.startsWith("2"));
+	const failures = entries.filter(([status]) => !status.startsWith("2"));
 	return (
 		<>
-			{good.map(([status, answer]) => {
-				const schema = schemaOf(answer);
+			{successes.map(([status, response]) => {
+				const schema = schemaOf(response);
 				return (
 					<div key={status}>
 						<h3 className="font-semibold">
-							{status} <span className="font-normal text-soft">{answer.description}</span>
+							{status} <span className="font-normal text-soft">{response.description}</span>
 						</h3>
-						{Object.entries(answer.headers ?? {}).map(([name, header]) => (
+						{Object.entries(response.headers ?? {}).map(([name, header]) => (
 							<p key={name} className="text-sm text-soft">
 								Header <code className="text-cream">{name}</code>: {header.description}
 							</p>
@@ -45,7 +45,7 @@ function Answers({ responses }: { responses: DocumentedOperation["responses"] })
 					</span>
 				</h3>
 				<dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-					{bad.map(([status, { description }]) => (
+					{failures.map(([status, { description }]) => (
 						<div key={status} className="contents">
 							<dt className="tabular-nums">{status}</dt>
 							<dd className="text-soft">{description}</dd>
@@ -57,7 +57,7 @@ function Answers({ responses }: { responses: DocumentedOperation["responses"] })
 	);
 }
 
-/** One call: its address always, the rest when it is opened. */
+/** One operation: its method and path, and details that can be opened. */
 export function OperationView({
 	method,
 	path,
@@ -90,7 +90,10 @@ export function OperationView({
 							schema={{
 								type: "object",
 								properties: Object.fromEntries(
-									parameters.map(({ name, schema, description: told }) => [name, { ...schema, description: told }]),
+									parameters.map((parameter) => [
+										parameter.name,
+										{ ...parameter.schema, description: parameter.description },
+									]),
 								),
 								required: parameters.filter(({ required }) => required).map(({ name }) => name),
 							}}
@@ -105,7 +108,7 @@ export function OperationView({
 						<SchemaView schema={body} />
 					</div>
 				)}
-				<Answers responses={responses} />
+				<Responses responses={responses} />
 			</div>
 		</details>
 	);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "~/operations/openapi/json-schema";
 
-/** Deeper members are left to the document itself. */
+/** Deeper members are only in the OpenAPI document. */
 const DEPTH_MAX = 5;
 
 interface Shape extends JsonSchema {
@@ -57,7 +57,7 @@ function choicesOf(schema: Shape): Shape[] | null {
 	return schema.anyOf ?? schema.oneOf ?? null;
 }
 
-/** What a value is, in a few words. */
+/** A short description of a schema's type. */
 function TypeName({ schema }: { schema: Shape }): React.ReactNode {
 	if (schema.$ref) return <ShapeLink reference={schema.$ref} />;
 	if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;
@@ -82,7 +82,7 @@ function TypeName({ schema }: { schema: Shape }): React.ReactNode {
 	return Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "anything");
 }
 
-/** The schemas with members inside a value: its own, those of its items, those of its choices. */
+/** The object schemas in a schema: itself, its items or its alternatives. */
 function inner(schema: Shape): Shape[] {
 	if (schema.properties) return [schema];
 	if (schema.items) return inner(schema.items);

@@ -3,10 +3,10 @@ import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { WatchEntry } from "~/domain/library/types";
 import { formatRelative } from "~/lib/format";
-import { ListCard, ListGrid, type Removal } from "./list-card";
-import type { Removals } from "./use-removals";
+import { ListCard, ListGrid } from "./list-card";
+import type { Removal, Removals } from "./use-removals";
 
-/** What a card of Continue Watching shows. */
+/** The data of a card of Continue Watching. */
 export interface ContinueItem extends CardFacts {
 	mediaType: MediaType;
 	target: { season: number; episode: number };
@@ -19,11 +19,12 @@ interface ContinueListProps {
 	items: ContinueItem[];
 	now: number;
 	removals: Removals;
+	isSelecting: boolean;
 }
 
 const FIRST_POSTERS = 4;
 
-function removalOf({ title: name, entry }: ContinueItem): Removal {
+export function continueRemoval({ title: name, entry }: ContinueItem): Removal {
 	const { season, episode, position, duration } = entry;
 	const title = { media_type: entry.mediaType, media_id: entry.mediaId };
 	return {
@@ -41,7 +42,7 @@ function removalOf({ title: name, entry }: ContinueItem): Removal {
 	};
 }
 
-export function ContinueList({ items, now, removals }: ContinueListProps) {
+export function ContinueList({ items, now, removals, isSelecting }: ContinueListProps) {
 	if (items.length === 0) return null;
 	return (
 		<ListGrid label="Continue Watching">
@@ -49,10 +50,12 @@ export function ContinueList({ items, now, removals }: ContinueListProps) {
 				<ListCard
 					key={titleKey(item)}
 					card={item}
-					{...removals.of(removalOf(item))}
+					removal={continueRemoval(item)}
+					removals={removals}
 					watchTo={watchPath(item, item.target)}
 					progress={item.progress}
 					isFirst={index < FIRST_POSTERS}
+					isSelecting={isSelecting}
 				>
 					{item.mediaType === "tv" && (
 						<p className="text-cream">

@@ -1,15 +1,17 @@
 import { Link } from "react-router";
 import { CardRow } from "~/components/browse/title-row";
 import { Backdrop } from "~/components/title/artwork";
+import { ProgressBar } from "~/components/title/progress-bar";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import { ProgressBar } from "./progress-bar";
+import { formatTimeLeft } from "~/domain/library/next-up-label";
+import { useLocalContinue } from "./use-local-library";
 
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
-/** What the row shows of a title. */
+/** The data of a card in the row. */
 export interface ContinueFacts {
 	mediaType: MediaType;
 	id: number;
@@ -19,19 +21,19 @@ export interface ContinueFacts {
 	target: { season: number; episode: number };
 	isNext: boolean;
 	progress: number;
-	/** Of the target; null when nothing is known. */
+	/** Of the target; null when unknown. */
 	secondsLeft: number | null;
-	/** Appended to the address of the watch page. */
+	/** Appended to the URL of the watch page. */
 	query?: string;
 }
 
 function placeOf({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts): string {
 	const episode = mediaType === "tv" ? `${isNext ? "Next: " : ""}S${target.season}E${target.episode}` : "";
-	const left = secondsLeft === null ? "" : `${Math.max(1, Math.round(secondsLeft / 60))} min left`;
+	const left = secondsLeft === null ? "" : formatTimeLeft(secondsLeft);
 	return [episode, left].filter(Boolean).join(" · ") || String(year ?? "");
 }
 
-/** Home's way back into what the visitor has begun. */
+/** Home's row of titles that the visitor has started. */
 export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 	return (
 		<CardRow title="Continue Watching" count={cards.length}>
@@ -64,4 +66,10 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 			)}
 		</CardRow>
 	);
+}
+
+/** The same for a signed-out visitor, from this browser's own list; nothing until the page has hydrated. */
+export function LocalContinueRow() {
+	const cards = useLocalContinue()?.filter(({ isDone }) => !isDone) ?? [];
+	return cards.length > 0 && <ContinueRow cards={cards} />;
 }

@@ -1,19 +1,20 @@
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { LaterItem } from "~/domain/library/types";
 import { formatDay } from "~/lib/format";
-import { ListCard, ListGrid, type Removal } from "./list-card";
-import type { Removals } from "./use-removals";
+import { ListCard, ListGrid } from "./list-card";
+import type { Removal, Removals } from "./use-removals";
 
 interface LaterListProps {
 	items: LaterItem[];
 	/** True when they are the samples of a visitor who has saved nothing yet. */
 	areSamples: boolean;
 	removals: Removals;
+	isSelecting: boolean;
 }
 
 const FIRST_POSTERS = 4;
 
-function removalOf(item: LaterItem, areSamples: boolean): Removal {
+export function laterRemoval(item: LaterItem, areSamples: boolean): Removal {
 	const { nextSeason, nextEpisode, addedAt } = item;
 	const title = { media_type: item.mediaType, media_id: item.id };
 	return {
@@ -26,7 +27,7 @@ function removalOf(item: LaterItem, areSamples: boolean): Removal {
 	};
 }
 
-export function LaterList({ items, areSamples, removals }: LaterListProps) {
+export function LaterList({ items, areSamples, removals, isSelecting }: LaterListProps) {
 	if (items.length === 0) return null;
 	return (
 		<ListGrid label="Watch Later">
@@ -34,7 +35,8 @@ export function LaterList({ items, areSamples, removals }: LaterListProps) {
 				<ListCard
 					key={titleKey(item)}
 					card={item}
-					{...removals.of(removalOf(item, areSamples))}
+					removal={laterRemoval(item, areSamples)}
+					removals={removals}
 					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
 					badge={
 						areSamples && (
@@ -42,6 +44,7 @@ export function LaterList({ items, areSamples, removals }: LaterListProps) {
 						)
 					}
 					isFirst={index < FIRST_POSTERS}
+					isSelecting={isSelecting}
 				>
 					{item.mediaType === "tv" && (
 						<p className="text-cream">

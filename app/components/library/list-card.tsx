@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent } from "react";
-import { Link, useFetcher } from "react-router";
-import type { LibraryFields, LibraryResult } from "~/browser/send-library-form.client";
+import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
+import { ProgressBar } from "~/components/title/progress-bar";
 import { Rating } from "~/components/title/rating";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
-import { ProgressBar } from "./progress-bar";
 import { RemoveControl } from "./remove-control";
+import { type Removal, type Removals, titleOfRemoval } from "./use-removals";
 
 /** Follows the columns of `ListGrid`. */
 const SIZES =
@@ -23,23 +22,10 @@ export function ListGrid({ label, children }: { label: string; children: React.R
 	);
 }
 
-/** The removal of a title from its list. */
-export interface Removal {
-	/** The title's name. */
-	name: string;
-	/** The list's name. */
-	list: string;
-	remove: LibraryFields;
-	undo: LibraryFields;
-}
-
 interface ListCardProps {
 	card: CardFacts;
 	removal: Removal;
-	/** True while the title is being removed. */
-	isHidden: boolean;
-	onRemove: () => void;
-	onRemoved: (removal: Removal, result: LibraryResult) => void;
+	removals: Removals;
 	/** The watch page. */
 	watchTo: string;
 	/** 0..1 */
@@ -47,42 +33,53 @@ interface ListCardProps {
 	/** On the poster. */
 	badge?: React.ReactNode;
 	isFirst: boolean;
+	/** True: the poster is a checkbox of the form around the list, and nothing leads away. */
+	isSelecting: boolean;
 	/** Below the title. */
 	children: React.ReactNode;
 }
 
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
-	const { card, removal, watchTo, progress = 0, badge, isFirst, children } = props;
-	const fetcher = useFetcher<LibraryResult>();
-	const { data } = fetcher;
-	const onResult = useEffectEvent((result: LibraryResult) => props.onRemoved(removal, result));
-
-	useEffect(() => {
-		if (data) onResult(data);
-	}, [data]);
-
+	const { card, removal, removals, watchTo, progress = 0, badge, isFirst, isSelecting, children } = props;
+	const sheet = (
+		<span className="card-sheet">
+			<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
+			{badge && <span className="absolute start-2 top-2 flex">{badge}</span>}
+			<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
+		</span>
+	);
 	return (
-		<li hidden={props.isHidden} className="group relative">
-			<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
-				<span className="card-sheet">
-					<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
-					{badge && <span className="absolute start-2 top-2 flex">{badge}</span>}
-					<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
-				</span>
-			</Link>
-			<RemoveControl
-				title={card.title}
-				detailsTo={titlePath(card)}
-				fields={removal.remove}
-				Form={fetcher.Form}
-				onRemove={props.onRemove}
-			/>
+		<li hidden={removals.isRemoving(removal)} className="group relative">
+			{isSelecting ? (
+				<label className="card selectable">
+					{sheet}
+					<input type="checkbox" name="title" value={titleOfRemoval(removal)} aria-label={`Select ${card.title}`} />
+				</label>
+			) : (
+				<>
+					<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
+						{sheet}
+					</Link>
+					<RemoveControl
+						title={card.title}
+						detailsTo={titlePath(card)}
+						fields={removal.remove}
+						onRemove={() => removals.remove(removal)}
+					/>
+				</>
+			)}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
-					<Link to={titlePath(card)} dir="auto" className="line-clamp-2 hover:text-glow">
-						{card.title}
-					</Link>
+					{isSelecting ? (
+						<span dir="auto" className="line-clamp-2">
+							{card.title}
+						</span>
+					) : (
+						<Link to={titlePath(card)} dir="auto" className="line-clamp-2 hover:text-glow">
+							{card.title}
+						</Link>
+					)}
 				</h2>
 				{card.rating > 0 && (
 					<span className="shrink-0 rounded-full bg-bulb/12 px-2 py-0.5 text-xs font-semibold text-glow">

@@ -1,17 +1,12 @@
 import { Link } from "react-router";
-
-export type ListTab = "continue" | "watchlater";
-
-/** The address of a tab, which keeps it through a reload. */
-export function listAddress(tab: ListTab): string {
-	return tab === "continue" ? "/my-list" : "/my-list?tab=watchlater";
-}
+import { type ListTab, type ListView, listUrl } from "~/domain/library/list-view";
+import { formatPlural } from "~/lib/format";
 
 function formatItems(count: number): string {
-	return `${count} ${count === 1 ? "item" : "items"}`;
+	return formatPlural(count, "item");
 }
 
-export function ListTabs({ current, counts }: { current: ListTab; counts: Record<ListTab, number> }) {
+export function ListTabs({ view, counts }: { view: ListView; counts: Record<ListTab, number> }) {
 	const tabs: [ListTab, string][] = [
 		["continue", "Continue Watching"],
 		["watchlater", "Watch Later"],
@@ -22,10 +17,10 @@ export function ListTabs({ current, counts }: { current: ListTab; counts: Record
 				{tabs.map(([tab, label]) => (
 					<li key={tab}>
 						<Link
-							to={listAddress(tab)}
+							to={listUrl({ ...view, tab, isSelecting: false })}
 							replace
 							preventScrollReset
-							aria-current={tab === current ? "page" : undefined}
+							aria-current={tab === view.tab ? "page" : undefined}
 							className="relative flex min-h-14 flex-col justify-center rounded-t-lg px-3 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-[3px] aria-[current=page]:after:bulbs sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4"
 						>
 							{label}

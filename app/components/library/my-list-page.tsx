@@ -5,24 +5,27 @@ import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
+import { type ListView, listUrl, readListView } from "~/domain/library/list-view";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { type ContinueItem, ContinueList } from "./continue-list";
-import { LaterList } from "./later-list";
-import { ListTabs, listAddress } from "./list-tabs";
+import { type ContinueItem, ContinueList, continueRemoval } from "./continue-list";
+import { LaterList, laterRemoval } from "./later-list";
+import { ListControls } from "./list-controls";
+import { ListTabs } from "./list-tabs";
+import { SelectionForm } from "./selection-form";
 import { useRemovals } from "./use-removals";
 import { WatchDebug } from "./watch-debug";
 
 interface MyListData {
-	/** Milliseconds; what the relative times are relative to. */
+	/** Milliseconds; the reference of relative times. */
 	now: number;
 	hasFailed: boolean;
 	continuing: MaybeDeferred<ContinueItem[]>;
-	/** How many there will be, while they are still to come. */
+	/** The expected number while the list loads. */
 	continuingCount: number;
 	later: { items: LaterItem[]; total: number; areSamples: boolean };
-	/** Where more of Watch Later is shown. */
+	/** URL of the next page of Watch Later. */
 	moreTo: string | null;
 	debug: WatchHistoryDebug | null;
 }
@@ -31,16 +34,17 @@ const LOAD_FAILED = "Failed to load watch history. Please try refreshing the pag
 
 export function MyListPage({ list }: { list: MyListData }) {
 	const [searchParams] = useSearchParams();
-	const tab = searchParams.get("tab") === "watchlater" ? "watchlater" : "continue";
+	const view = readListView(searchParams);
+	const { tab, isSelecting } = view;
 	const removals = useRemovals();
 	const { error, dismissError, isRemoving } = removals;
 	const [dismissed, setDismissed] = useState<MyListData | null>(null);
 	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
 
 	const { later } = list;
-	const removeLater = later.areSamples ? "remove-sample" : "remove-saved";
-	const removedLater = later.items.filter((item) => isRemoving(removeLater, item)).length;
-	const countShown = (items: ContinueItem[]) => items.filter((item) => !isRemoving("remove-watch", item)).length;
+	const candidates = later.items.map((item) => laterRemoval(item, later.areSamples));
+	const removedLater = candidates.filter(isRemoving).length;
+	const countShown = (items: ContinueItem[]) => items.filter((item) => !isRemoving(continueRemoval(item))).length;
 	const counts = {
 		continue: "later" in list.continuing ? list.continuingCount : countShown(list.continuing),
 		watchlater: later.total - removedLater,
@@ -50,13 +54,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 		<div className="px-gutter pt-28 md:pt-36">
 			<div className="flex items-end justify-between gap-4">
 				<h1 className="lettering text-title">My List</h1>
-				<NavigateButton
-					to={`${listAddress(tab)}${tab === "continue" ? "?" : "&"}debug=1`}
-					replace
-					size="small"
-					variant="quiet"
-					icon="server"
-				>
+				<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet" icon="server">
 					Debug
 				</NavigateButton>
 			</div>
@@ -70,27 +68,35 @@ export function MyListPage({ list }: { list: MyListData }) {
 			</div>
 			{list.debug && (
 				<div className="mt-6">
-					<WatchDebug debug={list.debug} closeTo={listAddress(tab)} />
+					<WatchDebug debug={list.debug} closeTo={listUrl(view)} />
 				</div>
 			)}
-			<div className="mt-8 mb-8 border-b border-line">
-				<ListTabs current={tab} counts={counts} />
+			<div className="mt-8 mb-6 border-b border-line">
+				<ListTabs view={view} counts={counts} />
 			</div>
+			{(counts[tab] > 0 || view.show) && (
+				<ListControls
+					view={view}
+					canSelect={!isSelecting && counts[tab] > 1 && !(tab === "watchlater" && later.areSamples)}
+				/>
+			)}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Loading />}>
 					{(items) => (
 						<>
 							{countShown(items) === 0 && (
-								<Empty heading="Nothing to continue" advice="Start watching something to see it here" />
+								<Empty view={view} heading="Nothing to continue" advice="Start watching something to see it here" />
 							)}
-							<ContinueList items={items} now={list.now} removals={removals} />
+							<Selectable view={view} candidates={items.map(continueRemoval)} removals={removals}>
+								<ContinueList items={items} now={list.now} removals={removals} isSelecting={isSelecting} />
+							</Selectable>
 						</>
 					)}
 				</Deferred>
 			) : (
 				<>
 					{removedLater === later.items.length ? (
-						<Empty heading="No saved content" advice="Add movies and shows to watch them later" />
+						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
 					) : (
 						later.areSamples && (
 							<p className="mb-6 max-w-prose text-soft">
@@ -98,7 +104,14 @@ export function MyListPage({ list }: { list: MyListData }) {
 							</p>
 						)
 					)}
-					<LaterList items={later.items} areSamples={later.areSamples} removals={removals} />
+					<Selectable view={view} candidates={candidates} removals={removals}>
+						<LaterList
+							items={later.items}
+							areSamples={later.areSamples}
+							removals={removals}
+							isSelecting={isSelecting && !later.areSamples}
+						/>
+					</Selectable>
 					{list.moreTo && (
 						<div className="mt-10 flex justify-center">
 							<ButtonLink to={list.moreTo} replace preventScrollReset>
@@ -121,7 +134,21 @@ function Loading() {
 	);
 }
 
-function Empty({ heading, advice }: { heading: string; advice: string }) {
+/** While titles are being selected, the form around the list. */
+function Selectable({ children, ...form }: React.ComponentProps<typeof SelectionForm>) {
+	return form.view.isSelecting ? <SelectionForm {...form}>{children}</SelectionForm> : children;
+}
+
+function Empty({ view, heading, advice }: { view: ListView; heading: string; advice: string }) {
+	if (view.show) {
+		return (
+			<EmptyList heading="No matching titles" advice="Your list has titles of other kinds">
+				<ButtonLink to={listUrl({ ...view, show: null })} replace preventScrollReset className="mt-2">
+					Show All
+				</ButtonLink>
+			</EmptyList>
+		);
+	}
 	return (
 		<EmptyList heading={heading} advice={advice}>
 			<ButtonLink to="/movies" variant="primary" className="mt-2">

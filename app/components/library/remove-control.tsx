@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type FetcherWithComponents, Link } from "react-router";
+import { Link } from "react-router";
 import type { LibraryFields } from "~/browser/send-library-form.client";
 import { Icon } from "~/components/ui/icon";
 
@@ -7,7 +7,6 @@ interface RemoveControlProps {
 	title: string;
 	detailsTo: string;
 	fields: LibraryFields;
-	Form: FetcherWithComponents<unknown>["Form"];
 	onRemove: () => void;
 }
 
@@ -16,12 +15,13 @@ const ITEM =
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream backdrop-blur-sm transition hover:bg-ground/95";
 
-/** On wide screens a button that hovering shows; on phones a menu. Both work without scripts. */
-export function RemoveControl({ title, detailsTo, fields, Form, onRemove }: RemoveControlProps) {
+/** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
+export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProps) {
 	const id = useId();
 	const anchor = `--menu${id.replace(/[^\w-]/g, "")}`;
 
 	function handleSubmit(event: React.FormEvent) {
+		event.preventDefault();
 		event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 		onRemove();
 	}
@@ -31,7 +31,7 @@ export function RemoveControl({ title, detailsTo, fields, Form, onRemove }: Remo
 	));
 	return (
 		<>
-			<Form method="post" defaultShouldRevalidate={false} onSubmit={handleSubmit} className="hidden md:contents">
+			<form method="post" onSubmit={handleSubmit} className="hidden md:contents">
 				{hiddenFields}
 				<button
 					type="submit"
@@ -41,7 +41,7 @@ export function RemoveControl({ title, detailsTo, fields, Form, onRemove }: Remo
 				>
 					<Icon name="close" />
 				</button>
-			</Form>
+			</form>
 			<button
 				type="button"
 				popoverTarget={id}
@@ -61,13 +61,13 @@ export function RemoveControl({ title, detailsTo, fields, Form, onRemove }: Remo
 					<Icon name="info" className="size-4.5" />
 					View Details
 				</Link>
-				<Form method="post" defaultShouldRevalidate={false} onSubmit={handleSubmit}>
+				<form method="post" onSubmit={handleSubmit}>
 					{hiddenFields}
 					<button type="submit" className={`${ITEM} text-alarm`}>
 						<Icon name="trash" className="size-4.5" />
 						Remove
 					</button>
-				</Form>
+				</form>
 			</div>
 		</>
 	);

@@ -1,19 +1,69 @@
+import { useState } from "react";
+import { useSite } from "~/components/site/site-context";
 import { useAuthLinks } from "~/components/site/use-auth-links";
+import { useLocalLater } from "~/components/title/use-local-later";
 import { ButtonLink } from "~/components/ui/button";
+import { toCardFacts } from "~/domain/library/local-card";
+import { ContinueList } from "./continue-list";
+import { LaterList } from "./later-list";
+import { useLocalContinue } from "./use-local-library";
+import { useLocalRemovals } from "./use-local-removals";
 
+/** My List for a signed-out visitor: the invitation to sign in, and what this browser keeps under it. */
 export function SignInRequired() {
-	const { login } = useAuthLinks();
+	const { login, signup } = useAuthLinks();
 	return (
-		<div className="flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
-			<span className="bulbs w-32" />
-			<h1 className="lettering mt-2 text-title">Sign In Required</h1>
-			<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
-			<div className="mt-3 flex flex-wrap justify-center gap-3">
-				<ButtonLink to={login} variant="primary">
-					Login
-				</ButtonLink>
-				<ButtonLink to="/">Go to Home</ButtonLink>
+		<div className="min-h-dvh px-gutter">
+			<div className="flex min-h-[60dvh] flex-col items-center justify-center gap-5 pt-28 pb-14 text-center">
+				<span className="bulbs w-32" />
+				<h1 className="lettering mt-2 text-title">Sign In Required</h1>
+				<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
+				<div className="mt-3 flex flex-wrap justify-center gap-3">
+					<ButtonLink to={signup} variant="primary">
+						Sign Up
+					</ButtonLink>
+					<ButtonLink to={login}>Login</ButtonLink>
+					<ButtonLink to="/" variant="quiet">
+						Go to Home
+					</ButtonLink>
+				</div>
 			</div>
+			<LocalLists />
+		</div>
+	);
+}
+
+/** Appears once the page has hydrated, below everything else. */
+function LocalLists() {
+	const { source } = useSite();
+	const continuing = useLocalContinue() ?? [];
+	const later = useLocalLater().map(({ card, mediaId, ...entry }) => {
+		return { ...entry, ...toCardFacts({ mediaType: entry.mediaType, id: mediaId, card }, source) };
+	});
+	const removals = useLocalRemovals();
+	const [now] = useState(Date.now);
+	if (continuing.length + later.length === 0) return null;
+	return (
+		<div className="space-y-14">
+			<p className="border-t border-line pt-8 text-soft">
+				Kept in this browser only. When you sign up or log in, it moves to your account.
+			</p>
+			{continuing.length > 0 && (
+				<section aria-labelledby="local-continue">
+					<h2 id="local-continue" className="lettering mb-6 text-heading">
+						Continue Watching
+					</h2>
+					<ContinueList items={continuing} now={now} removals={removals} isSelecting={false} />
+				</section>
+			)}
+			{later.length > 0 && (
+				<section aria-labelledby="local-later">
+					<h2 id="local-later" className="lettering mb-6 text-heading">
+						Watch Later
+					</h2>
+					<LaterList items={later} areSamples={false} removals={removals} isSelecting={false} />
+				</section>
+			)}
 		</div>
 	);
 }

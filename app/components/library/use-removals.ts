@@ -1,56 +1,122 @@
-import { useEffect, useState } from "react";
-import { useFetcher, useFetchers } from "react-router";
-import type { LibraryFields, LibraryIntent, LibraryResult } from "~/browser/send-library-form.client";
+import { useState } from "react";
+import { useFetchers, useSubmit } from "react-router";
+import {
+	type LibraryFields,
+	type LibraryIntent,
+	type LibraryResult,
+	sendLibraryForm,
+	titlesOfForm,
+} from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
-import { titleKey } from "~/domain/catalogue/paths";
-import type { MediaType } from "~/domain/catalogue/types";
-import type { Removal } from "./list-card";
+import { formText } from "~/lib/read-form";
+
+/** The removal of a title from its list. */
+export interface Removal {
+	/** The title's name. */
+	name: string;
+	/** The list's name. */
+	list: "Continue Watching" | "Watch Later";
+	remove: LibraryFields;
+	undo: LibraryFields;
+}
 
 export type Removals = ReturnType<typeof useRemovals>;
 
-function keyOf(intent: string, title: string): string {
-	return `${intent} ${title}`;
+/** The forms that remove and restore several titles of a list. */
+export const SEVERAL: Record<Removal["list"], { remove: LibraryIntent; undo: LibraryIntent }> = {
+	"Continue Watching": { remove: "remove-watches", undo: "restore-watches" },
+	"Watch Later": { remove: "remove-several-saved", undo: "save-several" },
+};
+
+/** The title of a removal, as forms of several titles name it. */
+export function titleOfRemoval({ remove: { media_type, media_id } }: Removal): string {
+	return `${media_type}:${media_id}`;
 }
 
-/** Hides what is being removed, offers Undo once it is removed, and says when the server refuses. */
+function toForm(fields: LibraryFields): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+	return form;
+}
+
+function toFormOfSeveral(intent: LibraryIntent, removals: Removal[]): FormData {
+	const form = new FormData();
+	form.set("intent", intent);
+	for (const removal of removals) form.append("title", titleOfRemoval(removal));
+	form.set("entries", JSON.stringify(removals.map(({ undo: { intent: _, ...entry } }) => entry)));
+	return form;
+}
+
+function keyOf(form: FormData): string {
+	return [formText(form, "intent"), ...titlesOfForm(form)].join(" ");
+}
+
+/** Callbacks for forms in progress. They are here because a card may be gone before its form completes. */
+const onResults = new Map<string, (ok: boolean) => void>();
+
+/** For the `clientAction` of My List. */
+export async function sendListForm(form: FormData): Promise<LibraryResult> {
+	const result = await sendLibraryForm(form);
+	const key = keyOf(form);
+	onResults.get(key)?.(result.ok);
+	onResults.delete(key);
+	return result;
+}
+
+/** Hides titles that are being removed, then offers Undo or shows the server's error. */
 export function useRemovals() {
 	const [error, setError] = useState<string | null>(null);
-	const { data: undone, submit } = useFetcher<LibraryResult>();
-	const sent = useFetchers().flatMap(({ formData: form }) =>
-		form ? keyOf(String(form.get("intent")), `${form.get("media_type")}:${form.get("media_id")}`) : [],
-	);
+	const submit = useSubmit();
+	const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
 
-	useEffect(() => {
-		if (undone && !undone.ok) setError("Failed to restore item. Please try again.");
-	}, [undone]);
-
-	function undo(fields: LibraryFields): void {
+	function send(form: FormData, onResult: (ok: boolean) => void): void {
+		const key = keyOf(form);
 		setError(null);
-		void submit(fields, { method: "post", action: "/my-list", defaultShouldRevalidate: false });
+		onResults.set(key, onResult);
+		void submit(form, {
+			method: "post",
+			action: "/my-list",
+			navigate: false,
+			fetcherKey: key,
+			defaultShouldRevalidate: false,
+		});
 	}
 
-	function onRemoved({ name, list, undo: fields }: Removal, { ok }: LibraryResult): void {
-		if (ok) showToast(`${name} removed from ${list}`, "plain", { label: "Undo", act: () => undo(fields) });
-		else setError("Failed to remove item. Please try again.");
+	function undo(form: FormData, item: string): void {
+		send(form, (ok) => {
+			if (!ok) setError(`Failed to restore ${item}. Please try again.`);
+		});
 	}
 
-	function isRemoving(intent: LibraryIntent, title: { mediaType: MediaType; id: number }): boolean {
-		return sent.includes(keyOf(intent, titleKey(title)));
+	function remove({ name, list, remove: fields, undo: restored }: Removal): void {
+		send(toForm(fields), (ok) => {
+			const act = () => undo(toForm(restored), "item");
+			if (ok) showToast(`${name} removed from ${list}`, "plain", { label: "Undo", act });
+			else setError("Failed to remove item. Please try again.");
+		});
 	}
 
-	return {
-		error,
-		dismissError: () => setError(null),
-		isRemoving,
-		/** The props of a card whose title can be removed. */
-		of: (removal: Removal) => ({
-			removal,
-			isHidden: isRemoving(removal.remove.intent, {
-				mediaType: removal.remove.media_type,
-				id: removal.remove.media_id,
-			}),
-			onRemove: () => setError(null),
-			onRemoved,
-		}),
-	};
+	/** All of one list. */
+	function removeSeveral(removals: Removal[]): void {
+		const [first, second] = removals;
+		if (!first) return;
+		if (!second) {
+			remove(first);
+			return;
+		}
+		const { list } = first;
+		send(toFormOfSeveral(SEVERAL[list].remove, removals), (ok) => {
+			const act = () => undo(toFormOfSeveral(SEVERAL[list].undo, removals), "items");
+			if (ok) showToast(`${removals.length} titles removed from ${list}`, "plain", { label: "Undo", act });
+			else setError("Failed to remove items. Please try again.");
+		});
+	}
+
+	function isRemoving(removal: Removal): boolean {
+		const intents: string[] = [removal.remove.intent, SEVERAL[removal.list].remove];
+		const title = titleOfRemoval(removal);
+		return sent.some((form) => intents.includes(formText(form, "intent")) && titlesOfForm(form).includes(title));
+	}
+
+	return { error, dismissError: () => setError(null), remove, removeSeveral, isRemoving };
 }

@@ -1,7 +1,7 @@
 import { NavigateButton } from "~/components/ui/navigate-button";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 
-/** What the database holds of the visitor's watch history, for whoever wonders where something went. */
+/** The visitor's watch history as stored in the database, for debugging. */
 export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; closeTo: string }) {
 	const facts: [string, string][] = [
 		["Table exists", debug.watchHistoryTableExists ? "Yes" : "No"],

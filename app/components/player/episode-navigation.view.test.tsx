@@ -34,7 +34,7 @@ function show({
 	);
 }
 
-test("the current episode is told in full", () => {
+test("the current episode shows all its data", () => {
 	show();
 	expect(screen.getByText("Season 1 of 5 seasons")).toBeVisible();
 	expect(screen.getByRole("heading", { name: "Episode 3: The Door" })).toBeVisible();
@@ -42,7 +42,7 @@ test("the current episode is told in full", () => {
 		expect(screen.getByText(text)).toBeVisible();
 });
 
-test("what is unknown of an episode is left out", () => {
+test("unknown data of an episode is left out", () => {
 	show({ episode: { runtime: null, rating: 0, airDate: null } });
 	expect(screen.queryByText(/min$/)).toBeNull();
 	expect(screen.queryByText("Unknown")).toBeNull();
@@ -55,7 +55,7 @@ test("Previous and Next Episode are links where there is such an episode", () =>
 	expect(screen.getByRole("link", { name: "Next Episode" })).toHaveAttribute("href", "/watch/tv/1396/1/4?server=2");
 });
 
-test("Previous and Next Episode are missing where there is none", () => {
+test("Previous and Next Episode are missing when there is no such episode", () => {
 	show();
 	expect(screen.queryByRole("link")).toBeNull();
 });

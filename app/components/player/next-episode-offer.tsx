@@ -5,7 +5,7 @@ import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Emitter } from "~/lib/store";
 import { useAutoplay } from "./use-autoplay";
 
-const NextEpisodeCard = lazy(async () => ({ default: (await import("./next-episode-card")).NextEpisodeCard }));
+const NextCard = lazy(async () => ({ default: (await import("./next-card")).NextCard }));
 
 /** Offers the next episode over the end of this one. It starts after a countdown unless the visitor declines. */
 export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitter<PlayerEvent> }) {
@@ -25,7 +25,8 @@ export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitt
 	}, [isRunning]);
 
 	useEffect(() => {
-		if (isOver) navigate(next.to, { preventScrollReset: true });
+		// Back leaves the show instead of returning through its episodes.
+		if (isOver) navigate(next.to, { replace: true, preventScrollReset: true });
 	}, [isOver, navigate, next.to]);
 
 	return (
@@ -36,7 +37,15 @@ export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitt
 			</p>
 			{isOffered && (
 				<Suspense>
-					<NextEpisodeCard next={next} left={isAutoplayOn ? offer.left : null} onCancel={() => setOffer(decline)} />
+					<NextCard
+						label="Next episode"
+						lead={`Up next · S${next.season}E${next.episode}`}
+						name={next.name ?? `Season ${next.season}, episode ${next.episode}`}
+						to={next.to}
+						action="Next Episode"
+						left={isAutoplayOn ? offer.left : null}
+						onCancel={() => setOffer(decline)}
+					/>
 				</Suspense>
 			)}
 		</>

@@ -1,31 +1,57 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Playback } from "./use-playback";
 import { usePlayerEvents } from "./use-player-events";
+
+function loadRemote() {
+	return import("./player-remote");
+}
+
+/** The server imports it directly: a page that is rendered to a string cannot wait for it. */
+const PlayerRemote = import.meta.env.SSR
+	? (await loadRemote()).PlayerRemote
+	: lazy(async () => ({ default: (await loadRemote()).PlayerRemote }));
 
 /** True when the frame in the server's HTML had loaded before hydration, so that its load event was missed. */
 function hasLoadedAlready(frame: HTMLIFrameElement): boolean {
 	return performance.getEntriesByName(frame.src, "resource").length > 0;
 }
 
-/** The embedded player, and the message when it does not load. */
+/** The embedded player with what is over and below its picture. */
 export function PlayerFrame({
 	playback,
 	title,
+	next,
+	back,
 	onPlayerEvent,
+	bar,
 	children,
 }: {
 	playback: Playback;
 	/** Name of the movie or the episode. */
 	title: string;
+	/** URL of the next episode; null when there is none. */
+	next: string | null;
+	/** URL of the title's page. */
+	back: string;
 	onPlayerEvent?: (event: PlayerEvent) => void;
+	/** Shown below the picture. */
+	bar: React.ReactNode;
 	/** Shown over the picture. */
 	children?: React.ReactNode;
 }) {
-	const { server, address, frameKey, hasFailed, isLoading, notice, onFrameLoad, tryAgain } = playback;
+	const { server, address, frameKey, hasFailed, isLoading, onFrameLoad, tryAgain } = playback;
 	const frame = useRef<HTMLIFrameElement>(null);
+	const screen = useRef<HTMLDivElement>(null);
+	const shown = useRef(title);
 	usePlayerEvents(frame, address, onPlayerEvent);
+
+	// The links to other episodes are further down.
+	useEffect(() => {
+		if (shown.current !== title) screen.current?.scrollIntoView({ block: "nearest" });
+		shown.current = title;
+	}, [title]);
 
 	useEffect(() => {
 		if (frame.current && hasLoadedAlready(frame.current)) onFrameLoad();
@@ -33,7 +59,12 @@ export function PlayerFrame({
 
 	return (
 		<section aria-label="Player">
-			<div className="relative -mx-gutter aspect-video overflow-hidden bg-black sm:mx-0 sm:rounded-xl sm:shadow-[0_30px_90px_rgb(0_0_0/0.65)] sm:ring-1 sm:ring-cream/8">
+			<div
+				ref={screen}
+				tabIndex={-1}
+				data-walked
+				className="player-screen relative -mx-gutter aspect-video overflow-hidden bg-black sm:mx-0 sm:not-fullscreen:rounded-xl sm:shadow-[0_30px_90px_rgb(0_0_0/0.65)] sm:ring-1 sm:ring-cream/8"
+			>
 				{isLoading && <span className="bulbs absolute inset-0 m-auto w-30 animate-pulse" aria-hidden="true" />}
 				{server && address && !hasFailed && (
 					<iframe
@@ -58,12 +89,10 @@ export function PlayerFrame({
 				)}
 				{children}
 			</div>
-			<p
-				role="status"
-				className="relative text-sm text-glow not-empty:mt-3 not-empty:rounded-lg not-empty:border not-empty:border-bulb/25 not-empty:bg-bulb/8 not-empty:px-4 not-empty:py-2.5"
-			>
-				{notice}
-			</p>
+			<Suspense>
+				<PlayerRemote {...{ screen, frame, address, frameKey, title, next, back }} onReady={onFrameLoad} />
+			</Suspense>
+			{bar}
 		</section>
 	);
 }

@@ -22,7 +22,7 @@ export function SeasonList({ place, seasons }: { place: Place; seasons: SeasonSu
 				{seasons.map((season) => (
 					<li key={season.id}>
 						<Link
-							to={addressOf(place, season.number, 1)}
+							to={episodeUrl(place, season.number, 1)}
 							preventScrollReset
 							aria-current={season.number === place.season || undefined}
 							className={ROW}
@@ -54,11 +54,11 @@ export function SeasonEpisodes({
 				<h2 className="lettering text-heading">Season {place.season} Episodes</h2>
 				<Icon name="down" className="size-5 text-soft transition-transform group-open:rotate-180" />
 			</summary>
-			<ol className="-mx-3 mt-3 max-h-[32rem] overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+			<ol className="-mx-3 mt-3">
 				{episodes.map((episode) => (
 					<li key={episode.id}>
 						<Link
-							to={addressOf(place, place.season, episode.number)}
+							to={episodeUrl(place, place.season, episode.number)}
 							preventScrollReset
 							aria-current={episode.number === current || undefined}
 							className={`${ROW} justify-start`}
@@ -75,6 +75,6 @@ export function SeasonEpisodes({
 	);
 }
 
-function addressOf({ showId, query }: Place, season: number, episode: number): string {
+function episodeUrl({ showId, query }: Place, season: number, episode: number): string {
 	return watchPath({ mediaType: "tv", id: showId }, { season, episode }) + query;
 }

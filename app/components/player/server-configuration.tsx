@@ -8,15 +8,20 @@ function formatUpdate(lastUpdated: string | null): string {
 	return formatDate(lastUpdated && new Date(lastUpdated).toISOString().slice(0, 10));
 }
 
-/** `isOpen` null: not toggled yet; the URL's hash decides (`#server-configuration`). */
-export function ServerConfiguration({ summary, isOpen }: { summary: PlayerConfigSummary; isOpen: boolean | null }) {
+/** A popover at the button of the header that opens it, so that it also opens and closes without scripts. */
+export function ServerConfiguration({ summary }: { summary: PlayerConfigSummary }) {
 	const { serverCount, enabledCount, version, lastUpdated, remoteUrl } = summary;
 	return (
-		<div
+		<section
 			id={SERVER_CONFIGURATION_ID}
-			className={`mt-5 scroll-mt-28 rounded-xl bg-raised p-5 ${isOpen === null ? "hidden target:block" : isOpen ? "" : "hidden"}`}
+			popover="auto"
+			aria-labelledby="server-configuration-heading"
+			style={{ positionAnchor: "--server-configuration" } as React.CSSProperties}
+			className="popover-menu max-h-[80svh] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-lifted p-5 text-cream shadow-2xl"
 		>
-			<h3 className="mb-3 font-semibold">Server Configuration</h3>
+			<h2 id="server-configuration-heading" className="mb-3 font-semibold">
+				Server Configuration
+			</h2>
 			<FactList
 				facts={[
 					["Total Servers", serverCount],
@@ -26,6 +31,6 @@ export function ServerConfiguration({ summary, isOpen }: { summary: PlayerConfig
 					["Remote Config", remoteUrl && <span className="wrap-anywhere">{remoteUrl}</span>],
 				]}
 			/>
-		</div>
+		</section>
 	);
 }

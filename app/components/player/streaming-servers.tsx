@@ -2,7 +2,6 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { enabledServers, type PlayerServerList } from "~/domain/playback/player-servers";
 import { Panel } from "./panel";
-import { ServerConfiguration } from "./server-configuration";
 
 interface StreamingServersProps {
 	list: PlayerServerList;
@@ -10,12 +9,11 @@ interface StreamingServersProps {
 	onChoose(serverId: number): void;
 	isRefreshing: boolean;
 	onRefresh(): void;
-	isConfigurationOpen: boolean | null;
 }
 
 /** Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
 export function StreamingServers(props: StreamingServersProps) {
-	const { list, activeId, onChoose, isRefreshing, onRefresh, isConfigurationOpen } = props;
+	const { list, activeId, onChoose, isRefreshing, onRefresh } = props;
 	return (
 		<Panel
 			title="Streaming Servers"
@@ -72,7 +70,6 @@ export function StreamingServers(props: StreamingServersProps) {
 					);
 				})}
 			</form>
-			<ServerConfiguration summary={list.summary} isOpen={isConfigurationOpen} />
 		</Panel>
 	);
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { chosenServer } from "~/browser/server-memory";
+import { useStore } from "~/components/ui/use-store";
 import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import {
 	chooseServer,
-	embedAddress,
+	embedUrl,
 	type PlayableTitle,
 	type PlayerConfig,
 	type PlayerServer,
@@ -24,6 +26,8 @@ export interface Playback {
 	hasFailed: boolean;
 	isLoading: boolean;
 	notice: string;
+	/** Seconds; where the film was left, 0 for the start. */
+	startAt: number;
 	/** The query that keeps the server on another page; empty when that page would choose the same server. */
 	serverQuery: string;
 	choose(serverId: number): void;
@@ -39,15 +43,17 @@ interface Film {
 }
 
 /**
- * Chooses the server that plays the title: the one in the URL, or the next one when it does not load. A new server
- * resumes at the current position.
+ * Chooses the server that plays the title: the one in the URL, else the one that this browser chose last, or the next one
+ * when it does not load. A new server resumes at the current position.
  */
 export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, events }: Film): Playback {
-	const [searchParams, setSearchParams] = useSearchParams();
-	const chosen = chooseServer(config, Number(searchParams.get("server") ?? Number.NaN));
+	const [searchParams] = useSearchParams();
+	const navigate = useNavigate();
+	const remembered = Number(useStore(chosenServer, null) ?? Number.NaN);
+	const chosen = chooseServer(config, Number(searchParams.get("server") ?? remembered));
 	const startAt = Math.min(Number(searchParams.get("t") ?? resumeAt) || 0, LATEST_START);
 	const position = useRef(0);
-	const subject = chosen ? `${chosen.id} ${embedAddress(chosen, playable, startAt)}` : "";
+	const subject = chosen ? `${chosen.id} ${embedUrl(chosen, playable, startAt)}` : "";
 	const [known, setKnown] = useState({ subject, loading: startLoading(chosen?.id ?? 0) });
 	const isCurrent = known.subject === subject;
 	const loading = isCurrent ? known.loading : startLoading(chosen?.id ?? 0);
@@ -55,7 +61,7 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 	useOutcomeReports(subject, loading);
 
 	const server = config.servers.find(({ id, enabled }) => enabled && id === loading.serverId) ?? chosen;
-	const address = server && embedAddress(server, playable, startAt);
+	const address = server && embedUrl(server, playable, startAt);
 	const { loadTimeout } = config.settings;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt of each frame has its own timeout.
@@ -76,10 +82,10 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 		[events],
 	);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another film starts from the beginning.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another film, and starting over, has another start.
 	useEffect(() => {
 		position.current = startAt;
-	}, [embedKey(playable)]);
+	}, [embedKey(playable), startAt]);
 
 	const onFrameLoad = useCallback(
 		() => setKnown((current) => ({ ...current, loading: afterLoad(current.loading) })),
@@ -90,15 +96,19 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 		setKnown({ subject, loading: startLoading(serverId) });
 	}
 
-	function choose(serverId: number): void {
+	async function choose(serverId: number): Promise<void> {
 		if (serverId === server?.id && loading.state !== "failed") return;
 		const params = new URLSearchParams(searchParams);
 		params.set("server", String(serverId));
 		if (position.current > 0) params.set("t", String(Math.floor(position.current)));
 		// Another server in the URL resets the state by itself; the current one does not.
 		if (serverId === chosen?.id) restart(serverId);
-		setSearchParams(params, { replace: true, preventScrollReset: true });
+		await navigate(`?${params}`, { replace: true, preventScrollReset: true });
+		// Only now, because the address without the position would start the film again.
+		chosenServer.set(String(serverId));
 	}
+
+	const isUsual = [undefined, remembered].every((id) => server?.id === chooseServer(config, id)?.id);
 
 	return {
 		server,
@@ -107,7 +117,8 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 		hasFailed: loading.state === "failed",
 		isLoading: loading.state === "loading",
 		notice: loading.notice,
-		serverQuery: server && server.id !== chooseServer(config)?.id ? `?server=${server.id}` : "",
+		startAt,
+		serverQuery: server && !isUsual ? `?server=${server.id}` : "",
 		choose,
 		tryAgain: () => restart(chosen?.id ?? 0),
 		onFrameLoad,

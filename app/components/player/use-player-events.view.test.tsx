@@ -24,14 +24,14 @@ function open(address: string) {
 	return { onPlayerEvent, send, unmount };
 }
 
-test("what the frame's own window tells at its own origin is handed on", () => {
+test("emits events from the frame's own window and origin", () => {
 	const { onPlayerEvent, send } = open("https://player.example/movie/550");
 	send();
 	expect(onPlayerEvent).toHaveBeenCalledTimes(1);
 	expect(onPlayerEvent.mock.calls[0]?.[0]).toMatchObject({ event: "pause", currentTime: 61, duration: 6000 });
 });
 
-test("what comes from another window or origin is not", () => {
+test("ignores messages from another window or origin", () => {
 	const { onPlayerEvent, send } = open("https://player.example/movie/550");
 	send({ source: window });
 	send({ source: null });
@@ -46,7 +46,7 @@ test("a player of our own is known by the page's origin", () => {
 	expect(onPlayerEvent).toHaveBeenCalledTimes(1);
 });
 
-test("a frame that is gone is not heard", () => {
+test("ignores messages from a removed frame", () => {
 	const { onPlayerEvent, send, unmount } = open("https://player.example/movie/550");
 	unmount();
 	send();

@@ -11,11 +11,14 @@ async function fetchServers(address: string): Promise<PlayerServerList> {
 	const response = await fetch(address, { headers: { accept: "application/json" } });
 	if (!response.ok) throw new Error(`${address} answered ${response.status}`);
 	const { data } = (await response.json()) as { data: PlayerServerList["config"] & Omit<PlayerServerList, "config"> };
-	const { summary, error, ...config } = data;
-	return { config, summary, error };
+	const { summary, error, health, ...config } = data;
+	return { config, summary, error, health };
 }
 
-/** The player servers from the loader, read again on demand and every 5 minutes while the page is visible. */
+/**
+ * The player servers from the loader, read again every 5 minutes while the page is visible. `read` reads them now, `refresh`
+ * also makes the server read its configuration again.
+ */
 export function usePlayerServers(initial: PlayerServerList) {
 	const [latest, setLatest] = useState({ initial, list: initial });
 	const [isRefreshing, setIsRefreshing] = useState(false);
@@ -42,14 +45,17 @@ export function usePlayerServers(initial: PlayerServerList) {
 		}
 	}, []);
 
+	/** The current servers stay after a failure, and when new origins would need a new document, which would end the film. */
+	const read = useCallback(async () => {
+		readAt.current = Date.now();
+		const list = await fetchServers(ADDRESS).catch(() => null);
+		if (list && canFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
+	}, []);
+
 	useEffect(() => {
 		readAt.current = Date.now();
-		async function readWhenDue(): Promise<void> {
-			if (document.hidden || Date.now() - readAt.current < DUE_MS) return;
-			readAt.current = Date.now();
-			// The current servers stay after a failure, and when new origins would need a new document, which would end the film.
-			const list = await fetchServers(ADDRESS).catch(() => null);
-			if (list && canFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
+		function readWhenDue(): void {
+			if (!document.hidden && Date.now() - readAt.current >= DUE_MS) void read();
 		}
 		const timer = setInterval(readWhenDue, PLAYER_SERVERS_REFRESH_MS);
 		document.addEventListener("visibilitychange", readWhenDue);
@@ -57,7 +63,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", readWhenDue);
 		};
-	}, []);
+	}, [read]);
 
-	return { list: latest.list, isRefreshing, refresh };
+	return { list: latest.list, isRefreshing, refresh, read };
 }

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSite } from "~/components/site/site-context";
-import { hear, isUnwritten, startPace, wrote } from "~/domain/library/progress-pace";
+import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
@@ -15,21 +16,33 @@ async function loadRecorder(): Promise<Recorder> {
 	return recorder;
 }
 
-/** Records that the title was opened, and the playback position. */
-export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEvent>): void {
-	const { visitor } = useSite();
+/** Milliseconds on the visible page after which a title counts as played when its player reports nothing. */
+const SILENT_PLAY_MS = 60_000;
+const TICK_MS = 1000;
+
+/**
+ * Records that the title was opened, and the playback position, or after a minute that it is played.
+ *
+ * @param card what the page knows of the title, for the cards of this browser's own list.
+ */
+export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEvent>, card: KnownTitle): void {
+	const { visitor, source } = useSite();
 	const userId = visitor?.id ?? null;
 	const { mediaType, id } = playable;
 	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
+	const latestCard = useRef(card);
+	latestCard.current = card;
 
 	useEffect(() => {
 		const title = { mediaType, mediaId: id, season, episode };
-		let pace = startPace(Date.now());
+		let pace = startProgress(Date.now());
+		let timer = 0;
+		let shownFor = 0;
 
 		function write(isLeaving: boolean): void {
-			if (!recorder || !pace.latest || !isUnwritten(pace)) return;
+			if (!recorder || !pace.latest || !hasUnwritten(pace)) return;
 			recorder.recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
-			pace = wrote(pace, Date.now());
+			pace = markWritten(pace, Date.now());
 		}
 
 		function writeWhenHidden(): void {
@@ -37,22 +50,36 @@ export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEv
 		}
 		const leave = () => write(true);
 
-		loadRecorder().then(({ recordOpening }) => recordOpening(title, userId));
+		const silence = setInterval(() => {
+			if (pace.latest) return clearInterval(silence);
+			if (document.visibilityState === "visible") shownFor += TICK_MS;
+			if (shownFor < SILENT_PLAY_MS) return;
+			clearInterval(silence);
+			recorder?.recordProgress({ ...title, progress: null, isPlayed: true }, { userId });
+		}, TICK_MS);
+
+		loadRecorder().then(({ recordOpening }) =>
+			recordOpening(title, { userId, card: toLocalCard(latestCard.current, source) }),
+		);
 		const stop = events.subscribe((event) => {
 			// A frame that is being removed may still send events of its film.
 			if (event.id !== undefined && event.id !== id) return;
 			if (event.episode !== undefined && (event.episode !== episode || event.season !== season)) return;
-			const heard = hear(pace, event, Date.now());
-			pace = heard.pace;
-			if (heard.isDue) write(false);
+			const next = withEvent(pace, event, Date.now());
+			pace = next.pace;
+			clearTimeout(timer);
+			if (next.isDue) write(false);
+			else timer = window.setTimeout(() => write(false), waitingTime(pace, Date.now()));
 		});
 		document.addEventListener("visibilitychange", writeWhenHidden);
 		window.addEventListener("pagehide", leave);
 		return () => {
+			clearInterval(silence);
 			stop();
+			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", writeWhenHidden);
 			window.removeEventListener("pagehide", leave);
 			write(true);
 		};
-	}, [mediaType, id, season, episode, userId, events]);
+	}, [mediaType, id, season, episode, userId, source, events]);
 }

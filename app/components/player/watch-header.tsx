@@ -5,19 +5,19 @@ import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import { SERVER_CONFIGURATION_ID } from "./server-configuration";
+import type { PlayerConfigSummary } from "~/domain/playback/player-servers";
+import { SERVER_CONFIGURATION_ID, ServerConfiguration } from "./server-configuration";
 
 interface WatchHeaderProps {
 	title: { mediaType: MediaType; id: number; title: string; poster: string | null; rating: number };
 	/** Of a show. */
 	episode?: { season: number; number: number; name: string };
-	areSettingsOpen: boolean;
-	onToggleSettings(): void;
+	summary: PlayerConfigSummary;
 }
 
-export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings }: WatchHeaderProps) {
+export function WatchHeader({ title, episode, summary }: WatchHeaderProps) {
 	return (
-		<header className="flex items-center gap-3 py-3 sm:gap-4 sm:py-4">
+		<header className="relative mt-1 flex items-center gap-3 sm:gap-4">
 			<Link
 				to={titlePath(title)}
 				title={`Back to ${title.title}`}
@@ -49,19 +49,16 @@ export function WatchHeader({ title, episode, areSettingsOpen, onToggleSettings 
 					<Rating value={title.rating} />
 				</p>
 			</div>
-			{/* Without scripts the link leads to the box, which then opens itself. */}
-			<a
-				href={`#${SERVER_CONFIGURATION_ID}`}
-				aria-expanded={areSettingsOpen}
-				onClick={(event) => {
-					event.preventDefault();
-					onToggleSettings();
-				}}
-				className={buttonClass("secondary", "medium", "shrink-0 max-sm:size-11 max-sm:px-0 aria-expanded:bg-bulb/20")}
+			<button
+				type="button"
+				popoverTarget={SERVER_CONFIGURATION_ID}
+				style={{ anchorName: "--server-configuration" } as React.CSSProperties}
+				className={buttonClass("secondary", "medium", "shrink-0 max-sm:size-11 max-sm:px-0")}
 			>
 				<Icon name="settings" />
 				<span className="max-sm:sr-only">Server Settings</span>
-			</a>
+			</button>
+			<ServerConfiguration summary={summary} />
 		</header>
 	);
 }

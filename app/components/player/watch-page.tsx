@@ -1,50 +1,53 @@
 import { useState } from "react";
 import { Backdrop } from "~/components/title/artwork";
+import { titlePath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
+import type { KnownTitle } from "~/domain/library/local-card";
 import type { UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle, PlayerServerList } from "~/domain/playback/player-servers";
-import { createEmitter } from "~/lib/store";
+import { createEmitter, type Emitter } from "~/lib/store";
 import { NextEpisodeOffer } from "./next-episode-offer";
+import { PlayerBar } from "./player-bar";
 import { PlayerFrame } from "./player-frame";
+import { RecordWithoutScripts } from "./record-without-scripts";
+import { ServerMenu } from "./server-menu";
 import { StreamingServers } from "./streaming-servers";
 import { type Playback, usePlayback } from "./use-playback";
 import { usePlayerServers } from "./use-player-servers";
+import { useResumeAt } from "./use-resume-at";
 import { useWatchRecord } from "./use-watch-record";
 import { WatchHeader } from "./watch-header";
 
 interface WatchPageProps {
-	title: {
-		mediaType: MediaType;
-		id: number;
-		title: string;
-		poster: string | null;
-		backdrop: string | null;
-		rating: number;
-	};
+	title: KnownTitle & { mediaType: MediaType; id: number };
 	/** Of a show. */
 	episode?: { season: number; number: number; name: string };
+	/** Length of the film; null when unknown. */
+	minutes: number | null;
 	playable: PlayableTitle;
 	servers: PlayerServerList;
 	/** Position to resume at, in seconds. */
 	resumeAt?: number;
 	/** The next episode, possibly of the next season. */
 	next?: (playback: Playback) => UpNext | null;
+	/** Shown over the picture. */
+	overlay?: (events: Emitter<PlayerEvent>) => React.ReactNode;
 	notice?: React.ReactNode;
-	/** Between the player and the servers. */
+	/** What follows the title: the next episode, or other movies. */
 	navigation?: (playback: Playback) => React.ReactNode;
 	sidebar: (playback: Playback) => React.ReactNode;
 }
 
-/** The layout of both watch pages: header, player, servers, sidebar. */
+/** The layout of both watch pages: the player, the title, what is next, then servers and details. */
 export function WatchPage(props: WatchPageProps) {
 	const { title, episode, playable, servers, resumeAt, notice, navigation, sidebar } = props;
-	const { list, isRefreshing, refresh } = usePlayerServers(servers);
+	const { list, isRefreshing, refresh, read } = usePlayerServers(servers);
 	const [events] = useState(createEmitter<PlayerEvent>);
-	const playback = usePlayback(list.config, { playable, resumeAt, events });
-	useWatchRecord(playable, events);
+	const startAt = useResumeAt(playable, resumeAt);
+	const playback = usePlayback(list.config, { playable, resumeAt: startAt, events });
+	useWatchRecord(playable, events, title);
 	const next = props.next?.(playback);
-	const [isConfigurationOpen, setIsConfigurationOpen] = useState<boolean | null>(null);
 	const name = episode ? `${title.title}, season ${episode.season}, episode ${episode.number}` : title.title;
 	return (
 		<article className="relative isolate px-gutter pt-16 md:pt-20">
@@ -57,31 +60,42 @@ export function WatchPage(props: WatchPageProps) {
 				/>
 				<div className="absolute inset-0 bg-linear-to-b from-ground/40 via-ground/70 to-ground" />
 			</div>
-			<WatchHeader
-				title={title}
-				episode={episode}
-				areSettingsOpen={isConfigurationOpen ?? false}
-				onToggleSettings={() => setIsConfigurationOpen(!isConfigurationOpen)}
-			/>
-			<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="min-w-0 space-y-10">
-					<PlayerFrame playback={playback} title={name} onPlayerEvent={events.emit}>
+			<RecordWithoutScripts playable={playable} />
+			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+				<div className="min-w-0">
+					<PlayerFrame
+						playback={playback}
+						title={name}
+						next={next?.to ?? null}
+						back={titlePath(title)}
+						onPlayerEvent={events.emit}
+						bar={
+							<PlayerBar playback={playback} minutes={props.minutes}>
+								<ServerMenu config={list.config} playback={playback} health={list.health} onOpen={read} />
+							</PlayerBar>
+						}
+					>
 						{next && <NextEpisodeOffer key={next.to} next={next} events={events} />}
+						{props.overlay?.(events)}
 					</PlayerFrame>
-					{notice}
-					{navigation?.(playback)}
+					<WatchHeader title={title} episode={episode} summary={list.summary} />
+					<div className="mt-8 space-y-10 empty:hidden">
+						{notice}
+						{navigation?.(playback)}
+					</div>
+				</div>
+				<aside aria-label="Details" className="min-w-0 space-y-10 lg:row-span-2">
+					{sidebar(playback)}
+				</aside>
+				<div className="min-w-0">
 					<StreamingServers
 						list={list}
 						activeId={playback.server?.id}
 						onChoose={playback.choose}
 						isRefreshing={isRefreshing}
 						onRefresh={refresh}
-						isConfigurationOpen={isConfigurationOpen}
 					/>
 				</div>
-				<aside aria-label="Details" className="min-w-0 space-y-10 lg:pt-1">
-					{sidebar(playback)}
-				</aside>
 			</div>
 		</article>
 	);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
@@ -25,6 +25,7 @@ function openWatchPage(servers: PlayerServerList = serverList(), query = "") {
 			<WatchPage
 				title={MOVIE}
 				playable={{ mediaType: "movie", id: MOVIE.id }}
+				minutes={100}
 				servers={servers}
 				sidebar={({ server }) => <p>Current Server {server?.name}</p>}
 			/>
@@ -47,7 +48,8 @@ function frame(): HTMLIFrameElement | null {
 }
 
 function serverButton(name: string): HTMLElement {
-	return screen.getByRole("button", { name: new RegExp(`^${name}`) });
+	const cards = screen.getByRole("region", { name: "Streaming Servers" });
+	return within(cards).getByRole("button", { name: new RegExp(`^${name}`) });
 }
 
 /** Lets time pass, each timer's change on the screen before the next one begins. */
@@ -77,6 +79,7 @@ function reports(): Promise<unknown[]> {
 }
 
 beforeEach(() => {
+	localStorage.clear();
 	vi.useFakeTimers();
 	leaveFramesEmpty();
 	vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
@@ -85,7 +88,7 @@ beforeEach(() => {
 describe("the server that plays", () => {
 	test("is the default server, in a frame with the specified restrictions", () => {
 		openWatchPage();
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 		expect(frame()).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-forms allow-presentation");
 		expect(frame()).toHaveAttribute("allow", "autoplay; fullscreen; encrypted-media; picture-in-picture");
 		expect(frame()).toHaveAttribute("referrerpolicy", "origin");
@@ -93,7 +96,7 @@ describe("the server that plays", () => {
 		expect(serverButton("Trailer")).toHaveTextContent("Click to Switch");
 	});
 
-	test("changes with the visitor's choice, which the address then holds without a new step of history", async () => {
+	test("changes with the visitor's choice, which replaces the URL of the history entry", async () => {
 		const router = openWatchPage();
 		fireEvent.click(serverButton("Trailer"));
 		await pass(0);
@@ -104,14 +107,32 @@ describe("the server that plays", () => {
 		expect(router.state.historyAction).toBe("REPLACE");
 	});
 
-	test("is the one that the address names, which is told no second where it cannot resume", () => {
+	test("is the one in the URL, without a start position when it cannot resume", () => {
 		openWatchPage(serverList(), "?server=2&t=90");
 		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
 	});
 
 	test("starts at the second of the address where it can resume", () => {
 		openWatchPage(serverList(), "?t=90");
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550?t=90");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1&t=90");
+	});
+
+	test("is remembered for the next title, unless its URL names another", async () => {
+		openWatchPage();
+		fireEvent.click(serverButton("Trailer"));
+		await pass(0);
+		cleanup();
+		openWatchPage();
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+		cleanup();
+		openWatchPage(serverList(), "?server=1");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
+	});
+
+	test("is the default when the remembered one is no longer offered", () => {
+		localStorage.setItem("marquee.server", "77");
+		openWatchPage();
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 
 	test("may be of another origin that the page came with", async () => {
@@ -124,16 +145,66 @@ describe("the server that plays", () => {
 	});
 });
 
+describe("a film that was left", () => {
+	test("says where it resumed, and starts over on request", async () => {
+		openWatchPage(serverList(), "?t=3608");
+		expect(screen.getByText("Resumed at 1:00:08")).toBeVisible();
+		expect(screen.getByText("60% watched")).toBeInTheDocument();
+		fireEvent.click(screen.getByRole("link", { name: "Start over" }));
+		await pass(0);
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
+		expect(screen.queryByText(/^Resumed/)).toBeNull();
+	});
+
+	test("says where it stopped on a server that cannot resume", () => {
+		openWatchPage(serverList(), "?server=2&t=3608");
+		expect(screen.getByText("You stopped at 1:00:08. This server starts at the beginning.")).toBeVisible();
+		expect(screen.queryByRole("link", { name: "Start over" })).toBeNull();
+	});
+});
+
+describe("the servers menu", () => {
+	function menuButton(name: string): HTMLElement {
+		return within(screen.getByRole("form", { name: "Servers" })).getByRole("button", { name: new RegExp(`^${name}`) });
+	}
+
+	/** happy-dom opens no popovers. */
+	function openMenu() {
+		const menu = screen.getByRole("form", { name: "Servers" }).parentElement!;
+		fireEvent(menu, Object.assign(new Event("toggle"), { newState: "open" }));
+	}
+
+	test("says of each server how it loaded here and for others", async () => {
+		const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue({
+			ok: true,
+			json: async () => ({ data: { ...serverList().config, summary: serverList().summary, health: { 1: "poor" } } }),
+		} as Response);
+		localStorage.setItem("marquee.serverLoads", '{"2":false}');
+		openWatchPage();
+		expect(menuButton("Marquee Player")).toHaveTextContent("Loading...");
+		expect(menuButton("Trailer")).toHaveTextContent("Did not load here last time");
+		fireEvent.load(frame()!);
+		openMenu();
+		await pass(0);
+		expect(fetched).toHaveBeenCalledWith("/api/player-servers", expect.anything());
+		expect(menuButton("Marquee Player")).toHaveTextContent("Currently Active · Often fails for others");
+		fireEvent.click(menuButton("Trailer"));
+		await pass(0);
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+		expect(menuButton("Marquee Player")).toHaveTextContent("Loaded here last time · Often fails for others");
+	});
+});
+
 describe("a frame that does not load", () => {
-	test("is tried again three times, then the next server takes over and the visitor is told", async () => {
+	test("is retried three times, then replaced by the next server with a message", async () => {
 		openWatchPage();
 		const first = frame();
 		await pass(10_000);
 		expect(screen.getByText("Marquee Player did not load within 10 seconds. Trying again (1 of 3).")).toBeVisible();
 		expect(frame()).not.toBe(first);
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 		await pass(20_000);
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 		await pass(10_000);
 		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
 		expect(screen.getByText("Marquee Player did not load, so Trailer has taken over.")).toHaveAttribute(
@@ -147,13 +218,13 @@ describe("a frame that does not load", () => {
 		openWatchPage();
 		fireEvent.load(frame()!);
 		await pass(60_000);
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 		expect(screen.queryByText(/did not load/)).toBeNull();
 	});
 
 	test("is left alone when it had loaded before the page came to life", async () => {
 		vi.spyOn(performance, "getEntriesByName").mockImplementation((name) =>
-			name.endsWith("/embed/movie/550") ? [{} as PerformanceEntry] : [],
+			name.endsWith("/embed/movie/550?autoplay=1") ? [{} as PerformanceEntry] : [],
 		);
 		openWatchPage();
 		await pass(60_000);
@@ -166,7 +237,7 @@ describe("a frame that does not load", () => {
 		expect(frame()).toBeNull();
 		expect(screen.getByText("None of the servers loaded.")).toBeVisible();
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 
 	test("stays the visitor's choice when autoFallback is off", async () => {
@@ -179,7 +250,7 @@ describe("a frame that does not load", () => {
 	});
 });
 
-describe("the server is told", () => {
+describe("the server receives", () => {
 	test("once that a frame loaded, and nothing of the visitor's own choices", async () => {
 		openWatchPage();
 		fireEvent.load(frame()!);
@@ -205,14 +276,10 @@ describe("the server is told", () => {
 });
 
 describe("the server config", () => {
-	test("is summed up in a box that Server Settings opens and closes", () => {
+	test("is summed up in a box at Server Settings", () => {
 		openWatchPage(serverList({ version: "2.1", lastUpdated: "2025-03-01T10:00:00Z" }));
-		const toggle = screen.getByRole("link", { name: "Server Settings" });
-		const box = screen.getByText("Server Configuration").parentElement!;
-		expect(toggle).toHaveAttribute("aria-expanded", "false");
-		fireEvent.click(toggle);
-		expect(toggle).toHaveAttribute("aria-expanded", "true");
-		expect(box).not.toHaveClass("hidden");
+		const box = screen.getByRole("region", { name: "Server Configuration" });
+		expect(screen.getByRole("button", { name: "Server Settings" })).toHaveAttribute("popovertarget", box.id);
 		for (const [name, value] of [
 			["Total Servers", "2"],
 			["Enabled", "2"],
@@ -222,8 +289,6 @@ describe("the server config", () => {
 			expect(within(box).getByText(name!).nextElementSibling).toHaveTextContent(value!);
 		}
 		expect(within(box).queryByText("Remote Config")).toBeNull();
-		fireEvent.click(toggle);
-		expect(box).toHaveClass("hidden");
 	});
 
 	test("says Unknown where it has no date, and shows the remote address where there is one", () => {
@@ -240,7 +305,7 @@ describe("the server config", () => {
 		expect(screen.getByText("Failed to load server config")).toBeVisible();
 	});
 
-	test("is read anew on demand; a failure says so and the servers at hand stay", async () => {
+	test("is reloaded on demand; a failure shows an error and the current servers stay", async () => {
 		const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
 		openWatchPage();
 		fireEvent.click(screen.getByRole("button", { name: "Refresh Servers" }));
@@ -269,7 +334,7 @@ describe("the server config", () => {
 		expect(frame()).toBe(playing);
 	});
 
-	test("that names origins unknown to this document takes a new one, but never by itself", async () => {
+	test("with new origins needs a new document, but never reloads by itself", async () => {
 		const [first, second] = BUILT_IN_CONFIG.servers;
 		const servers = [first!, { ...second!, movieUrl: "https://new.example/m/", tvUrl: "https://new.example/t/" }];
 		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
@@ -282,6 +347,6 @@ describe("the server config", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Refresh Servers" }));
 		await pass(0);
 		expect(reload).toHaveBeenCalledTimes(1);
-		expect(frame()).toHaveAttribute("src", "/embed/movie/550");
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 });

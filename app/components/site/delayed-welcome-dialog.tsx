@@ -21,7 +21,10 @@ export function DelayedWelcomeDialog() {
 		if (isWelcomeDismissed()) return;
 		let timer: ReturnType<typeof setTimeout>;
 		function wait(): void {
-			timer = setTimeout(() => (isBusy() ? wait() : setIsDue(true)), WELCOME_DELAY_MS);
+			timer = setTimeout(() => {
+				if (isBusy()) wait();
+				else if (!isWelcomeDismissed()) setIsDue(true);
+			}, WELCOME_DELAY_MS);
 		}
 		if (document.readyState === "complete") wait();
 		else window.addEventListener("load", wait, { once: true });

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
 /** Milliseconds. A visitor who reads the first screen for so long is likely to scroll. */
-const AFTER = 10_000;
+const LOAD_AFTER_MS = 10_000;
 
 /** Allows the browser to fetch images far ahead of scrolling. While the page loads, styles/cards.css prevents this. */
 export function EagerImages() {
 	useEffect(
 		() =>
 			onFirstInteraction(() => {
-				document.documentElement.dataset.stirred = "";
-			}, AFTER),
+				document.documentElement.dataset.interacted = "";
+			}, LOAD_AFTER_MS),
 		[],
 	);
 	return null;

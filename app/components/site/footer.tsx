@@ -3,7 +3,8 @@ import { Logo } from "./logo";
 import { useSite } from "./site-context";
 import { createStatic } from "./static-html";
 
-const SOURCES = {
+/** What is said of the catalogue in use; TMDB asks for its sentence. */
+export const SOURCES = {
 	sample: { note: "Catalogue: the sample catalogue that ships with the product. Ratings are approximations." },
 	tmdb: {
 		note: "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.",

@@ -1,70 +1,64 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/is-plain-click";
 
-function loadSearchCombobox() {
-	return import("./search-combobox");
+function findField(): HTMLInputElement | null {
+	return document.querySelector<HTMLInputElement>("main input[type=search]");
 }
 
-const SearchCombobox = lazy(async () => ({ default: (await loadSearchCombobox()).SearchCombobox }));
+function selectField(): void {
+	findField()?.focus();
+	findField()?.select();
+}
 
-/** From this width the top bar has room for a search box; narrower windows navigate to the search page. */
-const WIDE = "(min-width: 48rem)";
-
-/** The search icon of the top bar: a link that opens a search box in its place, given scripts and enough room. */
+/** The search icon of the top bar: a link to the search page, whose field gets the focus. The key `/` does the same. */
 export function HeaderSearch() {
-	const [isOpen, setIsOpen] = useState(false);
-	const { key, pathname } = useLocation();
+	const { pathname } = useLocation();
 	const navigate = useNavigate();
-	/** Text typed while the box is loading. */
-	const typedAhead = useRef("");
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the box.
-	useEffect(() => setIsOpen(false), [key]);
+	const isThere = pathname === "/search";
+	/** Text typed after `/` while the search page loads; null while it does not. */
+	const typedAhead = useRef<string | null>(null);
 
 	useEffect(() => {
-		function open(event: KeyboardEvent) {
+		function press(event: KeyboardEvent) {
 			if (!isBareKey(event)) return;
-			if (isOpen && event.key.length === 1) typedAhead.current += event.key;
-			if (isOpen || event.key !== "/" || !areShortcutsOn()) return;
-			event.preventDefault();
-			typedAhead.current = "";
-			if (pathname === "/search") {
-				const field = document.querySelector<HTMLInputElement>("main input[type=search]");
-				field?.focus();
-				field?.select();
-			} else if (matchMedia(WIDE).matches) setIsOpen(true);
-			else navigate("/search");
+			if (typedAhead.current !== null && event.key.length === 1) typedAhead.current += event.key;
+			else if (event.key === "/" && areShortcutsOn()) {
+				event.preventDefault();
+				if (isThere) return selectField();
+				typedAhead.current = "";
+				navigate("/search");
+			}
 		}
-		document.addEventListener("keydown", open);
-		return () => document.removeEventListener("keydown", open);
-	}, [pathname, navigate, isOpen]);
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [isThere, navigate]);
+
+	useEffect(() => {
+		const text = typedAhead.current;
+		typedAhead.current = null;
+		const field = pathname === "/search" && findField();
+		if (!text || !field) return;
+		field.value = text;
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+	}, [pathname]);
 
 	return (
-		<>
-			<a
-				href="/search"
-				aria-label="Search"
-				aria-keyshortcuts="/"
-				onClick={(event) => {
-					if (!isPlainClick(event) || pathname === "/search" || !matchMedia(WIDE).matches) return;
-					event.preventDefault();
-					typedAhead.current = "";
-					setIsOpen(true);
-				}}
-				onPointerEnter={loadSearchCombobox}
-				onFocus={loadSearchCombobox}
-				className="inline-flex size-11 max-w-[14vw] shrink-0 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
-			>
-				<Icon name="search" className="size-5.5" />
-			</a>
-			{isOpen && (
-				<Suspense>
-					<SearchCombobox typedAhead={typedAhead} onClose={() => setIsOpen(false)} />
-				</Suspense>
-			)}
-		</>
+		<a
+			href="/search"
+			data-links="ahead"
+			aria-label="Search"
+			aria-keyshortcuts="/"
+			onClick={(event) => {
+				if (!isThere || !isPlainClick(event)) return;
+				event.preventDefault();
+				selectField();
+			}}
+			className="inline-flex size-11 max-w-[14vw] shrink-0 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
+		>
+			<Icon name="search" className="size-5.5" />
+		</a>
 	);
 }

@@ -1,30 +1,37 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
 /** Milliseconds. Unsent entries can wait until the page has loaded. */
-const AFTER = 3000;
+const SYNC_AFTER_MS = 3000;
 
 /** On this page visitors decide themselves when to migrate the list. */
 const SETTINGS = "/settings";
 
-/** Sends unsent history entries: on start, on sign-in, and when the network is back. */
+/** Sends what this browser keeps of the library: on start, on sign-in, and when the network is back. */
 export function HistorySync({ userId }: { userId: string | null }) {
 	const isOnSettings = useLocation().pathname === SETTINGS;
 	const { revalidate } = useRevalidator();
+	const wasSignedOut = useRef(false);
 
 	useEffect(() => {
+		if (userId === null) wasSignedOut.current = true;
 		if (userId === null || isOnSettings) return;
 		async function send(): Promise<void> {
-			const { replay } = await import("~/browser/record-watch.client");
-			const result = await replay(userId ?? "");
-			// The current page may show the history.
-			if (result && result.migrated > 0) await revalidate();
+			const [{ syncLocalHistory }, { sendLocalLater }] = await Promise.all([
+				import("~/browser/record-watch.client"),
+				import("~/browser/local-later.client"),
+			]);
+			const [history, hasSaved] = await Promise.all([syncLocalHistory(userId ?? ""), sendLocalLater()]);
+			// The current page may show the library.
+			if (history || hasSaved) await revalidate();
 		}
-		const callOff = onFirstInteraction(send, AFTER);
+		// Visitors expect their titles as soon as they have signed in.
+		const cancel = onFirstInteraction(send, wasSignedOut.current ? 0 : SYNC_AFTER_MS);
+		wasSignedOut.current = false;
 		window.addEventListener("online", send);
 		return () => {
-			callOff();
+			cancel();
 			window.removeEventListener("online", send);
 		};
 	}, [userId, isOnSettings, revalidate]);

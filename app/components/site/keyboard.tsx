@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
+import { areShortcutsOn, isBareKey, isTelevision } from "~/browser/shortcuts.client";
 
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet")).ShortcutSheet }));
 
@@ -18,23 +18,26 @@ export function Keyboard() {
 
 	useEffect(() => {
 		let goingUntil = 0;
-		let walk: ((key: string) => boolean) | undefined;
+		let moveFocusByKey: ((key: string) => boolean) | undefined;
 		let waiting: string[] | undefined;
 
 		/** Keys pressed while the module loads; they are handled after that. */
 		async function loadWalk(key: string) {
 			if (waiting) return waiting.push(key);
 			waiting = [key];
-			walk = (await import("~/browser/spatial-navigation.client")).walk;
-			waiting.forEach(walk);
+			moveFocusByKey = (await import("~/browser/spatial-navigation.client")).moveFocusByKey;
+			waiting.forEach(moveFocusByKey);
 		}
 
 		function press(event: KeyboardEvent) {
 			const { key } = event;
 			const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-			if (isPlain && walk?.(key)) event.preventDefault();
-			else if (isPlain && key.startsWith("Arrow") && !walk) void loadWalk(key);
-			else if (isBareKey(event) && areShortcutsOn()) {
+			if (isPlain && moveFocusByKey?.(key)) event.preventDefault();
+			else if (isPlain && key.startsWith("Arrow") && !moveFocusByKey) {
+				// The first arrow key moves the focus once the module has loaded, so it must not scroll too.
+				if (isTelevision() && document.activeElement?.matches("body, main")) event.preventDefault();
+				void loadWalk(key);
+			} else if (isBareKey(event) && areShortcutsOn()) {
 				const place = event.timeStamp < goingUntil ? PLACES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;
 				if (place) navigate(place);

@@ -10,7 +10,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 	return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-links], [data-links] a") : null;
 }
 
-function addressOf({ href, origin }: HTMLAnchorElement): string {
+function pathOf({ href, origin }: HTMLAnchorElement): string {
 	return href.slice(origin.length);
 }
 
@@ -33,7 +33,7 @@ export function PageLinks() {
 			event.preventDefault();
 			const viewTransition = link.className === "card";
 			if (viewTransition) startPosterTransition(link);
-			navigate(addressOf(link), { replace: link.href === location.href, viewTransition });
+			navigate(pathOf(link), { replace: link.href === location.href, viewTransition });
 		}
 
 		function mean(event: Event) {
@@ -42,7 +42,7 @@ export function PageLinks() {
 			meant = link;
 			clearTimeout(timer);
 			setAhead(undefined);
-			if (link?.closest("[data-links=ahead]")) timer = window.setTimeout(() => setAhead(addressOf(link)), INTENT);
+			if (link?.closest("[data-links=ahead]")) timer = window.setTimeout(() => setAhead(pathOf(link)), INTENT);
 		}
 
 		const listening = new AbortController();

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type ImageSource, imageAddress } from "~/domain/catalogue/images";
+import { type ImageSource, imageUrl } from "~/domain/catalogue/images";
 import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 
 export interface PageFacts {
@@ -30,7 +30,7 @@ function shorten(text: string): string {
 }
 
 function findImage(images: ImageSource | undefined, path: string | null | undefined, origin: string): string {
-	return images && !images.vector && path ? imageAddress(images, path, "w1280") : `${origin}${OWN_IMAGE}`;
+	return images && !images.vector && path ? imageUrl(images, path, "w1280") : `${origin}${OWN_IMAGE}`;
 }
 
 /** Metadata for search engines and previews. Only documents need it, so the code is not part of the client build. */
@@ -60,6 +60,11 @@ function forMachines({ matches, location }: MetaArgs, facts: PageFacts, descript
 			"script:ld+json": { "@context": "https://schema.org", ...data },
 		})),
 	];
+}
+
+/** Metadata of a page that search engines do not list. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+	return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
 }
 
 /** Title and description of a page; in its document also the metadata for search engines and previews. */

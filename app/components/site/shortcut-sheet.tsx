@@ -23,10 +23,15 @@ const ARROWS: Row[] = [
 
 const PLAYER: Row[] = [
 	[["Space", "K"], "Play or pause"],
-	[["←", "→"], "5 seconds back or on"],
-	[["J", "L"], "10 seconds back or on"],
-	[["0", "9"], "Jump to a tenth of the film"],
+	[["←", "→"], "10 seconds back or on"],
+	[["↑", "↓"], "Volume"],
+	[["M"], "Mute"],
 	[["F"], "Full screen"],
+	[["C"], "Captions"],
+	[["N"], "Next episode"],
+	[["<", ">"], "Slower or faster"],
+	[["0", "9"], "Jump to a tenth of the film"],
+	[["Esc"], "Back"],
 ];
 
 function Keys({ title, rows }: { title: string; rows: Row[] }) {
@@ -70,11 +75,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 					Keyboard shortcuts
 				</h2>
 				<div className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
-					<Keys title="Everywhere" rows={EVERYWHERE} />
 					<div className="space-y-7">
+						<Keys title="Everywhere" rows={EVERYWHERE} />
 						<Keys title="Moving about" rows={ARROWS} />
-						<Keys title="In Marquee Player" rows={PLAYER} />
 					</div>
+					<Keys title="Player" rows={PLAYER} />
 				</div>
 				<label className="mt-6 flex min-h-6 items-center gap-3 text-sm text-soft">
 					<input

@@ -56,7 +56,7 @@ test.each([
 	expect(draw(list, { visitor })).toBe(draw(drawn, { visitor }));
 });
 
-test("what is kept for a signed-in visitor holds nothing of theirs, and is not shown to who is signed out", () => {
+test("HTML stored for signed-in visitors has no visitor data and is not shown to signed-out visitors", () => {
 	function Told() {
 		return <li>{JSON.stringify(useSite().visitor)}</li>;
 	}
@@ -65,7 +65,7 @@ test("what is kept for a signed-in visitor holds nothing of theirs, and is not s
 	expect(draw(<List source={CARDS} />)).toBe("<ul><li>null</li></ul>");
 });
 
-test("what depends on one thing is drawn once for it, by each component", () => {
+test("each component renders its source once", () => {
 	let drawings = 0;
 	const One = createStatic("ul", () => <li>{`a${++drawings}`}</li>);
 	const Other = createStatic("ul", () => <li>{`b${++drawings}`}</li>);

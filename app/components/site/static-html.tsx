@@ -39,7 +39,7 @@ async function loadCreateCached(): Promise<typeof createPlain> {
 
 /**
  * Makes a component whose children depend on one immutable object. The server renders them once for that object
- * (docs/decisions/020-cost-of-a-request.md); the browser hydrates the same children as usual.
+ * (docs/decisions/020-request-cost.md); the browser hydrates the same children as usual.
  *
  * `render` uses neither ids nor the router, and no images of the first screen: React preloads those from the page's head.
  */

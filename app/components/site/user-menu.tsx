@@ -13,22 +13,45 @@ const WIDE_ITEM =
 
 export type SignedInVisitor = NonNullable<Site["visitor"]>;
 
-/** Links of a signed-in visitor's menus. */
-function accountLinks(visitor: SignedInVisitor): { to: string; label: string; icon: IconName }[] {
-	const settings = { to: "/settings", label: "Settings", icon: "settings" } as const;
-	const admin = { to: "/admin", label: "Admin Panel", icon: "server" } as const;
-	return isAdmin(visitor) ? [settings, admin] : [settings];
+const LINKS: { to: string; label: string; icon: IconName }[] = [
+	{ to: "/settings", label: "Settings", icon: "settings" },
+	{ to: "/admin", label: "Admin Panel", icon: "server" },
+];
+
+interface AccountLinksProps {
+	visitor: SignedInVisitor;
+	className: string;
+	itemClass: string;
+	iconClass: string;
 }
 
-/** The first letter of the name on a round badge. */
+/** What the menus of a signed-in visitor link to; the panel is for admins. */
+function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinksProps) {
+	return (
+		<ul className={className}>
+			{LINKS.filter(({ to }) => to !== "/admin" || isAdmin(visitor)).map(({ to, label, icon }) => (
+				<li key={to}>
+					<Link to={to} className={itemClass}>
+						<Icon name={icon} className={iconClass} />
+						{label}
+					</Link>
+				</li>
+			))}
+			<li>
+				<LogoutForm className={itemClass} />
+			</li>
+		</ul>
+	);
+}
+
+/** The first letter of the name on a round badge; a picture, not text that the control's name would have to hold. */
 function Initial({ name, className = "size-8 text-sm" }: { name: string; className?: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className={`inline-flex shrink-0 items-center justify-center rounded-full bg-bulb font-bold text-ink uppercase ${className}`}
-		>
-			{[...name][0]}
-		</span>
+			data-initial={[...name][0]}
+			className={`inline-flex shrink-0 items-center justify-center rounded-full bg-bulb font-bold text-ink uppercase before:content-[attr(data-initial)] ${className}`}
+		/>
 	);
 }
 
@@ -61,19 +84,7 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 					<p className="truncate font-semibold">{visitor.username}</p>
 					<p className="truncate text-sm text-soft">{visitor.email}</p>
 				</div>
-				<ul className="pt-1.5">
-					{accountLinks(visitor).map(({ to, label, icon }) => (
-						<li key={to}>
-							<Link to={to} className={ITEM}>
-								<Icon name={icon} className="size-4.5" />
-								{label}
-							</Link>
-						</li>
-					))}
-					<li>
-						<LogoutForm className={ITEM} />
-					</li>
-				</ul>
+				<AccountLinks visitor={visitor} itemClass={ITEM} iconClass="size-4.5" className="pt-1.5" />
 			</div>
 		</>
 	);
@@ -90,19 +101,12 @@ export function MobileAccount({ visitor }: { visitor: SignedInVisitor }) {
 					<p className="truncate text-sm text-soft">{visitor.email}</p>
 				</div>
 			</div>
-			<ul className="flex flex-col gap-1 pt-4">
-				{accountLinks(visitor).map(({ to, label, icon }) => (
-					<li key={to}>
-						<Link to={to} className={WIDE_ITEM}>
-							<Icon name={icon} className="size-5 text-soft" />
-							{label}
-						</Link>
-					</li>
-				))}
-				<li>
-					<LogoutForm className={WIDE_ITEM} />
-				</li>
-			</ul>
+			<AccountLinks
+				visitor={visitor}
+				itemClass={WIDE_ITEM}
+				iconClass="size-5 text-soft"
+				className="flex flex-col gap-1 pt-4"
+			/>
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import type { WelcomeState } from "~/browser/welcome-seen.client";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
+import { HISTORY_RETENTION_DAYS, PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 import { useSite } from "./site-context";
 
 const POINTS: { icon: IconName; title: string; text: string }[] = [
@@ -43,6 +43,9 @@ export function WelcomeDialog({ record }: { record: (state: WelcomeState) => voi
 				<h2 id="welcome-title" className="lettering mt-4 text-[2.75rem]">
 					Welcome to {PRODUCT_NAME}
 				</h2>
+				<p className="mt-3 text-lg text-balance">
+					{PRODUCT_SENTENCE} Browse and search without an account; with one, {PRODUCT_NAME} remembers where you stopped.
+				</p>
 				<ul className="mt-7 space-y-5">
 					{POINTS.map(({ icon, title, text }) => (
 						<li key={title} className="flex gap-4">

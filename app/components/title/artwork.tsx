@@ -1,6 +1,6 @@
 import { useSite } from "~/components/site/site-context";
 import { Picture } from "~/components/ui/picture";
-import { type ImageSize, type ImageSource, imageAddress, imageSet, type PosterSize } from "~/domain/catalogue/images";
+import { type ImageSize, type ImageSource, imageSet, imageUrl, type PosterSize } from "~/domain/catalogue/images";
 import { toneOf } from "./tone";
 
 interface Artwork {
@@ -23,7 +23,7 @@ function picture(
 ) {
 	const ground = toneOf(subject);
 	if (!path) return { src: `/placeholders/${missing}.svg`, srcSet: undefined, ground };
-	return { src: imageAddress(source, path, standard), srcSet: imageSet(source, path, set), ground };
+	return { src: imageUrl(source, path, standard), srcSet: imageSet(source, path, set), ground };
 }
 
 /** Image sizes by the widest that is needed: for one and for two device pixels per CSS pixel. */

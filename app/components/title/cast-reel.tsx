@@ -1,29 +1,46 @@
 import { createStatic } from "~/components/site/static-html";
 import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember } from "~/domain/catalogue/types";
+import { formatPlural } from "~/lib/format";
 import { Profile } from "./artwork";
+
+function Member({ member }: { member: CastMember }) {
+	const { id, name, character, photo, episodes } = member;
+	return (
+		<>
+			<span className="block overflow-hidden rounded-md">
+				<Profile
+					subject={id ?? 0}
+					path={photo}
+					className="aspect-2/3 w-full transition-transform duration-300 ease-calm group-hover:scale-104"
+				/>
+			</span>
+			<span
+				dir="auto"
+				className="mt-2 block text-sm leading-snug font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
+			>
+				{name}
+			</span>
+			<span dir="auto" className="block text-[0.8125rem] leading-snug text-soft">
+				{character}
+			</span>
+			{episodes !== null && (
+				<span className="block text-[0.8125rem] leading-snug text-soft">{formatPlural(episodes, "episode")}</span>
+			)}
+		</>
+	);
+}
 
 const People = createStatic("ul", (cast: CastMember[]) =>
 	cast.map((member) => (
-		<li key={`${member.id}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
-			<a href={personPath(member)} className="group block rounded-md">
-				<span className="block overflow-hidden rounded-md">
-					<Profile
-						subject={member.id}
-						path={member.photo}
-						className="aspect-2/3 w-full transition-transform duration-300 ease-calm group-hover:scale-104"
-					/>
-				</span>
-				<span
-					dir="auto"
-					className="mt-2 block text-sm leading-snug font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
-				>
-					{member.name}
-				</span>
-				<span dir="auto" className="block text-[0.8125rem] leading-snug text-soft">
-					{member.character}
-				</span>
-			</a>
+		<li key={`${member.name}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
+			{member.id === null ? (
+				<Member member={member} />
+			) : (
+				<a href={personPath({ id: member.id })} className="group block rounded-md">
+					<Member member={member} />
+				</a>
+			)}
 		</li>
 	)),
 );

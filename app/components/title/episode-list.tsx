@@ -1,48 +1,108 @@
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
-import { episodePath } from "~/domain/catalogue/paths";
-import type { Season } from "~/domain/catalogue/types";
+import { Icon } from "~/components/ui/icon";
+import { episodePath, watchPath } from "~/domain/catalogue/paths";
+import type { Episode, Season } from "~/domain/catalogue/types";
+import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
+import { formatTimeLeft } from "~/domain/library/next-up-label";
+import { progressOf } from "~/domain/library/progress";
 import { Still } from "./artwork";
+import { ProgressBar } from "./progress-bar";
 import { Rating } from "./rating";
+import { WatchedToggle } from "./watched-toggle";
 
-/** The episodes of one season; choosing one selects it. */
-export function EpisodeList({ showId, season, selected }: { showId: number; season: Season; selected: number }) {
+interface EpisodeListProps {
+	showId: number;
+	season: Season;
+	selected: number | null;
+	/** Of this season. */
+	viewings: Viewing[];
+}
+
+/** The episodes of one season: the picture plays, the text selects. */
+export function EpisodeList({ showId, season, selected, viewings }: EpisodeListProps) {
+	const known = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
-		<ol className="max-h-[44rem] space-y-1 overflow-y-auto overscroll-contain pe-1 [scrollbar-width:thin]">
-			{season.episodes.map((episode) => {
-				const isSelected = episode.number === selected;
-				return (
-					<li key={episode.id}>
-						<Link
-							to={episodePath(showId, { season: season.number, episode: episode.number })}
-							preventScrollReset
-							aria-current={isSelected || undefined}
-							className="group flex gap-4 rounded-lg p-2.5 -outline-offset-3 transition-colors hover:bg-raised aria-[current=true]:bg-lifted sm:gap-5"
-						>
-							<Still
-								subject={episode.id}
-								path={episode.still}
-								className="aspect-video w-28 shrink-0 self-start rounded-md sm:w-44"
-							/>
-							<span className="min-w-0 grow py-0.5">
-								<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-									<span dir="auto" className="font-semibold group-hover:text-glow">
-										{episode.number}. {episode.name}
-									</span>
-									{isSelected && <Badge tone="bulb">Selected</Badge>}
-								</span>
-								<span className="mt-1 flex gap-4 text-[0.8125rem] text-soft">
-									{episode.runtime && <span>{episode.runtime} min</span>}
-									<Rating value={episode.rating} />
-								</span>
-								<span dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
-									{episode.overview}
-								</span>
-							</span>
-						</Link>
-					</li>
-				);
-			})}
+		<ol className="space-y-1">
+			{season.episodes.map((episode) => (
+				<EpisodeRow
+					key={episode.id}
+					showId={showId}
+					season={season.number}
+					episode={episode}
+					isSelected={episode.number === selected}
+					viewing={known.get(episode.number)}
+				/>
+			))}
 		</ol>
+	);
+}
+
+interface EpisodeRowProps {
+	showId: number;
+	season: number;
+	episode: Episode;
+	isSelected: boolean;
+	viewing?: Viewing;
+}
+
+function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRowProps) {
+	const at = { season, episode: episode.number };
+	const place = `S${season}E${episode.number}`;
+	const isSeen = viewing !== undefined && isWatched(viewing);
+	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
+	return (
+		<li
+			className={`group flex gap-3 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
+		>
+			<Link
+				to={watchPath({ mediaType: "tv", id: showId }, at)}
+				aria-label={`${resumed ? "Resume" : "Play"} ${place}`}
+				className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44"
+			>
+				<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
+				<span className="absolute start-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/75 text-cream transition-colors group-hover:bg-bulb group-hover:text-ink">
+					<Icon name="play" className="size-4" />
+				</span>
+				{resumed && <ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />}
+			</Link>
+			<Link
+				to={episodePath(showId, at)}
+				preventScrollReset
+				aria-current={isSelected || undefined}
+				className="min-w-0 grow rounded-sm py-0.5"
+			>
+				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<span dir="auto" className="min-w-0 font-semibold wrap-break-word group-hover:text-glow">
+						{episode.number}. {episode.name}
+					</span>
+					{isSelected && <Badge tone="bulb">Selected</Badge>}
+				</span>
+				<span className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
+					{isSeen && (
+						<span className="inline-flex items-center gap-1 font-semibold text-glow">
+							<Icon name="check" className="size-4" />
+							Watched
+						</span>
+					)}
+					{resumed && resumed.duration > 0 && (
+						<span className="font-semibold text-glow">{formatTimeLeft(resumed.duration - resumed.position)}</span>
+					)}
+					{episode.runtime && <span>{episode.runtime} min</span>}
+					<Rating value={episode.rating} />
+				</span>
+				<span dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
+					{episode.overview}
+				</span>
+			</Link>
+			<WatchedToggle
+				title={{ mediaType: "tv", id: showId }}
+				season={season}
+				episode={episode.number}
+				name={place}
+				isWatched={isSeen}
+				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream aria-pressed:text-bulb"
+			/>
+		</li>
 	);
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { loadSaved } from "~/browser/saved-titles.client";
-import type { LibraryFields } from "~/browser/send-library-form.client";
 import type { MediaType } from "~/domain/catalogue/types";
-import { useSaved } from "./use-saved";
+import { sendToggle } from "./send-toggle.client";
+import { useIsSaved } from "./use-is-saved";
 
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
@@ -28,19 +28,18 @@ export function LaterMark({ card, isSaved = false, onClick }: { card: Card; isSa
 	);
 }
 
-/** The toggle on a card's poster. */
+/** The toggle on a card's poster. It needs neither the router nor another route's module, which may be out of reach. */
 export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
-	const { isSaved, fetcher } = useSaved(card);
+	const isSaved = useIsSaved(card);
 
 	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
 
 	function toggle() {
-		const fields: LibraryFields = {
-			intent: isSaved ? "remove-saved" : "save",
-			media_type: card.mediaType,
-			media_id: card.id,
-		};
-		void fetcher.submit(fields, { method: "post", action: "/my-list", defaultShouldRevalidate: false });
+		const form = new FormData();
+		form.set("intent", isSaved ? "remove-saved" : "save");
+		form.set("media_type", card.mediaType);
+		form.set("media_id", String(card.id));
+		void sendToggle(form);
 	}
 
 	return <LaterMark card={card} isSaved={isSaved} onClick={toggle} />;

@@ -4,6 +4,13 @@ import { Icon } from "~/components/ui/icon";
 import { episodePath } from "~/domain/catalogue/paths";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 
+/** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */
+function optionText({ number, name }: SeasonSummary): string {
+	if (number === 0) return "Specials";
+	const own = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
+	return own ? `Season ${number}: ${own}` : `Season ${number}`;
+}
+
 /** A change of season navigates to its first episode; without scripts the form's button does. */
 export function SeasonSelect({
 	showId,
@@ -11,6 +18,7 @@ export function SeasonSelect({
 	selected,
 }: {
 	showId: number;
+	/** In the order of the list; specials last. */
 	seasons: SeasonSummary[];
 	selected: number;
 }) {
@@ -29,11 +37,11 @@ export function SeasonSelect({
 							preventScrollReset: true,
 						})
 					}
-					className="min-h-11 cursor-pointer appearance-none rounded-full bg-cream/10 py-2 ps-5 pe-11 font-semibold inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/16"
+					className="min-h-11 max-w-full cursor-pointer appearance-none rounded-full bg-cream/10 py-2 ps-5 pe-11 font-semibold inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/16"
 				>
 					{seasons.map((season) => (
 						<option key={season.id} value={season.number} className="bg-raised">
-							Season {season.number}
+							{optionText(season)}
 						</option>
 					))}
 				</select>

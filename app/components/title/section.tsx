@@ -30,7 +30,7 @@ export function FactList({ facts }: { facts: [name: string, value: React.ReactNo
 				.map(([name, value]) => (
 					<div key={name} className="flex justify-between gap-6 py-2.5">
 						<dt className="text-soft">{name}</dt>
-						<dd className="text-end text-cream">{value}</dd>
+						<dd className="min-w-0 text-end wrap-anywhere text-cream">{value}</dd>
 					</div>
 				))}
 		</dl>

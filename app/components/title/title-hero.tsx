@@ -1,13 +1,16 @@
-import { ButtonLink } from "~/components/ui/button";
-import { titleKey, watchPath } from "~/domain/catalogue/paths";
+import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
+import type { NextUp } from "~/domain/library/next-up";
+import { labelNextUp } from "~/domain/library/next-up-label";
 import { formatCount } from "~/lib/format";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
+import { PlayButton, ResumeLine } from "./play-button";
 import { Rating } from "./rating";
 import { ShareMenu } from "./share-menu";
-import { useRecordPress } from "./use-record-press";
+import { useRecordOpening } from "./use-record-opening";
 import { WatchLaterToggle } from "./watch-later-toggle";
+import { WatchedToggle } from "./watched-toggle";
 
 interface TitleHeroProps {
 	mediaType: MediaType;
@@ -21,13 +24,20 @@ interface TitleHeroProps {
 	votes: number;
 	/** Short facts after the rating, e.g. year and runtime. */
 	facts: string[];
-	/** For a show: the selected episode. */
+	/** For a show: the episode to save it with. */
 	selection?: { season: number; episode: number };
+	/** What the button plays. */
+	next: NextUp;
+	/** Of the episode that the button plays, where it is known. */
+	episodeName?: string;
 	/** Whether the visitor has saved it. */
 	isInWatchLater: boolean;
 	/** Absolute URL of the page, for sharing. */
 	address: string;
 }
+
+const ROUND =
+	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 aria-pressed:bg-bulb aria-pressed:text-ink aria-pressed:hover:bg-glow";
 
 /** A very long name must leave room for the buttons. */
 function nameSize(name: string): string {
@@ -40,8 +50,11 @@ function nameSize(name: string): string {
  * since its text is at the bottom.
  */
 export function TitleHero(props: TitleHeroProps) {
-	const { selection } = props;
-	const recordPress = useRecordPress({ ...props, ...selection });
+	const { selection, next } = props;
+	const label = labelNextUp(props, next);
+	const { mediaType, id, title, poster, backdrop, rating } = props;
+	const known = { mediaType, id, title, poster, backdrop, rating };
+	const recordPress = useRecordOpening({ ...known, season: next.season, episode: next.episode });
 	return (
 		<header className="relative not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
@@ -80,24 +93,18 @@ export function TitleHero(props: TitleHeroProps) {
 						))}
 					</p>
 					<div className="mt-7 flex flex-wrap items-center gap-3">
-						<ButtonLink
-							to={watchPath(props, selection)}
-							onClick={recordPress}
-							variant="primary"
-							size="large"
-							icon="play"
-						>
-							Watch Now
-						</ButtonLink>
+						<PlayButton label={label} onClick={recordPress} />
 						<WatchLaterToggle
 							key={titleKey(props)}
-							title={props}
+							title={known}
 							isSaved={props.isInWatchLater}
 							nextSeason={selection?.season}
 							nextEpisode={selection?.episode}
 						/>
+						<WatchedToggle title={props} name={props.title} isWatched={next.action === "again"} className={ROUND} />
 						<ShareMenu title={props.title} address={props.address} />
 					</div>
+					<ResumeLine label={label} episodeName={props.episodeName} />
 				</div>
 			</div>
 		</header>

@@ -24,8 +24,8 @@ function colourOf(tone: string): string | undefined {
 	return new RegExp(`\\.${tone} \\{\\s+background: (#[\\da-f]{6});`).exec(STYLES)?.[1];
 }
 
-describe("the tone that holds an image's place", () => {
-	test("follows from the id alone, and neighbours have different ones", () => {
+describe("the tone behind a loading image", () => {
+	test("depends only on the id and differs for neighbouring ids", () => {
 		expect([27_205, 27_206, 1396, 4_294_967_295].map(toneOf)).toEqual(["tone-5", "tone-6", "tone-4", "tone-7"]);
 		expect(new Set(Array.from({ length: 100 }, (_, id) => toneOf(id))).size).toBe(TONES);
 	});

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import { trailerAddress } from "~/domain/catalogue/trailers";
+import { trailerEmbedUrl } from "~/domain/catalogue/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 import { Backdrop } from "./artwork";
 
@@ -21,7 +21,7 @@ export function TrailerPlayer({
 	if (isPlaying) {
 		return (
 			<iframe
-				src={`${trailerAddress(trailer)}?autoplay=1`}
+				src={`${trailerEmbedUrl(trailer)}?autoplay=1`}
 				title={`Trailer of ${title}`}
 				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
 				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
@@ -32,7 +32,7 @@ export function TrailerPlayer({
 	}
 	return (
 		<a
-			href={trailerAddress(trailer)}
+			href={trailerEmbedUrl(trailer)}
 			target="_blank"
 			rel="noreferrer"
 			onClick={(event) => {

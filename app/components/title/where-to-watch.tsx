@@ -1,5 +1,5 @@
 import { useSite } from "~/components/site/site-context";
-import { imageAddress } from "~/domain/catalogue/images";
+import { imageUrl } from "~/domain/catalogue/images";
 import type { WatchOffers } from "~/domain/catalogue/types";
 import { Section } from "./section";
 
@@ -25,7 +25,7 @@ export function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers
 							>
 								{logo && (
 									<img
-										src={imageAddress(images, logo, "w92")}
+										src={imageUrl(images, logo, "w92")}
 										alt=""
 										width={24}
 										height={24}

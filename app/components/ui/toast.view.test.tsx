@@ -17,7 +17,7 @@ test("a message is announced: it enters a live region that stood there, empty, b
 	expect(region).toHaveTextContent("Removed from Watch Later");
 });
 
-test("a message stays for ten seconds, and a later one takes its place with ten of its own", () => {
+test("a message shows for ten seconds, and a later one replaces it for another ten", () => {
 	act(() => showToast("First"));
 	act(() => vi.advanceTimersByTime(9_000));
 	act(() => showToast("Second"));
@@ -34,7 +34,7 @@ test("a message goes when it is dismissed", () => {
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("what can be done about a message is done once, and the message goes", () => {
+test("a message's action runs once and closes the message", () => {
 	const undo = vi.fn();
 	act(() => showToast("Removed", "plain", { label: "Undo", act: undo }));
 	fireEvent.click(screen.getByRole("button", { name: "Undo" }));

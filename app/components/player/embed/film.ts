@@ -13,6 +13,8 @@ export interface Film {
 	duration: number;
 	/** Seconds. */
 	startAt: number;
+	/** Whether to start by itself where the browser allows it. */
+	isAutoplay: boolean;
 	/** Image URL; null when the title has none. */
 	backdrop: string | null;
 }

@@ -3,17 +3,37 @@ interface Key {
 	ctrlKey: boolean;
 	metaKey: boolean;
 	altKey: boolean;
-	target: unknown;
 }
 
-export type KeyCommand = "toggle" | "fullscreen" | { seek: number };
+export type KeyCommand =
+	| "toggle"
+	| "fullscreen"
+	| "mute"
+	| "captions"
+	| "next"
+	| "back"
+	| { seek: number }
+	| { volume: number }
+	| { speed: 1 | -1 };
 
-/** A focused button handles the space bar itself. */
-function isOnButton(target: unknown): boolean {
-	return (target as { tagName?: string } | null)?.tagName === "BUTTON";
-}
+const NAMED = new Map<string, KeyCommand>(
+	Object.entries({
+		" ": "toggle",
+		k: "toggle",
+		f: "fullscreen",
+		m: "mute",
+		c: "captions",
+		n: "next",
+		escape: "back",
+		"<": { speed: -1 },
+		">": { speed: 1 },
+		arrowup: { volume: 0.1 },
+		arrowdown: { volume: -0.1 },
+		home: { seek: 0 },
+	}),
+);
 
-/** The command of a key, as in common video players; null when the player does not use the key. */
+/** The command of a key, as in common video players; null when the player does not use the key. Times in seconds. */
 export function commandOfKey(
 	pressed: Key,
 	{ position, duration }: { position: number; duration: number },
@@ -21,30 +41,8 @@ export function commandOfKey(
 	if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
 	const key = pressed.key.toLowerCase();
 	if (/^\d$/.test(key)) return { seek: (Number(key) / 10) * duration };
-	switch (key) {
-		case " ":
-			return isOnButton(pressed.target) ? null : "toggle";
-		case "k":
-			return "toggle";
-		case "f":
-			return "fullscreen";
-		case "j":
-			return { seek: position - 10 };
-		case "l":
-			return { seek: position + 10 };
-		case "arrowleft":
-			return { seek: position - 5 };
-		case "arrowright":
-			return { seek: position + 5 };
-		case "arrowup":
-			return { seek: position + 60 };
-		case "arrowdown":
-			return { seek: position - 60 };
-		case "home":
-			return { seek: 0 };
-		case "end":
-			return { seek: duration };
-		default:
-			return null;
-	}
+	if (key === "j" || key === "arrowleft") return { seek: position - 10 };
+	if (key === "l" || key === "arrowright") return { seek: position + 10 };
+	if (key === "end") return { seek: duration };
+	return NAMED.get(key) ?? null;
 }

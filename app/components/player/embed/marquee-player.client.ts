@@ -1,91 +1,73 @@
-// Script of the Marquee Player's page: clock, controls, keys, screen, and messages to the embedding page.
-import { createClock, hasEnded, pause, play, positionAt, seek } from "~/domain/playback/clock";
-import type { PlayerEventName, PlayerMessage } from "~/domain/playback/player-messages";
-import { FRAMES_PER_SECOND } from "~/domain/playback/reel";
-import { describeTime, formatTime } from "~/lib/format";
-import { PRODUCT_NAME } from "~/product";
-import type { Film } from "./film";
+// Script of the Marquee Player's page: plays the film and follows controls, keys, taps and the embedding page.
+import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "~/domain/playback/clock";
+import type { PlayerControl } from "~/domain/playback/player-controls";
+import type { PlayerEventName } from "~/domain/playback/player-messages";
+import { LEADER_SECONDS } from "~/domain/playback/reel";
+import { formatTime } from "~/lib/format";
+import type { Direction } from "~/lib/spatial";
+import { openAttention, say } from "./attention.client";
+import { watchTaps } from "./double-tap.client";
 import { openFullscreen } from "./fullscreen.client";
-import { commandOfKey } from "./keys";
-import { openScreen } from "./open-screen.client";
-import { project } from "./projector.client";
+import { commandOfKey, type KeyCommand } from "./keys";
+import { openPageLink } from "./page-link.client";
+import { film, parts } from "./parts.client";
+import { openPicture, showTime } from "./picture.client";
+import { openPictureInPicture } from "./picture-in-picture.client";
+import { openSettings } from "./settings.client";
+import { openSound, type Sound } from "./sound.client";
+import { directionOfKey, walk } from "./walk.client";
 
-/** Milliseconds without pointer movement before the controls hide. */
-const REST_AFTER = 2800;
+const SKIP = 10;
+const hasPointer = matchMedia("(any-pointer: fine), (any-pointer: coarse)").matches;
 
-const root = document.querySelector<HTMLElement>("[data-film]")!;
-const film = JSON.parse(root.dataset.film!) as Film;
-const parts = Object.fromEntries(
-	[...root.querySelectorAll<HTMLElement>("[data-part]")].map((element) => [element.dataset.part, element]),
-) as Record<
-	"toggle" | "start" | "back" | "forward" | "fullscreen" | "bar" | "preview" | "elapsed" | "controls",
-	HTMLElement
-> & {
-	screen: HTMLCanvasElement;
-	seek: HTMLInputElement;
-};
-
-let clock = createClock(film.duration, film.startAt);
+const settings = openSettings(() => {
+	clock = changeSpeed(clock, settings.speed(), now());
+	if (isPlaying()) sound?.play(settings.volume());
+});
+let clock = createClock(film.duration, { position: film.startAt, speed: settings.speed() });
 let isStarted = false;
-let drawn = -1;
+/** Whether arrow keys move the focus through the controls; otherwise they move in time and change the volume. */
+let isWalking = false;
 let shownSecond = -1;
-let restTimer = 0;
 let nextFrame = 0;
-
-const screen = openScreen(parts.screen, root, () => draw(true));
-const look = {
-	product: PRODUCT_NAME,
-	title: film.title,
-	subtitle: film.part || [film.year, ...film.genres.slice(0, 2)].filter(Boolean).join(" · "),
-	makers: {
-		caption: film.playable.mediaType === "movie" ? "DIRECTED BY" : "CREATED BY",
-		names: film.makers.slice(0, 2).join(" & "),
-	},
-	backdrop: null as HTMLImageElement | null,
-};
+let sound: Sound | null = null;
 
 const now = () => performance.now();
 const position = () => positionAt(clock, now());
 const isPlaying = () => clock.since !== null;
+const picture = openPicture(position);
+const fullscreen = openFullscreen(parts.root, parts.fullscreen);
+const pip = openPictureInPicture(parts.root, parts.screen, { play: start, stop });
+const page = openPageLink(follow);
+const attention = openAttention(isPlaying, () => {
+	isWalking = false;
+});
 
 function tell(event: PlayerEventName): void {
-	if (window.parent === window) return;
-	const message: PlayerMessage = {
-		type: "PLAYER_EVENT",
-		data: { event, currentTime: position(), duration: film.duration, ...film.playable },
-	};
-	window.parent.postMessage(message, location.origin);
+	page.report({ event, currentTime: position(), duration: film.duration, ...film.playable });
 }
 
-function draw(isForced = false): void {
-	const seconds = position();
-	const number = Math.floor(seconds * (screen.current.isStill ? 1 : FRAMES_PER_SECOND));
-	if (number === drawn && !isForced) return;
-	drawn = number;
-	project(screen.current, look, { seconds, duration: film.duration });
-}
-
-function showTime(): void {
-	const seconds = position();
-	const share = (value: number) => `${(Math.min(1, value / film.duration) * 100).toFixed(3)}%`;
-	shownSecond = Math.floor(seconds);
-	parts.elapsed.textContent = formatTime(seconds);
-	parts.seek.value = String(seconds);
-	parts.seek.setAttribute("aria-valuetext", `${describeTime(seconds)} of ${describeTime(film.duration)}`);
-	parts.bar.style.setProperty("--played", share(seconds));
-	parts.bar.style.setProperty("--buffered", share(seconds + (isStarted ? film.duration * 0.04 + 60 : 0)));
+function showSecond(): void {
+	const second = Math.floor(position());
+	if (second === shownSecond) return;
+	shownSecond = second;
+	showTime(position(), isStarted);
+	if (isPlaying() && second < LEADER_SECONDS) sound?.beep();
 }
 
 function showState(): void {
 	const state = isPlaying() ? "playing" : hasEnded(clock, now()) ? "ended" : isStarted ? "paused" : "idle";
-	root.dataset.state = state;
+	parts.root.dataset.state = state;
 	parts.toggle.setAttribute(
 		"aria-label",
 		{ playing: "Pause", ended: "Play again", paused: "Play", idle: "Play" }[state],
 	);
-	showTime();
-	draw(true);
-	keepAwake();
+	if (isPlaying()) sound?.play(settings.volume());
+	else sound?.stop();
+	pip.show(isPlaying());
+	showTime(position(), isStarted);
+	picture.draw(true);
+	attention.keepAwake();
 }
 
 function run(): void {
@@ -94,31 +76,45 @@ function run(): void {
 	if (hasEnded(clock, now())) {
 		clock = pause(clock, now());
 		showState();
+		say("The end");
 		tell("ended");
 		return;
 	}
-	draw();
-	if (Math.floor(position()) !== shownSecond) showTime();
+	picture.draw();
+	showSecond();
 	nextFrame = requestAnimationFrame(run);
 }
 
 function start(): void {
+	if (isPlaying()) return;
+	sound ??= openSound();
 	isStarted = true;
 	clock = play(clock, now());
 	showState();
+	say("Playing");
 	tell("play");
 	run();
 }
 
+/** Starts for the first time. A focus on Play goes to Pause. */
+function startFirst(): void {
+	start();
+	if (document.hasFocus()) parts.toggle.focus({ preventScroll: true });
+	isWalking = false;
+}
+
 function stop(): void {
+	if (!isPlaying()) return;
 	clock = pause(clock, now());
 	showState();
+	say("Paused");
 	tell("pause");
 }
 
 function toggle(): void {
 	if (isPlaying()) stop();
-	else start();
+	else if (isStarted) start();
+	else startFirst();
 }
 
 function goTo(seconds: number): void {
@@ -128,69 +124,113 @@ function goTo(seconds: number): void {
 	tell("seeked");
 }
 
-/** Shows the controls, and hides them again while the film plays. */
-function keepAwake(): void {
-	clearTimeout(restTimer);
-	delete root.dataset.resting;
-	if (!isPlaying() || parts.controls.matches(":has(:focus-visible)")) return;
-	restTimer = window.setTimeout(() => {
-		root.dataset.resting = "";
-	}, REST_AFTER);
+/** As `goTo`, and says where. */
+function moveTo(seconds: number): void {
+	goTo(seconds);
+	say(formatTime(position()));
 }
 
-const fullscreen = openFullscreen(root, parts.fullscreen);
-
-parts.start.addEventListener("click", () => {
-	start();
-	parts.toggle.focus({ preventScroll: true });
-});
-parts.toggle.addEventListener("click", toggle);
-parts.back.addEventListener("click", () => goTo(position() - 10));
-parts.forward.addEventListener("click", () => goTo(position() + 10));
-parts.fullscreen.addEventListener("click", fullscreen.toggle);
-parts.seek.addEventListener("input", () => goTo(Number(parts.seek.value)));
-parts.bar.addEventListener("pointermove", (event) => {
-	const { left, width } = parts.bar.getBoundingClientRect();
-	const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
-	parts.bar.style.setProperty("--hover", `${share * 100}%`);
-	parts.preview.textContent = formatTime(share * film.duration);
-});
-parts.screen.addEventListener("click", (event) => {
-	// On a touch screen the first tap shows the controls; a mouse has shown them by moving.
-	const isTap = event instanceof PointerEvent && event.pointerType !== "mouse";
-	if (!isTap || !wasResting) toggle();
-});
-parts.screen.addEventListener("dblclick", fullscreen.toggle);
-
-let wasResting = false;
-root.addEventListener("pointerdown", () => {
-	wasResting = root.dataset.resting !== undefined;
-	keepAwake();
-});
-for (const sign of ["pointermove", "focusin", "keydown"]) root.addEventListener(sign, keepAwake);
-
-document.addEventListener("keydown", (event) => {
-	const command = commandOfKey(event, { position: position(), duration: film.duration });
-	if (!command) return;
-	event.preventDefault();
+function execute(command: KeyCommand): void {
 	if (command === "toggle") toggle();
 	else if (command === "fullscreen") fullscreen.toggle();
-	else goTo(command.seek);
+	else if (command === "mute") settings.toggleMute();
+	else if (command === "captions") settings.toggleCaptions();
+	else if (command === "next" || command === "back") page.request({ request: command });
+	else if ("volume" in command) settings.changeVolume(command.volume);
+	else if ("speed" in command) settings.stepSpeed(command.speed);
+	else moveTo(command.seek);
+}
+
+function follow(control: PlayerControl): void {
+	if (control.control === "page") {
+		parts.root.toggleAttribute("data-next", control.hasNext);
+		fullscreen.followPage(control.isFullscreen, () => page.request({ request: "fullscreen" }));
+	} else if (control.control === "focus") {
+		takeFocus(control.from);
+	} else {
+		const key = { key: control.key, ctrlKey: false, metaKey: false, altKey: false };
+		const command = commandOfKey(key, { position: position(), duration: film.duration });
+		if (command && command !== "back") execute(command);
+	}
+}
+
+/** Focuses Play or Pause. Arrow keys that led here walk on through the controls. */
+function takeFocus(from: Direction | null): void {
+	window.focus();
+	isWalking = from !== null;
+	(isStarted ? parts.toggle : parts.start).focus({ preventScroll: true });
+	attention.keepAwake();
+}
+
+/** Moves the focus with an arrow key, out of the player too. Returns false when the key has its other meaning. */
+function walkByKey({ key, target }: KeyboardEvent): boolean {
+	const direction = directionOfKey(key);
+	if (!direction) return false;
+	const isSideways = direction === "left" || direction === "right";
+	if (!isSideways && !hasPointer) isWalking = true;
+	if (isStarted && !isWalking) return false;
+	if (isSideways && target instanceof HTMLInputElement) return false;
+	if (!walk(parts.root, direction, parts.toggle)) page.request({ request: "leave", direction });
+	return true;
+}
+
+parts.start.addEventListener("click", startFirst);
+parts.toggle.addEventListener("click", toggle);
+parts.back.addEventListener("click", () => moveTo(position() - SKIP));
+parts.forward.addEventListener("click", () => moveTo(position() + SKIP));
+parts.next.addEventListener("click", () => execute("next"));
+parts.pip.addEventListener("click", pip.toggle);
+parts.fullscreen.addEventListener("click", fullscreen.toggle);
+parts.seek.addEventListener("input", () => goTo(Number(parts.seek.value)));
+
+// A mouse has shown the controls by moving; a finger shows and hides them by tapping.
+let wasResting = false;
+parts.root.addEventListener(
+	"pointerdown",
+	() => {
+		wasResting = parts.root.dataset.resting !== undefined;
+		isWalking = false;
+	},
+	{ capture: true },
+);
+parts.screen.addEventListener("click", (event) => {
+	if (!(event instanceof PointerEvent) || event.pointerType === "mouse") toggle();
+});
+parts.screen.addEventListener("dblclick", (event) => {
+	if (!(event instanceof PointerEvent) || event.pointerType === "mouse") fullscreen.toggle();
+});
+watchTaps(parts.screen, {
+	tap: () => !wasResting && attention.rest(),
+	doubleTap: (side) => (side === 0 ? toggle() : moveTo(position() + side * SKIP)),
+});
+
+document.addEventListener("keydown", (event) => {
+	const { key, target } = event;
+	const isOnButton = target instanceof HTMLButtonElement;
+	if (key === "Tab" || (key === "Enter" && isOnButton && target !== parts.start)) isWalking = true;
+	// The volume control handles its own arrows; a focused button handles the space bar and Enter itself.
+	if (target === parts.volume && (key === "ArrowLeft" || key === "ArrowRight")) return;
+	if (isOnButton && key === " ") return;
+	const command = commandOfKey(event, { position: position(), duration: film.duration });
+	if (walkByKey(event)) event.preventDefault();
+	else if (command) {
+		event.preventDefault();
+		execute(command);
+	}
 });
 
 // A hidden page gets no animation frames, but its film continues and ends.
 setInterval(() => {
 	if (!isPlaying()) return;
+	if (document.hidden) picture.draw();
 	if (hasEnded(clock, now())) run();
 	else tell("timeupdate");
 }, 1000);
 
-if (film.backdrop) {
-	const image = new Image();
-	image.addEventListener("load", () => {
-		look.backdrop = image;
-		draw(true);
-	});
-	image.src = film.backdrop;
-}
 showState();
+if (film.isAutoplay) {
+	sound = openSound();
+	sound.isAllowed().then((isAllowed) => {
+		if (isAllowed && !isStarted) startFirst();
+	});
+}

@@ -17,7 +17,7 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 			aria-label="Marquee Player"
 			data-film={JSON.stringify(film)}
 			data-state="idle"
-			className="group/player relative h-dvh w-full overflow-hidden bg-black select-none data-[resting]:cursor-none"
+			className="group/player relative h-dvh w-full touch-manipulation overflow-hidden bg-black select-none data-[resting]:cursor-none"
 		>
 			<h1 className="sr-only">{film.part ? `${film.title}, ${film.part}` : film.title}</h1>
 			<canvas
@@ -26,40 +26,23 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 				aria-label="A film leader, then title cards"
 				className="absolute inset-0 size-full"
 			/>
+			<p
+				data-part="captions"
+				dir="auto"
+				className="pointer-events-none absolute inset-x-0 bottom-24 mx-auto hidden w-fit max-w-[86%] rounded-md bg-black/80 px-[0.6em] py-[0.2em] text-center text-[clamp(1rem,4.4vmin,2.75rem)] text-cream transition-[bottom] duration-300 not-empty:group-data-[captions=on]/player:block group-data-[resting]/player:bottom-[6vmin]"
+			/>
 			<Cover film={film} />
+			<p
+				data-part="status"
+				role="status"
+				className="pointer-events-none absolute inset-x-0 top-[8vmin] mx-auto w-fit rounded-full bg-black/75 px-4 py-1.5 text-[clamp(0.875rem,3vmin,1.75rem)] font-semibold text-cream not-data-[shown]:opacity-0 transition-opacity duration-300"
+			/>
 			<div
 				data-part="controls"
 				className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/50 to-transparent px-3 pt-16 pb-2 opacity-100 transition-opacity duration-300 group-data-[resting]/player:opacity-0 group-data-[state=idle]/player:invisible sm:px-5 sm:pb-3"
 			>
 				<SeekBar duration={film.duration} startAt={film.startAt} />
-				<div className="mt-1 flex items-center gap-0.5 sm:gap-1">
-					<button type="button" data-part="toggle" aria-label="Play" className={CONTROL}>
-						<Glyph
-							name="play"
-							className="size-7 group-data-[state=ended]/player:hidden group-data-[state=playing]/player:hidden"
-						/>
-						<Glyph name="pause" className="hidden size-7 group-data-[state=playing]/player:block" />
-						<Glyph name="replay" className="hidden size-6 group-data-[state=ended]/player:block" />
-					</button>
-					<SkipButton part="back" label="Back 10 seconds" />
-					<SkipButton part="forward" label="Forward 10 seconds" />
-					<p className="ms-2 text-[0.8125rem] font-medium text-cream/90 tabular-nums">
-						<span data-part="elapsed">{formatTime(film.startAt)}</span>
-						<span className="text-cream/50"> / {formatTime(film.duration)}</span>
-					</p>
-					<p dir="auto" className="ms-4 hidden min-w-0 grow truncate text-end text-[0.8125rem] text-cream/60 sm:block">
-						{film.part || film.title}
-					</p>
-					<button
-						type="button"
-						data-part="fullscreen"
-						aria-label="Full screen"
-						className={`${CONTROL} ms-auto group-data-[fullscreen=none]/player:hidden`}
-					>
-						<Glyph name="enter" className="size-5.5 group-data-[fullscreen=on]/player:hidden" />
-						<Glyph name="leave" className="hidden size-5.5 group-data-[fullscreen=on]/player:block" />
-					</button>
-				</div>
+				<ControlRow film={film} />
 			</div>
 			<noscript>
 				<p className="absolute inset-x-0 bottom-8 px-6 text-center text-sm text-cream/80">
@@ -86,9 +69,89 @@ function Cover({ film }: { film: Film }) {
 	);
 }
 
+function ControlRow({ film }: { film: Film }) {
+	return (
+		<div className="mt-1 flex items-center gap-0.5 sm:gap-1">
+			<button type="button" data-part="toggle" aria-label="Play" className={CONTROL}>
+				<Glyph
+					name="play"
+					className="size-7 group-data-[state=ended]/player:hidden group-data-[state=playing]/player:hidden"
+				/>
+				<Glyph name="pause" className="hidden size-7 group-data-[state=playing]/player:block" />
+				<Glyph name="replay" className="hidden size-6 group-data-[state=ended]/player:block" />
+			</button>
+			<button
+				type="button"
+				data-part="next"
+				aria-label="Next episode"
+				className={`${CONTROL} group-not-data-[next]/player:hidden`}
+			>
+				<Glyph name="next" className="size-5.5" />
+			</button>
+			<SkipButton part="back" label="Back 10 seconds" />
+			<SkipButton part="forward" label="Forward 10 seconds" />
+			<button type="button" data-part="mute" aria-label="Mute" className={CONTROL}>
+				<Glyph name="sound" className="size-5.5 group-data-[muted]/player:hidden" />
+				<Glyph name="muted" className="hidden size-5.5 group-data-[muted]/player:block" />
+			</button>
+			<input
+				type="range"
+				data-part="volume"
+				aria-label="Volume"
+				min={0}
+				max={1}
+				step={0.1}
+				defaultValue={1}
+				className="hidden h-6 w-20 cursor-pointer accent-bulb sm:block"
+			/>
+			<p className="ms-1 text-[0.8125rem] font-medium text-cream/90 tabular-nums sm:ms-2">
+				<span data-part="elapsed">{formatTime(film.startAt)}</span>
+				<span className="text-cream/50 max-[22rem]:hidden"> / {formatTime(film.duration)}</span>
+			</p>
+			<p dir="auto" className="ms-4 hidden min-w-0 grow truncate text-end text-[0.8125rem] text-cream/60 md:block">
+				{film.part || film.title}
+			</p>
+			<button
+				type="button"
+				data-part="speed"
+				aria-label="Speed 1×"
+				className={`${CONTROL} ms-auto text-[0.8125rem] font-semibold tabular-nums max-[22rem]:hidden`}
+			>
+				1×
+			</button>
+			<button
+				type="button"
+				data-part="captionsToggle"
+				aria-label="Captions"
+				aria-pressed="false"
+				className={`${CONTROL} aria-pressed:text-bulb max-[22rem]:ms-auto`}
+			>
+				<Glyph name="captions" className="size-5.5" />
+			</button>
+			<button
+				type="button"
+				data-part="pip"
+				aria-label="Picture in picture"
+				className={`${CONTROL} group-not-data-[pip]/player:hidden group-data-[pip=none]/player:hidden max-sm:hidden`}
+			>
+				<Glyph name="pip" className="size-5.5" />
+			</button>
+			<button
+				type="button"
+				data-part="fullscreen"
+				aria-label="Full screen"
+				className={`${CONTROL} group-data-[fullscreen=none]/player:hidden`}
+			>
+				<Glyph name="enter" className="size-5.5 group-data-[fullscreen=on]/player:hidden" />
+				<Glyph name="leave" className="hidden size-5.5 group-data-[fullscreen=on]/player:block" />
+			</button>
+		</div>
+	);
+}
+
 function SkipButton({ part, label }: { part: "back" | "forward"; label: string }) {
 	return (
-		<button type="button" data-part={part} aria-label={label} className={CONTROL}>
+		<button type="button" data-part={part} aria-label={label} className={`${CONTROL} max-sm:hidden`}>
 			<Glyph name={part} className="size-7" />
 			<span aria-hidden="true" className="absolute pt-px text-[0.5625rem] font-bold">
 				10

@@ -18,7 +18,7 @@ export function MissingTitlePage({ isUnavailable }: { isUnavailable: boolean }) 
 		<main aria-label="Player" className="relative h-dvh bg-ground">
 			{isUnavailable ? (
 				<PlayerMessage title="Intermission">
-					The catalogue is not answering right now. Try again in a moment.
+					The catalogue is not responding right now. Try again in a moment.
 				</PlayerMessage>
 			) : (
 				<PlayerMessage title="Nothing to play">The catalogue knows no such title.</PlayerMessage>

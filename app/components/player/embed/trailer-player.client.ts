@@ -1,5 +1,13 @@
 // Opens the trailer inside the cover's page, so that it adds no history entry.
+import { openPageLink } from "./page-link.client";
+import { directionOfKey } from "./walk.client";
+
 const cover = document.querySelector<HTMLAnchorElement>("[data-trailer]")!;
+const page = openPageLink((control) => {
+	if (control.control !== "focus") return;
+	window.focus();
+	cover.focus();
+});
 
 cover.addEventListener("click", (event) => {
 	event.preventDefault();
@@ -11,4 +19,12 @@ cover.addEventListener("click", (event) => {
 	frame.className = "absolute inset-0 size-full bg-black";
 	cover.replaceWith(frame);
 	frame.focus();
+});
+
+document.addEventListener("keydown", ({ key }) => {
+	const direction = directionOfKey(key);
+	if (direction) page.request({ request: "leave", direction });
+	else if (key === "Escape") page.request({ request: "back" });
+	else if (key === "n") page.request({ request: "next" });
+	else if (key === "f") page.request({ request: "fullscreen" });
 });

@@ -1,4 +1,4 @@
-import { trailerAddress } from "~/domain/catalogue/trailers";
+import { trailerEmbedUrl } from "~/domain/catalogue/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 import { COVER_CLASS, CoverPicture, CoverWords } from "./cover";
 import { PlayerMessage } from "./player-message";
@@ -23,7 +23,7 @@ export function TrailerPlayer({
 			{trailer ? (
 				<>
 					<a
-						href={`${trailerAddress(trailer)}?autoplay=1`}
+						href={`${trailerEmbedUrl(trailer)}?autoplay=1`}
 						referrerPolicy="origin"
 						data-trailer={`Trailer of ${title}`}
 						className={COVER_CLASS}

@@ -13,7 +13,7 @@ function clearLocal(): void {
 }
 
 /** The questions of Quick Actions and System Settings. */
-export function PanelQuestions() {
+export function PanelConfirmations() {
 	return (
 		<>
 			<Confirm

@@ -1,4 +1,4 @@
-/** How much of a title is seen; nothing where nothing is known. */
+/** The watched share of a title; renders nothing when unknown. */
 export function ProgressBar({ progress, className = "" }: { progress: number; className?: string }) {
 	if (progress <= 0) return null;
 	const percent = Math.max(2, Math.round(progress * 100));

@@ -1,38 +1,43 @@
 import { Link } from "react-router";
 import { buttonClass, IconButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { COUNTDOWN, type UpNext } from "~/domain/playback/next-offer";
+import { COUNTDOWN } from "~/domain/playback/next-offer";
 
-interface NextEpisodeCardProps {
-	next: UpNext;
+interface NextCardProps {
+	/** Name of the region. */
+	label: string;
+	/** Above the name. */
+	lead: string;
+	name: string;
+	to: string;
+	/** Label of the link. */
+	action: string;
 	/** Seconds until it starts; null when it does not start by itself. */
 	left: number | null;
 	onCancel(): void;
 }
 
-/** The next episode, shown over the end of this one. */
-export function NextEpisodeCard({ next, left, onCancel }: NextEpisodeCardProps) {
+/** What to watch next, shown over the end of a film. */
+export function NextCard({ label, lead, name, to, action, left, onCancel }: NextCardProps) {
 	return (
 		<section
-			aria-label="Next episode"
+			aria-label={label}
 			className="absolute end-2 bottom-14 flex max-w-[calc(100%-1rem)] animate-[rise_240ms_var(--ease-calm)] items-center gap-3 rounded-xl border border-line bg-ground/94 p-2.5 ps-3.5 shadow-2xl sm:end-4 sm:bottom-20 sm:gap-4 sm:p-4"
 		>
 			{left !== null && <Countdown left={left} />}
 			<div className="min-w-0">
-				<p className="text-xs text-soft sm:text-sm">
-					Up next · S{next.season}E{next.episode}
-				</p>
+				<p className="truncate text-xs text-soft sm:text-sm">{lead}</p>
 				<p dir="auto" className="truncate font-semibold max-sm:text-sm">
-					{next.name ?? `Season ${next.season}, episode ${next.episode}`}
+					{name}
 				</p>
 			</div>
 			<Link
-				to={next.to}
+				to={to}
 				preventScrollReset
 				className={buttonClass("primary", "medium", "max-sm:min-h-10 max-sm:px-3.5 max-sm:text-sm")}
 			>
 				<Icon name="play" className="size-4.5" />
-				Next Episode
+				{action}
 			</Link>
 			<IconButton label="Cancel" icon="close" onClick={onCancel} className="shrink-0 max-sm:size-10" />
 		</section>

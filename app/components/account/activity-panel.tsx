@@ -1,0 +1,39 @@
+import { LocalTime } from "~/components/ui/local-time";
+import { Panel } from "~/components/ui/panel";
+import type { Activity } from "~/domain/accounts/types";
+
+const TEXTS: Record<Activity["kind"], string> = {
+	"sign-up": "Account created",
+	"sign-in": "Signed in",
+	password: "Password changed",
+	"password-reset": "Password set by a reset link",
+	email: "Email address changed",
+	role: "Role changed",
+	"sessions-ended": "All sessions ended by an owner",
+};
+
+/** The newest events of the account. */
+export function ActivityPanel({ activity }: { activity: Activity[] }) {
+	return (
+		<Panel
+			title="Account activity"
+			lead="The newest hundred events of the last 180 days. If you do not recognize one, change your password."
+		>
+			{activity.length === 0 && <p className="text-soft">Nothing recorded yet.</p>}
+			<ul className="max-h-96 divide-y divide-line overflow-y-auto" tabIndex={activity.length > 0 ? 0 : undefined}>
+				{activity.map(({ kind, at, userAgent, network, role }) => (
+					<li
+						key={`${at} ${kind}`}
+						className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0"
+					>
+						<span className="font-semibold">{role ? `${TEXTS[kind]} to ${role}` : TEXTS[kind]}</span>
+						<span className="text-sm text-soft">
+							<LocalTime time={at} />
+							{[userAgent, network].filter(Boolean).map((part) => ` · ${part}`)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

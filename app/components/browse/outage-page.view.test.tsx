@@ -1,0 +1,49 @@
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { OutagePage } from "./outage-page";
+
+const RETRY_MS = 30_000;
+
+function openOutage() {
+	const outage = <OutagePage failedAt="/movie/5" cameFrom={null} titles={[]} />;
+	const routes = [
+		{ path: "/404", element: outage },
+		{ path: "/movie/5", element: <h1>The movie</h1> },
+	];
+	const router = createMemoryRouter(routes, { initialEntries: ["/search", "/404"] });
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+function respondWith(...statuses: number[]) {
+	const fetching = vi.spyOn(globalThis, "fetch");
+	for (const status of statuses) fetching.mockResolvedValueOnce(new Response(null, { status }));
+	return fetching;
+}
+
+async function wait(milliseconds: number) {
+	await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+test("the page for an outage tries the failed address by itself and opens it once it responds", async () => {
+	vi.useFakeTimers();
+	const fetching = respondWith(503, 200);
+	const router = openOutage();
+	expect(screen.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/movie/5");
+	await wait(RETRY_MS);
+	expect(screen.getByRole("heading").textContent).toBe("The catalogue is not responding");
+	await wait(RETRY_MS);
+	expect(screen.getByRole("heading").textContent).toBe("The movie");
+	expect(router.state.historyAction).toBe("REPLACE");
+	expect(fetching.mock.calls.map(([url]) => url)).toEqual(["/movie/5", "/movie/5"]);
+});
+
+test("a visitor who has left the page for an outage is not led anywhere", async () => {
+	vi.useFakeTimers();
+	const fetching = respondWith(200);
+	const router = openOutage();
+	await act(() => router.navigate("/movie/5"));
+	await wait(RETRY_MS * 2);
+	expect(fetching).not.toHaveBeenCalled();
+});

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { Deferred } from "~/components/ui/deferred";
+import { Icon } from "~/components/ui/icon";
+import { listGenres } from "~/domain/catalogue/genres";
+import { listingUrl, NO_FILTERS } from "~/domain/catalogue/listing-filters";
+import { hasMorePages, type ListingLink, type LoadedList } from "~/domain/catalogue/loaded-list";
+import type { SearchOffers } from "~/domain/catalogue/search-offers.server";
+import { searchUrl } from "~/domain/catalogue/search-query";
+import type { MaybeDeferred } from "~/lib/deferred";
+import { PeopleStrip } from "./people-strip";
+import { RecentSearches } from "./recent-searches";
+import { RowSkeleton, TitleRow } from "./title-row";
+
+/** What a search page offers while it has no results: genres, people, trending titles and recent searches. */
+export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffers | null> }) {
+	return (
+		<div className="space-y-10">
+			<nav aria-labelledby="genres">
+				<h2 id="genres" className="mb-3 text-sm font-semibold text-soft">
+					Genres
+				</h2>
+				<ul data-links className="flex flex-wrap gap-2">
+					{listGenres("movie").map(({ id, name }) => (
+						<li key={id}>
+							<a href={listingUrl("movie", { ...NO_FILTERS, genre: id })} className="chip">
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Deferred value={offers} waiting={<RowSkeleton title="Trending Now" />}>
+				{(found) => (
+					<>
+						{found && <PeopleStrip people={found.people} />}
+						{found && found.trending.length > 0 && (
+							<div className="-mx-gutter">
+								<TitleRow title="Trending Now" cards={found.trending} />
+							</div>
+						)}
+						{/* Only the browser knows them: they come last, so that they push nothing away. */}
+						<RecentSearches />
+					</>
+				)}
+			</Deferred>
+		</div>
+	);
+}
+
+/** What a misspelt text was taken for, and the people of that name. */
+export function BestGuesses({ text, list }: { text: string; list: LoadedList }) {
+	const { people = [], takenFor, listings = [] } = list;
+	return (
+		<div className="space-y-6">
+			<Listings listings={listings} />
+			{takenFor && (
+				<p className="text-lg">
+					Nothing is called “<bdi>{text}</bdi>”. Showing results for{" "}
+					<Link to={searchUrl({ text: takenFor })} className="font-semibold text-bulb hover:text-glow">
+						“<bdi>{takenFor}</bdi>”
+					</Link>
+				</p>
+			)}
+			<PeopleStrip people={people}>
+				<Link to={searchUrl({ text, kind: "person" })} className="text-sm font-semibold text-bulb hover:text-glow">
+					See all people
+				</Link>
+			</PeopleStrip>
+			{people.length > 0 && list.cards.length === 0 && !hasMorePages(list) && (
+				<p className="text-soft">
+					No movie or TV show is called “<bdi>{text}</bdi>”.
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** The listings that the text names, as "80s horror" does. */
+function Listings({ listings }: { listings: ListingLink[] }) {
+	if (listings.length === 0) return null;
+	return (
+		<nav aria-label="Lists" data-links>
+			<ul className="flex flex-wrap gap-2">
+				{listings.map(({ label, url }) => (
+					<li key={url}>
+						<a href={url} className="chip">
+							{label}
+							<Icon name="right" className="ms-1.5 size-4 text-bulb rtl:-scale-x-100" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

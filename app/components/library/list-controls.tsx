@@ -1,0 +1,83 @@
+import { Link, useNavigate } from "react-router";
+import { buttonClass } from "~/components/ui/button";
+import { NavigateButton } from "~/components/ui/navigate-button";
+import { Select } from "~/components/ui/select";
+import {
+	LIST_FILTERS,
+	LIST_SORTS,
+	type ListView,
+	listParameters,
+	listUrl,
+	OWN_SORT,
+	readListView,
+} from "~/domain/library/list-view";
+
+interface ListControlsProps {
+	view: ListView;
+	/** Whether titles can be selected to be removed together. */
+	canSelect: boolean;
+}
+
+/** Filters, order and selection of My List. Each control navigates to another URL; also without scripts. */
+export function ListControls({ view, canSelect }: ListControlsProps) {
+	return (
+		<div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+			<nav aria-label="Show" className="-mx-gutter max-w-[calc(100%+2*var(--spacing-gutter))] md:mx-0 md:max-w-full">
+				<ul className="reel gap-2 px-gutter py-1 md:px-1">
+					{[{ value: null, label: "All" }, ...LIST_FILTERS].map(({ value, label }) => (
+						<li key={label}>
+							<Link
+								to={listUrl({ ...view, show: value, isSelecting: false })}
+								replace
+								preventScrollReset
+								aria-current={view.show === value ? "true" : undefined}
+								className="chip"
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="flex grow items-center gap-2.5 sm:grow-0">
+				<SortForm view={view} />
+				{canSelect && (
+					<NavigateButton to={listUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
+						Select
+					</NavigateButton>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function SortForm({ view }: { view: ListView }) {
+	const navigate = useNavigate();
+
+	function sort(event: React.ChangeEvent<HTMLSelectElement>) {
+		const chosen = readListView(new URLSearchParams({ sort: event.currentTarget.value })).sort;
+		const next = { ...view, sort: chosen === OWN_SORT[view.tab] ? null : chosen };
+		void navigate(listUrl(next), { replace: true, preventScrollReset: true });
+	}
+
+	return (
+		<form action="/my-list" className="contents">
+			{listParameters(view).map(([name, value]) => {
+				return name !== "sort" && <input key={name} type="hidden" name={name} value={value} />;
+			})}
+			<Select
+				name="sort"
+				label="Sort by"
+				value={view.sort ?? OWN_SORT[view.tab]}
+				options={LIST_SORTS.map(({ value, label }) => [value, label])}
+				onChange={sort}
+				className="min-w-0 grow sm:w-52"
+			/>
+			<noscript className="noscript:contents">
+				<button type="submit" className={buttonClass("secondary")}>
+					Apply
+				</button>
+			</noscript>
+		</form>
+	);
+}

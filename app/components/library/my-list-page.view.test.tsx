@@ -1,0 +1,63 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { SiteProvider } from "~/components/site/site-context";
+import { ToastRegion } from "~/components/ui/toast";
+import { useStore } from "~/components/ui/use-store";
+import type { LaterItem } from "~/domain/library/types";
+import { createStore } from "~/lib/store";
+import { MyListPage } from "./my-list-page";
+import { sendListForm } from "./use-removals";
+
+const SITE = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null } as const;
+
+const MATRIX: LaterItem = {
+	id: 603,
+	mediaType: "movie",
+	title: "The Matrix",
+	poster: null,
+	year: 1999,
+	rating: 8,
+	genres: [],
+	addedAt: 0,
+	nextSeason: 1,
+	nextEpisode: 1,
+};
+
+test("a removed title that leaves the page before the response still offers Undo", async () => {
+	let respond: (response: Response) => void = () => undefined;
+	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
+		() =>
+			new Promise((resolve) => {
+				respond = resolve;
+			}),
+	);
+	const items = createStore([MATRIX]);
+	function Page() {
+		const later = { items: useStore(items, []), total: 1, areSamples: false };
+		const list = { now: 0, hasFailed: false, continuing: [], continuingCount: 0, later, moreTo: null, debug: null };
+		return <MyListPage list={list} />;
+	}
+	const action = async ({ request }: { request: Request }) => sendListForm(await request.formData());
+	const router = createMemoryRouter([{ path: "/my-list", element: <Page />, action }], {
+		initialEntries: ["/my-list?tab=watchlater"],
+	});
+	render(
+		<SiteProvider value={SITE}>
+			<RouterProvider router={router} />
+			<ToastRegion />
+		</SiteProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
+	expect(screen.queryByRole("button", { name: "Remove The Matrix" })).toBeNull();
+	act(() => items.set([]));
+	await act(async () => respond(Response.json({ success: true, data: {} })));
+	expect(await screen.findByText("The Matrix removed from Watch Later")).toBeInTheDocument();
+
+	calls.mockResolvedValue(Response.json({ success: false }, { status: 503 }));
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(await screen.findByText("Failed to restore item. Please try again.")).toBeInTheDocument();
+	const sent = calls.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
+	expect(sent).toEqual(["DELETE /api/watch-later/603/movie", "POST /api/watch-later"]);
+});

@@ -1,0 +1,36 @@
+import { localHistory } from "~/browser/local-history.client";
+import { localLater, removeLocally } from "~/browser/local-later.client";
+import { showToast } from "~/components/ui/toast";
+import { addLater } from "~/domain/library/local-later";
+import { restoreToList, withoutTitleOf } from "~/domain/library/local-list";
+import type { Removal, Removals } from "./use-removals";
+
+/** Removes a title of the history and returns what brings it back. */
+function removeWatch({ remove: { media_type, media_id } }: Removal): () => void {
+	const before = localHistory.get();
+	const left = withoutTitleOf(before, { media_type, media_id: String(media_id) });
+	localHistory.update(() => (left.length > 0 ? left : null));
+	const removed = before.filter((entry) => !left.includes(entry));
+	return () => localHistory.update((list) => removed.reduce(restoreToList, list));
+}
+
+function removeSaved({ remove: { media_type, media_id } }: Removal): () => void {
+	const removed = localLater.get().filter((each) => each.mediaType === media_type && each.mediaId === media_id);
+	removeLocally({ mediaType: media_type, mediaId: media_id });
+	return () => localLater.update((list) => removed.reduce(addLater, list));
+}
+
+/** Removes titles from this browser's own lists, with Undo. */
+export function useLocalRemovals(): Removals {
+	function remove(removal: Removal): void {
+		const act = removal.list === "Watch Later" ? removeSaved(removal) : removeWatch(removal);
+		showToast(`${removal.name} removed from ${removal.list}`, "plain", { label: "Undo", act });
+	}
+	return {
+		error: null,
+		dismissError: () => undefined,
+		remove,
+		removeSeveral: (removals) => removals.forEach(remove),
+		isRemoving: () => false,
+	};
+}

@@ -1,0 +1,66 @@
+// The sound of a film print, made by the browser: a beep for each count of the leader, and the projector's clatter.
+
+/** Milliseconds that a browser gets for starting the sound of a page that may start by itself. */
+const PATIENCE = 1500;
+const STROKES_PER_SECOND = 24;
+
+export interface Sound {
+	/** Resolves to whether the browser lets the page sound: after a press that led here. */
+	isAllowed(): Promise<boolean>;
+	/** `level`: 0..1. */
+	play(level: number): void;
+	stop(): void;
+	beep(): void;
+}
+
+/** A second of noise that swells with each picture passing the gate. */
+function recordClatter(audio: AudioContext): AudioBuffer {
+	const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+	const samples = buffer.getChannelData(0);
+	for (let index = 0; index < samples.length; index++) {
+		const stroke = ((index * STROKES_PER_SECOND) / audio.sampleRate) % 1;
+		samples[index] = (Math.random() * 2 - 1) * 0.05 * Math.exp(-stroke * 6);
+	}
+	return buffer;
+}
+
+/** Opens the sound. A browser that refuses it keeps it silent until the visitor presses something. */
+export function openSound(): Sound {
+	const audio = new AudioContext();
+	const output = audio.createGain();
+	output.gain.value = 0;
+	output.connect(audio.destination);
+	const clatter = audio.createBufferSource();
+	clatter.buffer = recordClatter(audio);
+	clatter.loop = true;
+	clatter.connect(output);
+	clatter.start();
+
+	return {
+		isAllowed() {
+			return new Promise((resolve) => {
+				const answer = () => resolve(audio.state === "running");
+				if (audio.state === "running") return answer();
+				audio.addEventListener("statechange", answer, { once: true });
+				setTimeout(answer, PATIENCE);
+			});
+		},
+		play(level) {
+			void audio.resume();
+			// Hearing is roughly quadratic.
+			output.gain.setTargetAtTime(level ** 2, audio.currentTime, 0.02);
+		},
+		stop() {
+			void audio.suspend();
+		},
+		beep() {
+			const tone = audio.createOscillator();
+			const envelope = audio.createGain();
+			tone.frequency.value = 1000;
+			envelope.gain.value = 0.2;
+			tone.connect(envelope).connect(output);
+			tone.start();
+			tone.stop(audio.currentTime + 0.08);
+		},
+	};
+}

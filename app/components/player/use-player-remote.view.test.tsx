@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { usePlayerRemote } from "./use-player-remote";
+
+const ORIGIN = "https://player.example";
+
+function Player({ address, next, onReady }: { address: string; next: string | null; onReady(): void }) {
+	const box = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	usePlayerRemote({
+		screen: box,
+		frame,
+		address,
+		frameKey: address,
+		title: "Pilot",
+		next,
+		back: "/tv/1396",
+		onReady,
+	});
+	return (
+		<>
+			<div ref={box} tabIndex={-1}>
+				<iframe ref={frame} title="player" srcDoc="" />
+			</div>
+			<button type="button">Server</button>
+		</>
+	);
+}
+
+function open({ next = "/watch/tv/1396/1/2" as string | null } = {}) {
+	const onReady = vi.fn();
+	const element = <Player address={`${ORIGIN}/tv/1396/1/1`} next={next} onReady={onReady} />;
+	const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/watch/tv/1396/1/1"] });
+	render(<RouterProvider router={router} />);
+	const { contentWindow } = document.querySelector("iframe")!;
+	const sent = vi.spyOn(contentWindow!, "postMessage").mockImplementation(() => undefined);
+
+	function request(data: unknown, source: unknown = contentWindow): void {
+		const message = new MessageEvent("message", { data: { type: "PLAYER_REQUEST", data }, origin: ORIGIN });
+		Object.defineProperty(message, "source", { value: source });
+		act(() => void window.dispatchEvent(message));
+	}
+	const controls = () => sent.mock.calls.map(([message]) => (message as { data: unknown }).data);
+	return { router, request, controls, onReady };
+}
+
+test("a player that says ready has loaded, hears what the page can do, and gets the focus", () => {
+	const { request, controls, onReady } = open();
+	request({ request: "ready" });
+	expect(onReady).toHaveBeenCalledTimes(1);
+	expect(controls()).toMatchObject([
+		{ control: "page", hasNext: true },
+		{ control: "focus", from: null },
+	]);
+});
+
+test("a player that comes later leaves the focus where the visitor put it", () => {
+	const { request, controls } = open({ next: null });
+	screen.getByRole("button", { name: "Server" }).focus();
+	request({ request: "ready" });
+	expect(controls()).toMatchObject([{ control: "page", hasNext: false }]);
+});
+
+test("keys of the page go to a ready player only, and the space bar of a button to nobody", () => {
+	const { request, controls } = open();
+	fireEvent.keyDown(document.body, { key: "k" });
+	request({ request: "ready" });
+	fireEvent.keyDown(document.body, { key: "m" });
+	fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+	fireEvent.keyDown(document.body, { key: "x" });
+	fireEvent.keyDown(screen.getByRole("button", { name: "Server" }), { key: " " });
+	expect(controls().slice(2)).toEqual([
+		{ control: "key", key: "m" },
+		{ control: "key", key: "ArrowLeft" },
+	]);
+});
+
+test("the next episode replaces this one in the history", async () => {
+	const { router, request } = open();
+	await act(async () => request({ request: "next" }));
+	expect(router.state.location.pathname).toBe("/watch/tv/1396/1/2");
+	expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test("a visitor who came from outside goes back to the title", async () => {
+	const { router } = open();
+	await act(async () => fireEvent.keyDown(document.body, { key: "Escape" }));
+	expect(router.state.location.pathname).toBe("/tv/1396");
+});
+
+test("requests of another window are ignored", async () => {
+	const { router, request } = open();
+	await act(async () => request({ request: "next" }, window));
+	expect(router.state.location.pathname).toBe("/watch/tv/1396/1/1");
+});

@@ -1,0 +1,28 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { recordWelcome } from "~/browser/welcome-seen.client";
+import { PRODUCT_SENTENCE } from "~/product";
+import { renderOnSite } from "../../../tests/harness/render";
+import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
+
+beforeEach(() => localStorage.clear());
+
+async function wait(milliseconds: number) {
+	await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+test("the welcome says first what the product is", async () => {
+	renderOnSite(<DelayedWelcomeDialog />);
+	const dialog = await screen.findByRole("dialog", { name: "Welcome to Marquee" }, { timeout: 4000 });
+	const paragraphs = [...dialog.querySelectorAll("p, li")];
+	expect(paragraphs[0]).toHaveTextContent(PRODUCT_SENTENCE);
+});
+
+test("nobody is welcomed who has signed up in the meantime", async () => {
+	vi.useFakeTimers();
+	renderOnSite(<DelayedWelcomeDialog />);
+	await wait(1000);
+	recordWelcome("dismissed");
+	await wait(5000);
+	expect(screen.queryByRole("dialog")).toBeNull();
+});

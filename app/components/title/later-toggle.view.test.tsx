@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ToastRegion } from "~/components/ui/toast";
+import { renderOnSite } from "../../../tests/harness/render";
+import { LaterToggle } from "./later-toggle";
+
+const CARD = { mediaType: "movie", id: 603, title: "The Matrix" } as const;
+
+test("a press without a network goes back, and a toast says so after the card has left the page", async () => {
+	let fail: () => void = () => undefined;
+	vi.spyOn(globalThis, "fetch").mockImplementation(
+		() =>
+			new Promise((_, reject) => {
+				fail = () => reject(new TypeError("Failed to fetch"));
+			}),
+	);
+	renderOnSite(<ToastRegion />);
+	const page = renderOnSite(<LaterToggle card={CARD} userId="1" />);
+	await userEvent.click(screen.getByRole("button", { name: "Add The Matrix to Watch Later" }));
+	expect(screen.getByRole("button", { name: "Remove The Matrix from Watch Later" })).toBeInTheDocument();
+	page.unmount();
+	fail();
+	expect(await screen.findByText("Failed to add item. Please try again.")).toBeInTheDocument();
+	renderOnSite(<LaterToggle card={CARD} userId="1" />);
+	expect(screen.getByRole("button", { name: "Add The Matrix to Watch Later" })).toBeInTheDocument();
+});

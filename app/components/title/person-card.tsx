@@ -1,0 +1,37 @@
+import type { PersonFacts } from "~/domain/catalogue/cards";
+import { personPath } from "~/domain/catalogue/paths";
+import { Profile } from "./artwork";
+
+/** One person: a photo above the name, what they do and what they are known for. A plain link, handled by `PageLinks`. */
+export function PersonCardView({ person, sizes }: { person: PersonFacts; sizes?: string }) {
+	const { id, name, department, knownFor, photo } = person;
+	return (
+		<a href={personPath({ id })} className="card">
+			<span className="card-sheet">
+				<Profile subject={id} path={photo} sizes={sizes} className="card-poster" />
+			</span>
+			<span dir="auto" className="card-name">
+				{name}
+			</span>
+			<span className="card-facts">{department}</span>
+			<span dir="auto" className="card-genres">
+				{knownFor.join(", ")}
+			</span>
+		</a>
+	);
+}
+
+/** The same in one line, for a strip of people. */
+export function PersonPill({ person: { id, name, department, photo } }: { person: PersonFacts }) {
+	return (
+		<a href={personPath({ id })} className="person-pill">
+			<Profile subject={id} path={photo} sizes="3rem" className="size-12 rounded-full object-top" />
+			<span>
+				<span dir="auto" className="block font-semibold">
+					{name}
+				</span>
+				<span className="block text-[0.8125rem] text-soft">{department}</span>
+			</span>
+		</a>
+	);
+}

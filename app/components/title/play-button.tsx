@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import type { NextUpLabel } from "~/domain/library/next-up-label";
+import { ProgressBar } from "./progress-bar";
+
+/** The button that plays what is next of a title. Wide enough for all its texts, so that nothing beside it moves. */
+export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick: () => void }) {
+	return (
+		<ButtonLink to={label.to} onClick={onClick} variant="primary" size="large" icon="play" className="min-w-44">
+			{label.text}
+		</ButtonLink>
+	);
+}
+
+/** Below the button: where a resume goes on, and the way to its beginning. Takes its room also when it is empty. */
+export function ResumeLine({ label, episodeName = "" }: { label: NextUpLabel; episodeName?: string }) {
+	const detail = [label.detail, episodeName].filter(Boolean).join(" · ");
+	return (
+		<div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
+			{label.progress > 0 && <ProgressBar progress={label.progress} className="w-16 shrink-0 sm:w-28 bg-cream/25!" />}
+			{detail && (
+				<span dir="auto" className="min-w-0 truncate">
+					{detail}
+				</span>
+			)}
+			{label.restartTo && (
+				<Link to={label.restartTo} className="font-semibold underline-offset-4 hover:text-glow hover:underline">
+					Start over
+				</Link>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { useSite } from "~/components/site/site-context";
+import type { MediaType } from "~/domain/catalogue/types";
+import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+
+interface Pressed extends KnownTitle {
+	mediaType: MediaType;
+	id: number;
+	season?: number;
+	episode?: number;
+}
+
+/** Returns a click handler for Watch Now and More Info that records the title as opened. */
+export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...known }: Pressed): () => void {
+	const { visitor, source } = useSite();
+	return () => {
+		import("~/browser/record-watch.client").then(({ recordOpening }) => {
+			const card = toLocalCard(known, source);
+			return recordOpening({ mediaType, mediaId: id, season, episode }, { userId: visitor?.id ?? null, card });
+		});
+	};
+}

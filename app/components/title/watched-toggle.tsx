@@ -1,0 +1,54 @@
+import { useRevalidator } from "react-router";
+import { useSite } from "~/components/site/site-context";
+import { Icon } from "~/components/ui/icon";
+import type { MediaType } from "~/domain/catalogue/types";
+
+interface WatchedToggleProps {
+	title: { mediaType: MediaType; id: number };
+	/** Absent for the whole title. */
+	season?: number;
+	episode?: number;
+	/** What is marked, for people: "Inception", "Season 2", "S2E4". */
+	name: string;
+	isWatched: boolean;
+	className: string;
+	/** Text on the button; without it only the icon is shown. */
+	children?: React.ReactNode;
+}
+
+/** Marks a title or a part of it as watched or not, with Undo. Also works without scripts, as a form; not signed out. */
+export function WatchedToggle({ title, season, episode, name, isWatched, className, children }: WatchedToggleProps) {
+	const { visitor } = useSite();
+	const { revalidate } = useRevalidator();
+	if (!visitor) return null;
+
+	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = new FormData(event.currentTarget);
+		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
+		const { sendWatchedForm } = await import("./send-watched-form.client");
+		await sendWatchedForm(form, { name, onChange: revalidate });
+	}
+
+	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;
+	return (
+		<form method="post" onSubmit={handleSubmit} className="contents">
+			<input type="hidden" name="media_type" value={title.mediaType} />
+			<input type="hidden" name="media_id" value={title.id} />
+			{season !== undefined && <input type="hidden" name="season" value={season} />}
+			{episode !== undefined && <input type="hidden" name="episode" value={episode} />}
+			<button
+				type="submit"
+				name="intent"
+				value={isWatched ? "unmark-watched" : "mark-watched"}
+				aria-label={children ? undefined : label}
+				aria-pressed={isWatched}
+				title={label}
+				className={className}
+			>
+				<Icon name="check" />
+				{children}
+			</button>
+		</form>
+	);
+}
