@@ -12,11 +12,11 @@ const providerIds = text.regex(/^[1-9]\d*(\|[1-9]\d*)*$/, "must be a provider id
 export const VARIABLES = z.object({
 	ENVIRONMENT: variable(
 		z.enum(["development", "production"]).default("production"),
-		"`development` shows raw error messages and the tool that creates a test admin.",
+		"`development` shows raw error messages and the tool that creates a test admin. `npm start` chooses `production` when other machines can reach it, else `development`.",
 	),
 	JWT_SECRET: variable(
 		text.min(32).optional(),
-		"Key that signs sessions, at least 32 characters. Required in production; generated for development.",
+		"Key that signs sessions, at least 32 characters. A deployed worker needs it; `npm start` and `npm run dev` generate one.",
 	),
 	JWT_SECRET_PREVIOUS: variable(
 		text.min(32).optional(),
@@ -34,7 +34,7 @@ export const VARIABLES = z.object({
 	),
 	CATALOGUE_REGION: variable(
 		text.regex(/^[A-Z]{2}$/, "must be a country code such as US").default("US"),
-		"Country code. The provider rows of Home show what is available there.",
+		"Country code. Where-to-watch offers, age ratings and the provider rows of Home are those of this country.",
 	),
 	PROVIDER_NETFLIX: variable(
 		providerIds.default("8"),
@@ -43,17 +43,13 @@ export const VARIABLES = z.object({
 	PROVIDER_DISNEY: variable(providerIds.default("337"), "TMDB provider ids of the row Disney+ Collection."),
 	PROVIDER_HBO: variable(providerIds.default("384"), "TMDB provider ids of the row HBO Series."),
 	PROVIDER_PRIME: variable(providerIds.default("9"), "TMDB provider ids of the row Prime Video."),
-	ADMIN_EMAILS: variable(
-		text.default(""),
-		"E-mail addresses, separated by commas, that may promote themselves to admin.",
-	),
 	REQUEST_LOG: variable(
 		z.enum(["on", "off"]).default("on"),
 		"`off` stops the log line of each request. Errors are always logged.",
 	),
 	PAGE_CACHE: variable(
 		z.enum(["on", "off"]).default("on"),
-		"`on` lets signed-out visitors share a rendered page for a minute; `off` renders every page.",
+		"`on` lets signed-out visitors share a rendered page for a minute; `off` renders every page. Production by `npm start` without `ORIGIN` turns it off.",
 	),
 	STREAMED_PAGES: variable(
 		z.enum(["compressed", "plain"]).default("compressed"),

@@ -1,35 +1,40 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 const hydrated = new AbortController();
+const never = new Promise<never>(() => {});
 
-function Application() {
-	useEffect(() => hydrated.abort(), []);
-	return <HydratedRouter />;
-}
-
-/** The router restores the scroll position of the new document, so the browser must not restore the old one's. */
-function reloadDocument(): void {
-	history.scrollRestoration = "manual";
-	location.reload();
-}
-
-/** For a listener that was added before the router's. */
-function reloadInstead(event: Event): void {
-	event.stopImmediatePropagation();
-	reloadDocument();
-}
-
-/** False when the visitor went back or forward before the script arrived: the document is then that of another address. */
+/** False after a Back or Forward before hydration, which changes the address and leaves the document as it is. */
 function isDocumentOfLocation(): boolean {
 	const [navigation] = performance.getEntriesByType("navigation");
 	return navigation === undefined || navigation.name.replace(/#.*/, "") === location.href.replace(/#.*/, "");
 }
 
+function reloadDocument(): void {
+	// The router restores the scroll position of the new document, so the browser must not restore the old one's.
+	history.scrollRestoration = "manual";
+	// React may still hydrate until the document is gone; the router must not save its scroll position.
+	addEventListener("pagehide", (event) => event.stopImmediatePropagation(), { capture: true });
+	location.reload();
+}
+
+/** Runs before the router's own listener, which was added later. */
+function handlePopState(event: PopStateEvent): void {
+	if (isDocumentOfLocation()) return;
+	event.stopImmediatePropagation();
+	reloadDocument();
+}
+
+/** The router takes the address from the browser when it renders first, so it waits for the reload if that changed. */
+function Application() {
+	useEffect(() => hydrated.abort(), []);
+	if (!isDocumentOfLocation()) use(never);
+	return <HydratedRouter />;
+}
+
 if (isDocumentOfLocation()) {
-	// React cannot hydrate a document as the page of another address.
-	addEventListener("popstate", reloadInstead, hydrated);
+	addEventListener("popstate", handlePopState, { signal: hydrated.signal });
 	startTransition(() => {
 		hydrateRoot(
 			document,

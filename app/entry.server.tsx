@@ -1,8 +1,8 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { logError } from "~/http/log-error";
 import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/script-json";
-import { logError } from "~/middleware/log-error";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 
@@ -11,14 +11,6 @@ export const streamTimeout = 10_000;
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 	return await new Response(stream).text();
-}
-
-/** Hands React Router only the routes of this page: it builds a router from them for every document. */
-function withMatchedRoutes(context: EntryContext): EntryContext {
-	const { routes } = context.manifest;
-	const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
-	const own = Object.fromEntries(ids.map((id) => [id, routes[id]]));
-	return { ...context, manifest: { ...context.manifest, routes: own } };
 }
 
 /**
@@ -42,11 +34,10 @@ export default async function handleDocument(
 	request: Request,
 	status: number,
 	headers: Headers,
-	everything: EntryContext,
+	context: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce } = loadContext.get(pageSecurity);
-	const context = withMatchedRoutes(everything);
 	headers.set("content-type", "text/html; charset=utf-8");
 	if (!Object.values(context.staticHandlerContext.loaderData).some(isPending)) {
 		return new Response(await renderWhole(request, context, nonce), { status, headers });

@@ -30,10 +30,15 @@ export interface Platform {
 	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 	facts: RequestFacts;
+	/** The network of the visitor, by which the requests to the upstream are limited; undefined for jobs. */
+	network?: string;
 }
 
 /** Timeout of one call in milliseconds. It is shorter for requests, where a visitor waits. */
 const CALL_LIMITS = { request: { D1: 5000, KV: 2000 }, job: { D1: 30_000, KV: 10_000 } };
+
+/** The period in seconds of every rate limit in wrangler.toml; how many milliseconds a request waits for the limiter. */
+export const RATE_LIMIT = { period: 60, waitMs: 500 };
 
 export const platformContext = createContext<Platform>();
 
@@ -55,6 +60,7 @@ export function openPlatform(
 		config: readConfig(env),
 		db: limitDatabase(env.DB, deadline("D1")),
 		cache: limitStore(env.CACHE, deadline("KV")),
+		// The types of the DOM, which the browser code needs, know no `caches.default`.
 		edgeCache: (caches as unknown as { default: Cache }).default,
 		assets: env.ASSETS,
 		waitUntil: (work) => context.waitUntil(work),

@@ -34,7 +34,7 @@ export const PAGE_SIZE_MAX = 28;
 /** Pages of the upstream that are fetched ahead together. */
 export const BATCH_PAGES = 15;
 /** Milliseconds that a fetched list is held in the browser. */
-export const LISTING_HELD_MS = 5 * 60 * 1000;
+export const LISTING_CACHE_MS = 5 * 60 * 1000;
 /** Milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
@@ -42,6 +42,8 @@ export const SEARCH_DEBOUNCE_MS = 500;
 export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
 /** Milliseconds. How long a copy may be served while the upstream fails. */
 export const CATALOGUE_STALE_MS = 24 * 60 * 60 * 1000;
+/** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
+export const OUTAGE_RETRY_SECONDS = 30;
 /** Milliseconds. */
 export const PLAYER_SERVERS_REFRESH_MS = 5 * 60 * 1000;
 /** Milliseconds between a page's load and the first-visit dialog. */
@@ -50,13 +52,17 @@ export const WELCOME_DELAY_MS = 2000;
 export const COPIED_NOTICE_MS = 2000;
 
 export const HISTORY_RETENTION_DAYS = 15;
-/** Entries that one answer of the watch history holds unless told otherwise, and at most. */
+/** Entries per page of the watch history: the default and the maximum. */
 export const HISTORY_PAGE = 50;
 export const HISTORY_PAGE_MAX = 200;
 /** Entries that a browser keeps by itself. */
 export const LOCAL_HISTORY_MAX = 50;
+/** Episodes and movies of which a browser keeps the position by itself; with the history, no more than one call migrates. */
+export const LOCAL_VIEWINGS_MAX = 450;
 /** Entries that one call migrates at most. */
 export const MIGRATE_MAX = 500;
+/** Titles that a browser keeps in Watch Later by itself, and that one request imports, removes or restores at most. */
+export const TITLES_OF_REQUEST_MAX = 100;
 /** My List fetches so many entries and shows so many. */
 export const CONTINUE_FETCHED = 20;
 export const CONTINUE_SHOWN = 10;
@@ -70,5 +76,5 @@ export const RECOMMENDED_GENRES = 3;
 export const RECOMMENDED_PER_GENRE = 2;
 export const RECOMMENDED_MAX = 20;
 
-/** Characters of the reason why a title is shown to nobody. */
+/** Maximum number of characters of the reason for which a title is blocked. */
 export const BLOCK_REASON_MAX = 500;

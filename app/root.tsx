@@ -1,11 +1,12 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { replaceDocument } from "~/browser/replace-document.client";
+import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
+import { requestIdContext } from "~/http/request-id";
 import { reportOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
-import { requestId, requestIdContext } from "~/middleware/request-id";
+import { requestId } from "~/middleware/request-id";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, SCROLL_POSITIONS } from "~/product";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceDocument];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageBeforeRedirect];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

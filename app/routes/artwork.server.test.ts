@@ -27,7 +27,7 @@ test.each([
 	expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
 });
 
-test("every size of the upstream answers with the same picture", async () => {
+test("every upstream size responds with the same image", async () => {
 	const answers = await Promise.all(
 		["w92", "w342", "w1280", "h632", "original"].map(async (size) =>
 			(await ask("movie-27205-poster.svg", { size })).text(),

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id, ID_DIGITS);
-	const collection = await orNotFound(id === null ? null : findCollection(catalogue, id));
+	const collection = await orNotFound(id === null ? null : findCollection(catalogue, id), url);
 	const { movies } = collection;
 	return {
 		collection: {
@@ -50,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			movies: movies.map(cardFacts),
 		},
 		address: url.origin + url.pathname,
-		isSaved: catalogue.servedStale,
+		isStale: catalogue.servedStale,
 	};
 }
 
@@ -61,7 +61,7 @@ function span(years: (number | null)[]): string {
 	return first === last ? `${first}` : `${first} to ${last}`;
 }
 
-export default function CollectionPage({ loaderData: { collection, address, isSaved } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { collection, address, isStale } }: Route.ComponentProps) {
 	const { movies } = collection;
 	return (
 		<article className="isolate">
@@ -88,7 +88,7 @@ export default function CollectionPage({ loaderData: { collection, address, isSa
 					</div>
 				</div>
 			</header>
-			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<div className="px-gutter pt-12 md:pt-16">
 				<Section title="Movies">
 					<TitleGrid cards={movies} />

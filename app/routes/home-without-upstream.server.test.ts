@@ -7,7 +7,7 @@ test("Home responds with 503 and a notice while the upstream is down and nothing
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	const upstream = createFakeTmdb();
 	upstream.setFault({ kind: "status", status: 401 });
-	vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => upstream.answer(new Request(input, init)));
+	vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => upstream.respond(new Request(input, init)));
 	const variables = { TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" };
 	const { response, data } = await fetchPage<typeof loader>("/", {}, { variables });
 	expect(data.notice).toEqual({ kind: "unavailable" });

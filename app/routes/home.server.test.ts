@@ -17,7 +17,7 @@ const platform = testPlatform();
 test("the sample catalogue fills the hero and all eight rows at once", async () => {
 	const { response, data } = await fetchHome();
 	expect(response.status).toBe(200);
-	expect(data.hero).toMatchObject({ mediaType: "movie" });
+	expect(data.hero).toMatchObject({ title: { mediaType: "movie" }, viewings: [] });
 	expect(data.notice).toBeNull();
 	expect(data.rows.map(({ title }) => title)).toEqual([
 		"Trending Now",
@@ -30,6 +30,16 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 		"Prime Video",
 	]);
 	for (const row of data.rows) expect(row.cards).toHaveProperty("length");
+	expect(data.rows.map(({ url }) => url)).toEqual([
+		"/movies?chip=trending",
+		"/movies",
+		"/tv?chip=trending",
+		"/tv",
+		"/tv?provider=netflix",
+		"/movies?provider=disney",
+		"/tv?provider=hbo",
+		"/movies?provider=prime",
+	]);
 });
 
 test("signed out, no database is opened for the page", async () => {

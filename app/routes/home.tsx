@@ -1,21 +1,25 @@
+import { Fragment } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { CatalogueUnavailable } from "~/components/browse/catalogue-unavailable";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
-import { Intermission } from "~/components/browse/intermission";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
-import { ContinueRow } from "~/components/library/continue-row";
+import { ContinueRow, LocalContinueRow } from "~/components/library/continue-row";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
+import { useSite } from "~/components/site/site-context";
 import { Deferred } from "~/components/ui/deferred";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
-import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { findHero, listHomeRows } from "~/domain/catalogue/home.server";
+import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/home.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
+import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
+import { readViewings } from "~/loaders/read-viewings";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
+import { OUTAGE_RETRY_SECONDS, PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
 
 /** Milliseconds that the first HTML waits for a row; a later row is streamed. The sample catalogue is in memory. */
@@ -41,18 +45,21 @@ export const meta: Route.MetaFunction = (args) =>
 		],
 	});
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
-}
+export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
-	const coming = rows.map((row) => row.titles.then(cardList).catch((): CardFacts[] => []));
-	const heroComing = (rows[0]?.titles ?? Promise.resolve([])).then(findHero).catch(() => null);
-	const noticeComing = Promise.all(coming).then((all) => {
+	const rowPromises = rows.map(({ key, titles }) =>
+		titles.then((all) => cardList(key === "trending" ? withoutHero(all) : all)).catch((): CardFacts[] => []),
+	);
+	const heroPromise = (rows[0]?.titles ?? Promise.resolve([])).then(findHero).catch(() => null);
+	const heroLoading = heroPromise.then(
+		async (title) => title && { title, viewings: await readViewings(context, title) },
+	);
+	const noticePromise = Promise.all(rowPromises).then((all) => {
 		if (all.every((cards) => cards.length === 0)) return { kind: "unavailable" as const };
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
@@ -63,10 +70,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const [recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
 		resolveWithin(own.continuing, OWN_ROW_BUDGET.cards),
-		resolveWithin(heroComing, budget),
-		...coming.map((row) => resolveWithin(row, budget)),
+		resolveWithin(heroLoading, budget),
+		...rowPromises.map((row) => resolveWithin(row, budget)),
 	]);
-	const notice = cards.every(isResolved) ? await noticeComing : { later: noticeComing };
+	const notice = cards.every(isResolved) ? await noticePromise : { later: noticePromise };
 	const isDown = notice !== null && "kind" in notice && notice.kind === "unavailable";
 	return data(
 		{
@@ -74,10 +81,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 			notice,
 			recommended,
 			continuing,
-			rows: rows.map(({ key, title }, index) => ({ key, title, cards: cards[index] ?? [] })),
+			rows: rows.map(({ key, title, url }, index) => ({ key, title, url, cards: cards[index] ?? [] })),
 		},
-		isDown ? { status: 503, headers: { "retry-after": "30" } } : undefined,
+		isDown ? errorInit(catalogue) : undefined,
 	);
+}
+
+function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseInit {
+	const { status, headers } = TOO_MANY;
+	return isLimited ? { status, headers } : { status: 503, headers: { "retry-after": String(OUTAGE_RETRY_SECONDS) } };
 }
 
 /** Signed-out visitors have none, and nothing is read for them. */
@@ -89,10 +101,11 @@ function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalo
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { hero, rows, notice, recommended, continuing } = loaderData;
+	const isSignedIn = useSite().visitor !== null;
 	return (
 		<>
 			<Deferred value={hero} waiting={<HeroSkeleton />}>
-				{(title) => (title ? <Hero title={title} /> : <h1 className="sr-only">{PRODUCT_NAME}</h1>)}
+				{(shown) => (shown ? <Hero {...shown} /> : <h1 className="sr-only">{PRODUCT_NAME}</h1>)}
 			</Deferred>
 			<Deferred value={notice} waiting={null}>
 				{(shown) =>
@@ -100,21 +113,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					(shown.kind === "saved" ? (
 						<CatalogueNotice kind="saved" className="px-gutter pb-8 [h1+&]:pt-28" />
 					) : (
-						<Intermission />
+						<CatalogueUnavailable />
 					))
 				}
 			</Deferred>
 			<div className="space-y-12 md:space-y-16">
-				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
-					{(there) => there.length > 0 && <TitleRow title="Recommended for You" cards={there} />}
-				</Deferred>
 				<Deferred value={continuing} waiting={<RowSkeleton title="Continue Watching" />}>
-					{(there) => there.length > 0 && <ContinueRow cards={there} />}
+					{(cards) => cards.length > 0 && <ContinueRow cards={cards} />}
 				</Deferred>
-				{rows.map(({ key, title, cards }) => (
-					<Deferred key={key} value={cards} waiting={<RowSkeleton title={title} />}>
-						{(there) => there.length > 0 && <TitleRow title={title} cards={there} />}
-					</Deferred>
+				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
+					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
+				</Deferred>
+				{rows.map(({ key, title, url, cards: loading }, index) => (
+					<Fragment key={key}>
+						<Deferred value={loading} waiting={<RowSkeleton title={title} />}>
+							{(cards) => cards.length > 0 && <TitleRow title={title} url={url} cards={cards} />}
+						</Deferred>
+						{/* It comes after hydration, so it stands below what the window shows by then. */}
+						{index === 0 && !isSignedIn && <LocalContinueRow />}
+					</Fragment>
 				))}
 			</div>
 			<DelayedWelcomeDialog />

@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { AuthDialogHost } from "~/components/account/auth-dialog-host";
 import { AuthSync } from "~/components/account/auth-sync";
 import { BottomBar } from "~/components/site/bottom-bar";
@@ -8,6 +8,7 @@ import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
 import { HistorySync } from "~/components/site/history-sync";
 import { Keyboard } from "~/components/site/keyboard";
+import { loadFailure } from "~/components/site/load-failure";
 import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
@@ -18,7 +19,7 @@ import type { User } from "~/domain/accounts/types";
 import { allowCatalogue } from "~/loaders/allow-catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
-import { limitForms } from "~/middleware/rate-limit";
+import { limitForms } from "~/middleware/limit-forms";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
@@ -40,9 +41,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	return formMethod !== "GET" && defaultShouldRevalidate;
 }
 
-export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+/** Header, footer and what works on every page. */
+function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; children: React.ReactNode }) {
+	const isSignedIn = site.visitor !== null;
 	return (
-		<SiteProvider value={loaderData}>
+		<SiteProvider value={site}>
 			<a
 				href="#main"
 				className="sr-only z-50 rounded-full bg-bulb px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -52,24 +55,33 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<PageProgress />
 			<Header />
 			<main id="main" tabIndex={-1} className="min-h-[80dvh] focus:outline-none">
-				<PendingPage>
-					<Outlet />
-				</PendingPage>
+				<PendingPage>{children}</PendingPage>
 			</main>
 			<Footer />
 			<BottomBar />
 			<ToastRegion />
-			<AuthDialogHost isSignedIn={loaderData.visitor !== null} />
+			<AuthDialogHost isSignedIn={isSignedIn} />
 			<PageLinks />
 			<EagerImages />
 			<ServiceWorkerRegistration />
-			<HistorySync userId={loaderData.visitor?.id ?? null} />
+			<HistorySync userId={site.visitor?.id ?? null} />
 			<Keyboard />
-			<AuthSync isSignedIn={loaderData.visitor !== null} />
+			<AuthSync isSignedIn={isSignedIn} />
 		</SiteProvider>
 	);
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <ErrorPage error={error} />;
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+	return (
+		<Frame site={loaderData}>
+			<Outlet />
+		</Frame>
+	);
+}
+
+/** A page that fails leaves the frame in place, unless the layout's own data is missing. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const { pathname } = useLocation();
+	const page = <ErrorPage error={error} advice={loadFailure(pathname, error)} />;
+	return loaderData ? <Frame site={loaderData}>{page}</Frame> : page;
 }

@@ -1,7 +1,7 @@
 import { openListPage } from "~/browser/session-lists.client";
 import { ListingPage } from "~/components/browse/listing-page";
 import { pageMeta } from "~/components/site/page-meta";
-import { listingAddress, readFilters } from "~/domain/catalogue/listing-filters";
+import { listingUrl, readFilters } from "~/domain/catalogue/listing-filters";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movies";
@@ -9,16 +9,14 @@ import type { Route } from "./+types/movies";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: "Movies", description: "Every movie of the catalogue, by genre, year, score and language." });
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
-}
+export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export function loader({ context, request }: Route.LoaderArgs) {
 	return loadList(context.get(platformContext), "movies", request);
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-	return openListPage(listingAddress("movie", readFilters("movie", url.searchParams)), request.signal);
+	return openListPage(listingUrl("movie", readFilters("movie", url.searchParams)), request.signal);
 }
 
 export default function Movies({ loaderData }: Route.ComponentProps) {

@@ -1,36 +1,53 @@
-import { data, useNavigate } from "react-router";
-import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { data, type RouterContextProvider } from "react-router";
+import { OutagePage } from "~/components/browse/outage-page";
+import { GoBackLink } from "~/components/site/go-back-link";
+import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { PRODUCT_NAME } from "~/product";
+import { type CardFacts, cardList } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listTrending } from "~/domain/catalogue/home.server";
+import { resolveWithin } from "~/lib/deferred";
+import { toLocalPath } from "~/lib/requests";
+import { platformContext } from "~/platform.server";
+import { OUTAGE_RETRY_SECONDS } from "~/product";
 import type { Route } from "./+types/not-found";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Page Not Found · ${PRODUCT_NAME}` },
-	{ name: "robots", content: "noindex" },
-];
+/** Milliseconds that the first HTML waits for the saved titles. */
+const TITLES_BUDGET = 120;
 
-/** A title's page redirects to `?reason=unavailable` when the catalogue is down. */
-export function loader({ request }: Route.LoaderArgs) {
-	const isUnavailable = new URL(request.url).searchParams.get("reason") === "unavailable";
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	unlistedMeta(loaderData?.outage ? "Catalogue Not Responding" : "Page Not Found");
+
+/** A title's page redirects to `?reason=unavailable` when the catalogue is down, with its own address in `from`. */
+export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
 	const cameFrom = findReferrer(request);
 	const headers = new Headers(cameFrom === null ? undefined : { "cache-control": "private, no-store" });
-	if (isUnavailable) headers.set("retry-after", "30");
-	return data({ isUnavailable, cameFrom }, { status: isUnavailable ? 503 : 404, headers });
+	if (searchParams.get("reason") !== "unavailable") return data({ outage: null, cameFrom }, { status: 404, headers });
+	headers.set("retry-after", String(OUTAGE_RETRY_SECONDS));
+	const outage = {
+		failedAt: toLocalPath(searchParams.get("from")),
+		titles: await resolveWithin(listSavedTitles(context), TITLES_BUDGET),
+	};
+	return data({ outage, cameFrom }, { status: 503, headers });
+}
+
+/** Empty where no copy is saved. */
+async function listSavedTitles(context: Readonly<RouterContextProvider>): Promise<CardFacts[]> {
+	const titles = await listTrending(openCatalogue(context.get(platformContext))).catch(() => []);
+	return cardList(titles);
 }
 
 /** The page of this site that linked here; null for none. */
 function findReferrer({ url, headers }: Request): string | null {
 	const referrer = URL.parse(headers.get("referer") ?? "");
 	if (referrer?.origin !== new URL(url).origin) return null;
-	return referrer.pathname + referrer.search;
+	return toLocalPath(referrer.pathname + referrer.search);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
-}
+export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-	const navigate = useNavigate();
+export default function NotFound({ loaderData: { outage, cameFrom } }: Route.ComponentProps) {
+	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} />;
 	return (
 		<div className="spotlight flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
 			<span className="bulbs w-48" />
@@ -38,22 +55,11 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 			<span className="bulbs w-48" />
 			<h1 className="lettering mt-4 text-title">Page Not Found</h1>
 			<p className="max-w-md text-soft">The page you're looking for doesn't exist or has been moved.</p>
-			{loaderData.isUnavailable && <CatalogueNotice kind="unavailable" />}
 			<div className="mt-3 flex gap-3">
 				<ButtonLink to="/" variant="primary">
 					Go Home
 				</ButtonLink>
-				{/* Without scripts the link itself leads back. */}
-				<ButtonLink
-					to={loaderData.cameFrom ?? "/"}
-					onClick={(event) => {
-						if (window.history.length < 2) return;
-						event.preventDefault();
-						navigate(-1);
-					}}
-				>
-					Go Back
-				</ButtonLink>
+				<GoBackLink cameFrom={cameFrom} />
 			</div>
 		</div>
 	);

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id, ID_DIGITS);
-	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id));
+	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id), url);
 	return {
 		person: {
 			...person,
@@ -52,11 +52,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			credits: credits.map(({ card, roles }) => ({ card: { ...cardFacts(card), genres: [] }, roles })),
 		},
 		address: url.origin + url.pathname,
-		isSaved: catalogue.servedStale,
+		isStale: catalogue.servedStale,
 	};
 }
 
-export default function PersonPage({ loaderData: { person, address, isSaved } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, address, isStale } }: Route.ComponentProps) {
 	return (
 		<article className="isolate">
 			<header className="relative not-[:has(+_*)]:invisible">
@@ -89,7 +89,7 @@ export default function PersonPage({ loaderData: { person, address, isSaved } }:
 					</div>
 				</div>
 			</header>
-			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<div className="space-y-14 pt-12 md:space-y-18 md:pt-16">
 				{person.biography.length > 0 && (
 					<Section title="Biography" className="px-gutter">

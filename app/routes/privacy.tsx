@@ -1,8 +1,16 @@
 import { ContactForm } from "~/components/site/contact-form";
+import { SOURCES } from "~/components/site/footer";
 import { pageMeta } from "~/components/site/page-meta";
 import { PolicyPage, PolicySection } from "~/components/site/policy-page";
+import { useSite } from "~/components/site/site-context";
 import { platformContext } from "~/platform.server";
-import { HISTORY_RETENTION_DAYS, PRODUCT_NAME } from "~/product";
+import {
+	HISTORY_RETENTION_DAYS,
+	LOCAL_HISTORY_MAX,
+	LOCAL_VIEWINGS_MAX,
+	PRODUCT_NAME,
+	TITLES_OF_REQUEST_MAX,
+} from "~/product";
 import type { Route } from "./+types/privacy";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -13,6 +21,65 @@ export const meta: Route.MetaFunction = (args) =>
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL };
+}
+
+type Stored = [name: string, text: string][];
+
+const COOKIES: Stored = [
+	[
+		"marquee_session",
+		"keeps you signed in: for 30 days after your last visit when you chose to be remembered, otherwise until you close the browser.",
+	],
+	["marquee_bookmark", "shows you your own changes on the next page: for ten minutes after a change."],
+	[
+		"marquee_signed_out",
+		"set only when you sign out and the server cannot be reached: until your next visit, which ends the session, at most 30 days.",
+	],
+];
+
+/** Until the visitor or the product removes them. */
+const LOCAL_STORAGE: Stored = [
+	["marquee.auth.token", "your session, for requests of the page's script: until you sign out."],
+	["marquee.auth.sessionId", "the id of that session: until you sign out."],
+	["marquee.auth.untilClosed", "marks a session that ends when the browser is closed: until you sign out."],
+	["marquee.auth.leaving", "tells other tabs that you sign out: removed at once."],
+	[
+		"marquee.history",
+		`the newest ${LOCAL_HISTORY_MAX} titles that you watched while signed out or offline: until your account has them, or for ${HISTORY_RETENTION_DAYS} days.`,
+	],
+	[
+		"marquee.viewings",
+		`how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies while signed out or offline, and which you finished: until your account has them.`,
+	],
+	[
+		"marquee.watchLater",
+		`up to ${TITLES_OF_REQUEST_MAX} titles that you saved to Watch Later while signed out: until you remove them or your account has them.`,
+	],
+	["marquee.recentSearches", "your last eight searches: until you remove them, also after you sign out."],
+	["marquee.welcomeSeen", "that the welcome was shown."],
+	["marquee.autoplayNext", "that the next episode does not start by itself: until you turn that on again."],
+	["marquee.server", "the player server that you chose last: until you clear it."],
+	["marquee.serverLoads", "which player servers loaded in this browser last time: until you clear it."],
+	["marquee.player", "volume, speed and captions of the built-in player."],
+	["marquee.shortcuts", "that keyboard shortcuts are off: until you turn them on again."],
+];
+
+/** Until the tab is closed. */
+const SESSION_STORAGE: Stored = [
+	["marquee.lists", "the newest five lists of titles that you opened, so that Back shows them at once."],
+	["marquee.scrollPositions", "how far each page was scrolled."],
+];
+
+function StoredList({ items }: { items: Stored }) {
+	return (
+		<ul>
+			{items.map(([name, text]) => (
+				<li key={name}>
+					<code className="font-mono text-[0.9375rem] break-all text-cream">{name}</code>: {text}
+				</li>
+			))}
+		</ul>
+	);
 }
 
 export default function Privacy({ loaderData: { email } }: Route.ComponentProps) {
@@ -36,12 +103,30 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<h3>What your use brings with it</h3>
 				<ul>
 					<li>Watch history: which titles and episodes you opened and when, and what you saved to Watch Later.</li>
+					<li>
+						What you watched: of each episode and movie where you stopped, when you first and last watched it, and how
+						often.
+					</li>
 					<li>Search queries: they are sent to the catalogue to be answered; recent ones stay in your own browser.</li>
+					<li>
+						Surprise Me: the titles that your browser lists as watched are sent with the request, so that none comes up
+						again; they are not stored.
+					</li>
 				</ul>
 				<h3>What technology leaves behind</h3>
 				<ul>
-					<li>Cookies: one that keeps you signed in. There are none for advertising.</li>
-					<li>Logs: the address of a page, the time, and a request number.</li>
+					<li>Cookies: three, listed below. There are none for advertising.</li>
+					<li>
+						Account activity: your sign-ins and changes of your password, address and role, with the time, the browser
+						and a shortened network address. The newest hundred events are stored for 180 days.
+					</li>
+					<li>
+						Logs: the kind of page, the time, a request number and, while you are signed in, the id of your account.
+					</li>
+					<li>
+						Sign-ins: for 30 days a code, made of your account and your network address with a secret key, so that
+						nobody else can lock you out; after a failed sign-in such codes count attempts for 15 minutes.
+					</li>
 					<li>Performance and error data: how long an answer took and what went wrong with it.</li>
 				</ul>
 			</PolicySection>
@@ -54,10 +139,16 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>It is not sold, and nobody pays to see it.</p>
 			</PolicySection>
 			<PolicySection title="Cookies and Tracking">
+				<p>These are all cookies of this site. Over HTTPS their names begin with __Host-.</p>
+				<StoredList items={COOKIES} />
+				<p>Your browser's local storage holds, until it is removed as described or you clear the site's data:</p>
+				<StoredList items={LOCAL_STORAGE} />
+				<p>Its session storage holds, until you close the tab:</p>
+				<StoredList items={SESSION_STORAGE} />
 				<p>
-					Signing in sets one cookie that scripts cannot read. Your browser's storage keeps your session, a history list
-					while you are signed out, and whether you have seen the welcome. The players that you open belong to others
-					and may set cookies of their own; nothing of theirs is loaded before you open a watch page or start a trailer.
+					The browser also stores the page that it shows while you are offline. The players that you open belong to
+					others and may set cookies of their own; nothing of theirs is loaded before you open a watch page or start a
+					trailer.
 				</p>
 			</PolicySection>
 			<PolicySection title="Data Security">
@@ -71,7 +162,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<ul>
 					<li>Access: see everything that is kept about you.</li>
 					<li>Correction: change it in your settings.</li>
-					<li>Deletion: delete your account, and all of it goes.</li>
+					<li>Deletion: delete your account in your settings. Data Retention says what stays.</li>
 					<li>Portability: download it in a form that machines read.</li>
 					<li>Objection: tell us to stop using it in a certain way.</li>
 					<li>Withdrawal: take back a consent at any time.</li>
@@ -80,8 +171,28 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 			<PolicySection title="Data Retention">
 				<p>
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
-					for {HISTORY_RETENTION_DAYS} days leaves the list by itself. Your account stays until you delete it.
+					for {HISTORY_RETENTION_DAYS} days leaves the list by itself. What you watched, and where you stopped, is kept
+					until you mark it as not watched, clear it in your settings, or delete your account. Your account stays until
+					you delete it.
 				</p>
+				<p>
+					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you
+					watched and Watch Later at once. This stays:
+				</p>
+				<ul>
+					<li>
+						Lines of the audit log about what administrators did to your account, or you did as an administrator, for a
+						year: the time, the action, whether it was refused, details such as the new role, and the id of your
+						account, a random number. Your id is removed from your own actions. Names and addresses are never in this
+						log.
+					</li>
+					<li>The codes of sign-ins described above, for up to 30 days.</li>
+					<li>Totals, such as the number of sign-ups on a day.</li>
+					<li>What your own browser stores, until you clear it; only the session is removed.</li>
+				</ul>
+			</PolicySection>
+			<PolicySection title="Titles and Pictures">
+				<p>{SOURCES[useSite().source].note}</p>
 			</PolicySection>
 			<PolicySection title="Contact Us">
 				<p>

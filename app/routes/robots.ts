@@ -7,6 +7,7 @@ export function loader({ request }: Route.LoaderArgs) {
 Allow: /api/docs
 Disallow: /api/
 Disallow: /embed/
+Disallow: /surprise
 
 Sitemap: ${origin}/sitemap.xml
 `;

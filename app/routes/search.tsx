@@ -1,33 +1,66 @@
+import { data } from "react-router";
 import { openListPage } from "~/browser/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
-import { readSearch, searchAddress } from "~/domain/catalogue/search-query";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { type FirstScreen, isEmptyList } from "~/domain/catalogue/loaded-list";
+import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/search-offers.server";
+import { readSearch, searchUrl } from "~/domain/catalogue/search-query";
+import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/search";
 
+/** Milliseconds that the page waits for what it offers instead of results: the first HTML, and a navigation. */
+const OFFERS_BUDGET = { html: 300, navigation: 0 };
+
 export const meta: Route.MetaFunction = ({ location }) => {
 	const { text } = readSearch(new URLSearchParams(location.search));
 	return [
 		{ title: `${text ? `${text} · ` : ""}Search · ${PRODUCT_NAME}` },
-		{ name: "description", content: "Find movies and TV shows by their names." },
+		{ name: "description", content: "Find movies, TV shows and people by their names." },
 		{ name: "robots", content: "noindex, follow" },
 	];
 };
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
+export { passLoaderHeaders as headers } from "~/http/pass-headers";
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+	const platform = context.get(platformContext);
+	const list = await loadList(platform, "search", request);
+	const isWithoutText = readSearch(url.searchParams).text === "";
+	const offers = offersFor(list.data.first, isWithoutText, () => listSearchOffers(openCatalogue(platform)));
+	return data({ ...list.data, offers: await within(offers, OFFERS_BUDGET.html) }, list.init ?? undefined);
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-	return loadList(context.get(platformContext), "search", request);
+/** Null beside results. */
+function offersFor(
+	first: FirstScreen,
+	isWithoutText: boolean,
+	load: () => Promise<SearchOffers | null>,
+): MaybeDeferred<SearchOffers | null> {
+	if (isResolved(first)) return isWithoutText || isEmptyList(first) ? { later: load() } : null;
+	return { later: first.later.then((list) => (isEmptyList(list) ? load() : null)) };
 }
 
-export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+function within(offers: MaybeDeferred<SearchOffers | null>, milliseconds: number) {
+	if (isResolved(offers)) return offers;
+	// Rendering them still throws; a navigation that ends earlier must not.
+	offers.later.catch(() => undefined);
+	return resolveWithin(offers.later, milliseconds);
+}
+
+export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
 	const query = readSearch(url.searchParams);
-	return query.text ? openListPage(searchAddress(query), request.signal) : { first: null };
+	const { first } = query.text ? await openListPage(searchUrl(query), request.signal) : { first: null };
+	const offers = offersFor(first, query.text === "", async () => {
+		// Without a connection the page stands without them.
+		const loaded = await serverLoader().catch(() => null);
+		return loaded && (isResolved(loaded.offers) ? loaded.offers : loaded.offers.later);
+	});
+	return { first, offers: await within(offers, OFFERS_BUDGET.navigation) };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	return <SearchPage first={loaderData.first} />;
+	return <SearchPage first={loaderData.first} offers={loaderData.offers} />;
 }

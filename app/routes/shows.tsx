@@ -1,7 +1,7 @@
 import { openListPage } from "~/browser/session-lists.client";
 import { ListingPage } from "~/components/browse/listing-page";
 import { pageMeta } from "~/components/site/page-meta";
-import { listingAddress, readFilters } from "~/domain/catalogue/listing-filters";
+import { listingUrl, readFilters } from "~/domain/catalogue/listing-filters";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/shows";
@@ -12,16 +12,14 @@ export const meta: Route.MetaFunction = (args) =>
 		description: "Every TV show of the catalogue, by genre, year, score and language.",
 	});
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return loaderHeaders;
-}
+export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export function loader({ context, request }: Route.LoaderArgs) {
 	return loadList(context.get(platformContext), "tv", request);
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-	return openListPage(listingAddress("tv", readFilters("tv", url.searchParams)), request.signal);
+	return openListPage(listingUrl("tv", readFilters("tv", url.searchParams)), request.signal);
 }
 
 export default function Shows({ loaderData }: Route.ComponentProps) {

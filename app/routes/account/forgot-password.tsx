@@ -1,14 +1,11 @@
 import { Link } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
+import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/forgot-password";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Forgot password · ${PRODUCT_NAME}` },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => unlistedMeta("Forgot password");
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL };

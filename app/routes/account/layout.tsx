@@ -9,7 +9,7 @@ import { ToastRegion } from "~/components/ui/toast";
 import { allowCatalogue } from "~/loaders/allow-catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage } from "~/middleware/guard-page";
-import { limitForms } from "~/middleware/rate-limit";
+import { limitForms } from "~/middleware/limit-forms";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 

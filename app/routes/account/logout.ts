@@ -3,7 +3,7 @@ import { clearAuth, markSignedOut, readSessionId } from "~/browser/auth-storage.
 import { callApi } from "~/browser/call-api.client";
 import { showToast } from "~/components/ui/toast";
 import { endSessionOfToken } from "~/domain/accounts/sessions.server";
-import { readSessionCookie, signOutHeaders } from "~/middleware/credentials";
+import { readSessionCookie, signOutHeaders } from "~/http/credentials";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/logout";

@@ -1,22 +1,18 @@
 import { data, redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
 import { ResetForm } from "~/components/account/reset-form";
+import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { isResetLinkGood, resetPassword } from "~/domain/accounts/reset-links.server";
-import { COMMON_PASSWORD } from "~/domain/accounts/sign-in.server";
-import { checkResetForm, hasErrors } from "~/domain/accounts/validation";
+import { isResetLinkValid, resetPassword } from "~/domain/accounts/reset-links.server";
+import { checkResetForm, GUESSABLE_PASSWORD, hasErrors } from "~/domain/accounts/validation";
+import { readVisit, signOutHeaders } from "~/http/credentials";
+import { HttpError } from "~/lib/http-error";
 import { formText, readForm } from "~/lib/read-form";
-import { signOutHeaders } from "~/middleware/credentials";
 import { database } from "~/middleware/database";
-import { isWithinLimit, TOO_MANY } from "~/middleware/rate-limit";
 import type { FormState } from "~/operations/page-form";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/reset-password";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `New password · ${PRODUCT_NAME}` },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => unlistedMeta("New password");
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	const merged = new Headers(actionHeaders);
@@ -26,7 +22,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const token = url.searchParams.get("token") ?? "";
-	const isGood = token !== "" && (await isResetLinkGood(context.get(database), token));
+	const isGood = token !== "" && (await isResetLinkValid(context.get(database), token));
 	return { token, isGood };
 }
 
@@ -36,12 +32,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const password = formText(form, "password");
 	const errors = checkResetForm({ password, confirmPassword: formText(form, "confirmPassword") });
 	if (hasErrors(errors)) return data<FormState>({ ok: false, errors }, 422);
-	if (!(await isWithinLimit({ request, context, limit: "LOGIN_LIMIT", countBy: `reset ${token}` }))) {
-		return data<FormState>({ ok: false, message: TOO_MANY.message }, { status: 429, headers: TOO_MANY.headers });
+	const reset = await resetPassword(context.get(database), { token, password, client: readVisit(request) }).catch(
+		(error: unknown) => {
+			if (error instanceof HttpError) return error;
+			throw error;
+		},
+	);
+	if (reset instanceof HttpError) {
+		const { status, message, headers } = reset;
+		return data<FormState>({ ok: false, message }, { status, headers });
 	}
-	const reset = await resetPassword(context.get(database), { token, password });
 	if (reset.ok) return redirect("/login?reset=done", { headers: signOutHeaders(request) });
-	if (reset.reason === "common") return data<FormState>({ ok: false, errors: { password: COMMON_PASSWORD } }, 422);
+	if (reset.reason === "guessable")
+		return data<FormState>({ ok: false, errors: { password: GUESSABLE_PASSWORD } }, 422);
 	return data<FormState>({ ok: false, message: "This link has run out or was used already." }, 410);
 }
 

@@ -1,7 +1,7 @@
 // Owns Login and Sign Up for documents without scripts.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { formValues } from "~/lib/read-form";
-import { returnAddress } from "~/lib/requests";
+import { toLocalPath } from "~/lib/requests";
 import type { FormState } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
 import { AUTH_FORMS, toAuthState } from "./auth-forms";
@@ -20,7 +20,7 @@ interface ActionArgs {
 
 export async function runAuthForm({ url, ...args }: ActionArgs) {
 	const { result, form, status, headers } = await runForm(args, AUTH_FORMS);
-	if (result.ok) return redirect(returnAddress(url.searchParams.get("redirectTo")), { headers });
+	if (result.ok) return redirect(toLocalPath(url.searchParams.get("redirectTo")), { headers });
 	const values = formValues(form, SHOWN_AGAIN[result.intent]);
 	return data<FormState>({ ...toAuthState(result), values }, { status, headers });
 }

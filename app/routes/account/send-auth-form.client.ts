@@ -2,7 +2,8 @@
 import { redirect } from "react-router";
 import { storeAuth } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/send-form.client";
-import { returnAddress } from "~/lib/requests";
+import { recordWelcome } from "~/browser/welcome-seen.client";
+import { toLocalPath } from "~/lib/requests";
 import type { FormState } from "~/operations/page-form";
 import { AUTH_FORMS, toAuthState } from "./auth-forms";
 
@@ -14,6 +15,8 @@ export async function sendAuthForm({ request, url }: { request: Request; url: UR
 	const result = await sendForm(request, AUTH_FORMS, { fallback: () => "" });
 	if (!result.ok) return toAuthState(result, { isPhone: window.matchMedia(PHONE).matches });
 	storeAuth({ ...result.data, isRemembered });
+	// Nobody needs a welcome right after signing up.
+	if (result.intent === "signup") recordWelcome("dismissed");
 	const redirectTo = url.searchParams.get("redirectTo");
-	return redirectTo === null ? { ok: true } : redirect(returnAddress(redirectTo));
+	return redirectTo === null ? { ok: true } : redirect(toLocalPath(redirectTo));
 }

@@ -1,9 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { ADMIN_FORMS, type AdminIntent } from "~/components/admin/admin-forms";
-import { FORM_FAILED, FORM_SUCCEEDED } from "~/components/admin/admin-texts";
+import { ADMIN_FORMS, type AdminIntent, FORM_FAILED, FORM_SUCCEEDED } from "~/components/admin/admin-forms";
 import { openDatabase } from "~/database/open.server";
-import { auditLog, resetTokens, users } from "~/database/schema/accounts";
+import { auditLog, resetTokens, sessions, users } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { watchHistory } from "~/database/schema/library";
@@ -75,6 +74,7 @@ async function readFacts(ada: User) {
 	return {
 		ada: account ?? null,
 		links: await db.$count(resetTokens, eq(resetTokens.userId, ada.id)),
+		sessions: await db.$count(sessions, eq(sessions.userId, ada.id)),
 		watches: await db.$count(watchHistory),
 		testAdmins: await db.$count(users, eq(users.username, TEST_ADMIN.username)),
 		runs: await db.$count(jobRuns),
@@ -94,11 +94,12 @@ function differences(before: Facts, after: Facts) {
 	);
 }
 
-/** A user with one watch that is due for the cleanup; nothing is left of the acts before. */
+/** A signed-in user with one watch that is due for the cleanup; nothing is left of the acts before. */
 async function givenAda(intent: AdminIntent): Promise<User> {
 	await db.delete(users).where(eq(users.username, TEST_ADMIN.username));
 	await db.delete(watchHistory);
 	const ada = await givenUser(platform);
+	await givenSession(platform, ada);
 	await givenManyWatches(platform, { userId: ada.id, count: 1, newest: LONG_AGO });
 	if (intent === "unblock") await blockTitle(platform, { ...MOVIE, reason: "Notice of 2026-11-20", actorId: ada.id });
 	else await unblockTitle(platform, MOVIE);
@@ -132,7 +133,7 @@ const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
 	delete: {
 		needs: "owner",
 		fields: ofUser,
-		changes: { ada: null, watches: 0 },
+		changes: { ada: null, sessions: 0, watches: 0 },
 		says: () => ({ message: FORM_SUCCEEDED.delete }),
 	},
 	"reset-link": {
@@ -145,6 +146,12 @@ const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
 				expiresAt: expect.any(String),
 			},
 		}),
+	},
+	"end-sessions": {
+		needs: "owner",
+		fields: ofUser,
+		changes: { sessions: 0 },
+		says: () => ({ message: FORM_SUCCEEDED["end-sessions"] }),
 	},
 	cleanup: {
 		needs: "admin",
@@ -234,7 +241,7 @@ test("promoting oneself changes nothing for an admin or owner, and is nothing th
 	expect((await readFacts(user)).ada?.role).toBe("user");
 });
 
-test("what cannot be done says the failure and its reason, and leaves a line of a refusal", async () => {
+test("a refused action shows the error and its reason, and is recorded in the audit log", async () => {
 	await db.update(users).set({ role: "user" });
 	await givenAda("create-test-admin");
 	const owner = await givenSignedIn("owner");
@@ -250,6 +257,7 @@ test("what cannot be done says the failure and its reason, and leaves a line of 
 		["delete", nobody, NO_SUCH_USER],
 		["delete", { userId: owner.id }, OWN_DELETION],
 		["reset-link", nobody, NO_SUCH_USER],
+		["end-sessions", nobody, NO_SUCH_USER],
 		["run-job", { job: "nothing" }, { status: 404, message: "There is no such job" }],
 		["run-job", { job: "retention" }, { status: 409, message: "The job is running already" }],
 		["unblock", TITLE, NOT_BLOCKED],
@@ -272,7 +280,7 @@ test("what cannot be done says the failure and its reason, and leaves a line of 
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });
 
-test("a form that is none of the panel's, or blocks a title without a reason, does nothing", async () => {
+test("an unknown form, or one that blocks a title without a reason, changes nothing", async () => {
 	const owner = await givenSignedIn("owner");
 	await givenAda("block");
 	const before = await readFacts(owner);
@@ -288,7 +296,7 @@ test("a form that is none of the panel's, or blocks a title without a reason, do
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });
 
-test("an owner who gives up the own role is led on, since the panel may be closed to them", async () => {
+test("an owner who gives up their role is redirected, because they may no longer see the panel", async () => {
 	await givenSignedIn("owner");
 	const owner = await givenSignedIn("owner");
 	const { status, headers } = await send({ intent: "role", userId: owner.id, role: "user" }, owner);

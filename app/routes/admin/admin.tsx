@@ -11,22 +11,19 @@ import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
 import { sendAdminForm } from "~/components/admin/send-admin-form.client";
 import { SystemSettings } from "~/components/admin/system-settings";
-import { panelAddress } from "~/components/admin/use-admin-url";
+import { panelUrl } from "~/components/admin/use-admin-url";
 import { UserTable } from "~/components/admin/user-table";
+import { unlistedMeta } from "~/components/site/page-meta";
 import type { User } from "~/domain/accounts/types";
+import { logError } from "~/http/log-error";
 import { currentUser } from "~/middleware/guard-page";
-import { logError } from "~/middleware/log-error";
 import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
 import { loadTab } from "./load.server";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Admin Panel · ${PRODUCT_NAME}` },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => unlistedMeta("Admin Panel");
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -45,7 +42,7 @@ interface Loaded {
 export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs): Promise<Loaded> {
 	const { id, username, role } = context.get(currentUser);
 	const panel = {
-		address: panelAddress(searchParams),
+		address: panelUrl(searchParams),
 		viewer: { id, username, role },
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
 	};
@@ -63,16 +60,16 @@ export async function clientLoader({ serverLoader, url: { searchParams } }: Rout
 		return await serverLoader();
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		return { address: panelAddress(searchParams), viewer: null, isDevelopment: false, shown: null, hasFailed: true };
+		return { address: panelUrl(searchParams), viewer: null, isDevelopment: false, shown: null, hasFailed: true };
 	}
 }
 
 /** A form that the browser sends as a document. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { result, headers } = await runForm({ request, context }, ADMIN_FORMS);
+	const { result, headers, unconfirmed } = await runForm({ request, context }, ADMIN_FORMS);
 	const isOwnRole = result.intent === "role" && result.ok && result.data.id === context.get(currentUser).id;
 	// After giving up their own role, visitors may not see this tab any more.
-	return isOwnRole ? redirect("/admin?tab=users") : toPanelResponse(result, headers);
+	return isOwnRole ? redirect("/admin?tab=users") : toPanelResponse(result, { headers, unconfirmed });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -81,7 +78,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 /** Opening or closing a question loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
-	const isSame = panelAddress(currentUrl.searchParams) === panelAddress(nextUrl.searchParams);
+	const isSame = panelUrl(currentUrl.searchParams) === panelUrl(nextUrl.searchParams);
 	const isOnlyQuestion = isSame && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
 	return args.formMethod === undefined && isOnlyQuestion ? false : args.defaultShouldRevalidate;
 }
@@ -118,7 +115,7 @@ function Tab({ shown, viewer, isDevelopment }: TabProps) {
 		case "settings":
 			return <SystemSettings isDevelopment={isDevelopment} />;
 		case "activity":
-			return <ActivityLogs />;
+			return <ActivityLogs recorded={shown.recorded} />;
 		case "audit":
 			return shown.page && <AuditLog page={shown.page} filter={shown.filter} />;
 		case "jobs":

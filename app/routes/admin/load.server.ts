@@ -1,24 +1,27 @@
 import type { RouterContextProvider } from "react-router";
-import { type AdminTab, isTabOf, readTab } from "~/components/admin/admin-tabs";
+import type { Activity } from "~/components/admin/activity-logs";
+import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-tabs";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
-import { listUsers } from "~/domain/administration/user-list.server";
+import { listUsersAs } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
+import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { BlockedTitlesQuery } from "~/operations/administration/list-blocked-titles";
 import { platformContext } from "~/platform.server";
+import { ACTIVITY_MAX } from "~/product";
 
 interface Load {
 	context: Readonly<RouterContextProvider>;
 	searchParams: URLSearchParams;
 }
 
-/** The parameters that say something; empty ones are a form's fields left alone. */
+/** Parameters that have a value; a form also sends its empty fields. */
 function given(searchParams: URLSearchParams, names: Record<string, string>): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(names).flatMap(([name, parameter]) => {
@@ -31,18 +34,20 @@ function given(searchParams: URLSearchParams, names: Record<string, string>): Re
 async function loadDashboard({ context }: Load) {
 	const [statistics, cache] = await Promise.all([
 		readStatistics(context.get(database)),
-		// The card is left out where nothing is known of the cache.
+		// Without figures the page leaves the card out.
 		readCacheFigures(context.get(platformContext)).catch(() => null),
 	]);
 	return { tab: "dashboard" as const, statistics, cache };
 }
 
-/** A filter that is none, and a cursor that leads nowhere, show the first page. */
+/** Invalid filters and cursors show the first page. */
 async function loadUsers({ context, searchParams }: Load) {
 	const db = context.get(database);
 	const names = { search: "q", role: "role", sort: "sort", cursor: "cursor" };
 	const { cursor, ...query } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
-	const page = (await listUsers(db, { ...query, cursor })) ?? (await listUsers(db, query));
+	const actor = context.get(currentUser);
+	const page =
+		(await listUsersAs(db, { actor, query: { ...query, cursor } })) ?? (await listUsersAs(db, { actor, query }));
 	const filter = { search: query.search, role: query.role ?? "", sort: query.sort };
 	return { tab: "users" as const, page, filter };
 }
@@ -61,6 +66,21 @@ async function loadBlocked({ context, searchParams }: Load) {
 	return { tab: "blocked" as const, page: await listBlockedTitlePage(context.get(platformContext), query) };
 }
 
+async function loadActivity({ context }: Load) {
+	const { id: userId } = context.get(currentUser);
+	const entries = await listWatches(context.get(database), { userId, limit: ACTIVITY_MAX });
+	const recorded = entries.map(
+		({ mediaType, mediaId, season, episode, lastWatched }): Activity => ({
+			media_type: mediaType,
+			media_id: String(mediaId),
+			season,
+			episode,
+			last_watched: new Date(lastWatched).toISOString(),
+		}),
+	);
+	return { tab: "activity" as const, recorded };
+}
+
 const LOADERS = {
 	dashboard: loadDashboard,
 	users: loadUsers,
@@ -72,11 +92,11 @@ const LOADERS = {
 	}),
 	blocked: loadBlocked,
 	settings: async () => ({ tab: "settings" as const }),
-	activity: async () => ({ tab: "activity" as const }),
+	activity: loadActivity,
 } satisfies Record<AdminTab, (load: Load) => Promise<{ tab: AdminTab }>>;
 
-/** What the tab of an address shows. */
+/** Data of the tab that the URL names. */
 export async function loadTab(load: Load) {
 	const tab = readTab(load.searchParams);
-	return await LOADERS[isTabOf(tab, load.context.get(currentUser).role) ? tab : "dashboard"](load);
+	return await LOADERS[canOpenTab(tab, load.context.get(currentUser).role) ? tab : "dashboard"](load);
 }

@@ -45,6 +45,11 @@ describe("the Marquee Player", () => {
 		});
 	});
 
+	test("starts by itself only where the address says so", async () => {
+		expect((await openPlayer({ id: "27205" })).film?.isAutoplay).toBe(false);
+		expect((await openPlayer({ id: "27205" }, "?autoplay=1")).film?.isAutoplay).toBe(true);
+	});
+
 	test.each([
 		["?t=90", 90],
 		["?t=99999", 148 * 60],
@@ -62,7 +67,7 @@ describe("the Marquee Player", () => {
 		[{ id: "1396", season: "1", episode: "999" }],
 		[{ id: "1396", season: "99", episode: "1" }],
 		[{ id: "1396", season: "0", episode: "1" }],
-	])("answers 404 within its frame for %j", async (params) => {
+	])("responds with 404 inside the frame for %j", async (params) => {
 		const { film, status, policy } = await openPlayer(params);
 		expect(film).toBeNull();
 		expect(status).toBe(404);
@@ -71,14 +76,14 @@ describe("the Marquee Player", () => {
 });
 
 describe("the Trailer", () => {
-	test("names the title's trailer and may frame its host alone", async () => {
+	test("contains the title's trailer and may frame only its host", async () => {
 		const { feature, policy } = await openTrailer({ id: "27205" });
 		expect(feature?.trailer?.key).toMatch(/^[\w-]{11}$/);
 		expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
 		expect(policy).toContain(FRAMED_BY_US);
 	});
 
-	test("answers 404 for a title that does not exist", async () => {
+	test("responds with 404 for a title that does not exist", async () => {
 		expect(await openTrailer({ id: "999999999" })).toMatchObject({ feature: null, status: 404 });
 	});
 });

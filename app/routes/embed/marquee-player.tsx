@@ -12,19 +12,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: "robots", content: "noindex" },
 ];
 
-/** Start position from the URL, in seconds. */
-function readStart(request: Request): number {
-	const text = new URL(request.url).searchParams.get("t") ?? "";
-	return /^\d{1,5}$/.test(text) ? Number(text) : 0;
+/** Start position in seconds, and whether to start by itself. */
+function readQuery(request: Request): { start: number; isAutoplay: boolean } {
+	const { searchParams } = new URL(request.url);
+	const text = searchParams.get("t") ?? "";
+	return { start: /^\d{1,5}$/.test(text) ? Number(text) : 0, isAutoplay: searchParams.get("autoplay") === "1" };
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const { status, feature, nonce } = await loadFeature(params, context);
-	if (!feature) return data({ film: null, nonce, isUnavailable: status === 503 }, status);
-	const { playable, title, part, year, genres, makers, minutes, backdropAddress } = feature;
+	if (!feature) return data({ film: null, nonce, isUnavailable: status !== 404 }, status);
+	const { playable, title, part, year, genres, makers, minutes, backdropUrl } = feature;
 	const duration = minutes * 60;
-	const startAt = Math.min(readStart(request), duration);
-	const film = { playable, title, part, year, genres, makers, duration, startAt, backdrop: backdropAddress };
+	const { start, isAutoplay } = readQuery(request);
+	const startAt = Math.min(start, duration);
+	const film = { playable, title, part, year, genres, makers, duration, startAt, isAutoplay, backdrop: backdropUrl };
 	return data({ film, nonce, isUnavailable: false });
 }
 

@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { status, feature, nonce } = await loadFeature(params, context);
 	context.get(pageSecurity).frameSources.add(TRAILER_ORIGIN);
-	if (!feature) return data({ feature: null, nonce, isUnavailable: status === 503 }, status);
-	const { title, trailer, backdropAddress } = feature;
-	return data({ feature: { title, trailer, backdrop: backdropAddress }, nonce, isUnavailable: false });
+	if (!feature) return data({ feature: null, nonce, isUnavailable: status !== 404 }, status);
+	const { title, trailer, backdropUrl } = feature;
+	return data({ feature: { title, trailer, backdrop: backdropUrl }, nonce, isUnavailable: false });
 }
 
 export default function TrailerPage({ loaderData: { feature, nonce, isUnavailable } }: Route.ComponentProps) {

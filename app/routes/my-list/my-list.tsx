@@ -1,18 +1,17 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { type LibraryResult, sendLibraryForm } from "~/browser/send-library-form.client";
-import { listAddress } from "~/components/library/list-tabs";
+import type { LibraryResult } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
+import { sendListForm } from "~/components/library/use-removals";
+import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { describeWatchHistory } from "~/domain/library/debug.server";
+import { type ListView, listUrl, readListView } from "~/domain/library/list-view";
 import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
 import { resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
-import { LIBRARY_FORMS } from "~/operations/library/library-forms";
-import { runLibraryForm } from "~/operations/library/run-library-form.server";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/my-list";
 
 /** Milliseconds that the first HTML waits for the cards. */
@@ -23,13 +22,10 @@ const LATER_MAX = 600;
 
 const NOTHING_SAVED: LaterTab = { items: [], total: 0, areSamples: false };
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `My List · ${PRODUCT_NAME}` },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => unlistedMeta("My List");
 
-function moreAddress(shown: number): string {
-	return `${listAddress("watchlater")}&shown=${shown}`;
+function moreAddress(view: ListView, shown: number): string {
+	return listUrl({ ...view, tab: "watchlater" }, { shown: String(shown) });
 }
 
 function readShown(search: URLSearchParams): number {
@@ -43,11 +39,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
 	const limit = readShown(searchParams);
+	const view = readListView(searchParams);
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const [continuing, later, debug] = await Promise.all([
-		openContinueTab(db, catalogue, user.id).catch(() => null),
-		readLaterTab(db, catalogue, { user, limit }).catch(() => null),
+		openContinueTab(db, catalogue, { ...view, userId: user.id }).catch(() => null),
+		readLaterTab(db, catalogue, { ...view, user, limit }).catch(() => null),
 		searchParams.has("debug") ? describeWatchHistory(db, user) : null,
 	]);
 	return {
@@ -57,26 +54,24 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 			continuing: continuing ? await resolveWithin(continuing.items, CARDS_BUDGET) : [],
 			continuingCount: continuing?.count ?? 0,
 			later: later ?? NOTHING_SAVED,
-			moreTo: later && later.total > limit && limit < LATER_MAX ? moreAddress(limit + LATER_STEP) : null,
+			moreTo: later && later.total > limit && limit < LATER_MAX ? moreAddress(view, limit + LATER_STEP) : null,
 			debug,
 		},
 	};
 }
 
-export async function action(args: Route.ActionArgs) {
-	return await runLibraryForm(args);
-}
+export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendLibraryForm(request, LIBRARY_FORMS);
+	return await sendListForm(await request.formData());
 }
 
-/** One load brings both tabs, so that changing the tab loads nothing. A form that failed has changed nothing. */
+/** One load brings both tabs, so that changing the tab or selecting titles loads nothing. A form that failed has changed nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
 	if (formMethod !== undefined)
 		return (actionResult as Partial<LibraryResult> | undefined)?.ok ?? defaultShouldRevalidate;
-	const isSameList = ["debug", "shown"].every(
+	const isSameList = ["debug", "shown", "sort", "show"].every(
 		(name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
 	);
 	const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameList;

@@ -1,16 +1,20 @@
 import { data, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/send-form.client";
+import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
-import { requestFailed } from "~/components/account/request-failed";
 import { SessionsPanel } from "~/components/account/sessions-panel";
 import { SettingsBanner } from "~/components/account/settings-banner";
 import type { SettingsState } from "~/components/account/settings-state";
-import { type SettingsTab, SettingsTabs } from "~/components/account/settings-tabs";
+import { type SettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
+import { requestFailed } from "~/components/site/load-failure";
+import { unlistedMeta } from "~/components/site/page-meta";
+import { PasswordDialog } from "~/components/site/password-dialog";
+import { listActivity } from "~/domain/accounts/activity.server";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { isAdmin } from "~/domain/accounts/types";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
@@ -20,18 +24,12 @@ import { currentUser } from "~/middleware/guard-page";
 import { visitor, visitorSession } from "~/middleware/visitor";
 import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/settings";
 import { FORMS, toSettingsState } from "./forms";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Settings · ${PRODUCT_NAME}` },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-	return actionHeaders;
-}
+export { passActionHeaders as headers } from "~/http/pass-headers";
 
 function readTab(search: URLSearchParams, hasDebug: boolean): SettingsTab {
 	const tab = search.get("tab");
@@ -43,14 +41,16 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const db = context.get(database);
 	const tab = readTab(searchParams, isAdmin(user));
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
-	const [sessions, debug] = await Promise.all([
+	const [sessions, activity, debug] = await Promise.all([
 		tab === "security" ? listSessions(db, user.id) : [],
+		tab === "security" ? listActivity(db, user.id) : [],
 		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
 	]);
 	return {
 		user,
 		tab,
 		sessions,
+		activity,
 		currentId: context.get(visitorSession)?.sessionId ?? "",
 		isAskingToDelete: tab === "security" && searchParams.get("confirm") === "delete",
 		debug: debug && { ...debug[0], dbTest: debug[1] },
@@ -58,7 +58,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { result, form, status, headers } = await runForm({ request, context }, FORMS);
+	const { result, form, unconfirmed, status, headers } = await runForm({ request, context }, FORMS);
 	if (result.ok && result.intent === "delete") return redirect("/", { headers });
 	if (result.ok && result.intent === "profile") {
 		const { username, email } = result.data;
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		context.set(currentUser, user);
 	}
 	const values = result.ok ? undefined : formValues(form, ["username", "email"]);
-	return data<SettingsState>({ ...toSettingsState(result), values }, { status, headers });
+	return data<SettingsState>({ ...toSettingsState(result), values, unconfirmed }, { status, headers });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -79,7 +79,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, tab, sessions, currentId, isAskingToDelete, debug } = loaderData;
+	const { user, tab, sessions, activity, currentId, isAskingToDelete, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	return (
 		<div className="mx-auto max-w-5xl px-gutter pt-28 md:pt-36">
@@ -89,12 +89,14 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 				<SettingsTabs current={tab} hasDebug={isAdmin(user)} />
 				<div className="space-y-6">
 					<SettingsBanner state={state} />
+					<PasswordDialog unconfirmed={state?.unconfirmed} page={settingsUrl(tab)} />
 					{tab === "profile" && <ProfilePanel user={user} state={state} />}
 					{tab === "security" && (
 						<>
 							<PasswordPanel user={user} state={state} />
 							<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
-							<DataPanel userId={user.id} />
+							<ActivityPanel activity={activity} />
+							<DataPanel userId={user.id} state={state} />
 							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
 						</>
 					)}

@@ -1,25 +1,30 @@
 import { replace } from "react-router";
-import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList } from "~/components/title/episode-list";
+import { TextList } from "~/components/title/name-list";
 import { PeopleLinks } from "~/components/title/people-links";
 import { SeasonSelect } from "~/components/title/season-select";
 import { FactList, Section } from "~/components/title/section";
+import { sendToggle } from "~/components/title/send-toggle.client";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
+import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { WatchedToggle } from "~/components/title/watched-toggle";
+import { buttonClass } from "~/components/ui/button";
 import { cardList } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath } from "~/domain/catalogue/paths";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
-import { formatDate, formatRating } from "~/lib/format";
-import { parseId } from "~/lib/requests";
+import { decideChosen, decideNextUp, isWatched, listAired } from "~/domain/library/next-up";
+import { dayOf } from "~/lib/days";
+import { formatDate, formatPlural, formatRating } from "~/lib/format";
+import { parseId, parseSeason } from "~/lib/requests";
 import { orNotFound } from "~/loaders/or-not-found";
 import { readIsSaved } from "~/loaders/read-is-saved";
-import { LIBRARY_FORMS } from "~/operations/library/library-forms";
-import { runToggleForm } from "~/operations/library/run-library-form.server";
+import { readSeasonViewings, readViewings } from "~/loaders/read-viewings";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
@@ -42,40 +47,56 @@ interface Selection {
 	episode: number;
 }
 
-/** Season and episode of the URL, 1 by default. Null when they are not numbers. */
-function readSelection(params: { season?: string; episode?: string }): Selection | null {
-	if (params.season === undefined) return { season: 1, episode: 1 };
-	const season = parseId(params.season);
+/** Season and episode of the URL; "none" when it names none, null when they are not numbers. */
+function readChosen(params: { season?: string; episode?: string }): Selection | "none" | null {
+	if (params.season === undefined) return "none";
+	const season = parseSeason(params.season);
 	const episode = parseId(params.episode);
-	return season && episode ? { season, episode } : null;
+	return season !== null && episode ? { season, episode } : null;
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
-	const selection = readSelection(params);
-	if (!id || !selection) throw replace("/404");
-	const chosen = parseId(url.searchParams.get("season") ?? undefined);
-	if (chosen) throw replace(episodePath(id, { season: chosen, episode: 1 }));
+	const named = readChosen(params);
+	if (!id || !named) throw replace("/404");
+	const wanted = parseSeason(url.searchParams.get("season") ?? undefined);
+	if (wanted !== null) throw replace(episodePath(id, { season: wanted, episode: 1 }));
+	const chosen = named === "none" ? null : named;
 
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [show, season, isInWatchLater] = await Promise.all([
-		orNotFound(findShow(catalogue, id)),
-		orNotFound(findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const))),
+	const viewings = await readViewings(context, { mediaType: "tv", id });
+	const loadShow = orNotFound(findShow(catalogue, id), url);
+	// Without a choice, a visitor's page opens where they go on.
+	const next = chosen || viewings.length === 0 ? null : decideNextUp(airedOf(await loadShow), viewings);
+	const selection = chosen ?? { season: next?.season ?? 1, episode: next?.episode ?? 1 };
+	const [show, season, isInWatchLater, seasonViewings] = await Promise.all([
+		loadShow,
+		orNotFound(
+			findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const)),
+			url,
+		),
 		readIsSaved({ context, mediaType: "tv", id }),
+		readSeasonViewings(context, { showId: id, season: selection.season }),
 	]);
 	// A show may have no season yet. A URL with a season that does not exist redirects to /404.
-	const isNamed = params.season !== undefined;
-	if (isNamed && (season === "none" || !season.episodes.some(({ number }) => number === selection.episode))) {
+	if (chosen && (season === "none" || !season.episodes.some(({ number }) => number === chosen.episode))) {
 		throw replace("/404");
 	}
 	return {
-		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show) },
+		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show), aired: airedOf(show) },
 		season: season === "none" ? null : season,
+		chosen,
 		selection,
+		viewings,
+		seasonViewings,
 		isInWatchLater,
 		address: url.origin + url.pathname,
-		isSaved: catalogue.servedStale,
+		isStale: catalogue.servedStale,
 	};
+}
+
+function airedOf(show: Show) {
+	return listAired(show, dayOf(Date.now()));
 }
 
 /** A cached copy may be a day old. */
@@ -83,38 +104,48 @@ function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
 	return nextEpisode && nextEpisode.airDate >= new Date().toISOString().slice(0, 10) ? nextEpisode : null;
 }
 
-export async function action(args: Route.ActionArgs) {
-	return await runToggleForm(args);
-}
+export { runToggleForm as action } from "~/operations/library/run-library-form.server";
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendLibraryForm(request, LIBRARY_FORMS);
+	return await sendToggle(await request.formData());
+}
+
+/** Unknown dates count as past. */
+function hasAired(airDate: string | null): boolean {
+	return airDate === null || airDate <= dayOf(Date.now());
 }
 
 function years(firstAirDate: string | null): string[] {
 	return firstAirDate ? [firstAirDate.slice(0, 4)] : [];
 }
 
-function plural(count: number, word: string): string[] {
-	return count > 0 ? [`${count} ${word}${count === 1 ? "" : "s"}`] : [];
-}
-
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
-	const { show, season, selection, isInWatchLater, address, isSaved } = loaderData;
+	const { show, season, chosen, selection, isInWatchLater, address, isStale } = loaderData;
+	const local = useLocalViewings(show);
+	const viewings = local ?? loaderData.viewings;
+	const seasonViewings = local?.filter((each) => each.season === selection.season) ?? loaderData.seasonViewings;
+	const next = chosen ? decideChosen(seasonViewings, chosen) : decideNextUp(show.aired, viewings);
+	const isInSeason = season?.number === next.season && next.action !== "start" && next.action !== "again";
+	const nextName = isInSeason ? season?.episodes.find(({ number }) => number === next.episode)?.name : undefined;
+	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
+	const seen = new Set(seasonViewings.filter(isWatched).map(({ episode }) => episode));
 	return (
 		<article className="isolate">
 			<TitleHero
 				{...show}
 				facts={[
 					...years(show.firstAirDate),
-					...plural(show.seasonCount, "season"),
-					...plural(show.episodeCount, "episode"),
-				]}
+					show.ageRating,
+					show.seasonCount > 0 ? formatPlural(show.seasonCount, "season") : "",
+					show.episodeCount > 0 ? formatPlural(show.episodeCount, "episode") : "",
+				].filter(Boolean)}
 				selection={selection}
+				next={next}
+				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				address={address}
 			/>
-			{isSaved && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<TitleSections
 				{...show}
 				facts={
@@ -126,6 +157,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 									["Seasons", show.seasonCount],
 									["Episodes", show.episodeCount],
 									["Rating", show.rating > 0 ? `${formatRating(show.rating)} / 10` : "Not rated"],
+									["Age Rating", show.ageRating],
 									["Status", show.status],
 									[
 										"Next Episode",
@@ -144,11 +176,14 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						<Section title="Production">
 							<FactList
 								facts={[
-									["Network", show.networks[0] ?? "Unknown"],
+									[
+										"Network",
+										show.networks.length > 0 ? <TextList key="networks" texts={show.networks} max={1} /> : "Unknown",
+									],
 									[
 										"Created by",
 										show.creators.length > 0 ? (
-											<PeopleLinks key="creators" people={show.creators.slice(0, 2)} />
+											<PeopleLinks key="creators" people={show.creators} max={2} />
 										) : (
 											"Unknown"
 										),
@@ -160,14 +195,23 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				}
 			>
 				<Section title="Episodes">
-					<div className="mb-4">
-						{show.seasons.length > 0 && (
-							<SeasonSelect showId={show.id} seasons={show.seasons} selected={selection.season} />
+					<div className="mb-4 flex flex-wrap items-center gap-3">
+						{seasons.length > 0 && <SeasonSelect showId={show.id} seasons={seasons} selected={selection.season} />}
+						{season && season.episodes.length > 0 && (
+							<WatchedToggle
+								title={show}
+								season={season.number}
+								name={season.number === 0 ? "Specials" : `Season ${season.number}`}
+								isWatched={season.episodes.every(({ number, airDate }) => seen.has(number) || !hasAired(airDate))}
+								className={buttonClass("quiet", "medium", "aria-pressed:text-bulb")}
+							>
+								Watched
+							</WatchedToggle>
 						)}
 					</div>
 					{season && season.episodes.length > 0 ? (
 						<div className="waits">
-							<EpisodeList showId={show.id} season={season} selected={selection.episode} />
+							<EpisodeList showId={show.id} season={season} selected={selection.episode} viewings={seasonViewings} />
 						</div>
 					) : (
 						<p className="text-soft">No episodes have been announced yet.</p>

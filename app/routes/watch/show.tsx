@@ -1,4 +1,4 @@
-import { replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { AutoplaySwitch } from "~/components/player/autoplay-switch";
 import { EpisodeNavigation } from "~/components/player/episode-navigation";
@@ -6,18 +6,20 @@ import { Panel } from "~/components/player/panel";
 import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
 import { WatchPage } from "~/components/player/watch-page";
 import { FactList } from "~/components/title/section";
+import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { watchPath } from "~/domain/catalogue/paths";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
+import { listAired } from "~/domain/library/next-up";
 import { findNeighbours, findNextSeason } from "~/domain/playback/episodes";
 import { readPlayable } from "~/domain/playback/read-playable";
 import { formatDate, formatRating } from "~/lib/format";
-import { loadWatch, refreshServers } from "~/loaders/load-watch";
+import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
 import type { Route } from "./+types/show";
-import { openFrames } from "./open-frames.client";
+import { openFrames } from "./watch-page.client";
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 	{
@@ -28,21 +30,22 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 	{ name: "robots", content: "noindex" },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const [found, season, { servers, resumeAt }] = await Promise.all([
-		orNotFound(findShow(catalogue, playable.id)),
-		orNotFound(findSeason(catalogue, playable.id, playable.season)),
+		orNotFound(findShow(catalogue, playable.id), url),
+		orNotFound(findSeason(catalogue, playable.id, playable.season), url),
 		loadWatch(context, playable),
 	]);
 	const episode = season.episodes.find(({ number }) => number === playable.episode);
 	if (!episode) throw replace("/404");
 	const { previous, next } = findNeighbours(season.episodes, episode.number);
-	const { mediaType, id, title, poster, backdrop, rating, firstAirDate, seasonCount, seasons } = found;
+	const { backdrop, firstAirDate, seasonCount, seasons } = found;
+	const aired = listAired(found, new Date().toISOString().slice(0, 10));
 	return {
-		show: { mediaType, id, title, poster, backdrop, rating, firstAirDate, seasonCount, seasons },
+		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasonCount, seasons, aired },
 		playable,
 		episode,
 		previous: previous?.number ?? null,
@@ -53,38 +56,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			: findNextSeason(seasons, playable.season),
 		servers,
 		resumeAt,
-		isSaved: catalogue.servedStale,
+		isStale: catalogue.servedStale,
 	};
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-	const data = await serverLoader();
-	return openFrames(data, request);
+	return openFrames(await serverLoader(), request);
 }
 
-export function action(args: Route.ActionArgs) {
-	return refreshServers(args);
-}
-
-/** Choosing another server changes the query only, which needs no new data. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
+export { refreshServers as action } from "~/loaders/load-watch";
+export { shouldRevalidate } from "./watch-page.client";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
-	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isSaved } = loaderData;
+	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isStale } = loaderData;
 	const { season } = playable;
 	const addressOf = (number: number | null, query: string) =>
 		number === null ? null : watchPath(show, { season, episode: number }) + query;
 	return (
 		<WatchPage
-			title={show}
+			title={{ ...show, seasons: show.aired }}
 			episode={{ season, number: episode.number, name: episode.name }}
 			playable={playable}
+			minutes={episode.runtime}
 			servers={servers}
 			resumeAt={resumeAt}
 			next={({ serverQuery }) => upNext && { ...upNext, to: watchPath(show, upNext) + serverQuery }}
-			notice={isSaved && <CatalogueNotice kind="saved" />}
+			notice={isStale && <CatalogueNotice kind="saved" />}
 			navigation={({ serverQuery }) => (
 				<EpisodeNavigation
 					season={season}
@@ -99,6 +96,8 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 				const place = { showId: show.id, season, query: serverQuery };
 				return (
 					<>
+						<SeasonEpisodes place={place} episode={episode.number} episodes={episodes} />
+						<SeasonList place={place} seasons={show.seasons} />
 						<Panel title="Show Details">
 							<FactList
 								facts={[
@@ -111,8 +110,6 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 								]}
 							/>
 						</Panel>
-						<SeasonList place={place} seasons={show.seasons} />
-						<SeasonEpisodes place={place} episode={episode.number} episodes={episodes} />
 					</>
 				);
 			}}

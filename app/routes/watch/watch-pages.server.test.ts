@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { Watch } from "~/domain/library/types";
 import { recordWatch } from "~/domain/library/watch-history.server";
+import { isResolved } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -58,6 +59,14 @@ describe("a movie's watch page", () => {
 		expect(servers.config.servers.map(({ name }) => name)).toEqual(["Marquee Player", "Trailer"]);
 	});
 
+	test("has the next part of its collection and similar movies", async () => {
+		const { nextMovies } = await openMovie("272");
+		if (!isResolved(nextMovies)) throw new Error("the next movies are late");
+		expect(nextMovies[0]).toMatchObject({ title: "The Dark Knight", reason: "Next in The Dark Knight Collection" });
+		expect(nextMovies.length).toBeGreaterThan(5);
+		expect(new Set(nextMovies.map(({ id }) => id)).size).toBe(nextMovies.length);
+	});
+
 	test.each(["999999999", "0", "abc", "27205x", "-1"])(
 		"leads to /404, replacing history, for the id %s",
 		async (id) => {
@@ -83,7 +92,7 @@ describe("a movie's watch page", () => {
 	test("leads to /404?reason=unavailable when the upstream is down and no copy is held", async () => {
 		refuseEveryFetch();
 		expect(await redirectOf(fetchMovie("550", UPSTREAM_DOWN))).toEqual({
-			to: "/404?reason=unavailable",
+			to: "/404?reason=unavailable&from=%2Fwatch%2Fmovie%2F550",
 			isReplacing: true,
 		});
 	});
@@ -131,7 +140,7 @@ describe("an episode's watch page", () => {
 	test("leads to /404?reason=unavailable when the upstream is down and no copy is held", async () => {
 		refuseEveryFetch();
 		const fetching = fetchEpisode("60059/1/1", UPSTREAM_DOWN);
-		expect((await redirectOf(fetching)).to).toBe("/404?reason=unavailable");
+		expect((await redirectOf(fetching)).to).toBe("/404?reason=unavailable&from=%2Fwatch%2Ftv%2F60059%2F1%2F1");
 		await (await fetching).settled();
 	});
 });
@@ -166,7 +175,7 @@ describe("a signed-in visitor", () => {
 		const { db } = testPlatform();
 		const session = db.withSession();
 		function prepare(sql: string): D1PreparedStatement {
-			if (sql.includes("watch_history")) throw new Error("The history cannot be read");
+			if (sql.includes("viewings")) throw new Error("The history cannot be read");
 			return session.prepare(sql);
 		}
 		const withSession = () => ({ prepare, getBookmark: () => null });

@@ -1,0 +1,50 @@
+// Owns the credentials of a request: a bearer token or the session cookie. Also sets and removes that cookie.
+import type { Credentials } from "~/domain/accounts/sessions.server";
+import { readCookie, serializeCookie } from "~/lib/cookies";
+import { readClientNetwork } from "./client-network";
+
+const SESSION = "marquee_session";
+/** The browser sets this cookie when a sign-out did not reach the server: the next request ends the session. */
+const SIGNED_OUT = "marquee_signed_out";
+
+/** The token of the `Authorization` header. When there is one, the cookie is ignored. */
+export function readBearer(request: Request): string | null {
+	return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+export function readSessionCookie(request: Request): string | null {
+	return readCookie(request, SESSION);
+}
+
+export function isMarkedSignedOut(request: Request): boolean {
+	return readCookie(request, SIGNED_OUT) !== null;
+}
+
+/** The browser and network that sign in, and the token of the browser's previous session. */
+export function readVisit(request: Request) {
+	return {
+		userAgent: request.headers.get("user-agent"),
+		formerToken: readSessionCookie(request),
+		network: readClientNetwork(request),
+	};
+}
+
+/** Headers of a response that signs in. They clear the mark of an earlier sign-out, which would end the new session. */
+export function signInHeaders(request: Request, { token, maxAge }: Pick<Credentials, "token" | "maxAge">): Headers {
+	const headers = new Headers({ "cache-control": "private, no-store" });
+	headers.append("set-cookie", serializeCookie(request, { name: SESSION, value: token, maxAge }));
+	if (isMarkedSignedOut(request)) {
+		headers.append("set-cookie", serializeCookie(request, { name: SIGNED_OUT, value: "", maxAge: 0 }));
+	}
+	return headers;
+}
+
+/** Headers of a response that signs out: an empty session cookie that expires at once. */
+export function signOutHeaders(request: Request): Headers {
+	return signInHeaders(request, { token: "", maxAge: 0 });
+}
+
+/** Whether a response itself signs in or out. */
+export function setsSession(response: Response): boolean {
+	return response.headers.getSetCookie().some((line) => /^(?:__Host-)?marquee_session=/.test(line));
+}
