@@ -26,10 +26,16 @@ export function envExample(): string {
 	return `# Copy this file to .dev.vars, or set the variables in the environment of npm start and npm run dev.\n\n${entries.join("\n")}`;
 }
 
+/** GitHub ends a table cell at every other `|`, also inside code. */
+function toCell(text: string): string {
+	return text.replaceAll("|", "\\|");
+}
+
 /** The README with an updated table of variables. */
 export function readmeWithVariables(readme: string): string {
 	const rows = variables().map(
-		({ name, fallback, description }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${description} |`,
+		({ name, fallback, description }) =>
+			`| \`${name}\` | ${toCell(fallback && `\`${fallback}\``)} | ${toCell(description)} |`,
 	);
 	if (!/\| Variable \|/.test(readme)) throw new Error("The README has no table of variables");
 	return readme.replace(/(\| Variable \|.*\n\|---\|---\|---\|\n)(?:[|<].*\n)*/, `$1${rows.join("\n")}\n`);

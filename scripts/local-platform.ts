@@ -22,6 +22,17 @@ Object.assign(process.env, {
 export const STATE_DIR = resolve(process.env.STATE_DIR ?? join(ROOT, ".wrangler/state"));
 const SECRET_FILE = join(ROOT, ".dev.vars");
 
+/** The variables of `.dev.vars`; none without that file. */
+export function fileVariables(): Record<string, string> {
+	const lines = existsSync(SECRET_FILE) ? readFileSync(SECRET_FILE, "utf8").split("\n") : [];
+	return Object.fromEntries(
+		lines
+			.map((line) => /^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/.exec(line))
+			.filter((match) => match !== null)
+			.map(([, name, value]) => [name, (value ?? "").replace(/^(["'])(.*)\1$/, "$2")]),
+	);
+}
+
 /** Creates `.dev.vars` (ignored by git) with a new JWT secret if it does not exist; returns its variables. */
 export function developmentVariables(): Record<string, string> {
 	if (!existsSync(SECRET_FILE)) {
@@ -31,26 +42,22 @@ export function developmentVariables(): Record<string, string> {
 			{ mode: 0o600 },
 		);
 	}
-	const lines = readFileSync(SECRET_FILE, "utf8").split("\n");
-	return Object.fromEntries(
-		lines
-			.map((line) => /^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/.exec(line))
-			.filter((match) => match !== null)
-			.map(([, name, value]) => [name, (value ?? "").replace(/^(["'])(.*)\1$/, "$2")]),
-	);
+	return fileVariables();
 }
 
-/** The variables that are set in the process environment. */
-export function environmentVariables(): Record<string, string> {
+/** The variables of the worker that an environment sets. */
+export function environmentVariables(
+	environment: Record<string, string | undefined> = process.env,
+): Record<string, string> {
 	return Object.fromEntries(
 		Object.keys(VARIABLES.shape).flatMap((name) => {
-			const value = process.env[name];
+			const value = environment[name];
 			return value ? [[name, value]] : [];
 		}),
 	);
 }
 
-/** Development defaults, overridden by the process environment. Production has no defaults. */
+/** For `npm run dev`: development defaults, overridden by the process environment. Production has no defaults. */
 export function localVariables(): Record<string, string> {
 	const given = environmentVariables();
 	if (given.ENVIRONMENT === "production") return given;
@@ -81,7 +88,7 @@ export async function buildIfNeeded(): Promise<void> {
 	});
 }
 
-interface LocalServer {
+export interface LocalServer {
 	port?: number;
 	host?: string;
 	/** Folder of D1 and KV; undefined keeps them in memory. */
@@ -98,7 +105,7 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 	const serverDir = join(ROOT, "build/server");
 	const files = (await readdir(serverDir, { recursive: true })).filter((file) => file.endsWith(".js"));
 	const ordered = ["index.js", ...files.filter((file) => file !== "index.js")];
-	if (stateDir) mkdirSync(stateDir, { recursive: true });
+	if (stateDir) mkdirSync(stateDir, { recursive: true, mode: 0o700 });
 	const miniflare = new Miniflare({
 		...(workerOptions as object),
 		modules: ordered.map((file) => ({ type: "ESModule" as const, path: join(serverDir, file) })),
@@ -118,16 +125,19 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 	return miniflare;
 }
 
-/** The database of a state folder, without the worker; also usable while a server runs. The caller disposes it. */
-export async function openLocalDatabase(stateDir: string) {
+/**
+ * The database of a state folder, without the worker; also usable while a server runs. Without a folder it is in memory. The
+ * caller disposes it.
+ */
+export async function openLocalDatabase(stateDir?: string) {
 	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, "wrangler.toml"));
-	mkdirSync(stateDir, { recursive: true });
+	if (stateDir) mkdirSync(stateDir, { recursive: true, mode: 0o700 });
 	return new Miniflare({
 		modules: true,
 		script: "export default {}",
 		d1Databases: workerOptions.d1Databases,
-		d1Persist: join(stateDir, "v3/d1"),
+		...(stateDir && { d1Persist: join(stateDir, "v3/d1") }),
 	} as MiniflareOptions);
 }
 

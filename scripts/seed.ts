@@ -10,6 +10,7 @@ if (!Number.isInteger(count) || count < 1) {
 const miniflare = await openLocalDatabase(STATE_DIR);
 try {
 	await applyMigrations(miniflare);
+	// Miniflare has its own copy of Cloudflare's types.
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	const begun = Date.now();
 	const known = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;

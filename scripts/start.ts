@@ -1,65 +1,74 @@
 // npm start: builds if needed, applies migrations, serves the production build, runs the scheduled jobs.
 
+import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildIfNeeded, localVariables, migrateState, ROOT, STATE_DIR, startLocalServer } from "./local-platform";
+import { ConfigError } from "../app/config.server";
+import { runDaily } from "./daily";
+import { backupName, deleteOldBackups, writeBackup } from "./database/backup-file";
+import { openLocal } from "./database/open";
+import { buildIfNeeded, migrateState, ROOT, STATE_DIR } from "./local-platform";
+import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
+import { startSite } from "./start-site";
 
-const PORT = Number(process.env.PORT ?? 3000);
-const HOST = process.env.HOST ?? "127.0.0.1";
-/** The public origin, when an HTTPS proxy is in front of this server. */
-const ORIGIN = process.env.ORIGIN;
+/** Before the jobs, which delete what is too old. */
+const BACKUP_TIME = "30 3 * * *";
 
-const variables = localVariables();
-if (variables.ENVIRONMENT === "production" && !variables.JWT_SECRET) {
-	console.error(
-		"JWT_SECRET is not set. With ENVIRONMENT=production, give it in the environment: a good one is `openssl rand -base64 32`.",
-	);
+/** Prints why it does not start, and ends the process. */
+function giveUp(message: string): never {
+	console.error(message);
 	process.exit(1);
 }
-if (ORIGIN && !(/^https?:/.test(ORIGIN) && URL.canParse(ORIGIN) && new URL(ORIGIN).origin === ORIGIN)) {
-	console.error(`ORIGIN is "${ORIGIN}". Give the address that visitors use, without a path: https://marquee.example`);
-	process.exit(1);
+
+function readOptions(): StartOptions {
+	try {
+		return readStartOptions(process.env, STATE_DIR);
+	} catch (error) {
+		if (error instanceof ConfigError) giveUp(error.message);
+		throw error;
+	}
 }
+
+/** Writes a backup and deletes the oldest, in a process of its own for the database, so that requests do not wait. */
+async function backUp({ folder, keep }: BackupOptions): Promise<void> {
+	const db = await openLocal(STATE_DIR);
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		const { rows } = await writeBackup(db, join(folder, backupName()));
+		await deleteOldBackups(folder, keep);
+		console.log(JSON.stringify({ job: "backup", outcome: "done", users: rows.users }));
+	} catch (error) {
+		console.error(JSON.stringify({ job: "backup", outcome: "failed", error: String(error) }));
+	} finally {
+		await db.close();
+	}
+}
+
+const { variables, reason, backups, ...address } = readOptions();
 await buildIfNeeded();
 await migrateState(STATE_DIR);
-const overrides = ORIGIN ? { upstream: ORIGIN } : undefined;
-const miniflare = await startLocalServer({ port: PORT, host: HOST, stateDir: STATE_DIR, variables, overrides });
-const url = await miniflare.ready;
-console.log(`Marquee is at ${url.origin} (${variables.TMDB_TOKEN ? "catalogue: TMDB" : "catalogue: sample"}).`);
-
-/** The next time of a cron expression of the form "minute hour * * *", in UTC. */
-function nextDaily(cron: string): Date {
-	const [minute = "0", hour = "0"] = cron.split(" ");
-	const next = new Date();
-	next.setUTCHours(Number(hour), Number(minute), 0, 0);
-	if (next.getTime() <= Date.now()) next.setUTCDate(next.getUTCDate() + 1);
-	return next;
-}
+const site = await startSite({ ...address, stateDir: STATE_DIR, variables }).catch((error: NodeJS.ErrnoException) => {
+	if (error.syscall === "listen") giveUp(`Cannot listen on ${address.host}:${address.port}: ${error.message}`);
+	throw error;
+});
+const catalogue = variables.TMDB_TOKEN ? "TMDB" : "sample";
+console.log(`Marquee is at ${site.url} (${variables.ENVIRONMENT}: ${reason}; catalogue: ${catalogue}).`);
 
 const wrangler = JSON.parse(await readFile(join(ROOT, "build/server/wrangler.json"), "utf8")) as {
 	triggers?: { crons?: string[] };
 };
-const timers = new Map<string, NodeJS.Timeout>();
-function schedule(cron: string): void {
-	const delay = nextDaily(cron).getTime() - Date.now();
-	timers.set(
-		cron,
-		setTimeout(async () => {
-			const worker = await miniflare.getWorker();
-			await worker.scheduled({ cron }).catch((error: unknown) => console.error(error));
-			schedule(cron);
-		}, delay),
-	);
-}
-for (const cron of wrangler.triggers?.crons ?? []) schedule(cron);
+const crons = wrangler.triggers?.crons ?? [];
+const ends = crons.map((cron) => runDaily(cron, async () => (await site.miniflare.getWorker()).scheduled({ cron })));
+if (backups) ends.push(runDaily(BACKUP_TIME, () => backUp(backups)));
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	process.on(signal, async () => {
+	// Miniflare's own would end the runtime at once.
+	process.removeAllListeners(signal).on(signal, async () => {
 		if (stopping) return;
 		stopping = true;
-		for (const timer of timers.values()) clearTimeout(timer);
-		await miniflare.dispose();
+		for (const end of ends) end();
+		await site.stop();
 		process.exit(0);
 	});
 }

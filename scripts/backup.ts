@@ -1,0 +1,21 @@
+// npm run backup -- file [--remote]: writes the whole database into a new file, also while npm start runs, and checks that
+// it can be restored. Without --remote it is the local database (STATE_DIR).
+import { resolve } from "node:path";
+import { backupName, writeBackup } from "./database/backup-file";
+import { BackupError } from "./database/dump";
+import { openLocal, openThroughWrangler } from "./database/open";
+import { STATE_DIR } from "./local-platform";
+
+const [file = backupName()] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const db = process.argv.includes("--remote") ? openThroughWrangler() : await openLocal(STATE_DIR);
+try {
+	const { rows } = await writeBackup(db, resolve(file));
+	const sum = Object.values(rows).reduce((left, right) => left + right, 0);
+	console.log(`${file} holds ${sum} rows of ${Object.keys(rows).length} tables (${rows.users} users).`);
+} catch (error) {
+	if (!(error instanceof BackupError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+} finally {
+	await db.close();
+}

@@ -1,0 +1,116 @@
+// Owns the format of a backup: gzipped SQL, whose first line says what it is. `gunzip -c file | sqlite3 new.sqlite` reads
+// it too.
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { z } from "zod";
+import { ROOT } from "../local-platform";
+import { BackupError, dumpDatabase } from "./dump";
+import { openLocal, type SiteDatabase } from "./open";
+
+const HEADER = z.object({
+	format: z.literal("marquee-backup"),
+	version: z.literal(1),
+	/** When it was made, ISO 8601 in UTC. */
+	at: z.iso.datetime(),
+	/** Name of the last migration that the database had. */
+	migration: z.string().nullable(),
+	/** Number of rows by table. */
+	rows: z.record(z.string(), z.int()),
+});
+
+export type BackupHeader = z.infer<typeof HEADER>;
+
+export interface Backup {
+	header: BackupHeader;
+	/** Creates everything in an empty database. */
+	statements: string[];
+}
+
+/** The separator of the files in `migrations/`. No value contains it, because values have no line breaks. */
+const SEPARATOR = ";\n--> statement-breakpoint\n";
+const COMMENT = "-- ";
+const START = `${COMMENT}{"format":"marquee-backup",`;
+
+async function migrations(): Promise<string[]> {
+	return (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql")).sort();
+}
+
+/** Throws `BackupError` for a damaged file, another format, and a backup of a newer release. */
+export async function readBackup(file: string): Promise<Backup> {
+	const bytes = await readFile(file).catch((error: Error) => {
+		throw new BackupError(`${file} cannot be read: ${error.message}`);
+	});
+	const text = await promisify(gunzip)(bytes).catch((error: Error) => {
+		throw new BackupError(`${file} is damaged or no backup: ${error.message}`);
+	});
+	const [first = "", ...statements] = text.toString().trimEnd().split(SEPARATOR);
+	const line = first.split("\n", 1)[0] ?? "";
+	const parsed = line.startsWith(START) ? HEADER.safeParse(JSON.parse(line.slice(COMMENT.length))) : undefined;
+	if (!parsed?.success) throw new BackupError(`${file} is not a backup that this release can read.`);
+	const header = parsed.data;
+	if (header.migration && !(await migrations()).includes(header.migration)) {
+		throw new BackupError(`${file} is of a newer release, with ${header.migration}. Update Marquee, then restore it.`);
+	}
+	const last = statements.pop();
+	return {
+		header,
+		statements: [first.slice(line.length + 1), ...statements, ...(last ? [last.replace(/;$/, "")] : [])],
+	};
+}
+
+/** Creates the database of the file in memory and reads it again. Throws `BackupError` when it is not the same. */
+async function verify(file: string, expected: string[]): Promise<void> {
+	const { statements } = await readBackup(file);
+	const copy = await openLocal();
+	try {
+		await copy.write(statements);
+		const { statements: found } = await dumpDatabase(copy);
+		if (found.join() === expected.join()) return;
+	} finally {
+		await copy.close();
+	}
+	throw new BackupError("The backup does not restore to what was read. It was deleted.");
+}
+
+/**
+ * Writes the database, as it is at one moment, into a new file that only its owner may read, and restores it in memory as a
+ * check. The file appears when it is complete. Throws `BackupError`.
+ */
+export async function writeBackup(db: SiteDatabase, file: string): Promise<BackupHeader> {
+	if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+	const { statements, rows } = await dumpDatabase(db);
+	const [applied = []] = await db.query(["SELECT max(name) AS name FROM d1_migrations"]);
+	const migration = applied[0]?.name;
+	const header: BackupHeader = {
+		format: "marquee-backup",
+		version: 1,
+		at: new Date().toISOString(),
+		migration: typeof migration === "string" ? migration : null,
+		rows,
+	};
+	const text = `${COMMENT}${JSON.stringify(header)}\n${statements.join(SEPARATOR)};\n`;
+	const partial = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString("hex")}`);
+	try {
+		await writeFile(partial, await promisify(gzip)(text), { mode: 0o600, flush: true });
+		await verify(partial, statements);
+		await rename(partial, file);
+	} finally {
+		await rm(partial, { force: true });
+	}
+	return header;
+}
+
+/** A name in UTC that sorts by time: `marquee-2026-11-23T04-00-00-000Z.sql.gz`. */
+export function backupName(prefix = "marquee"): string {
+	return `${prefix}-${new Date().toISOString().replace(/[:.]/g, "-")}.sql.gz`;
+}
+
+/** Deletes the oldest scheduled backups of the folder, so that `keep` remain. */
+export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
+	const files = (await readdir(folder)).filter((name) => /^marquee-[\dTZ-]+\.sql\.gz$/.test(name)).sort();
+	for (const name of files.slice(0, -keep)) await rm(join(folder, name));
+}

@@ -1,0 +1,72 @@
+// Opens the database of a site for command-line programs: the local one of STATE_DIR, or with --remote Cloudflare's.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Miniflare } from "miniflare";
+import { applyMigrations, openLocalDatabase } from "../local-platform";
+import { runWrangler } from "../wrangler";
+
+export type Row = Record<string, unknown>;
+
+export interface SiteDatabase {
+	/** Runs the statements in one transaction; returns the rows of each. */
+	query(statements: string[]): Promise<Row[][]>;
+	/** Runs any number of statements, all or none. */
+	write(statements: string[]): Promise<void>;
+	/** Applies pending migrations. */
+	migrate(): Promise<void>;
+	close(): Promise<void>;
+}
+
+async function toSiteDatabase(miniflare: Miniflare): Promise<Omit<SiteDatabase, "close">> {
+	const db = await miniflare.getD1Database("DB");
+	async function query(statements: string[]): Promise<Row[][]> {
+		const results = await db.batch<Row>(statements.map((statement) => db.prepare(statement)));
+		return results.map((result) => result.results);
+	}
+	return {
+		query,
+		async write(statements) {
+			await query(statements);
+		},
+		async migrate() {
+			await applyMigrations(miniflare);
+		},
+	};
+}
+
+/**
+ * Opens the database of a state folder, also while a server runs: SQLite lets a second process read and write. Without a
+ * folder it is a new one in memory. It has no migrations applied.
+ */
+export async function openLocal(stateDir?: string): Promise<SiteDatabase> {
+	const miniflare = await openLocalDatabase(stateDir);
+	return { ...(await toSiteDatabase(miniflare)), close: () => miniflare.dispose() };
+}
+
+/** Opens the database through wrangler, which has to be signed in. `place` is an argument of wrangler's own. */
+export function openThroughWrangler(place: string[] = ["--remote"]): SiteDatabase {
+	function run(...args: string[]): string {
+		return runWrangler(["d1", ...args, ...place]);
+	}
+	return {
+		async query(statements) {
+			const output = run("execute", "DB", "--json", "--yes", "--command", statements.join(";\n"));
+			return (JSON.parse(output) as { results: Row[] }[]).map(({ results }) => results);
+		},
+		async write(statements) {
+			const folder = mkdtempSync(join(tmpdir(), "marquee-sql-"));
+			try {
+				const file = join(folder, "statements.sql");
+				writeFileSync(file, statements.map((statement) => `${statement};\n`).join(""), { mode: 0o600 });
+				run("execute", "DB", "--yes", "--file", file);
+			} finally {
+				rmSync(folder, { recursive: true });
+			}
+		},
+		async migrate() {
+			run("migrations", "apply", "DB");
+		},
+		close: async () => undefined,
+	};
+}

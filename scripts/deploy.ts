@@ -1,0 +1,64 @@
+// npm run deploy: creates what Cloudflare does not have yet, builds, migrates the database, deploys, and asks the site for
+// its health. Sign in with `npx wrangler login` first, or set CLOUDFLARE_API_TOKEN.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { provideSecrets, withIds } from "./deploy/provision";
+import { checkSite } from "./doctor/checks";
+import { ROOT } from "./local-platform";
+import { runWrangler } from "./wrangler";
+
+/** A new worker takes some seconds to reach every data centre. */
+const HEALTH_ATTEMPTS = 12;
+const HEALTH_APART_MS = 5000;
+
+/** Writes the ids into wrangler.toml, by which later commands find the database. */
+function provision(): void {
+	const file = join(ROOT, "wrangler.toml");
+	const before = readFileSync(file, "utf8");
+	const after = withIds(before, runWrangler);
+	if (after === before) return;
+	writeFileSync(file, after);
+	console.log("wrangler.toml now has the ids of your database and KV namespace. Commit it.");
+}
+
+/** Deploys the build; the site's addresses. */
+function deployWorker(): string[] {
+	const folder = mkdtempSync(join(tmpdir(), "marquee-deploy-"));
+	try {
+		const file = join(folder, "output.jsonl");
+		process.env.WRANGLER_OUTPUT_FILE_PATH = file;
+		runWrangler(["deploy"]);
+		const entries = readFileSync(file, "utf8").trim().split("\n");
+		const deployed = entries
+			.map((line) => JSON.parse(line) as { type: string; targets?: string[] })
+			.find(({ type }) => type === "deploy");
+		return (deployed?.targets ?? []).filter((target) => target.startsWith("https://"));
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+async function awaitHealth(origin: string): Promise<boolean> {
+	for (let attempt = 1; ; attempt++) {
+		const { level, text } = await checkSite(origin);
+		if (level === "ok" || attempt === HEALTH_ATTEMPTS) {
+			console.log(text);
+			return level === "ok";
+		}
+		await new Promise((resolve) => setTimeout(resolve, HEALTH_APART_MS));
+	}
+}
+
+provision();
+execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], { cwd: ROOT, stdio: "inherit" });
+runWrangler(["d1", "migrations", "apply", "DB", "--remote"]);
+const [origin] = deployWorker();
+const secrets = provideSecrets(runWrangler);
+if (!origin) console.log("Deployed. wrangler names no address: add a route, or turn workers.dev on.");
+else if (!(await awaitHealth(origin))) process.exitCode = 1;
+if (!secrets.includes("TMDB_TOKEN")) {
+	console.log("The site shows the sample catalogue. For TMDB: npx wrangler secret put TMDB_TOKEN");
+}
+console.log("No owner yet? Sign up on the site, then: npm run make-owner -- you@example.com --remote");

@@ -1,0 +1,52 @@
+// Creates what a deployment needs on Cloudflare and is not there yet. Nothing that exists is changed.
+import { randomBytes } from "node:crypto";
+import type { RunWrangler } from "../wrangler";
+
+const DATABASE = "marquee";
+const NAMESPACE = "marquee-cache";
+
+function find<Item>(items: Item[], what: string, isWanted: (item: Item) => boolean): Item {
+	const item = items.find(isWanted);
+	if (!item) throw new Error(`${what} was created, but Cloudflare does not list it. Run npm run deploy again.`);
+	return item;
+}
+
+function databaseId(run: RunWrangler): string {
+	type Database = { uuid: string; name: string };
+	const list = () => JSON.parse(run(["d1", "list", "--json"])) as Database[];
+	const isWanted = ({ name }: Database) => name === DATABASE;
+	const known = list();
+	if (known.some(isWanted)) return find(known, DATABASE, isWanted).uuid;
+	run(["d1", "create", DATABASE]);
+	return find(list(), `The database ${DATABASE}`, isWanted).uuid;
+}
+
+function namespaceId(run: RunWrangler): string {
+	type Namespace = { id: string; title: string };
+	const list = () => JSON.parse(run(["kv", "namespace", "list"])) as Namespace[];
+	const isWanted = ({ title }: Namespace) => title === NAMESPACE;
+	const known = list();
+	if (known.some(isWanted)) return find(known, NAMESPACE, isWanted).id;
+	run(["kv", "namespace", "create", NAMESPACE]);
+	return find(list(), `The KV namespace ${NAMESPACE}`, isWanted).id;
+}
+
+/** wrangler.toml with the ids of the database and the KV namespace, which are looked up or created where it has none. */
+export function withIds(toml: string, run: RunWrangler): string {
+	let text = toml;
+	if (!/^database_id = /m.test(text)) {
+		text = text.replace(`database_name = "${DATABASE}"\n`, (line) => `${line}database_id = "${databaseId(run)}"\n`);
+	}
+	if (!/^id = /m.test(text)) {
+		text = text.replace('binding = "CACHE"\n', (line) => `${line}id = "${namespaceId(run)}"\n`);
+	}
+	return text;
+}
+
+/** The secrets of the deployed worker, of which JWT_SECRET is generated where it has none. */
+export function provideSecrets(run: RunWrangler): string[] {
+	const names = (JSON.parse(run(["secret", "list", "--format", "json"])) as { name: string }[]).map(({ name }) => name);
+	if (names.includes("JWT_SECRET")) return names;
+	run(["secret", "put", "JWT_SECRET"], randomBytes(32).toString("base64url"));
+	return [...names, "JWT_SECRET"];
+}

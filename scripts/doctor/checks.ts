@@ -1,0 +1,141 @@
+// What `npm run doctor` checks. Each check returns findings, and changes nothing.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { access, constants, readdir, statfs } from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import type { Config } from "../../app/config.server";
+import { openLocal } from "../database/open";
+import { ROOT } from "../local-platform";
+
+export interface Finding {
+	level: "ok" | "warning" | "error";
+	/** What was found, and for a warning or an error what to do. */
+	text: string;
+}
+
+function ok(text: string): Finding {
+	return { level: "ok", text };
+}
+function warning(text: string): Finding {
+	return { level: "warning", text };
+}
+function error(text: string): Finding {
+	return { level: "error", text };
+}
+
+/** Bytes. */
+const DISK_MIN = 500 * 1024 * 1024;
+/** Milliseconds. */
+const RESPONSE_MS = 5000;
+/** Milliseconds. Tokens and limits depend on the time. */
+const CLOCK_MAX = 60_000;
+
+/** `version` is that of `process.versions.node`. */
+export function checkNode(version: string): Finding {
+	const { engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { engines: { node: string } };
+	const wanted = engines.node.replace(">=", "");
+	const isEnough = version.localeCompare(wanted, "en", { numeric: true }) >= 0;
+	return isEnough ? ok(`Node ${version}`) : error(`Node ${version} is too old. Install ${wanted} or newer.`);
+}
+
+/** Who uses a port already is asked whether it is Marquee. */
+export async function checkPort(host: string, port: number): Promise<Finding> {
+	const server = createServer();
+	const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+		server.once("error", resolve).listen(port, host, () => resolve(undefined));
+	});
+	if (!failure) {
+		await new Promise((resolve) => server.close(resolve));
+		return ok(`${host}:${port} is free`);
+	}
+	if (failure.code !== "EADDRINUSE") return error(`Cannot listen on ${host}:${port}: ${failure.message}.`);
+	const running = await checkSite(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`);
+	if (running.level !== "error") return running;
+	return error(`Another program uses ${host}:${port}. Stop it, or set PORT.`);
+}
+
+/** Whether Marquee at this address is healthy. */
+export async function checkSite(origin: string): Promise<Finding> {
+	try {
+		const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(RESPONSE_MS) });
+		const { data } = (await response.json()) as { data: { status: string; version: string } };
+		if (data.status === "ok") return ok(`Marquee ${data.version} at ${origin} is healthy`);
+		return warning(`Marquee at ${origin} is ${data.status}. docs/operations.md says what to do.`);
+	} catch (cause) {
+		return error(`${origin}/api/health does not respond: ${cause}.`);
+	}
+}
+
+/** The folder, or the nearest above it that exists. */
+function nearestExisting(folder: string): string {
+	return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+}
+
+export async function checkState(stateDir: string): Promise<Finding[]> {
+	const folder = nearestExisting(stateDir);
+	try {
+		await access(folder, constants.W_OK);
+	} catch {
+		return [error(`${folder} is not writable for this user. Change its owner, or set STATE_DIR.`)];
+	}
+	const { bavail, bsize } = await statfs(folder);
+	const free = bavail * bsize;
+	const space = `${Math.round(free / 1024 / 1024)} MB are free in ${folder}`;
+	const findings = [free < DISK_MIN ? warning(`${space}. Make room: a full disk stops every write.`) : ok(space)];
+	const secret = join(stateDir, "jwt-secret");
+	if (existsSync(secret) && (statSync(secret).mode & 0o077) !== 0) {
+		findings.push(warning(`Others can read ${secret}. Run: chmod 600 ${secret}`));
+	}
+	return findings;
+}
+
+/** The database of the state folder; a folder without one is fine, because `npm start` creates it. */
+export async function checkDatabase(stateDir: string): Promise<Finding> {
+	if (!existsSync(join(stateDir, "v3/d1"))) return ok(`No database in ${stateDir} yet; npm start creates it`);
+	const db = await openLocal(stateDir);
+	try {
+		const [rows = []] = await db.query(["SELECT name FROM d1_migrations ORDER BY name"]);
+		const applied = rows.map(({ name }) => String(name));
+		const known = (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql"));
+		const newer = applied.filter((name) => !known.includes(name));
+		if (newer.length > 0) return error(`The database is of a newer release (${newer.join(", ")}). Update Marquee.`);
+		const pending = known.length - applied.length;
+		const [damages = []] = await db.query(["PRAGMA quick_check"]);
+		const damage = damages.map((row) => String(Object.values(row)[0])).filter((text) => text !== "ok");
+		if (damage.length > 0) return error(`The database is damaged: ${damage[0]}. Restore a backup.`);
+		if (pending > 0) return warning(`${pending} migrations are pending. npm start applies them: back up first.`);
+		return ok("The database is whole, and all migrations are applied");
+	} catch (cause) {
+		return error(`The database cannot be read: ${cause}.`);
+	} finally {
+		await db.close();
+	}
+}
+
+/** Asks the upstream with the token; its clock is compared with this machine's. */
+export async function checkUpstream({ TMDB_TOKEN, TMDB_API_BASE_URL }: Config): Promise<Finding[]> {
+	if (!TMDB_TOKEN) return [ok("Sample catalogue, because TMDB_TOKEN is not set")];
+	const url = `${TMDB_API_BASE_URL}/configuration`;
+	try {
+		const response = await fetch(url, {
+			headers: { authorization: `Bearer ${TMDB_TOKEN}` },
+			signal: AbortSignal.timeout(RESPONSE_MS),
+		});
+		return [readUpstream(response, url), readClock(response.headers.get("date"))];
+	} catch (cause) {
+		return [error(`${url} does not respond: ${cause}. Check the network, the firewall and TMDB_API_BASE_URL.`)];
+	}
+}
+
+function readUpstream({ ok: isOk, status }: Response, url: string): Finding {
+	if (isOk) return ok("TMDB accepts the token");
+	if (status !== 401) return warning(`${url} responds with ${status}. Try again later.`);
+	return error("TMDB rejects TMDB_TOKEN. Use the API Read Access Token of your account, not the API key.");
+}
+
+function readClock(date: string | null): Finding {
+	const offset = date ? Date.now() - Date.parse(date) : Number.NaN;
+	if (Number.isNaN(offset)) return warning("The clock could not be compared: the upstream sends no date.");
+	if (Math.abs(offset) <= CLOCK_MAX) return ok("The clock is right");
+	return error(`The clock is ${Math.round(offset / 1000)} s off. Set it, for example with: timedatectl set-ntp true`);
+}

@@ -1,0 +1,29 @@
+// Owns the compression of responses, which Cloudflare does for a deployed worker.
+import type { IncomingHttpHeaders } from "node:http";
+import { constants, createGzip, type Gzip } from "node:zlib";
+
+/** Bytes. */
+const WORTH_IT = 1024;
+const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/;
+
+function accepts(acceptEncoding: string, coding: string): boolean {
+	return acceptEncoding.split(",").some((part) => {
+		const [name, weight = ""] = part.split(";").map((text) => text.trim().toLowerCase());
+		return name === coding && !/^q=0(?:\.0*)?$/.test(weight);
+	});
+}
+
+/** What compresses this response; null: it goes as it is. Changes `headers`. Each chunk is passed on at once. */
+export function compress(
+	headers: IncomingHttpHeaders,
+	{ acceptEncoding = "", status }: { acceptEncoding?: string; status: number },
+): Gzip | null {
+	const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
+	const isText = TEXT.test(headers["content-type"] ?? "") && headers["content-encoding"] === undefined;
+	if (!isText || length < WORTH_IT || status === 206 || headers["cache-control"]?.includes("no-transform")) return null;
+	headers.vary = [headers.vary, "accept-encoding"].filter(Boolean).join(", ");
+	if (!accepts(acceptEncoding, "gzip")) return null;
+	delete headers["content-length"];
+	headers["content-encoding"] = "gzip";
+	return createGzip({ flush: constants.Z_SYNC_FLUSH });
+}

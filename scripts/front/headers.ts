@@ -1,0 +1,72 @@
+// Owns what the front tells the worker about a request: its URL, its headers and the visitor's address.
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** Headers that concern one connection, not the message (RFC 9110, section 7.6.1), and `Expect`, which Node answers. */
+const OF_CONNECTION = new Set([
+	"connection",
+	"expect",
+	"keep-alive",
+	"proxy-authenticate",
+	"proxy-authorization",
+	"proxy-connection",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade",
+]);
+
+const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+type Asked = Pick<IncomingMessage, "url" | "headers">;
+
+/** The URL that the worker sees; null when host or path are malformed. `origin` replaces scheme and host. */
+export function publicUrl({ url = "", headers }: Asked, origin?: string): URL | null {
+	if (!origin && !HOST.test(headers.host ?? "")) return null;
+	const path = Buffer.from(url.replace(/^https?:\/\/[^/?#]*/i, ""), "latin1").toString();
+	const whole = `${origin ?? `http://${headers.host}`}${path}`;
+	if (!path.startsWith("/") || !URL.canParse(whole)) return null;
+	const parsed = new URL(whole);
+	parsed.hash = "";
+	return parsed;
+}
+
+/**
+ * The visitor's address: that of the connection, or what the nearest proxy wrote last into the header that the operator
+ * trusts. A value that is not an address counts as missing.
+ */
+export function visitorAddress(
+	{ headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string } },
+	trustedHeader?: string,
+): string {
+	const named = trustedHeader && String(headers[trustedHeader] ?? "");
+	const last = named ? (named.split(",").at(-1) ?? "").trim() : "";
+	// Some proxies add the port: "192.0.2.1:5678", "[2001:db8::1]:5678".
+	const host = /^\[(.+)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, "$1");
+	const address = isIP(host) ? host : (socket.remoteAddress ?? "");
+	// An IPv4 visitor of an IPv6 socket; the name of an interface after a local address.
+	return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+}
+
+function ofMessage(headers: IncomingHttpHeaders): [string, string | string[] | undefined][] {
+	const named = (headers.connection ?? "").toLowerCase().split(/\s*,\s*/);
+	return Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name) && !named.includes(name));
+}
+
+/** Headers for the worker: without the runtime's own (`mf-*`), which would choose the URL, and with the visitor's address. */
+export function requestHeaders(request: IncomingMessage, { host }: URL, trustedHeader?: string): IncomingHttpHeaders {
+	const passed = ofMessage(request.headers).filter(([name]) => !name.startsWith("mf-"));
+	const { "transfer-encoding": encoding, "content-length": length } = request.headers;
+	return {
+		...Object.fromEntries(passed),
+		// How long the body is follows from Node's parser alone: without these, the worker would read a body as a request.
+		...(encoding !== undefined && { "transfer-encoding": "chunked" }),
+		...(encoding === undefined && length !== undefined && { "content-length": length }),
+		host,
+		"cf-connecting-ip": visitorAddress(request, trustedHeader),
+	};
+}
+
+export function responseHeaders(answer: IncomingMessage): IncomingHttpHeaders {
+	return Object.fromEntries(ofMessage(answer.headers));
+}

@@ -1,0 +1,248 @@
+import { once } from "node:events";
+import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
+import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
+import { Readable } from "node:stream";
+import { gunzipSync } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { type Front, startFront } from "./server";
+
+const CLIENT = new Agent({ keepAlive: true });
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+	CLIENT.destroy();
+	await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+/** A front over a stand-in for the worker, with what that one was asked. */
+async function given(
+	respond: Parameters<typeof createServer>[1],
+	options: Partial<Parameters<typeof startFront>[0]> = {},
+): Promise<{ front: Front; worker: Server; asked: IncomingMessage[] }> {
+	const asked: IncomingMessage[] = [];
+	const worker = createServer((incoming, response) => {
+		asked.push(incoming);
+		respond?.(incoming, response as never);
+	});
+	await once(worker.listen(0, "127.0.0.1"), "listening");
+	const { port } = worker.address() as AddressInfo;
+	const front = await startFront({
+		worker: new URL(`http://127.0.0.1:${port}`),
+		host: "127.0.0.1",
+		port: 0,
+		...options,
+	});
+	open.push(front, { close: () => worker.close() });
+	return { front, worker, asked };
+}
+
+interface Sent {
+	path?: string;
+	method?: string;
+	headers?: Record<string, string>;
+	/** Chunks, sent without a length. */
+	body?: Iterable<Buffer>;
+}
+
+async function send({ url }: Front, { path = "/", method = "GET", headers = {}, body = [] }: Sent = {}) {
+	const outgoing = request(url, { path, method, headers, agent: CLIENT });
+	outgoing.on("error", () => undefined);
+	const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
+	Readable.from(body).pipe(outgoing);
+	const [answer] = await answered;
+	const chunks: Buffer[] = [];
+	for await (const chunk of answer) chunks.push(chunk);
+	return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
+}
+
+const hello: Parameters<typeof createServer>[1] = (_, response) => response.end("hello");
+
+test("the worker sees the URL that was asked for, and none of the runtime's own headers", async () => {
+	const { front, asked } = await given(hello);
+	const forged = {
+		"mf-original-url": "https://evil.test/assets/app.js",
+		"mf-cf-blob": "{malformed",
+		"mf-route-override": "other",
+		connection: "x-private, keep-alive",
+		"x-private": "1",
+		"cf-connecting-ip": "203.0.113.9",
+		accept: "text/html",
+	};
+	await send(front, { path: "/movie/27205?a=%20b", headers: { ...forged, host: "marquee.test:8080" } });
+	const [{ url, headers } = {} as IncomingMessage] = asked;
+	expect(url).toBe("http://marquee.test:8080/movie/27205?a=%20b");
+	expect(headers).toEqual({
+		host: "marquee.test:8080",
+		accept: "text/html",
+		"cf-connecting-ip": "127.0.0.1",
+		connection: "keep-alive",
+	});
+});
+
+test.each(["GET", "HEAD", "OPTIONS", "DELETE", "POST"])(
+	"a body of %s is announced to the worker, whatever the Connection header names",
+	async (method) => {
+		let received = "";
+		// Without a length the worker would read the body as a second request.
+		const worker = createTcpServer((socket) => {
+			socket.on("data", (bytes) => {
+				received += bytes;
+				if (received.endsWith("end of body")) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+			});
+		});
+		await once(worker.listen(0, "127.0.0.1"), "listening");
+		const { port: workerPort } = worker.address() as AddressInfo;
+		const front = await startFront({ worker: new URL(`http://127.0.0.1:${workerPort}`), host: "127.0.0.1", port: 0 });
+		open.push(front, worker);
+		const body = "POST http://marquee.test/api/auth/register HTTP/1.1\r\n\r\nend of body";
+		const { hostname, port } = new URL(front.url);
+		const socket = connect(Number(port), hostname);
+		socket.write(
+			`${method} /privacy HTTP/1.1\r\nHost: marquee.test\r\nConnection: content-length, close\r\n` +
+				`Content-Length: ${body.length}\r\n\r\n${body}`,
+		);
+		await once(socket, "data");
+		socket.destroy();
+		const [head = "", ...rest] = received.split("\r\n\r\n");
+		expect(head.toLowerCase()).toContain(`\r\ncontent-length: ${body.length}`);
+		expect(rest.join("\r\n\r\n")).toBe(body);
+	},
+);
+
+test("with ORIGIN every URL is of that origin", async () => {
+	const { front, asked } = await given(hello, { origin: "https://marquee.test" });
+	for (const path of ["/movies", "//evil.test/x", "http://evil.test/x"]) await send(front, { path });
+	expect(asked.map(({ url, headers }) => [url, headers.host])).toEqual(
+		["/movies", "//evil.test/x", "/x"].map((path) => [`https://marquee.test${path}`, "marquee.test"]),
+	);
+});
+
+test("the address is that of the connection, or what the trusted header says last", async () => {
+	const plain = await given(hello);
+	const trusting = await given(hello, { trustedHeader: "x-forwarded-for" });
+	const headers = { "x-forwarded-for": "203.0.113.9, 2001:db8::7", "cf-connecting-ip": "203.0.113.8" };
+	await send(plain.front, { headers });
+	await send(trusting.front, { headers });
+	await send(trusting.front, { headers: { ...headers, "x-forwarded-for": "unknown" } });
+	const addresses = [...plain.asked, ...trusting.asked].map((incoming) => incoming.headers["cf-connecting-ip"]);
+	expect(addresses).toEqual(["127.0.0.1", "2001:db8::7", "127.0.0.1"]);
+});
+
+test("a request without a usable host is 400 and never reaches the worker", async () => {
+	const { front, asked } = await given(hello);
+	for (const host of ["a@evil.test", "evil.test/path", "evil.test:99999"]) {
+		expect((await send(front, { headers: { host } })).status, host).toBe(400);
+	}
+	expect(asked).toEqual([]);
+});
+
+test("CONNECT, by which the runtime offers its own interface, opens nothing", async () => {
+	const { front, asked } = await given(hello);
+	const socket = connect(Number(new URL(front.url).port), "127.0.0.1");
+	socket.write("CONNECT miniflare-unsafe-internal-capnp-connect HTTP/1.1\r\nHost: a\r\n\r\n");
+	await once(socket, "close");
+	expect([socket.bytesRead, asked]).toEqual([0, []]);
+});
+
+test("a body arrives whole, with and without a length", async () => {
+	const { front } = await given(async (incoming, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of incoming) chunks.push(chunk);
+		response.end(`${incoming.method} ${Buffer.concat(chunks).toString()}`);
+	});
+	for (const method of ["POST", "DELETE"]) {
+		const chunked = await send(front, {
+			method,
+			headers: { "transfer-encoding": "chunked" },
+			body: [Buffer.from("a=1"), Buffer.from("&b=2")],
+		});
+		expect(chunked.bytes.toString()).toBe(`${method} a=1&b=2`);
+		const measured = await send(front, { method, headers: { "content-length": "3" }, body: [Buffer.from("a=1")] });
+		expect(measured.bytes.toString()).toBe(`${method} a=1`);
+	}
+});
+
+test.each([
+	["/my-list", 64 * 1024],
+	["/api/watch-history/migrate", 2 * 1024 * 1024],
+])("a body of %s is limited to %d bytes, announced or not, and the client gets to read that", async (path, limit) => {
+	let received = 0;
+	const { front } = await given((incoming) => {
+		incoming.on("data", (chunk: Buffer) => {
+			received += chunk.byteLength;
+		});
+	});
+	const body = Array.from({ length: 320 }, () => Buffer.alloc(64 * 1024));
+	const refused = await send(front, { path, method: "POST", body });
+	expect([refused.status, refused.bytes.toString()]).toEqual([413, "The request is too large.\n"]);
+	expect(received).toBeLessThanOrEqual(limit);
+	const headers = { "content-length": String(20 * 1024 * 1024) };
+	expect((await send(front, { path, method: "POST", headers, body })).status).toBe(413);
+	expect(received).toBeLessThanOrEqual(limit);
+});
+
+test("a large body that the worker stops reading is 413, too", async () => {
+	const { front } = await given((incoming) => void incoming.once("data", () => incoming.socket.resetAndDestroy()));
+	const body = Array.from({ length: 20 }, () => Buffer.alloc(64 * 1024));
+	expect((await send(front, { path: "/api/auth/login", method: "POST", body })).status).toBe(413);
+});
+
+test("text is compressed for clients that take it, and its length is not told", async () => {
+	const page = "<p>Marquee</p>".repeat(200);
+	const { front } = await given((incoming, response) => {
+		response.writeHead(200, {
+			"content-type": incoming.url?.endsWith(".png") ? "image/png" : "text/html",
+			"content-length": page.length,
+		});
+		response.end(page);
+	});
+	const zipped = await send(front, { headers: { "accept-encoding": "deflate, gzip;q=0.8" } });
+	expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+	expect(gunzipSync(zipped.bytes).toString()).toBe(page);
+	for (const headers of [{}, { "accept-encoding": "gzip;q=0, br" }] as Record<string, string>[]) {
+		expect((await send(front, { headers })).bytes.toString()).toBe(page);
+	}
+	const image = await send(front, { path: "/a.png", headers: { "accept-encoding": "gzip" } });
+	expect(image.headers["content-encoding"]).toBeUndefined();
+});
+
+test("a page that streams is passed on as it comes, compressed or not", async () => {
+	const { front } = await given(async (incoming, response) => {
+		response.writeHead(200, { "content-type": "text/html" });
+		response.write("<p>first</p>");
+		incoming.socket.once("close", () => response.destroy());
+	});
+	for (const headers of [{}, { "accept-encoding": "gzip" }] as Record<string, string>[]) {
+		const outgoing = request(front.url, { headers, agent: false }).end();
+		const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+		expect((await once(answer, "data"))[0].byteLength).toBeGreaterThan(0);
+		outgoing.destroy();
+	}
+});
+
+test("a read whose idle connection the runtime has just closed is asked again on another", async () => {
+	const seen = new Map<unknown, number>();
+	const { front, asked } = await given((incoming, response) => {
+		const nth = (seen.get(incoming.socket) ?? 0) + 1;
+		seen.set(incoming.socket, nth);
+		if (nth > 1) incoming.socket.destroy();
+		else response.end("hello");
+	});
+	for (let time = 0; time < 3; time++) expect((await send(front)).status).toBe(200);
+	expect(asked).toHaveLength(4);
+});
+
+test("a worker that ends the connection is a 502; a write is never sent twice", async () => {
+	const { front, asked } = await given((incoming) => incoming.socket.destroy());
+	expect((await send(front, { method: "POST", body: [Buffer.from("a")] })).status).toBe(502);
+	expect(asked).toHaveLength(1);
+});
+
+test("closing lets a running request end and takes no new one", async () => {
+	const { front } = await given((_, response) => void setTimeout(() => response.end("late"), 300));
+	const running = send(front);
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	const closed = front.close();
+	await expect(fetch(front.url)).rejects.toThrow();
+	expect((await running).bytes.toString()).toBe("late");
+	await closed;
+});

@@ -1,0 +1,170 @@
+// Owns the HTTP server of `npm start`, in front of the runtime, whose own listener obeys headers from anyone
+// (docs/decisions/030-front-of-npm-start.md).
+import {
+	Agent,
+	createServer,
+	type IncomingMessage,
+	type RequestOptions,
+	request,
+	type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
+import { BODY_MAX } from "../../app/lib/read-body";
+import { compress } from "./compress";
+import { publicUrl, requestHeaders, responseHeaders } from "./headers";
+
+/** Bytes. More than any operation of /api accepts; each has its own limit. */
+const CALL_MAX = 2 * 1024 * 1024;
+/** Milliseconds. The runtime closes idle connections after five seconds. */
+const WORKER_IDLE_MS = 4000;
+/** Milliseconds. Longer than proxies keep idle connections, so that they close first. */
+const CLIENT_IDLE_MS = 75_000;
+/** Milliseconds until the headers, and until the whole request, have to be here. */
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 60_000;
+/** Milliseconds without a byte from the client or from the worker. */
+const SILENCE_MS = 120_000;
+/** Connections of clients; far more than the runtime serves at once. */
+const CONNECTIONS_MAX = 2000;
+const REFUSAL_HEADERS = {
+	"content-type": "text/plain; charset=utf-8",
+	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+	"x-content-type-options": "nosniff",
+};
+/** Milliseconds that running requests may take when the server closes. */
+const DRAIN_MS = 10_000;
+
+interface FrontOptions {
+	/** The worker's socket, in proxy style: it takes the URL from the request line. */
+	worker: URL;
+	host: string;
+	port: number;
+	/** The public origin; else that of the `Host` header, over http. */
+	origin?: string;
+	/** Header with the visitor's address, set by a proxy; else the address of the connection. */
+	trustedHeader?: string;
+}
+
+export interface Front {
+	/** Without a trailing slash. */
+	url: string;
+	/** Stops listening, and lets running requests end within ten seconds. */
+	close(): Promise<void>;
+}
+
+/** Bytes. */
+function bodyLimit({ pathname }: URL): number {
+	return pathname.startsWith("/api/") ? CALL_MAX : BODY_MAX;
+}
+
+function respond(response: ServerResponse, status: number, text: string): void {
+	response.writeHead(status, REFUSAL_HEADERS).end(`${text}\n`);
+}
+
+function rejectBody(response: ServerResponse): void {
+	respond(response, 413, "The request is too large.");
+}
+
+interface Passing {
+	incoming: IncomingMessage;
+	response: ServerResponse;
+	options: RequestOptions;
+	/** Bytes that the body may have. */
+	limit: number;
+}
+
+/** Rejects when it cannot listen. */
+export async function startFront({ worker, host, port, origin, trustedHeader }: FrontOptions): Promise<Front> {
+	const agent = new Agent({ keepAlive: true, timeout: WORKER_IDLE_MS });
+	let isDraining = false;
+
+	function pass(answer: IncomingMessage, incoming: IncomingMessage, response: ServerResponse): void {
+		const status = answer.statusCode ?? 502;
+		const headers = responseHeaders(answer);
+		const acceptEncoding = incoming.headers["accept-encoding"]?.toString();
+		const encoder = incoming.method === "HEAD" ? null : compress(headers, { acceptEncoding, status });
+		if (isDraining) headers.connection = "close";
+		response.writeHead(status, headers);
+		const steps = encoder ? [answer, encoder, response] : [answer, response];
+		// A visitor who leaves, or a worker that stops, ends both sides.
+		pipeline(steps, () => undefined);
+	}
+
+	function forward(passing: Passing): void {
+		const { incoming, response, options, limit } = passing;
+		const outgoing = request(options);
+		outgoing.setTimeout(SILENCE_MS, () => outgoing.destroy(new Error("the worker is silent")));
+		const canRepeat = options.agent === agent;
+		let bytes = 0;
+		function sendChunk(chunk: Buffer): void {
+			bytes += chunk.byteLength;
+			if (bytes <= limit) return;
+			stopSending();
+			rejectBody(response);
+			outgoing.destroy();
+		}
+		/** The rest of the body is read and dropped, so that the client gets to read the response. */
+		function stopSending(): void {
+			incoming.off("data", sendChunk).unpipe(outgoing).resume();
+		}
+		outgoing.on("response", (answer) => {
+			stopSending();
+			pass(answer, incoming, response);
+		});
+		outgoing.on("error", (error) => {
+			// Once the response has begun, its pipeline deals with errors.
+			if (response.headersSent || response.destroyed) return;
+			// An idle connection that the runtime has just closed.
+			if (canRepeat && outgoing.reusedSocket) {
+				return forward({ ...passing, options: { ...options, agent: false } });
+			}
+			stopSending();
+			// The runtime ends a connection whose large body the worker does not read, often before its response is read here.
+			if (bytes > BODY_MAX) return rejectBody(response);
+			console.error(`${incoming.method} without a response of the worker: ${error.message}`);
+			respond(response, 502, "The server does not respond. Try again in a moment.");
+		});
+		response.on("close", () => {
+			if (!response.writableFinished) outgoing.destroy();
+		});
+		incoming.on("data", sendChunk).pipe(outgoing);
+	}
+
+	const server = createServer((incoming, response) => {
+		const url = publicUrl(incoming, origin);
+		if (!url) return respond(response, 400, "The address of this request is malformed.");
+		const limit = bodyLimit(url);
+		if (Number(incoming.headers["content-length"] ?? 0) > limit) return rejectBody(response);
+		const hasBody = "content-length" in incoming.headers || "transfer-encoding" in incoming.headers;
+		const options = {
+			host: worker.hostname,
+			port: worker.port,
+			method: incoming.method,
+			path: url.href,
+			headers: requestHeaders(incoming, url, trustedHeader),
+			// Only a request that can be repeated uses a connection that the runtime may close meanwhile.
+			agent: ["GET", "HEAD"].includes(incoming.method ?? "") && !hasBody ? agent : false,
+		};
+		forward({ incoming, response, options, limit });
+	});
+	server.keepAliveTimeout = CLIENT_IDLE_MS;
+	server.headersTimeout = HEADERS_MS;
+	server.requestTimeout = REQUEST_MS;
+	server.timeout = SILENCE_MS;
+	server.maxConnections = CONNECTIONS_MAX;
+	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+
+	const address = server.address() as AddressInfo;
+	return {
+		url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
+		async close() {
+			isDraining = true;
+			const closed = new Promise((resolve) => server.close(resolve));
+			const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+			await closed;
+			clearTimeout(timer);
+			agent.destroy();
+		},
+	};
+}

@@ -1,0 +1,55 @@
+// npm run restore -- file [--remote] [--yes]: replaces the whole database by that of a backup, all or nothing, and applies
+// newer migrations. What was there is saved first. Without --yes it asks.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { backupName, readBackup, writeBackup } from "./database/backup-file";
+import { BackupError, dropStatements } from "./database/dump";
+import { openLocal, openThroughWrangler, type SiteDatabase } from "./database/open";
+import { STATE_DIR } from "./local-platform";
+
+const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const isRemote = process.argv.includes("--remote");
+
+async function ask(question: string): Promise<boolean> {
+	if (process.argv.includes("--yes")) return true;
+	if (!process.stdin.isTTY) throw new BackupError("Nobody is here to ask. Add --yes to restore without a question.");
+	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	const answer = await terminal.question(`${question} [y/N] `);
+	terminal.close();
+	return /^y(es)?$/i.test(answer.trim());
+}
+
+async function restore(db: SiteDatabase, path: string): Promise<void> {
+	const { header, statements } = await readBackup(path);
+	const place = isRemote ? "the database on Cloudflare" : `the database in ${STATE_DIR}`;
+	console.log(`${path} was made at ${header.at} and holds ${header.rows.users} users.`);
+	if (!(await ask(`Replace ${place} by it?`))) return console.log("Nothing was changed.");
+	const drops = await dropStatements(db);
+	// The first statement is a setting.
+	if (drops.length > 1) {
+		const folder = isRemote ? process.cwd() : STATE_DIR;
+		mkdirSync(folder, { recursive: true });
+		const aside = join(folder, backupName("before-restore"));
+		const { rows } = await writeBackup(db, aside);
+		console.log(`What was there (${rows.users} users) is in ${aside}.`);
+	}
+	await db.write([...drops, ...statements]);
+	await db.migrate();
+	console.log(`Restored ${place}.`);
+}
+
+if (!file) {
+	console.error("Usage: npm run restore -- file [--remote] [--yes]");
+	process.exit(1);
+}
+const db = isRemote ? openThroughWrangler() : await openLocal(STATE_DIR);
+try {
+	await restore(db, file);
+} catch (error) {
+	if (!(error instanceof BackupError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+} finally {
+	await db.close();
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readStartOptions } from "./start-options";
+
+const STATE_DIR = mkdtempSync(join(tmpdir(), "marquee-options-"));
+afterAll(() => rmSync(STATE_DIR, { recursive: true }));
+
+const options = (environment: Record<string, string> = {}) => readStartOptions(environment, STATE_DIR);
+const environmentOf = (environment?: Record<string, string>) => options(environment).variables.ENVIRONMENT;
+
+test("the loopback address alone is development", () => {
+	expect(options()).toMatchObject({ host: "127.0.0.1", port: 3000, reason: "only this machine can reach it" });
+	for (const HOST of ["", "127.0.0.1", "127.0.0.2", "localhost", "::1"])
+		expect(environmentOf({ HOST }), HOST).toBe("development");
+});
+
+test.each([
+	[{ HOST: "0.0.0.0" }, "HOST is 0.0.0.0"],
+	[{ HOST: "::" }, "HOST is ::"],
+	[{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1"],
+	[{ ORIGIN: "https://marquee.test" }, "ORIGIN is set"],
+	[{ TRUSTED_PROXY_HEADER: "X-Real-IP" }, "TRUSTED_PROXY_HEADER is set"],
+])("%j makes it production", (environment, reason) => {
+	expect(options(environment)).toMatchObject({ reason, variables: { ENVIRONMENT: "production" } });
+});
+
+test("ENVIRONMENT decides where it is given", () => {
+	expect(environmentOf({ ENVIRONMENT: "production" })).toBe("production");
+	expect(environmentOf({ ENVIRONMENT: "development", HOST: "0.0.0.0" })).toBe("development");
+});
+
+test("a missing secret is generated once into the state folder, for its owner to read", () => {
+	const first = options({ HOST: "0.0.0.0" }).variables.JWT_SECRET;
+	expect(first).toMatch(/^[\w-]{43}$/);
+	expect(options({ ENVIRONMENT: "production" }).variables.JWT_SECRET).toBe(first);
+	expect(readFileSync(join(STATE_DIR, "jwt-secret"), "utf8")).toBe(first);
+	expect(statSync(join(STATE_DIR, "jwt-secret")).mode & 0o777).toBe(0o600);
+	const own = "a secret of the test suite, 32 characters at least";
+	expect(options({ HOST: "0.0.0.0", JWT_SECRET: own }).variables.JWT_SECRET).toBe(own);
+});
+
+test.each<Record<string, string>>([
+	{ ORIGIN: "marquee.test" },
+	{ ORIGIN: "https://marquee.test/path" },
+	{ ORIGIN: "ftp://marquee.test" },
+	{ PORT: "http" },
+	{ BACKUPS_KEPT: "0" },
+	{ PORT: "70000" },
+	{ TRUSTED_PROXY_HEADER: "X-Real-IP, X-Forwarded-For" },
+	{ JWT_SECRET: "short" },
+	{ ENVIRONMENT: "staging" },
+	{ TMDB_API_BASE_URL: "themoviedb" },
+])("%j is refused by its name", (environment) => {
+	expect(() => options(environment)).toThrow(new RegExp(Object.keys(environment).join()));
+});

@@ -1,0 +1,84 @@
+// Owns what the environment of `npm start` means: where it listens, and whether it is development or production.
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ConfigError, readConfig } from "../app/config.server";
+import { isLoopback } from "../app/lib/requests";
+import { environmentVariables, fileVariables } from "./local-platform";
+
+type Environment = Record<string, string | undefined>;
+
+export interface BackupOptions {
+	folder: string;
+	/** Number of backups that remain. */
+	keep: number;
+}
+
+export interface StartOptions {
+	host: string;
+	port: number;
+	origin?: string;
+	trustedHeader?: string;
+	/** Variables of the worker. */
+	variables: Record<string, string>;
+	/** Undefined: no backups by itself. */
+	backups?: BackupOptions;
+	/** Why it is development or production, for the start-up line. */
+	reason: string;
+}
+
+/** Creates the key in the state folder if it is not there. */
+function secretOf(stateDir: string): string {
+	const file = join(stateDir, "jwt-secret");
+	if (!existsSync(file)) {
+		mkdirSync(stateDir, { recursive: true, mode: 0o700 });
+		writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+	}
+	return readFileSync(file, "utf8").trim();
+}
+
+/** Alone on the loopback address is development; what makes the site reachable for others makes it production. */
+function chooseEnvironment({ ENVIRONMENT, HOST, ORIGIN, TRUSTED_PROXY_HEADER }: Environment): [string, string] {
+	if (ENVIRONMENT) return [ENVIRONMENT, "ENVIRONMENT says so"];
+	if (HOST && !isLoopback(HOST === "::1" ? "[::1]" : HOST)) return ["production", `HOST is ${HOST}`];
+	if (ORIGIN) return ["production", "ORIGIN is set"];
+	if (TRUSTED_PROXY_HEADER) return ["production", "TRUSTED_PROXY_HEADER is set"];
+	return ["development", "only this machine can reach it"];
+}
+
+/** Throws `ConfigError` for a value that cannot work. Production takes nothing from `.dev.vars`. */
+export function readStartOptions(environment: Environment, stateDir: string): StartOptions {
+	const { HOST, PORT, ORIGIN, TRUSTED_PROXY_HEADER, BACKUP_DIR, BACKUPS_KEPT = "14" } = environment;
+	if (!/^[1-9]\d{0,3}$/.test(BACKUPS_KEPT)) {
+		throw new ConfigError(`BACKUPS_KEPT is "${BACKUPS_KEPT}". Give the number of backups to keep: 14`);
+	}
+	if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536))
+		throw new ConfigError(`PORT is "${PORT}", not a port.`);
+	if (ORIGIN && !(/^https?:/.test(ORIGIN) && URL.canParse(ORIGIN) && new URL(ORIGIN).origin === ORIGIN)) {
+		throw new ConfigError(
+			`ORIGIN is "${ORIGIN}". Give the address that visitors use, without a path: https://marquee.example`,
+		);
+	}
+	if (TRUSTED_PROXY_HEADER && !/^[\w-]+$/.test(TRUSTED_PROXY_HEADER)) {
+		throw new ConfigError(`TRUSTED_PROXY_HEADER is "${TRUSTED_PROXY_HEADER}". Give the name of one header: X-Real-IP`);
+	}
+	const [ENVIRONMENT, reason] = chooseEnvironment(environment);
+	const variables: Record<string, string> = {
+		...(ENVIRONMENT === "development" && fileVariables()),
+		...environmentVariables(environment),
+		ENVIRONMENT,
+	};
+	variables.JWT_SECRET ||= secretOf(stateDir);
+	// A page contains its address. Without ORIGIN that is the client's `Host`, and made-up ones would fill the cache.
+	if (!ORIGIN && ENVIRONMENT === "production") variables.PAGE_CACHE ||= "off";
+	readConfig(variables);
+	return {
+		host: HOST || "127.0.0.1",
+		port: Number(PORT || 3000),
+		origin: ORIGIN || undefined,
+		trustedHeader: TRUSTED_PROXY_HEADER || undefined,
+		variables,
+		backups: BACKUP_DIR ? { folder: resolve(BACKUP_DIR), keep: Number(BACKUPS_KEPT) } : undefined,
+		reason,
+	};
+}

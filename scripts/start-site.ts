@@ -1,0 +1,31 @@
+// Starts the built worker with its front: what `npm start` serves, and what the journeys visit.
+import { startFront } from "./front/server";
+import { type LocalServer, startLocalServer } from "./local-platform";
+
+interface SiteOptions extends LocalServer {
+	/** The public origin, when an HTTPS proxy is in front. */
+	origin?: string;
+	/** The header with the visitor's address that this proxy sets. */
+	trustedHeader?: string;
+}
+
+/** Rejects when it cannot listen. `stop` lets running requests end. */
+export async function startSite({ host = "127.0.0.1", port = 0, origin, trustedHeader, ...server }: SiteOptions) {
+	const socket = { host: "127.0.0.1", port: 0, proxy: true };
+	const miniflare = await startLocalServer({
+		...server,
+		overrides: { unsafeDirectSockets: [socket], ...server.overrides },
+	});
+	const worker = await miniflare.unsafeGetDirectURL();
+	try {
+		const front = await startFront({ worker, host, port, origin, trustedHeader: trustedHeader?.toLowerCase() });
+		const stop = async () => {
+			await front.close();
+			await miniflare.dispose();
+		};
+		return { url: front.url, miniflare, stop };
+	} catch (error) {
+		await miniflare.dispose();
+		throw error;
+	}
+}
