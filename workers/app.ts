@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
+import { readClientNetwork } from "~/http/client-network";
+import { BODY_MAX, readBody } from "~/lib/read-body";
 import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
@@ -26,14 +28,25 @@ async function routed(request: Request, platform: Platform): Promise<Response> {
 	return await handleRequest(request, context);
 }
 
+/**
+ * Reads and drops a body of usual size that nothing has read: the runtime would end the connection while the client still
+ * sends, and the response could be lost.
+ */
+async function dropBody(request: Request): Promise<void> {
+	if (!request.body || request.body.locked || request.bodyUsed) return;
+	// A client that stops sending does not wait for the response.
+	await readBody(request, BODY_MAX).catch(() => undefined);
+}
+
 export default {
 	async fetch(request, env, execution) {
 		const started = Date.now();
 		try {
-			const platform = openPlatform(env, execution);
+			const platform = { ...openPlatform(env, execution), network: readClientNetwork(request) };
 			const { facts } = platform;
 			const response =
 				refuse(request, facts) ?? (await respondFromPageCache(request, platform)) ?? (await routed(request, platform));
+			await dropBody(request);
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
 			if (platform.config.REQUEST_LOG === "on") {

@@ -1,9 +1,18 @@
-// Owns the rejection of requests that the router cannot handle, because it would run no middleware for them.
+// Owns the rejection of requests that the router cannot handle, because it would run no middleware for them, and of methods
+// that a page does not support, before anything reads the body.
+import { matchPath } from "react-router";
+import { PAGE_RULES } from "~/domain/accounts/policy";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import type { RequestFacts } from "~/platform.server";
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const PAGE_METHODS = METHODS.filter((method) => method !== "OPTIONS");
+/** What the router accepts; each operation of /api rejects what it does not support. */
+const CALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const READ_METHODS = ["GET", "HEAD"];
+const FORM_METHODS = [...READ_METHODS, "POST"];
+const FORM_RULES = PAGE_RULES.filter(({ takesForm }) => takesForm);
+
+/** The end of the URL from which the browser's router reads a page's data. */
+const DATA_SUFFIX = /(?:\/_(?:root)?)?\.data$/;
 
 /** A path with a line break matches no route, not even the catch-all. */
 const LINE_END = /%0[ad]|%e2%80%a[89]/i;
@@ -15,16 +24,22 @@ interface Refusal {
 	headers?: Record<string, string>;
 }
 
+/** The router would run a page's action for every method but GET, HEAD and OPTIONS. */
+function methodsOf(pathname: string): string[] {
+	const path = pathname.replace(DATA_SUFFIX, "") || "/";
+	if (matchPath("/api/*", path) && !matchPath("/api/docs", path)) return CALL_METHODS;
+	return FORM_RULES.some((rule) => matchPath(rule.path, path)) ? FORM_METHODS : READ_METHODS;
+}
+
 function findRefusal({ method, url }: Request): Refusal | null {
 	const { pathname } = new URL(url);
-	// The router throws for any other method.
-	const methods = pathname.startsWith("/api/") ? METHODS : PAGE_METHODS;
+	const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(pathname);
 	if (!methods.includes(method)) {
 		const message = `This URL does not support ${method}`;
 		return { status: 405, code: "method_not_allowed", message, headers: { allow: methods.join(", ") } };
 	}
 	if (LINE_END.test(pathname)) {
-		return { status: 404, code: "not_found", message: "There is nothing at this address" };
+		return { status: 404, code: "not_found", message: "This URL does not exist" };
 	}
 	return null;
 }
