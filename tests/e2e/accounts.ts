@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, type Site } from "./test";
+import { givenSession, givenUser } from "../harness/accounts";
+import { freshAddress } from "../harness/client-address";
+import type { Site } from "./test";
 
-export const PASSWORD = "Correct horse 7";
+export { PASSWORD } from "../harness/accounts";
+export { freshAddress };
 
 export interface Account {
 	username: string;
@@ -10,50 +13,22 @@ export interface Account {
 	token: string;
 }
 
-/** Counts as an address of its own, so that no two tests share a limit. */
-export function freshAddress(): Record<string, string> {
-	return { "cf-connecting-ip": crypto.randomUUID() };
-}
-
 export function newcomer() {
 	const unique = crypto.randomUUID().slice(0, 8);
 	return { username: `user-${unique}`, email: `${unique}@example.com` };
 }
 
-async function post<Data>(url: string, body: unknown): Promise<Data> {
-	const response = await fetch(url, {
-		method: "POST",
-		headers: { "content-type": "application/json", ...freshAddress() },
-		body: JSON.stringify(body),
-	});
-	expect(response.ok, `${url}: ${response.status}`).toBe(true);
-	return ((await response.json()) as { data: Data }).data;
+/** A registered user, written into the database: registering would hash a password at full cost. */
+export async function givenAccount(site: Site, role: "user" | "admin" | "owner" = "user"): Promise<Account> {
+	const { id, username, email } = await givenUser(site, { role });
+	const { token } = await givenSession(site, { id });
+	return { id, username, email, token };
 }
 
-export async function givenAccount(
-	{ url, miniflare }: Site,
-	role: "user" | "admin" | "owner" = "user",
-): Promise<Account> {
-	const account = newcomer();
-	const { token, user } = await post<{ token: string; user: { id: string } }>(`${url}/api/auth/register`, {
-		...account,
-		password: PASSWORD,
-	});
-	if (role !== "user") {
-		const db = await miniflare.getD1Database("DB");
-		await db.prepare("update users set role = ? where id = ?").bind(role, user.id).run();
-	}
-	return { ...account, id: user.id, token };
-}
-
-/** Signs a browser in without going through the form: its cookie and its storage. */
-export async function signIn(context: BrowserContext, { url }: Site, { username }: Account): Promise<void> {
-	const auth = await post<{ token: string; sessionId: string }>(`${url}/api/auth/login`, {
-		emailOrUsername: username,
-		password: PASSWORD,
-		remember: true,
-	});
-	await context.addCookies([{ name: "marquee_session", value: auth.token, url, httpOnly: true, sameSite: "Lax" }]);
+/** Signs a browser in without the form: its cookie and its storage. */
+export async function signIn(context: BrowserContext, site: Site, { id }: Account): Promise<void> {
+	const { token, sessionId } = await givenSession(site, { id });
+	await context.addCookies([{ name: "marquee_session", value: token, url: site.url, httpOnly: true, sameSite: "Lax" }]);
 	await context.addInitScript(
 		([token, sessionId]) => {
 			// The page that a browser shows in place of one that does not answer has no storage.
@@ -62,7 +37,7 @@ export async function signIn(context: BrowserContext, { url }: Site, { username 
 			localStorage.setItem("marquee.auth.token", token ?? "");
 			localStorage.setItem("marquee.auth.sessionId", sessionId ?? "");
 		},
-		[auth.token, auth.sessionId],
+		[token, sessionId],
 	);
 }
 
@@ -79,6 +54,12 @@ export async function whenReady(page: Page): Promise<void> {
 	});
 	// React runs effects, which listen for keys, once the browser has time.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+}
+
+/** The next call of the address fails because it needs the password. */
+export async function requirePassword(page: Page, address: string): Promise<void> {
+	const json = { success: false, code: "password_required", message: "Confirm this with your password" };
+	await page.route(address, (route) => route.fulfill({ status: 403, json }), { times: 1 });
 }
 
 export function storedAuth(page: Page): Promise<string[]> {

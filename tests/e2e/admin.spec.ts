@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Account, freshAddress, givenAccount, signIn, whenReady } from "./accounts";
+import { type Account, freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
 import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of [45]\d\d|ERR_FAILED/] });
@@ -18,6 +18,8 @@ const TABS: [address: string, heading: string][] = [
 const CLEAR_LOCAL = "Are you sure you want to clear ALL watch history? This action cannot be undone.";
 const CLEANUP = "This will remove all watch history records older than 15 days from the database. Continue?";
 const PROMOTE = "Promote your current account to admin?";
+const END_SESSIONS =
+	"This signs the user out of every browser and program. They can sign in again with their password. Continue?";
 const DELETE = "Are you sure you want to delete this user? This action cannot be undone.";
 
 async function openPanel(page: Page, site: Site, role: "admin" | "owner", address = "/admin"): Promise<Account> {
@@ -28,7 +30,7 @@ async function openPanel(page: Page, site: Site, role: "admin" | "owner", addres
 	return account;
 }
 
-function usersAddress(account: Account): string {
+function usersUrl(account: Account): string {
 	return `/admin?tab=users&q=${account.username}`;
 }
 
@@ -47,6 +49,13 @@ async function confirm(page: Page, { text, button }: { text: string; button: str
 async function roleOf({ miniflare }: Site, { id }: Account) {
 	const db = await miniflare.getD1Database("DB");
 	return await db.prepare("select role, is_premium as isPremium from users where id = ?").bind(id).first();
+}
+
+/** The user's sessions got the password eleven minutes ago. */
+async function outdatePassword({ miniflare }: Site, { id }: Account): Promise<void> {
+	const db = await miniflare.getD1Database("DB");
+	const before = Date.now() - 11 * 60_000;
+	await db.prepare("update sessions set password_at = ? where user_id = ?").bind(before, id).run();
 }
 
 /** The newest act of somebody in the audit log. */
@@ -133,7 +142,9 @@ test("the panel says where one is, and who; its tabs are addresses", async ({ pa
 	const steps = await page.evaluate(() => history.length);
 	await tabs.getByRole("link", { name: "Jobs" }).click();
 	await expect(page).toHaveURL(`${site.url}/`);
-	expect(await page.evaluate(() => history.length), "the panel's place in the history is taken").toBe(steps);
+	expect(await page.evaluate(() => history.length), "only the refused page has no place in the history").toBe(
+		steps + 1,
+	);
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.url}/`);
 	await expect(page.getByRole("heading", { level: 1, name: /Admin Panel/ })).toHaveCount(0);
@@ -143,7 +154,7 @@ test("the dashboard: every button, its question and its failure", async ({ page,
 	await removeTestAdmin(site);
 	const viewer = await openPanel(page, site, "admin");
 	const main = page.getByRole("main");
-	const tile = (name: string) => main.getByRole("button", { name, exact: true });
+	const tile = (name: string) => main.getByRole("button", { name: new RegExp(`^${name} `) });
 	for (const [name, text] of [
 		["Export Users", "Download user data"],
 		["Clear Watch History", "Remove localStorage watch data"],
@@ -152,7 +163,7 @@ test("the dashboard: every button, its question and its failure", async ({ page,
 		["Create Test Admin", "Add admin user to database"],
 		["Promote Self to Admin", "Grant admin access via database"],
 	] as const) {
-		await expect(tile(name)).toHaveAccessibleDescription(text);
+		await expect(tile(name)).toHaveAccessibleName(`${name} ${text}`);
 	}
 
 	const exported = await exportUsers(page, tile("Export Users"));
@@ -220,7 +231,7 @@ test("the dashboard: every button, its question and its failure", async ({ page,
 
 test("an admin sees the table, exports it and toggles premium, and nothing more", async ({ page, site }) => {
 	const ada = await givenAccount(site);
-	const admin = await openPanel(page, site, "admin", usersAddress(ada));
+	const admin = await openPanel(page, site, "admin", usersUrl(ada));
 	const row = page.getByRole("row").filter({ hasText: ada.email });
 	await expect(page.getByText("1 user", { exact: true })).toBeVisible();
 	await expect(row.getByRole("combobox")).toHaveCount(0);
@@ -237,6 +248,8 @@ test("an admin sees the table, exports it and toggles premium, and nothing more"
 	await expect(row.getByText("Premium", { exact: true }).first()).toBeVisible();
 	await expect.poll(() => roleOf(site, ada)).toMatchObject({ isPremium: 1 });
 	expect(await lastAct(site, admin)).toEqual({ action: "user.premium", target: ada.id, outcome: "done" });
+	// The control ignores a press until the table is loaded again.
+	await expect(toggle).not.toHaveAttribute("aria-busy", "true");
 
 	await page.route("**/api/admin/users/*/premium", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 800));
@@ -260,7 +273,7 @@ test("an owner exports, changes roles and premium, gives out links and deletes u
 	browser,
 }) => {
 	const ada = await givenAccount(site);
-	const owner = await openPanel(page, site, "owner", usersAddress(ada));
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
 	const row = page.getByRole("row").filter({ hasText: ada.email });
 	const exportButton = page.getByRole("main").getByRole("button", { name: "Export", exact: true });
 	expect(await exportUsers(page, exportButton)).toContainEqual(expect.objectContaining({ email: ada.email }));
@@ -277,6 +290,8 @@ test("an owner exports, changes roles and premium, gives out links and deletes u
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(role).toHaveValue("user");
 	await expect.poll(() => roleOf(site, ada)).toMatchObject({ role: "user" });
+	// The control ignores a choice until the one before is saved and the table is loaded again.
+	await page.waitForLoadState("networkidle");
 
 	await page.route("**/api/admin/users/**", (route) => route.abort());
 	await role.selectOption("owner");
@@ -306,10 +321,78 @@ test("an owner exports, changes roles and premium, gives out links and deletes u
 	expect(await roleOf(site, ada)).toBeNull();
 	expect(await lastAct(site, owner)).toEqual({ action: "user.delete", target: ada.id, outcome: "done" });
 
-	await page.goto(usersAddress(owner));
+	await page.goto(usersUrl(owner));
 	const own = page.getByRole("row").filter({ hasText: owner.email });
 	await expect(own.getByRole("combobox")).toBeVisible();
 	await expect(own.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+});
+
+test("an owner ends a user's sessions, and the user finds it in Settings", async ({ page, site, browser }) => {
+	const ada = await givenAccount(site);
+	const openSecurity = async () => {
+		const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: freshAddress() });
+		await signIn(context, site, ada);
+		const opened = await context.newPage();
+		await opened.goto("/settings?tab=security");
+		return opened;
+	};
+	const elsewhere = await openSecurity();
+	await expect(elsewhere.getByText("Nothing recorded yet.")).toBeVisible();
+
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
+	const end = page.getByRole("button", { name: `End sessions of ${ada.username}` });
+	await page.route("**/api/admin/users/*/sessions", (route) => route.abort(), { times: 1 });
+	await end.click();
+	await confirm(page, { text: END_SESSIONS, button: "End sessions" });
+	await expect(banner(page, "alert", "Failed to end sessions. Please try again.")).toBeVisible();
+	await end.click();
+	await confirm(page, { text: END_SESSIONS, button: "End sessions" });
+	await expect(banner(page, "status", "The user is signed out everywhere")).toBeVisible();
+	expect(await lastAct(site, owner)).toEqual({ action: "user.end-sessions", target: ada.id, outcome: "done" });
+
+	await elsewhere.reload();
+	await expect(elsewhere).toHaveURL(/\/login\?redirectTo=/);
+	const again = await openSecurity();
+	await expect(again.getByText("All sessions ended by an owner")).toBeVisible();
+	await Promise.all([elsewhere.context().close(), again.context().close()]);
+});
+
+test("a role change and a deletion wait for a password that was given over ten minutes ago", async ({ page, site }) => {
+	const ada = await givenAccount(site);
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	const dialog = page.getByRole("alertdialog", { name: "Confirm your password" });
+	const password = dialog.getByLabel("Your Password");
+
+	await outdatePassword(site, owner);
+	await row.getByRole("combobox", { name: `Role of ${ada.username}` }).selectOption("admin");
+	await password.fill("wrong");
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect(password).toHaveAccessibleDescription("Current password is incorrect");
+	expect(await roleOf(site, ada)).toMatchObject({ role: "user" });
+	await password.fill(PASSWORD);
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+	await expect(dialog).toBeHidden();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
+
+	await outdatePassword(site, owner);
+	const askToDelete = async () => {
+		await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+		await page.getByRole("alertdialog", { name: "Delete User" }).getByRole("button", { name: "Delete" }).click();
+		await expect(dialog).toBeVisible();
+		await expect(row).toBeVisible();
+	};
+	await askToDelete();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(banner(page, "alert", "Failed to delete user. Please try again.")).toBeVisible();
+	await expect(row).toBeVisible();
+	await askToDelete();
+	await password.fill(PASSWORD);
+	await password.press("Enter");
+	await expect(row).toBeHidden();
+	await expect(banner(page, "status", "The user was deleted")).toBeVisible();
+	expect(await roleOf(site, ada)).toBeNull();
 });
 
 test("an owner blocks a title and gives it back; neither happens when the call fails", async ({ page, site }) => {
@@ -474,6 +557,10 @@ test.describe("without scripts", () => {
 		await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
 		await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
 		await expect(page.getByText(/\/reset-password\?token=/)).toBeVisible();
+		await row.getByRole("button", { name: `End sessions of ${ada.username}` }).click();
+		await expect(page.getByText(END_SESSIONS)).toBeVisible();
+		await page.getByRole("button", { name: "End sessions", exact: true }).click();
+		await expect(page.getByText("The user is signed out everywhere")).toBeVisible();
 		await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
 		await expect(page.getByText(DELETE)).toBeVisible();
 		await page.getByRole("button", { name: "Delete", exact: true }).click();

@@ -1,11 +1,14 @@
 import { request as send } from "node:http";
+import { hashPassword } from "../../app/domain/accounts/passwords.server";
+import { givenUser } from "../harness/accounts";
+import { freshAddress } from "../harness/client-address";
 import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "FR" } });
 
 test("a visitor who leaves before the answer does not spoil it for the next", async ({ site }) => {
 	site.upstream.setLatency(1000);
-	site.upstream.forgetRequests();
+	site.upstream.clearRequests();
 	const address = `${site.url}/api/tmdb/movie/1200`;
 	await expect(fetch(address, { signal: AbortSignal.timeout(200) })).rejects.toThrow();
 	const next = await fetch(address);
@@ -15,7 +18,7 @@ test("a visitor who leaves before the answer does not spoil it for the next", as
 });
 
 test("provider lists ask for the configured country", async ({ site }) => {
-	site.upstream.forgetRequests();
+	site.upstream.clearRequests();
 	const response = await fetch(`${site.url}/api/tmdb/discover/tv?with_watch_providers=8&sort_by=popularity.desc`);
 	expect(response.status).toBe(200);
 	expect(site.upstream.requests()).toEqual([
@@ -51,4 +54,25 @@ test("what breaks upstream is an answer in the shape of /api, and heals with the
 	}
 	site.upstream.setFault(null);
 	expect((await fetch(`${site.url}/api/tmdb/movie/1201`)).status).toBe(200);
+});
+
+test("a login takes as long for an unknown account as for a wrong password", async ({ site }) => {
+	const { email } = await givenUser(site, { passwordHash: await hashPassword("Correct horse 7") });
+	async function timeLogin(emailOrUsername: string): Promise<number> {
+		const start = performance.now();
+		const response = await fetch(`${site.url}/api/auth/login`, {
+			method: "POST",
+			headers: { "content-type": "application/json", ...freshAddress() },
+			body: JSON.stringify({ emailOrUsername, password: "wrong" }),
+		});
+		expect(response.status).toBe(401);
+		return performance.now() - start;
+	}
+	// The shortest of three is disturbed least by other processes. Without the hash a login takes a tenth.
+	const times: [known: number, unknown: number][] = [];
+	for (let run = 0; run < 3; run++) times.push([await timeLogin(email), await timeLogin("nobody@example.com")]);
+	const known = Math.min(...times.map(([time]) => time));
+	const unknown = Math.min(...times.map(([, time]) => time));
+	expect(unknown).toBeGreaterThan(known * 0.25);
+	expect(unknown).toBeLessThan(known * 4);
 });

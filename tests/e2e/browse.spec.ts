@@ -38,7 +38,7 @@ test("a row over six cards has arrows that scroll it", async ({ page }) => {
 test("arrow keys walk through a row's cards", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
-	const links = page.getByRole("region", { name: "Popular Movies" }).getByRole("link");
+	const links = page.getByRole("region", { name: "Popular Movies" }).getByRole("listitem").getByRole("link");
 	await links.first().focus();
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("ArrowRight");
@@ -51,7 +51,7 @@ test("a card's page is fetched ahead when the card is meant, and opens in the sa
 	await page.goto("/");
 	await whenReady(page);
 	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-	const cards = page.getByRole("region", { name: "Popular Movies" }).getByRole("link");
+	const cards = page.getByRole("region", { name: "Popular Movies" }).getByRole("listitem").getByRole("link");
 	const address = await cards.first().getAttribute("href");
 	const fetched = page.waitForRequest((request) => request.url().includes(`${address}.data`));
 	await cards.first().hover();
@@ -74,7 +74,7 @@ test("a card's page is fetched ahead when the card is meant, and opens in the sa
 
 test("a visitor goes from Home to a movie and watches it", async ({ page }) => {
 	await page.goto("/");
-	const card = page.getByRole("region", { name: "Popular Movies" }).getByRole("link").first();
+	const card = page.getByRole("region", { name: "Popular Movies" }).getByRole("listitem").first().getByRole("link");
 	const address = await card.getAttribute("href");
 	await card.click();
 	await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -102,7 +102,7 @@ test("choosing an episode or a season of a show goes to it", async ({ page }) =>
 	await expect(page.getByText("Selected")).toHaveCount(1);
 	await page.getByRole("combobox", { name: "Season" }).selectOption("3");
 	await expect(page).toHaveURL(/\/tv\/1396\/3\/1$/);
-	await expect(page.getByRole("link", { name: "Watch Now" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
+	await expect(page.getByRole("link", { name: "Watch S3E1" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
 });
 
 test("Share copies the link and says so for a moment", async ({ page, context }) => {
@@ -148,12 +148,17 @@ test.describe("without scripts", () => {
 
 	test("a visitor goes from Home to a show's second season and watches it", async ({ page }) => {
 		await page.goto("/");
-		await page.getByRole("region", { name: "Popular TV Shows" }).getByRole("link").first().click();
+		await page
+			.getByRole("region", { name: "Popular TV Shows" })
+			.getByRole("listitem")
+			.first()
+			.getByRole("link")
+			.click();
 		await page.goto("/tv/1396");
 		await page.getByRole("combobox", { name: "Season" }).selectOption("2");
 		await page.getByRole("button", { name: "Go", exact: true }).click();
 		await expect(page).toHaveURL(/\/tv\/1396\/2\/1$/);
-		await page.getByRole("link", { name: "Watch Now" }).click();
+		await page.getByRole("link", { name: "Watch S2E1" }).click();
 		await expect(page).toHaveURL(/\/watch\/tv\/1396\/2\/1$/);
 		await expect(page.locator("iframe")).toHaveAttribute("src", /1396\/2\/1/);
 	});

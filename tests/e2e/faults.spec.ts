@@ -7,11 +7,11 @@ import { writeTable } from "../faults/table";
 import { expect, test } from "./test";
 
 const TABLE = join(ROOT, "docs/faults.md");
-/** Milliseconds; on a machine that does nothing else the slowest takes ten seconds, where nothing answers. */
+/** Milliseconds; on an idle machine the slowest response takes ten seconds, while every service hangs. */
 const SLOWEST_MS = 20_000;
 const OURS = /\bat [\w.<>]+ \(|Failed query|SQLITE|D1_ERROR|node_modules|select .* from /i;
 
-/** Which services and which pages and calls the table tells of; what is told of them is held by `findFaults`. */
+/** The services, pages and operations in the table; `findFaults` checks the cells. */
 function namesIn(table: string): string[] {
 	const rows = table.split("\n").flatMap((line) => {
 		if (line.startsWith("## ")) return [line];
@@ -22,10 +22,10 @@ function namesIn(table: string): string[] {
 }
 
 /** What a visitor should not have seen. */
-function findFaults({ name, faults, seen, lasting }: Outcome): string[] {
+function findFaults({ name, faults, seen, notRecovered }: Outcome): string[] {
 	const failing = Object.entries(faults).flatMap(([service, kind]) => (kind === "slow" ? [] : [service as string]));
 	const broken = seen.flatMap(({ probe, seen: answer }) => {
-		const isUsual = answer.told === "as usual";
+		const isUsual = answer.shown === "as usual";
 		const mayDiffer = Object.keys(faults).length > 1 || probe.needs.some((service) => failing.includes(service));
 		const isPublic = !probe.path.startsWith("/api/") && !probe.who;
 		const isHistory = probe.path.startsWith("/api/watch-history");
@@ -37,10 +37,10 @@ function findFaults({ name, faults, seen, lasting }: Outcome): string[] {
 			[isPublic && failing.join() === "D1" && !isUsual, "signed out, without D1"],
 			[isHistory && failing.join() === "KV" && !isUsual, "history, without KV"],
 		];
-		const what = `${name}, ${probe.name}: ${answer.status} ${answer.told} after ${Math.round(answer.milliseconds)} ms`;
+		const what = `${name}, ${probe.name}: ${answer.status} ${answer.shown} after ${Math.round(answer.milliseconds)} ms`;
 		return wrongs.flatMap(([isWrong, why]) => (isWrong ? [`${why}: ${what}`] : []));
 	});
-	return [...broken, ...lasting.map((what) => `not recovered from ${name}: ${what}`)];
+	return [...broken, ...notRecovered.map((what) => `not recovered from ${name}: ${what}`)];
 }
 
 test("every response is in time, right and well worded while D1, KV, the edge cache, the upstream or the player config fails", async () => {

@@ -151,7 +151,7 @@ function makeAttempt(random: Random, accounts: Account[]): Attempt & { who: Acco
 	const headers: Record<string, string> = {
 		// A worker that refuses a body unread closes the connection, maybe just when it is used again.
 		connection: "close",
-		"cf-connecting-ip": `fuzz-${random.below(1_000_000)}`,
+		"cf-connecting-ip": `2001:db8:${random.below(65_536).toString(16)}::1`,
 		...(type && { "content-type": type }),
 		...(token &&
 			(isCall ? { authorization: `Bearer ${token}` } : { cookie: `marquee_session=${token}`, origin: "SELF" })),

@@ -28,7 +28,7 @@ const TOLERANCE = 0.15;
 async function misfits(page: Page, name: string): Promise<string[]> {
 	return await page.evaluate(
 		({ name, tolerance }) => {
-			document.documentElement.dataset.stirred = "";
+			document.documentElement.dataset.interacted = "";
 			const rule = document.createElement("div");
 			document.body.appendChild(rule);
 			function told(sizes: string): number {

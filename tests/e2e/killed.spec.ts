@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalServer } from "../../scripts/local-platform";
+import { freshAddress } from "../harness/client-address";
 import { endAtOnce, freePort, startProcess } from "./start-process";
 import { expect, test } from "./test";
 
@@ -29,7 +30,7 @@ async function send(address: string, { method, body, token }: Call): Promise<Res
 		method,
 		headers: {
 			"content-type": "application/json",
-			"cf-connecting-ip": crypto.randomUUID(),
+			...freshAddress(),
 			...(token && { authorization: `Bearer ${token}` }),
 		},
 		body: body === undefined ? undefined : JSON.stringify(body),
@@ -70,7 +71,13 @@ test("a server that is killed under load loses and doubles no acknowledged write
 	test.setTimeout(150_000);
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-killed-"));
 	const port = await freePort();
-	const server = await startProcess({ ...VARIABLES, REQUEST_LOG: "off", PORT: String(port), STATE_DIR: stateDir });
+	const server = await startProcess({
+		...VARIABLES,
+		REQUEST_LOG: "off",
+		TRUSTED_PROXY_HEADER: "cf-connecting-ip",
+		PORT: String(port),
+		STATE_DIR: stateDir,
+	});
 	const url = `http://127.0.0.1:${port}`;
 	const acknowledged: Acknowledged[] = [];
 	const writers: Writer[] = [];

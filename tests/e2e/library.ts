@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { freshAddress } from "../harness/client-address";
 import type { Account } from "./accounts";
 import type { Site } from "./test";
 
@@ -20,7 +21,7 @@ export function clientOf({ url }: Site, { token }: Account) {
 			headers: {
 				authorization: `Bearer ${token}`,
 				"content-type": "application/json",
-				"cf-connecting-ip": crypto.randomUUID(),
+				...freshAddress(),
 			},
 			body: body === undefined ? undefined : JSON.stringify(body),
 		});

@@ -60,7 +60,6 @@ test("Back from a reloaded title's page finds them too, also when the list's scr
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await page.reload();
-	await whenReady(page);
 	await page.goBack();
 	await whenReady(page);
 	await expect.poll(() => place(page)).toEqual(before);
@@ -68,7 +67,6 @@ test("Back from a reloaded title's page finds them too, also when the list's scr
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await delayScript(page, "**/listing-*.js");
 	await page.reload();
-	await whenReady(page);
 	await page.goBack();
 	await expect(async () => expect(await place(page)).toEqual(before)).toPass({ timeout: 20_000 });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { ListPage } from "~/domain/catalogue/loaded-list";
 
 /** What the journeys over listings and search share. */
 
@@ -23,15 +24,22 @@ export async function stir(page: Page): Promise<void> {
 	await page.mouse.move(9, 9);
 }
 
+/** Reads pages `first` to 15 of the list that the page shows. One call returns fewer when they cost too much. */
+async function readBatch(page: Page, first = 1): Promise<ListPage[]> {
+	const { pathname, searchParams } = new URL(page.url());
+	searchParams.set("first", String(first));
+	searchParams.set("last", "15");
+	const pages = await (await page.request.get(`/api/listing${pathname}?${searchParams}`)).json();
+	const last = pages.at(-1);
+	return last.page < Math.min(15, last.lastPage) ? [...pages, ...(await readBatch(page, last.page + 1))] : pages;
+}
+
 /** Stirs, and waits until the whole first batch is held, so that nothing is on its way any more. */
 export async function untilHeld(page: Page): Promise<void> {
-	const { pathname, searchParams } = new URL(page.url());
-	searchParams.set("first", "1");
-	searchParams.set("last", "15");
-	const pages = await (await page.request.get(`/api/listing${pathname}?${searchParams}`)).text();
-	const count = new Set(pages.match(/"id":\d+/g)).size;
+	const batch = await readBatch(page);
+	const titles = new Set(batch.flatMap(({ cards }) => cards.map(({ mediaType, id }) => `${mediaType}:${id}`)));
 	await stir(page);
-	await expect(page.getByText(`${count} cached`)).toBeVisible();
+	await expect(page.getByText(`${titles.size} loaded`)).toBeVisible();
 }
 
 export async function loadMore(page: Page, total: number): Promise<void> {

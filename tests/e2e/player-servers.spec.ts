@@ -63,13 +63,13 @@ test("a remote that fails is marked, and Refresh Servers takes the mark away onc
 	await expect(page.getByText("Failed to load server config")).toBeVisible();
 	await page.getByRole("button", { name: "Refresh Servers" }).click();
 	await expect(page.getByText("Failed to refresh server config")).toBeVisible();
-	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/movie/27205");
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/movie/27205?autoplay=1");
 
 	remote.config = config([entry(remote, 1, "Cinema One", "/player/"), entry(remote, 2, "Cinema Two", "/player/two/")]);
 	await page.getByRole("button", { name: "Refresh Servers" }).click();
 	await expect(page.getByText("Config Error")).toBeHidden();
 	await expect(page.getByRole("button", { name: "Cinema Two Click to Switch" })).toBeVisible();
-	await page.getByRole("link", { name: "Server Settings" }).click();
+	await page.getByRole("button", { name: "Server Settings" }).click();
 	await expect(page.getByText(`${remote.origin}/servers.json`)).toBeVisible();
 });
 

@@ -87,7 +87,9 @@ test.describe("the address", () => {
 		await expect
 			.poll(async () => (await shownTitles(page)).every((address) => address.startsWith("/movie/")))
 			.toBe(true);
-		await page.goto("/search?q=the&type=person");
+		await tabs.getByRole("link", { name: "People" }).click();
+		await expect(page).toHaveURL("/search?q=the&type=person");
+		await page.goto("/search?q=the&type=collection");
 		expect(await shownTitles(page)).toEqual(all);
 	});
 
@@ -107,6 +109,53 @@ test("a typo still finds, and a year narrows unless it belongs to the title", as
 		await expect(names(page).first()).toHaveText(first);
 		await expect(names(page)).toHaveCount(count);
 	}
+});
+
+test("people are found beside titles and in their own tab, and lead to their pages", async ({ page }) => {
+	await page.goto("/search?q=nolan");
+	const people = page.getByRole("region", { name: "People" });
+	await expect(people.getByRole("link", { name: "Christopher Nolan" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No results found" })).toHaveCount(0);
+	await expectAccessible(page);
+	await people.getByRole("link", { name: "See all people" }).click();
+	await expect(page).toHaveURL("/search?q=nolan&type=person");
+	await expect(names(page).first()).toHaveText("Christopher Nolan");
+	await expectAccessible(page);
+	await cards(page).first().click();
+	await expect(page.getByRole("heading", { level: 1, name: "Christopher Nolan" })).toBeVisible();
+	await page.goBack();
+	await expect(names(page).first()).toHaveText("Christopher Nolan");
+});
+
+test("a text that names a genre, a decade or a country offers its list", async ({ page }) => {
+	await page.goto("/search");
+	await field(page).fill("80s horror");
+	await page
+		.getByRole("navigation", { name: "Lists" })
+		.getByRole("link", { name: "Horror movies of the 1980s" })
+		.click();
+	await expect(page).toHaveURL("/movies?genre=27&year_from=1980&year_to=1989");
+	await expect(cards(page).first()).toBeVisible();
+});
+
+test("a misspelt text says what it was taken for", async ({ page }) => {
+	await page.goto("/search?q=interstelar");
+	await expect(page.getByText("Showing results for “Interstellar”")).toBeVisible();
+});
+
+test("without a text and without results, genres, people and trending titles are offered", async ({ page }) => {
+	for (const path of ["/search", "/search?q=zzzzqqqq"]) {
+		await page.goto(path);
+		await expect(
+			page.getByRole("navigation", { name: "Genres" }).getByRole("link", { name: "Western" }),
+		).toHaveAttribute("href", "/movies?genre=37");
+		await expect(page.getByRole("region", { name: "People" }).getByRole("link").first()).toBeVisible();
+		await expect(page.getByRole("region", { name: "Trending Now" }).getByRole("link").first()).toBeVisible();
+	}
+	await field(page).fill("zzzzqqq");
+	await expect(page).toHaveURL("/search?q=zzzzqqq");
+	await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Trending Now" }).getByRole("link").first()).toBeVisible();
 });
 
 test("Load More Results goes on without a repeat, and Back finds it all again", async ({ page }) => {

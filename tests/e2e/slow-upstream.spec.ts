@@ -23,7 +23,7 @@ test("a detail page that takes its time shows its skeleton first", async ({ page
 	await page.goto("/");
 	await whenReady(page);
 	site.upstream.setLatency(2000);
-	await page.getByRole("region", { name: "Trending TV Shows" }).getByRole("link").first().click();
+	await page.getByRole("region", { name: "Trending TV Shows" }).getByRole("listitem").first().getByRole("link").click();
 	await expect(page.locator("main .pending").first()).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Show Details" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local-platform";
@@ -18,17 +18,24 @@ interface Environment extends Record<string, string> {
 }
 
 /** `npm start` in a group of its own, so that one blow ends it with everything that it started. */
-export async function startProcess(environment: Environment): Promise<ChildProcess> {
-	const child = spawn(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
+export async function startProcess(environment: Environment, onOutput?: (text: string) => void): Promise<ChildProcess> {
+	const child = spawn(process.execPath, ["--import", "tsx", join(ROOT, "scripts/start.ts")], {
 		cwd: ROOT,
 		detached: true,
-		stdio: "ignore",
+		stdio: ["ignore", onOutput ? "pipe" : "ignore", "ignore"],
 		env: { ...process.env, ...environment },
 	});
+	child.stdout?.setEncoding("utf8").on("data", onOutput ?? (() => undefined));
 	await expect(async () => {
 		expect((await fetch(`http://127.0.0.1:${environment.PORT}/api/health`)).status).toBe(200);
 	}).toPass({ timeout: 45_000 });
 	return child;
+}
+
+/** The process id of the runtime that `npm start` runs. */
+export function runtimeOf({ pid }: ChildProcess): number {
+	const children = execFileSync("ps", ["--ppid", String(pid), "-o", "pid=,comm="], { encoding: "utf8" });
+	return Number(/(\d+) workerd/.exec(children)?.[1]);
 }
 
 export async function endAtOnce({ pid = 0 }: ChildProcess): Promise<void> {

@@ -1,50 +1,133 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { residentMemory } from "../../benchmarks/setting";
 import { ROOT } from "../../scripts/local-platform";
-import { endAtOnce, freePort, startProcess } from "./start-process";
+import { endAtOnce, freePort, runtimeOf, startProcess } from "./start-process";
 import { expect, test } from "./test";
 
-const PRODUCTION = { ENVIRONMENT: "production", JWT_SECRET: "a secret of the test suite, 32 characters at least" };
+const PASSWORD = "Correct horse 7";
 
-function startInVain(environment: Record<string, string>) {
-	const { status, stderr } = spawnSync(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
-		cwd: ROOT,
-		env: { ...process.env, ...environment },
-		encoding: "utf8",
-	});
-	return { status, stderr };
+interface Started {
+	url: string;
+	process: ChildProcess;
+	/** What it has printed. */
+	output: () => string;
+	stateDir: string;
 }
 
-test("npm start behind a proxy that speaks https keeps to https, once ORIGIN says so", async () => {
-	const STATE_DIR = mkdtempSync(join(tmpdir(), "marquee-start-"));
+async function withStart(environment: Record<string, string>, use: (started: Started) => Promise<void>): Promise<void> {
+	const stateDir = mkdtempSync(join(tmpdir(), "marquee-start-"));
 	const port = await freePort();
-	const environment = { ...PRODUCTION, ORIGIN: "https://marquee.test", PORT: String(port), STATE_DIR };
-	const server = await startProcess({ ...environment, REQUEST_LOG: "off" });
+	let output = "";
+	const process = await startProcess(
+		{ REQUEST_LOG: "off", ...environment, PORT: String(port), STATE_DIR: stateDir },
+		(text) => {
+			output += text;
+		},
+	);
 	try {
-		const url = `http://127.0.0.1:${port}`;
+		await use({ url: `http://127.0.0.1:${port}`, process, output: () => output, stateDir });
+	} finally {
+		if (process.exitCode === null) await endAtOnce(process);
+		rmSync(stateDir, { recursive: true });
+	}
+}
+
+/** Sends a form of so many bytes, in chunks; the status that it gets. */
+async function sendForm(url: string, bytes: number): Promise<number | undefined> {
+	const agent = new Agent({ keepAlive: true });
+	const headers = { "content-type": "application/x-www-form-urlencoded", origin: new URL(url).origin };
+	const outgoing = request(url, { method: "POST", headers, agent });
+	const response = once(outgoing, "response");
+	const chunks = Array.from({ length: bytes / 64_000 }, () => Buffer.alloc(64_000, "a"));
+	Readable.from(chunks).pipe(outgoing);
+	const [{ statusCode }] = await response;
+	agent.destroy();
+	return statusCode;
+}
+
+test("npm start behind a proxy that speaks https keeps to https, once ORIGIN says so, and is production", async () => {
+	await withStart({ ORIGIN: "https://marquee.test" }, async ({ url, output, stateDir }) => {
 		const home = await fetch(url);
 		expect(home.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 		expect(await home.text()).toContain('<link rel="canonical" href="https://marquee.test/"');
-		const account = { username: "proxied", email: "proxied@example.com", password: "Correct horse 7" };
 		const registered = await fetch(`${url}/api/auth/register`, {
 			method: "POST",
-			headers: { "content-type": "application/json", origin: environment.ORIGIN },
-			body: JSON.stringify(account),
+			headers: { "content-type": "application/json", origin: "https://marquee.test" },
+			body: JSON.stringify({ username: "proxied", email: "proxied@example.com", password: PASSWORD }),
 		});
 		expect(registered.headers.getSetCookie().join()).toMatch(/^__Host-marquee_session=ey.*; Secure/);
-	} finally {
-		await endAtOnce(server);
-		rmSync(STATE_DIR, { recursive: true });
-	}
+		expect(output()).toContain("(production: ORIGIN is set; catalogue: sample)");
+		expect(existsSync(join(stateDir, "jwt-secret"))).toBe(true);
+	});
 });
 
-test("npm start says what is missing, and what is wrong, and does not start", () => {
-	const withoutSecret = startInVain({ ...PRODUCTION, JWT_SECRET: "" });
-	expect(withoutSecret).toEqual({ status: 1, stderr: expect.stringContaining("JWT_SECRET is not set") });
-	for (const ORIGIN of ["marquee.test", "https://marquee.test/path", "ftp://marquee.test"]) {
-		const { status, stderr } = startInVain({ ...PRODUCTION, ORIGIN });
-		expect([ORIGIN, status, stderr]).toEqual([ORIGIN, 1, expect.stringContaining("ORIGIN")]);
-	}
+test("npm start obeys no header of the runtime, counts by the connection, and bounds what a form may take", async () => {
+	await withStart({}, async ({ url, process, output }) => {
+		expect(output()).toContain("(development: only this machine can reach it; catalogue: sample)");
+
+		const home = await (await fetch(url)).text();
+		const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? "";
+		const forged = await fetch(url + script, { headers: { "mf-original-url": `${url}/favicon.svg` } });
+		expect(forged.headers.get("content-type")).toContain("javascript");
+		expect(forged.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		expect((await fetch(url, { headers: { "mf-cf-blob": "{malformed" } })).status).toBe(200);
+		expect((await fetch(`${url}/cdn-cgi/platform-proxy`)).status).toBe(404);
+
+		const statuses: number[] = [];
+		for (let attempt = 0; attempt < 12; attempt++) {
+			const response = await fetch(`${url}/api/auth/login`, {
+				method: "POST",
+				headers: { "content-type": "application/json", "cf-connecting-ip": `203.0.113.${attempt}` },
+				body: JSON.stringify({ emailOrUsername: "nobody", password: "wrong" }),
+			});
+			statuses.push(response.status);
+		}
+		expect(statuses.at(-1)).toBe(429);
+
+		const runtime = runtimeOf(process);
+		expect(await sendForm(`${url}/my-list`, 64_000)).toBe(400);
+		const atRest = residentMemory(runtime);
+		// The worker refuses some before their body comes, the front the others when they become too large.
+		const refusals = { "/my-list": [413], "/settings": [302, 413], "/privacy": [405, 413] };
+		for (const [path, statuses] of Object.entries(refusals)) {
+			for (let form = 0; form < 10; form++) expect(statuses, path).toContain(await sendForm(url + path, 12_800_000));
+			expect(residentMemory(runtime) - atRest, path).toBeLessThan(20);
+		}
+	});
+});
+
+test("npm start lets a running request end before it stops", async () => {
+	await withStart({}, async ({ url, process }) => {
+		const outgoing = request(`${url}/login`, {
+			method: "POST",
+			headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
+			agent: false,
+		});
+		const response = once(outgoing, "response");
+		outgoing.write("intent=login&emailOrUsername=nobody");
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		const ended = once(process, "exit");
+		process.kill("SIGTERM");
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		await expect(fetch(url)).rejects.toThrow();
+		outgoing.end("&password=wrong");
+		const [{ statusCode }] = await response;
+		expect(statusCode).toBeLessThan(500);
+		expect((await ended)[0]).toBe(0);
+	});
+});
+
+test("npm start says what is wrong, and does not start", () => {
+	const { status, stderr } = spawnSync(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
+		cwd: ROOT,
+		env: { ...process.env, ORIGIN: "https://marquee.test/path" },
+		encoding: "utf8",
+	});
+	expect([status, stderr]).toEqual([1, expect.stringContaining("ORIGIN")]);
 });

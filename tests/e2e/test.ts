@@ -1,13 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { startLocalServer } from "../../scripts/local-platform";
+import type { Miniflare } from "miniflare";
+import { type Config, readConfig } from "../../app/config.server";
+import { startSite } from "../../scripts/start-site";
 import { type FakeUpstream, startFakeUpstream } from "../fake-upstream/server";
 
 export interface Site {
 	url: string;
+	config: Config;
+	/** The worker's database, for what tests prepare or check without requests. */
+	db: D1Database;
 	/** The stand-in for TMDB; only with `catalogue: "tmdb"`. */
 	upstream: FakeUpstream;
-	miniflare: Awaited<ReturnType<typeof startLocalServer>>;
+	miniflare: Miniflare;
 }
 
 interface WorkerOptions {
@@ -42,23 +47,24 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 	site: [
 		async ({ catalogue, variables }, use) => {
 			const upstream = await startFakeUpstream();
-			const miniflare = await startLocalServer({
-				variables: {
-					ENVIRONMENT: "development",
-					REQUEST_LOG: "off",
-					PAGE_CACHE: "off",
-					JWT_SECRET: "a secret of the test suite, 32 characters at least",
-					...(catalogue === "tmdb" && {
-						TMDB_TOKEN: "token",
-						TMDB_API_BASE_URL: `${upstream.url}/3`,
-						TMDB_IMAGE_BASE_URL: `${upstream.url}/t/p`,
-					}),
-					...variables,
-				},
-			});
-			const url = (await miniflare.ready).origin;
-			await use({ url, upstream, miniflare });
-			await miniflare.dispose();
+			const env = {
+				ENVIRONMENT: "development",
+				REQUEST_LOG: "off",
+				PAGE_CACHE: "off",
+				JWT_SECRET: "a secret of the test suite, 32 characters at least",
+				...(catalogue === "tmdb" && {
+					TMDB_TOKEN: "token",
+					TMDB_API_BASE_URL: `${upstream.url}/3`,
+					TMDB_IMAGE_BASE_URL: `${upstream.url}/t/p`,
+				}),
+				...variables,
+			};
+			// Each test is a visitor with an address of its own.
+			const { url, miniflare, stop } = await startSite({ variables: env, trustedHeader: "cf-connecting-ip" });
+			// Miniflare types its proxy of the database by itself.
+			const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+			await use({ url, config: readConfig(env), db, upstream, miniflare });
+			await stop();
 			await upstream.stop();
 		},
 		{ scope: "worker" },
@@ -79,9 +85,9 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 		await use(context);
 	},
 	expectedErrors: [[], { option: true }],
+	// Runs before the contexts of the test open. Does not open one for tests without a page.
 	watchConsole: [
-		// The watch comes before the context of the test, and its verdict before anything closes.
-		async ({ consoleErrors, context: _, expectedErrors }, use) => {
+		async ({ consoleErrors, expectedErrors }, use) => {
 			await use(undefined);
 			expect(consoleErrors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
 		},
@@ -105,19 +111,24 @@ async function watchForErrors(context: BrowserContext, tell: (text: string) => v
 /** What waits below the window while a page loads is looked at too. */
 async function stir(page: Page): Promise<void> {
 	await page.evaluate(() => {
-		document.documentElement.dataset.stirred = "";
+		document.documentElement.dataset.interacted = "";
 	});
 }
 
-/** Fails on any WCAG 2.2 A or AA violation of the page as it stands. */
-export async function expectAccessible(page: Page, name?: string): Promise<void> {
+/** Fails on any WCAG 2.2 A or AA violation of the page in its present state, or of some rules of axe only. */
+export async function expectAccessible(page: Page, name?: string, rules?: string[]): Promise<void> {
 	await stir(page);
 	// The legacy mode needs no second page for each look.
-	const { violations } = await new AxeBuilder({ page })
-		.setLegacyMode(true)
-		.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
+	const axe = new AxeBuilder({ page }).setLegacyMode(true);
+	if (rules) axe.withRules(rules);
+	else {
+		axe.options({
+			resultTypes: ["violations"],
+			rules: { "target-size": { enabled: true } },
+		});
+		axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
+	}
+	const { violations } = await axe.analyze();
 	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
 	expect(found, name).toEqual([]);
 }

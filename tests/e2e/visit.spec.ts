@@ -19,8 +19,8 @@ test.describe("a first visit", () => {
 		expect(await page.evaluate(() => localStorage.getItem("marquee.welcomeSeen"))).toBe("shown");
 
 		await page.reload();
-		await page.getByRole("link", { name: "Search" }).click();
-		await page.getByRole("combobox", { name: "Search movies and TV shows" }).pressSequentially("dark");
+		await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+		await page.getByRole("dialog", { name: "Login" }).getByLabel("Email or Username").pressSequentially("ada");
 		await page.waitForTimeout(3000);
 		await expect(dialog).toBeHidden();
 

@@ -57,6 +57,7 @@ test("signed in, every screen says what it should", async ({ page, context, site
 });
 
 test("to an owner every screen says what it should", async ({ page, context, site }) => {
+	await givenAccount(site);
 	await signIn(context, site, await givenAccount(site, "owner"));
 	await expectSayings(page, OWNERS);
 });

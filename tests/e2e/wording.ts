@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { newcomer, PASSWORD, whenReady } from "./accounts";
+import { newcomer, PASSWORD, requirePassword, whenReady } from "./accounts";
 
 /** A screen in a state, and what it says there, letter for letter. */
 export interface Saying {
@@ -118,17 +118,18 @@ export const EVERYBODY: Saying[] = [
 		screen: "Movies",
 		path: "/movies",
 		texts: [
-			...["All Movies", "Trending", "Top Rated", "Latest", "All Genres", "Most Popular", "A to Z", "Clear Filters"],
-			...["cached", "Load More"],
+			...["All Movies", "Trending", "Top Rated", "Latest", "All Genres", "Most Popular", "A to Z"],
+			...["loaded", "Load More"],
 		],
 	},
+	{ screen: "Movies, filtered", path: "/movies?genre=28", texts: ["Clear Filters"] },
 	{ screen: "TV Shows", path: "/tv", texts: ["All Shows", "Trending", "Top Rated", "Latest", "All Genres", "A to Z"] },
 	{
 		screen: "Movies, nothing found",
 		path: "/movies?q=zzzzqqqq",
 		texts: ["No content found", "Try adjusting your search criteria"],
 	},
-	{ screen: "Search", path: "/search", texts: ["All", "Movies", "TV Shows", "Start your search"] },
+	{ screen: "Search", path: "/search", texts: ["All", "Movies", "TV Shows", "People", "Start your search"] },
 	{ screen: "Search, results", path: "/search?q=the", texts: ["Load More Results"] },
 	{ screen: "Search, nothing found", path: "/search?q=zzzzqqqq", texts: ["No results found"] },
 	{
@@ -152,7 +153,7 @@ export const EVERYBODY: Saying[] = [
 	{
 		screen: "Watch an episode",
 		path: "/watch/tv/1396/1/3",
-		act: click("link", "Server Settings"),
+		act: click("button", "Server Settings"),
 		texts: [
 			...["S1E3", "Episode Navigation", "Season 1 of 5 seasons", "Previous", "Next Episode", "Episode 3: ", "47 min"],
 			...["Refresh Servers", "Server Configuration", "Show Details", "Seasons", "Season 1 Episodes"],
@@ -182,6 +183,7 @@ export const EVERYBODY: Saying[] = [
 		texts: [
 			...["January 15, 2025", "Introduction", "Information We Collect", "How We Use Your Information"],
 			...["Cookies and Tracking", "Data Security", "Your Rights", "Data Retention", "Contact Us", "Policy Updates"],
+			...["marquee_session", "marquee.history", "marquee.lists", "Data Retention says what stays."],
 		],
 	},
 	{
@@ -201,13 +203,18 @@ export const EVERYBODY: Saying[] = [
 		],
 	},
 	{
+		screen: "Outage",
+		path: "/404?reason=unavailable&from=%2Fmovie%2F27205",
+		texts: ["The catalogue is not responding", "Try Again", "Go Home", "Go Back"],
+	},
+	{
 		screen: "Error fallback",
 		path: "/privacy",
 		act: async (page) => {
 			await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 500, body: "broken" }));
 			await page.getByRole("banner").getByRole("link", { name: "Marquee" }).click();
 		},
-		texts: ["Something went wrong", "Try again"],
+		texts: ["Something went wrong", "Failed to load content. Please try again.", "Try again"],
 	},
 ];
 
@@ -270,6 +277,20 @@ export const USERS: Saying[] = [
 			...["Current Password", "New Password", "Confirm New Password", "Show current password", "Change Password"],
 			...["Danger Zone", "Delete Account", "Data Management", "Migrate Watch History to Database"],
 			"Migrate to Database",
+			...["Sessions", "Every browser and program that is signed in to your account.", "Account activity"],
+			"The newest hundred events of the last 180 days. If you do not recognize one, change your password.",
+		],
+	},
+	{
+		screen: "Profile, password asked for",
+		path: "/settings",
+		act: async (page) => {
+			await requirePassword(page, "**/api/admin/users/*");
+			await click("button", "Save Changes")(page);
+		},
+		texts: [
+			...["Confirm your password", "This action needs your password. It then stays confirmed for ten minutes."],
+			...["Your Password", "Cancel", "Confirm"],
 		],
 	},
 	{
@@ -383,6 +404,16 @@ export const OWNERS: Saying[] = [
 		texts: [
 			...["Export", "Search users...", "All Roles", "Users", "Admins", "Owners", "User", "Role", "Status"],
 			...["Created", "Actions", "Free"],
+			...["Reset link for ", "End sessions of ", "Delete "],
+		],
+	},
+	{
+		screen: "User Management, sessions to be ended",
+		path: "/admin?tab=users",
+		act: click("button", /^End sessions of/),
+		texts: [
+			"End Sessions",
+			"This signs the user out of every browser and program. They can sign in again with their password. Continue?",
 		],
 	},
 	{

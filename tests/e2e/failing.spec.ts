@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { givenAccount, signIn, whenReady } from "./accounts";
+import { cards } from "./lists";
+import { expect, test } from "./test";
+
+// Of a worker of its own, so that no other journey has saved its titles.
+test.use({
+	catalogue: "tmdb",
+	variables: { CATALOGUE_REGION: "NZ" },
+	expectedErrors: [/status of (?:404|500|503)|ERR_FAILED|Failed to fetch|Unexpected Server Error/],
+});
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(({ site }) => site.upstream.setFault(null));
+
+/** Each journey has its own words, and so titles that no other has saved. */
+async function search(page: Page, text: string) {
+	await page.goto(`/search?q=${text}`);
+	await expect(cards(page).first()).toBeVisible();
+	await whenReady(page);
+}
+
+test("a title that is missing leaves the search before it in the history, forward and back", async ({ page, site }) => {
+	await search(page, "lantern");
+	site.upstream.setFault({ kind: "status", status: 404 }, { path: /\/(?:movie|tv)\/\d+$/ });
+	await cards(page).first().click();
+	await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+	await expect(page).toHaveURL("/404");
+	await page.getByRole("link", { name: "Go Back" }).click();
+	await expect(page).toHaveURL("/search?q=lantern");
+	await expect(cards(page).first()).toBeVisible();
+});
+
+test("a title that is gone when Back reaches it does not stay in the history", async ({ page }) => {
+	await search(page, "harbour");
+	await cards(page).first().click();
+	await expect(page).toHaveURL(/\/(?:movie|tv)\/\d+/);
+	const { pathname } = new URL(page.url());
+	await expect(page.getByRole("heading", { name: "Cast" })).toBeVisible();
+	await page.getByRole("banner").getByRole("link", { name: "Movies" }).click();
+	await expect(page).toHaveURL("/movies");
+	await expect(cards(page).first()).toBeVisible();
+	// A title that was blocked since.
+	await page.route(`**${pathname}.data*`, (route) =>
+		route.fulfill({ status: 204, headers: { "x-remix-redirect": "/404", "x-remix-replace": "true" } }),
+	);
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+	await page.getByRole("link", { name: "Go Back" }).click();
+	await expect(page).toHaveURL("/search?q=harbour");
+});
+
+test("during an outage a title says so, offers what is saved, and leads back to itself once the upstream is well", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/");
+	await expect(page.getByRole("region", { name: "Trending Now" }).getByRole("link").first()).toBeVisible();
+	await search(page, "archive");
+	// The product does not send a refused call again, so that it takes no time.
+	site.upstream.setFault({ kind: "status", status: 401 });
+	const href = await cards(page).first().getAttribute("href");
+	await cards(page).first().click();
+	await expect(page.getByRole("heading", { name: "The catalogue is not responding" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "From the saved catalogue" }).getByRole("link").first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", href ?? "");
+
+	site.upstream.setFault(null);
+	// The upstream is left alone for some seconds after a failure.
+	await expect(async () => {
+		await page.getByRole("link", { name: "Try Again" }).click();
+		await expect(page).toHaveURL(href ?? "", { timeout: 2000 });
+	}).toPass({ timeout: 40_000 });
+	await expect(page.getByRole("heading", { name: "Cast" })).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL("/search?q=archive");
+});
+
+test("a page that fails or is cut off keeps header and footer, says what failed and can be tried again", async ({
+	page,
+	context,
+	site,
+}) => {
+	await signIn(context, site, await givenAccount(site));
+	const failures: [string, RegExp, string, boolean][] = [
+		["/movie/1001", /\/movie\/1001\.data/, "Failed to load content. Please try again.", false],
+		["/movie/1001", /\/movie\/1001\.data/, "Failed to load content. Please try again.", true],
+		["/my-list", /\/my-list\.data/, "Failed to load watch history. Please try refreshing the page.", false],
+		["/settings", /\/settings\.data/, "API request failed: 500", false],
+		["/settings", /\/settings\.data/, "Failed to load content. Please try again.", true],
+	];
+	for (const [path, data, text, isCut] of failures) {
+		await page.goto("/privacy");
+		await whenReady(page);
+		await page.route(data, (route) => (isCut ? route.abort() : route.fulfill({ status: 500, body: "broken" })));
+		await page.evaluate((to) => document.querySelector("footer a")?.setAttribute("href", to), path);
+		await page.getByRole("contentinfo").getByRole("link").first().click();
+		await expect(page.getByRole("main").getByRole("alert")).toHaveText(text);
+		await expect(page.getByRole("banner").getByRole("link", { name: "Movies" })).toBeVisible();
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+		await page.unroute(data);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("alert").filter({ hasText: text })).toHaveCount(0);
+		await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText("Something went wrong");
+	}
+});

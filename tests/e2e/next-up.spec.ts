@@ -1,0 +1,67 @@
+import { givenAccount, signIn } from "./accounts";
+import { clientOf } from "./library";
+import { expect, test } from "./test";
+
+const SHOW = { media_id: "1396", media_type: "tv" };
+
+test("a show's page says and plays what is next, however many other episodes were opened", async ({
+	page,
+	context,
+	site,
+}) => {
+	const account = await givenAccount(site);
+	const call = clientOf(site, account);
+	await signIn(context, site, account);
+	await call("POST", "watch-history", { ...SHOW, season: 2, episode: 4, position: 900, duration: 2820 });
+	await call("POST", "watch-history", { ...SHOW, season: 1, episode: 1 });
+
+	await page.goto("/tv/1396");
+	await expect(page.getByRole("link", { name: "Resume", exact: true })).toHaveAttribute("href", "/watch/tv/1396/2/4");
+	await expect(page.getByText(/^S2E4 · 32 min left/)).toBeVisible();
+	await expect(page.getByRole("link", { name: "Start over" })).toHaveAttribute("href", "/watch/tv/1396/2/4?t=0");
+	await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("2");
+	await expect(page.getByRole("link", { name: "Resume S2E4" })).toHaveAttribute("href", "/watch/tv/1396/2/4");
+
+	await call("POST", "watch-history", { ...SHOW, season: 2, episode: 4, position: 2700, duration: 2820 });
+	await page.goto("/tv/1396");
+	await expect(page.getByRole("link", { name: "Watch S2E5" })).toHaveAttribute("href", "/watch/tv/1396/2/5");
+	await page.goto("/my-list");
+	await expect(page.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/2/5");
+});
+
+test("an episode that is chosen is named at the button, and its picture plays it", async ({ page }) => {
+	await page.goto("/tv/1396/1/2");
+	await expect(page.getByRole("link", { name: "Watch S1E2" })).toHaveAttribute("href", "/watch/tv/1396/1/2");
+	await page.getByRole("link", { name: /^3\. / }).click();
+	await expect(page).toHaveURL(/\/tv\/1396\/1\/3$/);
+	await expect(page.getByRole("link", { name: "Watch S1E3" })).toBeVisible();
+	await expect(page.getByText("Selected")).toHaveCount(1);
+	await page.getByRole("link", { name: "Play S1E4" }).click();
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/4$/);
+});
+
+test("an episode, a season, a show and a movie are marked as watched with one press, and Undo takes it back", async ({
+	page,
+	context,
+	site,
+}) => {
+	await signIn(context, site, await givenAccount(site));
+	await page.goto("/tv/1396");
+	await page.getByRole("button", { name: "Mark S1E1 as watched" }).click();
+	await expect(page.getByRole("link", { name: "Watch S1E2" })).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+
+	await page.getByTitle("Mark Season 1 as watched").click();
+	await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
+	await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
+	await expect(page.getByRole("link", { name: "Watch Again" })).toHaveAttribute("href", "/watch/tv/1396/1/1");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
+
+	await page.goto("/movie/27205");
+	await page.getByRole("button", { name: "Mark Inception as watched" }).click();
+	await expect(page.getByRole("link", { name: "Watch Again" })).toBeVisible();
+	await page.getByRole("button", { name: "Mark Inception as not watched" }).click();
+	await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+});

@@ -1,0 +1,254 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
+import { clientOf, type Entry } from "./library";
+import { expect, test } from "./test";
+
+function player(page: Page): FrameLocator {
+	return page.frameLocator("iframe");
+}
+
+function control(page: Page, name: string) {
+	return player(page).getByRole("button", { name, exact: true });
+}
+
+/** The player's position in seconds. */
+async function position(page: Page): Promise<number> {
+	return Number(await player(page).getByLabel("Seek").inputValue());
+}
+
+test("a press on Watch Now leads into a playing movie", async ({ page }) => {
+	await page.goto("/movie/27205");
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(control(page, "Pause")).toBeFocused();
+	await expect.poll(() => position(page)).toBeGreaterThan(0);
+	await expect(player(page).getByRole("status")).toHaveText("Playing");
+});
+
+test("without a press the browser refuses sound, and Play has the focus", async ({ page }) => {
+	await page.goto("/watch/movie/27205");
+	await expect(player(page).getByRole("button", { name: /^Play Inception/ })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Pause")).toBeFocused();
+});
+
+test("keys move in the film, on the player and on the page, and say what they changed", async ({ page }) => {
+	await page.goto("/movie/27205");
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	const said = player(page).getByRole("status");
+	await expect(control(page, "Pause")).toBeFocused();
+	await page.keyboard.press("k");
+	await expect(said).toHaveText("Paused");
+	await page.keyboard.press("5");
+	await expect(said).toHaveText("1:14:00");
+	for (const [key, text] of [
+		["ArrowRight", "1:14:10"],
+		["ArrowLeft", "1:14:00"],
+		["ArrowDown", "Volume 90%"],
+		["ArrowUp", "Volume 100%"],
+		["m", "Muted"],
+		["c", "Captions on"],
+		[">", "Speed 1.25×"],
+		["<", "Speed 1×"],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(said).toHaveText(text);
+	}
+	const heading = page.getByRole("heading", { level: 1 });
+	await heading.click();
+	for (const [key, text] of [
+		["ArrowRight", "1:14:10"],
+		["j", "1:14:00"],
+		["m", "Volume 100%"],
+		["c", "Captions off"],
+		[" ", "Playing"],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(said).toHaveText(text);
+	}
+});
+
+test("volume, speed and captions are remembered", async ({ page }) => {
+	await page.goto("/embed/movie/27205");
+	await page.getByRole("button", { name: /^Play Inception/ }).click();
+	await page.keyboard.press("ArrowDown");
+	await page.getByRole("button", { name: "Speed 1×" }).click();
+	await page.getByRole("button", { name: "Captions" }).click();
+	await page.goto("/embed/tv/1396/1/1");
+	await page.getByRole("button", { name: /^Play Breaking Bad/ }).click();
+	await expect(page.getByRole("slider", { name: "Volume" })).toHaveValue("0.9");
+	await expect(page.getByRole("button", { name: "Speed 1.25×" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Captions" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByText("[beep]")).toBeVisible();
+});
+
+test("a remote's arrows and Enter lead from Home into a playing film, through its controls, out and back", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await whenReady(page);
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("link", { name: "Watch Now" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/watch\//);
+	await expect(control(page, "Pause")).toBeFocused();
+	const playing = page.url();
+
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Play")).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(control(page, "Play")).not.toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(control(page, "Play")).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await expect(player(page).getByRole("slider", { name: "Seek" })).toBeFocused();
+	const start = await position(page);
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => position(page)).toBeGreaterThanOrEqual(start + 10);
+
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	await expect(page.locator("main :focus:not(iframe)")).toBeVisible();
+	await page.keyboard.press("ArrowUp");
+	await expect(control(page, "Play")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Pause")).toBeFocused();
+	await expect(page).toHaveURL(playing);
+	await page.keyboard.press("Escape");
+	await expect(page).toHaveURL(/\/$/);
+	await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+});
+
+test("autoplay alone leads from the first episode to the last, across the seasons, in full screen", async ({
+	page,
+}) => {
+	test.setTimeout(180_000);
+	await page.clock.install();
+	await page.goto("/tv/19885");
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(control(page, "Pause")).toBeFocused();
+	await page.keyboard.press("f");
+	await expect(control(page, "Leave full screen")).toBeVisible();
+	for (let season = 1; season <= 4; season++) {
+		for (let episode = 1; episode <= 3; episode++) {
+			await expect(page).toHaveURL(new RegExp(`/watch/tv/19885/${season}/${episode}$`));
+			await expect(player(page).getByRole("heading", { name: `S${season}E${episode}` })).toBeAttached();
+			await expect(control(page, "Pause")).toBeAttached();
+			const length = Number(await player(page).getByLabel("Seek").getAttribute("max"));
+			await page.clock.fastForward((length - 12) * 1000);
+			await expect.poll(() => position(page)).toBeGreaterThan(length - 15);
+			if (season * episode === 12) break;
+			await expect(page.getByRole("region", { name: "Next episode" })).toBeVisible();
+			await page.clock.runFor(12_000);
+		}
+	}
+	await page.clock.runFor(15_000);
+	await expect(control(page, "Play again")).toBeVisible();
+	await expect(control(page, "Leave full screen")).toBeVisible();
+	await expect(page).toHaveURL(/\/watch\/tv\/19885\/4\/3$/);
+});
+
+test("N plays the next episode in place, and full screen stays", async ({ page }) => {
+	await page.goto("/tv/1396");
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(control(page, "Pause")).toBeFocused();
+	await page.keyboard.press("f");
+	await expect(control(page, "Leave full screen")).toBeVisible();
+	await page.keyboard.press("n");
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/2$/);
+	await expect(player(page).getByRole("heading", { name: "S1E2" })).toBeAttached();
+	await expect(control(page, "Pause")).toBeFocused();
+	await expect(control(page, "Leave full screen")).toBeVisible();
+	expect(await page.evaluate(() => document.fullscreenElement?.querySelector("iframe") !== null)).toBe(true);
+	await page.keyboard.press("Escape");
+	await expect(control(page, "Full screen")).toBeVisible();
+	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/2$/);
+});
+
+test("a double tap on a side of the picture moves 10 seconds, a single tap hides and shows the controls", async ({
+	page,
+}) => {
+	await page.goto("/embed/movie/27205?t=600");
+	await page.getByRole("button", { name: /^Play Inception/ }).click();
+	const screen = page.getByRole("img", { name: "A film leader, then title cards" });
+	/** One or two taps of a finger at a share of the width. */
+	function tap(share: number, times: 1 | 2): Promise<void> {
+		return screen.evaluate(
+			(element, { share, times }) => {
+				const clientX = element.getBoundingClientRect().width * share;
+				for (let count = 0; count < times; count++) {
+					for (const type of ["pointerdown", "pointerup"]) {
+						element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", clientX }));
+					}
+				}
+			},
+			{ share, times },
+		);
+	}
+	const controls = page.locator("[data-part=controls]");
+	await expect(controls).toHaveCSS("opacity", "1");
+	await tap(0.5, 1);
+	await expect(controls).toHaveCSS("opacity", "0");
+	// Two taps at one place could count as a double tap.
+	await tap(0.1, 1);
+	await expect(controls).toHaveCSS("opacity", "1");
+	await page.keyboard.press("k");
+	await expect(page.getByRole("status")).toHaveText("Paused");
+	const seek = page.getByRole("slider", { name: "Seek" });
+	const start = Number(await seek.inputValue());
+	await tap(0.9, 2);
+	await expect.poll(async () => Math.round(Number(await seek.inputValue()) - start)).toBe(10);
+	await expect(controls).toHaveCSS("opacity", "1");
+	await tap(0.1, 2);
+	await expect.poll(async () => Math.round(Number(await seek.inputValue()) - start)).toBe(0);
+});
+
+test.describe("signed in", () => {
+	test.use({ extraHTTPHeaders: freshAddress() });
+
+	test("a browser that is killed in mid-play loses at most 15 seconds", async ({ page, site, context }) => {
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		await page.clock.install();
+		await page.goto("/movie/27205");
+		await page.getByRole("link", { name: "Watch Now" }).click();
+		await expect(control(page, "Pause")).toBeFocused();
+		for (let second = 0; second < 31; second++) await page.clock.runFor(1000);
+		const call = clientOf(site, account);
+		async function unwritten(): Promise<number> {
+			const entries = await call<Entry[]>("GET", "watch-history");
+			return (await position(page)) - (entries[0]?.position ?? 0);
+		}
+		await expect.poll(unwritten).toBeLessThanOrEqual(15);
+		const left = await position(page);
+		expect(left).toBeGreaterThanOrEqual(31);
+		const crashed = page.waitForEvent("crash");
+		const session = await context.newCDPSession(page);
+		session.send("Page.crash").catch(() => undefined);
+		await crashed;
+
+		const again = await context.newPage();
+		await again.goto("/watch/movie/27205");
+		expect(await position(again)).toBeGreaterThanOrEqual(left - 15);
+	});
+});
+
+test.describe("on a television", () => {
+	test.use({ viewport: { width: 1920, height: 1080 } });
+
+	test("the first arrow key moves the focus and scrolls nothing, and cards are readable from three metres", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await whenReady(page);
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("link", { name: "Watch Now" })).toBeFocused();
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("link", { name: "Trending Now" })).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		const card = page.getByRole("main").locator("li a:focus");
+		await expect(card).toBeInViewport();
+		await expect(card.locator(".card-name")).toHaveCSS("font-size", /^24(\.0\d*)?px$/);
+		await expect(card.locator(".card-facts")).toHaveCSS("font-size", /^20(\.0\d*)?px$/);
+	});
+});

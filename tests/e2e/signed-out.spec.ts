@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { freshAddress, newcomer, PASSWORD, whenReady } from "./accounts";
+import { watchUntil } from "./library";
+import { expect, test } from "./test";
+
+test.use({ extraHTTPHeaders: freshAddress() });
+
+function storedViewings(page: Page): Promise<{ mediaId: number; position: number }[]> {
+	return page.evaluate(() => JSON.parse(localStorage.getItem("marquee.viewings") ?? "[]"));
+}
+
+/** Plays half of the movie signed out, until this browser keeps it. */
+async function watchHalf(page: Page): Promise<void> {
+	await page.goto("/watch/movie/27205");
+	await watchUntil(page, 5);
+	await expect.poll(async () => (await storedViewings(page))[0]?.position).toBeGreaterThan(4400);
+}
+
+async function signUp(page: Page): Promise<void> {
+	const { username, email } = newcomer();
+	await page.goto("/signup?redirectTo=/my-list");
+	await whenReady(page);
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("Confirm Password").fill(PASSWORD);
+	await page.getByRole("checkbox").check();
+	await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "My List" })).toBeVisible();
+	await page.mouse.move(5, 5);
+}
+
+/** The frame begins there; while it is shown, the film may move on. */
+const HALF = /[?&]t=44\d\d/;
+const HALF_WATCHED = /^5[01]% watched$/;
+
+test("a signed-out visitor resumes after a reload, and again once signed up", async ({ page }) => {
+	await watchHalf(page);
+	await page.reload();
+	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
+	// Opening it again, and leaving at once, keeps the position.
+	await page.goto("/my-list");
+	await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
+	const card = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
+	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
+	await page.goto("/");
+	const row = page.getByRole("region", { name: "Continue Watching" });
+	await expect(row.getByRole("link", { name: /Inception/ })).toHaveAttribute("href", /^\/watch\/movie\/27205/);
+
+	await signUp(page);
+	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
+	await expect.poll(() => storedViewings(page)).toEqual([]);
+	await page.goto("/watch/movie/27205");
+	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
+});
+
+test("two tabs of a signed-out visitor keep both positions", async ({ page, context }) => {
+	const other = await context.newPage();
+	await Promise.all([page.goto("/watch/movie/27205"), other.goto("/watch/tv/1396/2/4")]);
+	await watchUntil(page, 5);
+	await watchUntil(other, 3);
+	await expect
+		.poll(async () => (await storedViewings(page)).map(({ mediaId }) => mediaId).sort())
+		.toEqual([1396, 27205]);
+	await page.goto("/my-list");
+	const cards = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
+	await expect(cards).toHaveCount(2);
+	await expect(cards.filter({ hasText: "Breaking Bad" })).toContainText("S2E4");
+	await page.getByRole("button", { name: "Remove Breaking Bad" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(cards).toHaveCount(1);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(cards).toHaveCount(2);
+});
+
+test("Watch Later saves in this browser, says so, and the account has it after signing up", async ({ page }) => {
+	await page.goto("/movie/603");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Add to Watch Later" }).click();
+	await expect(page.getByText("Saved in this browser. Sign up to have it on every device.")).toBeVisible();
+	await page.goto("/tv/1396/2/3");
+	await whenReady(page);
+	await page.getByRole("button", { name: "Add to Watch Later" }).click();
+	await expect(page.getByRole("button", { name: "Remove from Watch Later" })).toHaveAttribute("aria-pressed", "true");
+	await page.goto("/my-list");
+	const local = page.getByRole("list", { name: "Watch Later" }).getByRole("heading");
+	await expect(local).toHaveText(["Breaking Bad", "The Matrix"]);
+
+	await signUp(page);
+	await page.getByRole("link", { name: "Watch Later 2 items" }).click();
+	const saved = page.getByRole("list", { name: "Watch Later" }).getByRole("listitem");
+	await expect(saved.getByRole("heading")).toHaveText(["Breaking Bad", "The Matrix"]);
+	await expect(saved.first()).toContainText("Start: S2E3");
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("marquee.watchLater"))).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { givenAccount, signIn } from "./accounts";
+import { clientOf, watchToTheEnd, watchUntil } from "./library";
+import { expect, test } from "./test";
+
+test("by keyboard, the servers menu keeps the position, and its choice is remembered for the next title", async ({
+	page,
+}) => {
+	await page.goto("/watch/movie/27205");
+	await watchUntil(page, 5);
+	const opener = page.getByRole("button", { name: "Server: Marquee Player" });
+	const menu = page.getByRole("form", { name: "Servers" });
+	await opener.focus();
+	await page.keyboard.press("Enter");
+	await expect(menu.getByRole("button", { name: /^Marquee Player Currently Active/ })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(menu).toBeHidden();
+	await expect(opener).toBeFocused();
+
+	await page.keyboard.press("Enter");
+	await expect(menu.getByRole("button", { name: /^Marquee Player/ })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(menu.getByRole("button", { name: "Trailer Not opened here yet" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(menu).toBeHidden();
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/movie/27205");
+	await expect(page).toHaveURL(/server=2&t=444\d$/);
+	await expect(page.getByText(/^You stopped at 1:14:0\d/)).toBeVisible();
+
+	await page.goto("/watch/movie/603");
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/movie/603");
+	await page.getByRole("button", { name: "Server: Trailer" }).click();
+	await expect(menu.getByRole("button", { name: /^Marquee Player Loaded here last time/ })).toBeVisible();
+});
+
+test("after Next Episode the player is in the window", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/watch/tv/1396/1/1");
+	await page.getByRole("link", { name: "Next Episode" }).scrollIntoViewIfNeeded();
+	await page.evaluate(() => window.scrollBy(0, 300));
+	await page.getByRole("link", { name: "Next Episode" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", /^\/embed\/tv\/1396\/1\/2/);
+	await expect(page.locator("iframe")).toBeInViewport({ ratio: 1 });
+});
+
+test("Start over begins a film again that was left", async ({ page }) => {
+	await page.goto("/watch/movie/27205?t=3608");
+	await expect(page.getByText("Resumed at 1:00:08")).toBeVisible();
+	const before = await page.getByRole("heading", { level: 1 }).boundingBox();
+	await page.getByRole("link", { name: "Start over" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/movie/27205?autoplay=1");
+	await expect(page.getByText("Resumed at 1:00:08")).toBeHidden();
+	expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(before);
+});
+
+test("a finished movie offers the next part of its collection and similar movies", async ({ page }) => {
+	await page.goto("/watch/movie/272");
+	const row = page.getByRole("region", { name: "What to Watch Next" });
+	await expect(row.getByRole("listitem").first()).toContainText("The Dark Knight");
+	await expect(row.getByRole("listitem").first()).toContainText("Next in The Dark Knight Collection");
+	await watchToTheEnd(page);
+	const offer = page.getByRole("region", { name: "Next movie" });
+	await expect(offer).toContainText("The Dark Knight");
+	await offer.getByRole("link", { name: "Watch Now" }).click();
+	await expect(page).toHaveURL(/\/watch\/movie\/155$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Dark Knight");
+	await expect(offer).toBeHidden();
+});
+
+test("with scripts, an opening is recorded by one request, and not by the image", async ({ page, context, site }) => {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+	await page.goto("/watch/movie/27205");
+	await expect
+		.poll(() => clientOf(site, account)("GET", "watch-history"))
+		.toMatchObject([{ media_id: "27205", media_type: "movie" }]);
+	expect(requests.filter((request) => /opened|POST .*watch-history/.test(request))).toEqual([
+		"POST /api/watch-history",
+	]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("opening a watch page signed in records it", async ({ page, context, site }) => {
+		const account = await givenAccount(site);
+		await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+		await page.goto("/watch/tv/1396/2/4");
+		await expect
+			.poll(() => clientOf(site, account)("GET", "watch-history"))
+			.toMatchObject([{ media_id: "1396", media_type: "tv", season: 2, episode: 4 }]);
+	});
+});
+
+test.describe("on a phone held sideways", () => {
+	test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+	test("the picture fills the window, and the bar and the title come after it", async ({ page }) => {
+		await page.goto("/watch/tv/1396/1/3");
+		await expect.poll(() => page.locator("iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+		await expect(page.getByRole("banner")).not.toBeInViewport();
+		await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+		await expect(page.getByRole("banner")).toBeInViewport();
+		await expect(page.getByRole("link", { name: "Back to Breaking Bad" })).toBeInViewport();
+	});
+});
