@@ -4,11 +4,13 @@ import { is } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { EXPORT } from "../app/operations/accounts/export-own-data";
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** Generated or downloaded; nothing in them is ours. */
+/** Generated or downloaded. */
 const SKIPPED = ["node_modules", "build", "test-results", "playwright-report"];
-/** Hidden, and named in documents all the same. */
+/** Hidden files that documents may name. */
 const HIDDEN = [".ci", ".github", ".dev.vars.example", ".editorconfig", ".gitignore"];
 
 function listFiles(): string[] {
@@ -66,7 +68,7 @@ function isNamedRightly(name: string): boolean {
 	return KNOWN.has(path) || FILES.some((file) => file.endsWith(`/${path}`));
 }
 
-/** Made when the product is built or run, or by whoever operates it. */
+/** Created when the product is built or run, or by its operator. */
 const NOT_IN_REPOSITORY = /^(?:build|node_modules|\.wrangler)\/|^\.dev\.vars$/;
 
 test("every file that a document names exists", () => {
@@ -147,4 +149,18 @@ test("docs/schema.md describes every table, column, index and trigger", async ()
 	expect(triggers.length).toBeGreaterThan(0);
 	missing.push(...triggers.filter((trigger) => !text.includes(`\`${trigger}\``)));
 	expect(missing).toEqual([]);
+});
+
+/** Names of the fields, those of nested objects included. */
+function fieldsOf(schema: unknown): string[] {
+	if (schema instanceof z.ZodArray) return fieldsOf(schema.element);
+	if (!(schema instanceof z.ZodObject)) return [];
+	return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
+}
+
+test("docs/export.md describes every field of the personal export", () => {
+	const text = read("docs/export.md");
+	const fields = fieldsOf(EXPORT);
+	expect(fields).toContain("last_played");
+	expect(fields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
 });

@@ -1,38 +1,77 @@
+import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PAGE_RULES } from "../app/domain/accounts/policy";
 import siteMap from "../app/routes";
+import { refuse } from "../workers/refusal";
 
-/** Folders of the site map whose layout asks the policy table. */
+/** Modules of the site map that check the policy for their children. */
 const GUARDED = ["routes/layout.tsx", "routes/account/layout.tsx", "routes/api.ts"];
 
-/** What anyone may have without being asked: no page of the site, nothing that a visitor owns. */
+/** Public URLs without a rule: resources without any visitor's data. */
 const UNGUARDED = /^\/(?:embed|artwork)\/|^\/offline$|\.(?:xml|txt|webmanifest)$/;
 
-interface Address {
+interface Endpoint {
 	path: string;
+	file: string;
 	isGuarded: boolean;
 }
 
-function addressesOf(route: RouteConfigEntry, parent = "", isGuarded = false): Address[] {
+function endpointsOf(route: RouteConfigEntry, parent = "", isGuarded = false): Endpoint[] {
 	const path = [parent, route.path ?? ""].filter(Boolean).join("/");
 	const guarded = isGuarded || GUARDED.includes(route.file);
-	if (route.children) return route.children.flatMap((child) => addressesOf(child, path, guarded));
-	return [{ path: `/${path}`, isGuarded: guarded }];
+	if (route.children) return route.children.flatMap((child) => endpointsOf(child, path, guarded));
+	return [{ path: `/${path}`, file: route.file, isGuarded: guarded }];
 }
 
-const ADDRESSES = (siteMap as RouteConfigEntry[]).flatMap((route) => addressesOf(route));
+const ENDPOINTS = (siteMap as RouteConfigEntry[]).flatMap((route) => endpointsOf(route));
 
 /** Serves the operations, each with its own access. */
 const OPERATIONS = "/api/*";
 
-test("every address of the site map has a row in the policy table", () => {
+test("every page of the site map has a policy rule", () => {
 	const known = new Set(PAGE_RULES.map(({ path }) => path));
-	const missing = ADDRESSES.filter(({ path }) => !known.has(path) && !UNGUARDED.test(path) && path !== OPERATIONS);
+	const missing = ENDPOINTS.filter(({ path }) => !known.has(path) && !UNGUARDED.test(path) && path !== OPERATIONS);
 	expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test("every address with a row stands under a layout that asks the table", () => {
-	const open = ADDRESSES.filter(({ path, isGuarded }) => path !== OPERATIONS && !isGuarded && !UNGUARDED.test(path));
+test("every page with a policy rule has a layout that checks it", () => {
+	const open = ENDPOINTS.filter(({ path, isGuarded }) => path !== OPERATIONS && !isGuarded && !UNGUARDED.test(path));
 	expect(open.map(({ path }) => path)).toEqual([]);
+});
+
+describe("methods", () => {
+	const CHANGES = ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
+	const PAGES = ENDPOINTS.filter(({ path }) => path !== OPERATIONS).map(({ path, file }) => ({
+		path: path.replace(/:\w+/g, "1").replace("*", "nowhere"),
+		hasAction: /^export (?:(?:async )?(?:function|const)|.*\bas) action\b/m.test(readFileSync(`app/${file}`, "utf8")),
+	}));
+
+	function refusalOf(method: string, path: string): Response | null {
+		return refuse(new Request(`https://marquee.test${path}`, { method }), { waits: {} });
+	}
+
+	/** The URLs of a page and of its data for client navigations. */
+	function formsOf(path: string): string[] {
+		return path === "/" ? ["/", "/_root.data", "/_.data"] : [path, `${path}.data`, `${path}/_.data`, `${path}/`];
+	}
+
+	test.each(PAGES)("$path allows GET and HEAD, and POST when the page has an action", ({ path, hasAction }) => {
+		const allow = hasAction ? "GET, HEAD, POST" : "GET, HEAD";
+		for (const address of formsOf(path)) {
+			for (const method of ["GET", "HEAD"]) expect(refusalOf(method, address), address).toBeNull();
+			expect(refusalOf("POST", address)?.status, address).toBe(hasAction ? undefined : 405);
+			for (const method of CHANGES) {
+				const refusal = refusalOf(method, address);
+				expect([address, refusal?.status, refusal?.headers.get("allow")]).toEqual([address, 405, allow]);
+			}
+		}
+	});
+
+	test("methods of /api are left to the operations", () => {
+		for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+			expect(refusalOf(method, "/api/auth/login"), method).toBeNull();
+		}
+		expect(refusalOf("PROPFIND", "/api/auth/login")?.status).toBe(405);
+	});
 });

@@ -3,7 +3,7 @@ import type { Method } from "../app/operations/operation";
 import { OPERATIONS } from "../app/operations/operations";
 
 export interface Rule {
-	/** Null: a page, with the form that it may have. */
+	/** Null for a page and its forms. */
 	method: Method | null;
 	path: string;
 	access: Access;
@@ -11,7 +11,7 @@ export interface Rule {
 	otherwise?: "login" | "home";
 }
 
-/** Who may do what: every page and every operation of /api. */
+/** The access of every page and every operation of /api. */
 export const RULES: Rule[] = [
 	...PAGE_RULES.map((rule) => ({ method: null, ...rule })),
 	...OPERATIONS.map(({ method, path, access }) => ({ method, path, access })),

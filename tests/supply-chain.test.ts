@@ -30,7 +30,7 @@ function nameOf(path: string): string {
 	return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
-test("every dependency has an exact version, and the lockfile the same", () => {
+test("every dependency has an exact version, which is the version in the lockfile", () => {
 	const inexact = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
 	expect(inexact).toEqual([]);
 	const other = Object.entries(wanted).filter(
@@ -47,7 +47,7 @@ test("every package of the lockfile comes from the registry and has a hash", () 
 	expect(unsure.map(([path]) => path)).toEqual([]);
 });
 
-test("only packages that are approved by name run a script when they are installed", () => {
+test("only explicitly approved packages run install scripts", () => {
 	const running = new Set(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)));
 	running.delete("fsevents");
 	expect([...running].sort()).toEqual(Object.keys(manifest.allowScripts).sort());

@@ -13,7 +13,7 @@ function similar(mediaType: MediaType, title: FakeTitle): FakeTitle[] {
 	);
 }
 
-/** The title as its own page shows it, with the parts that were asked for. */
+/** A title's details, with the appended parts that the request names. */
 export function toDetails(mediaType: MediaType, title: FakeTitle, appended: string[]): Record<string, unknown> {
 	const { providers: _unseen, ...details } = title;
 	const parts = { similar: cutPage(similar(mediaType, title).map(toItem), 1), ...details };

@@ -6,7 +6,7 @@ const SORT_FIELDS: Record<MediaType, string[]> = {
 	tv: ["popularity", "first_air_date", "name", "vote_average", "vote_count"],
 };
 
-/** Which field of a title each bounded filter looks at. */
+/** The field of a title that each bounded filter reads. */
 const BOUNDED: Record<string, string> = {
 	vote_average: "vote_average",
 	vote_count: "vote_count",
@@ -73,8 +73,8 @@ function sorted(titles: FakeTitle[], sortBy: string): FakeTitle[] {
 	});
 }
 
-/** Whether nothing is asked but popular movies that somebody voted for: that list goes on for 512 pages. */
-export function asksForPopularMovies(mediaType: MediaType, params: URLSearchParams): boolean {
+/** True for a request of all movies by popularity, with at least one vote or none. This list has 512 pages. */
+export function isPopularMoviesRequest(mediaType: MediaType, params: URLSearchParams): boolean {
 	const {
 		sort_by = "popularity.desc",
 		"vote_count.gte": votes = "0",
@@ -86,7 +86,7 @@ export function asksForPopularMovies(mediaType: MediaType, params: URLSearchPara
 	);
 }
 
-/** The titles that pass every filter, in order; null for parameters that TMDB refuses. */
+/** The titles that match every filter, in order; null for parameters that TMDB rejects. */
 export function discover(mediaType: MediaType, params: URLSearchParams): FakeTitle[] | null {
 	const sortBy = params.get("sort_by") ?? "popularity.desc";
 	const [field = "", direction = ""] = sortBy.split(".");

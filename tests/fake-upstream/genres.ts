@@ -1,4 +1,4 @@
-/** TMDB's genres, word for word. */
+/** TMDB's genres, with their exact names. */
 export const MOVIE_GENRES = [
 	{ id: 28, name: "Action" },
 	{ id: 12, name: "Adventure" },

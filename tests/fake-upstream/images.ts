@@ -1,4 +1,4 @@
-/** Width over height by the kind of image that the path names. */
+/** Width and height as a ratio, by the kind of image in the path. */
 const SHAPES: Record<string, [number, number]> = {
 	poster: [2, 3],
 	backdrop: [16, 9],

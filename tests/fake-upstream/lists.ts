@@ -3,7 +3,7 @@ import { type FakeTitle, MOVIES, movieAt, POPULAR_MOVIE_COUNT, SHOWS } from "./t
 
 export type MediaType = "movie" | "tv";
 
-/** Something that stands in a list: a title, or what else search and trending name. */
+/** An item of a list: a title, and in search and trending also a person or a collection. */
 export type Item = Record<string, unknown>;
 
 export const PAGE_SIZE = 20;
@@ -42,11 +42,11 @@ export function genreIds({ genres }: FakeTitle): number[] {
 	return Array.isArray(genres) ? genres.map(({ id }: { id: number }) => id) : [];
 }
 
-/** The title as a list shows it. */
+/** The title with the fields that TMDB's lists have. */
 export function toItem(title: FakeTitle): Item {
-	const kept = Object.entries(title).filter(([name]) => !DETAILS_ONLY.has(name));
+	const fields = Object.entries(title).filter(([name]) => !DETAILS_ONLY.has(name));
 	const genres = Array.isArray(title.genres) ? genreIds(title) : title.genres;
-	return { ...Object.fromEntries(kept), genre_ids: genres, ...(title.id === MOVIE_ODDITY.noId && { id: null }) };
+	return { ...Object.fromEntries(fields), genre_ids: genres, ...(title.id === MOVIE_ODDITY.noId && { id: null }) };
 }
 
 export function toMixedItem(title: FakeTitle): Item {
@@ -56,12 +56,12 @@ export function toMixedItem(title: FakeTitle): Item {
 const PERSON = { id: 31, media_type: "person", name: "Ada Brook", known_for: [], profile_path: null, popularity: 40 };
 const COLLECTION = { id: 801, media_type: "collection", name: "The Paper Lantern Collection", poster_path: null };
 
-/** A person second and a collection fourth, as TMDB strews them in. */
-export function strewn(items: Item[]): Item[] {
+/** Adds a person as second item and a collection as fourth; TMDB mixes them with titles. */
+export function withPeopleAndCollections(items: Item[]): Item[] {
 	return [...items.slice(0, 1), PERSON, ...items.slice(1, 2), COLLECTION, ...items.slice(2)];
 }
 
-/** One page; each page but the first begins with the last item of the page before, as when the order shifts. */
+/** One page. Each page except the first repeats the last item of the page before, as when the order changes between requests. */
 export function cutPage(items: Item[], page: number) {
 	const fresh = PAGE_SIZE - 1;
 	const start = page === 1 ? 0 : PAGE_SIZE + (page - 2) * fresh - 1;
@@ -74,7 +74,7 @@ export function cutPage(items: Item[], page: number) {
 	};
 }
 
-/** Popular movies go on for 512 pages. */
+/** A page of popular movies, which has 512 pages. */
 export function popularMoviesPage(page: number) {
 	const results = Array.from({ length: PAGE_SIZE }, (_, at) =>
 		toItem(movieAt(Math.max(0, (page - 1) * (PAGE_SIZE - 1) + at))),
@@ -96,5 +96,7 @@ export function trending(kind: "all" | MediaType, window: "day" | "week"): Item[
 	const shows = SHOWS.filter((_, index) => index % step === 0).slice(0, 60);
 	if (kind === "movie") return movies.map(toMixedItem);
 	if (kind === "tv") return shows.map(toMixedItem);
-	return strewn(movies.flatMap((movie, index) => [movie, ...shows.slice(index, index + 1)]).map(toMixedItem));
+	return withPeopleAndCollections(
+		movies.flatMap((movie, index) => [movie, ...shows.slice(index, index + 1)]).map(toMixedItem),
+	);
 }

@@ -1,6 +1,6 @@
 /**
- * What real data holds and no page may break at, by the place of the title in the popular list: the first two pages of
- * movies and of shows have them all. `MOVIE_ODDITY` and `SHOW_ODDITY` name the ids.
+ * Unusual data that TMDB really has and that must not break a page, by the title's index in the popular list. The first two
+ * pages of movies and of shows contain them all. `MOVIE_ODDITY` and `SHOW_ODDITY` have the ids.
  */
 const LONG = `${"An Unreasonably Long Account of Everything That Happened ".repeat(5)}${"Donaudampfschifffahrt".repeat(6)}`;
 const RIGHT_TO_LEFT = "حكاية الفانوس الورقي";
@@ -21,11 +21,11 @@ export const MOVIE_ODDITY = {
 	htmlOverview: 1018,
 	noPoster: 1020,
 	unreleased: 1022,
-	/** The details are JSON that breaks off. */
+	/** The details are truncated JSON. */
 	truncated: 1024,
 	/** The details are an HTML page with status 200. */
 	htmlPage: 1026,
-	/** In lists it has no id. */
+	/** It has no id in lists. */
 	noId: 1028,
 	wrongTypes: 1030,
 	/** The details lack videos, credits and similar titles. */
@@ -42,9 +42,9 @@ export const SHOW_ODDITY = {
 	htmlOverview: 50_011,
 	/** It has seasons 1 and 3. */
 	seasonGap: 50_013,
-	/** It lists season 2, which answers 404. */
+	/** Its list of seasons has season 2, whose details respond with 404. */
 	lostSeason: 50_015,
-	/** Its episodes have null in every field that may be null. */
+	/** In its episodes every nullable field is null. */
 	nullEpisodes: 50_017,
 	nullSeasons: 50_019,
 	nullFields: 50_021,

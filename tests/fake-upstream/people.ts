@@ -1,15 +1,38 @@
 import { createInventor, inventOverview, inventPerson } from "./invent";
-import { toItem } from "./lists";
-import { FIRST_MOVIE_ID, findMovie, MOVIES, SHOWS } from "./titles";
+import { type Item, toItem, toMixedItem } from "./lists";
+import { type FakeTitle, FIRST_MOVIE_ID, findMovie, MOVIES, SHOWS } from "./titles";
 
-/** Titles that everybody of the cast has had a part in besides. */
+/** Number of other movies that each person has a part in. */
 const PARTS = 12;
 
-/** Null where nobody has that id: people's ids are those of a movie's cast. */
+interface CastMember {
+	id: number;
+	name: string;
+	profile_path: string | null;
+}
+
+export function castOf({ credits }: FakeTitle): CastMember[] {
+	return (credits as { cast: CastMember[] } | undefined)?.cast ?? [];
+}
+
+/** A member of a movie's cast as an item of a list. */
+export function toPersonItem({ id, name, profile_path }: CastMember, movie: FakeTitle): Item {
+	return { id, name, profile_path, adult: false, known_for_department: "Acting", known_for: [toMixedItem(movie)] };
+}
+
+/** The lead of each of the most popular movies. */
+export function popularPeople(): Item[] {
+	return MOVIES.slice(0, 60).flatMap((movie) =>
+		castOf(movie)
+			.slice(0, 1)
+			.map((lead) => toPersonItem(lead, movie)),
+	);
+}
+
+/** Null for an unknown id. The ids are those of the members of a movie's cast. */
 export function toPerson(id: number, appended: string[]): Record<string, unknown> | null {
 	const movie = findMovie(Math.floor(id / 100));
-	const credits = movie?.credits as { cast: { id: number; name: string; profile_path: string | null }[] } | undefined;
-	const member = credits?.cast?.find((person) => person.id === id);
+	const member = movie && castOf(movie).find((person) => person.id === id);
 	if (!movie || !member) return null;
 	const inventor = createInventor(id);
 	const others = [...inventor.several(MOVIES, PARTS), ...inventor.several(SHOWS, PARTS / 2)];
@@ -36,7 +59,7 @@ export function toPerson(id: number, appended: string[]): Record<string, unknown
 	return { ...person, combined_credits: { cast, crew: [{ ...first, character: undefined, job: "Director" }, null] } };
 }
 
-/** Null where there is no such collection; each holds three movies. */
+/** Null for an unknown id. Each collection has three movies. */
 export function toCollection(id: number): Record<string, unknown> | null {
 	const index = id - 800;
 	const movie = index >= 0 && index % 9 === 0 ? findMovie(FIRST_MOVIE_ID + index) : undefined;

@@ -1,4 +1,5 @@
-import { type Item, strewn, toItem, toMixedItem } from "./lists";
+import { type Item, toItem, toMixedItem, withPeopleAndCollections } from "./lists";
+import { castOf, toPersonItem } from "./people";
 import { type FakeTitle, MOVIES, SHOWS } from "./titles";
 
 function folded(text: unknown): string {
@@ -15,12 +16,23 @@ function matches(titles: FakeTitle[], words: string[]): FakeTitle[] {
 	});
 }
 
-/** The titles whose names hold every word; nothing for a blank text. */
+/** The members of movies' casts whose names contain every word; none for a blank text. */
+export function searchPeople(text: string): Item[] {
+	const words = folded(text).split(/\s+/).filter(Boolean);
+	if (words.length === 0) return [];
+	return MOVIES.flatMap((movie) =>
+		castOf(movie)
+			.filter(({ name }) => words.every((word) => folded(name).includes(word)))
+			.map((member) => toPersonItem(member, movie)),
+	);
+}
+
+/** The titles whose names contain every word; none for a blank text. */
 export function search(kind: "multi" | "movie" | "tv", text: string): Item[] {
 	const words = folded(text).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
 	if (kind === "movie") return matches(MOVIES, words).map(toItem);
 	if (kind === "tv") return matches(SHOWS, words).map(toItem);
 	const found = [...matches(MOVIES, words), ...matches(SHOWS, words)].sort((a, b) => b.popularity - a.popularity);
-	return found.length === 0 ? [] : strewn(found.map(toMixedItem));
+	return found.length === 0 ? [] : withPeopleAndCollections(found.map(toMixedItem));
 }

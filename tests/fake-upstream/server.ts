@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { ConnectionReset, createFakeTmdb, type FakeTmdb } from "./faults";
 
-export interface FakeUpstream extends Omit<FakeTmdb, "answer"> {
+export interface FakeUpstream extends Omit<FakeTmdb, "respond"> {
 	/** Origin; the API is at `/3`, the images at `/t/p`. */
 	url: string;
 	stop(): Promise<void>;
@@ -19,14 +19,14 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 	outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves the stand-in for TMDB on this machine alone; port 0, the default, takes a free one. */
+/** Serves the fake TMDB on the loopback interface; port 0, the default, is a free port. */
 export async function startFakeUpstream({ port = 0 }: { port?: number } = {}): Promise<FakeUpstream> {
-	const { answer, ...controls } = createFakeTmdb();
+	const { respond, ...controls } = createFakeTmdb();
 	let origin = "";
 	const server = createServer((incoming, outgoing) => {
 		const gone = new AbortController();
 		outgoing.on("close", () => gone.abort());
-		answer(toRequest(incoming, origin, gone.signal))
+		respond(toRequest(incoming, origin, gone.signal))
 			.then((response) => send(response, outgoing))
 			.catch((error: unknown) => {
 				if (!(error instanceof ConnectionReset) && !gone.signal.aborted) console.error(error);

@@ -2,15 +2,15 @@ import { MOVIE_GENRES, TV_GENRES } from "./genres";
 import { createInventor, type Inventor, inventDate, inventOverview, inventPerson, inventTitle } from "./invent";
 import { MOVIE_ODDITIES, SHOW_ODDITIES } from "./oddities";
 
-/** A title with all that TMDB tells of it, as lists and details cut it; odd ones hold anything. */
+/** A title with all of TMDB's fields; lists and details use a part of them. Oddities may have any value. */
 export type FakeTitle = Record<string, unknown> & { id: number; popularity: number };
 
-/** How many movies and shows discover and search know; popular movies go on beyond them. */
+/** Number of movies and shows in discover and search; the list of popular movies has more. */
 export const MOVIE_COUNT = 320;
 export const SHOW_COUNT = 110;
 export const FIRST_MOVIE_ID = 1000;
 export const FIRST_SHOW_ID = 50_000;
-/** Popular movies fill 512 pages, twelve more than TMDB gives out. */
+/** Popular movies have 512 pages, twelve more than TMDB responds to. */
 export const POPULAR_MOVIE_COUNT = 512 * 20;
 
 const LANGUAGES = [
@@ -94,7 +94,7 @@ function credits(inventor: Inventor, id: number) {
 	return { cast, crew };
 }
 
-/** Each show has the languages and the country of the same place in their lists. */
+/** Fields of movies and shows. Language and country have the same index in their lists. */
 function shared(inventor: Inventor, id: number, index: number) {
 	const place = inventor.chance(70) ? 0 : inventor.number(1, 3);
 	const providers = inventor.several(PROVIDERS, inventor.number(0, 3));
@@ -188,7 +188,7 @@ function inventShow(index: number): FakeTitle {
 export const MOVIES = Array.from({ length: MOVIE_COUNT }, (_, index) => inventMovie(index));
 export const SHOWS = Array.from({ length: SHOW_COUNT }, (_, index) => inventShow(index));
 
-/** Any of the popular movies, by its place. */
+/** A popular movie by its index. */
 export function movieAt(index: number): FakeTitle {
 	return MOVIES[index] ?? inventMovie(index);
 }

@@ -1,7 +1,7 @@
-// The built worker behind bindings that fail on demand; what is shipped knows nothing of it.
+// The built worker with bindings that fail on demand; the deployed worker does not include this file.
 import real from "./index.js";
 
-/** Service to kind; set by a request for /__faults. */
+/** Kind of fault by service; a request to /__faults sets it. */
 let faults = {};
 let faultyEnv;
 

@@ -1,3 +1,4 @@
+import { freshAddress } from "../harness/client-address";
 import type { Service } from "./site";
 
 export interface Visitors {
@@ -6,34 +7,34 @@ export interface Visitors {
 }
 
 export interface Probe {
-	/** As the table names it. */
+	/** The name in the table. */
 	name: string;
 	path: string;
 	method?: "POST" | "DELETE" | "PUT";
 	body?: unknown;
 	who?: keyof Visitors;
-	/** What must be well for the usual answer; a failure of anything else may not show. */
+	/** Services without which the response may differ. A failure of any other service must not show. */
 	needs: Service[];
-	/** Texts of the usual page, to be seen while all is well. */
+	/** A text of the usual page. */
 	shows?: string;
 }
 
-/** Asked before the faults, so that copies are held, and never asked before. */
-export const KNOWN = { movie: 1001, show: 50_001 };
-export const NEW = { movie: 1040, show: 50_030 };
+/** Titles that are requested before the faults, so that they are cached, and titles that are not. */
+export const CACHED = { movie: 1001, show: 50_001 };
+export const UNCACHED = { movie: 1040, show: 50_030 };
 
-const watched = { media_id: String(KNOWN.movie), media_type: "movie" };
+const watched = { media_id: String(CACHED.movie), media_type: "movie" };
 
 export const PROBES: Probe[] = [
 	{ name: "Home", path: "/", needs: [], shows: "Trending Now" },
 	{ name: "Movies", path: "/movies", needs: [], shows: "Load More" },
-	{ name: "TV Shows, page not held", path: "/tv?sort=title", needs: ["upstream"], shows: "TV" },
-	{ name: "Search, not held", path: "/search?q=night", needs: ["upstream"], shows: "Search" },
-	{ name: "Movie, held", path: `/movie/${KNOWN.movie}`, needs: [], shows: "Overview" },
-	{ name: "Movie, not held", path: `/movie/${NEW.movie}`, needs: ["upstream"], shows: "Overview" },
-	{ name: "Show, held", path: `/tv/${KNOWN.show}/1/1`, needs: [], shows: "Overview" },
-	{ name: "Watch, held", path: `/watch/movie/${KNOWN.movie}`, needs: [], shows: "Streaming Servers" },
-	{ name: "Embedded player, held", path: `/embed/movie/${KNOWN.movie}`, needs: [], shows: "<canvas" },
+	{ name: "TV Shows, page not cached", path: "/tv?sort=title", needs: ["upstream"], shows: "TV" },
+	{ name: "Search, not cached", path: "/search?q=night", needs: ["upstream"], shows: "Search" },
+	{ name: "Movie, cached", path: `/movie/${CACHED.movie}`, needs: [], shows: "Overview" },
+	{ name: "Movie, not cached", path: `/movie/${UNCACHED.movie}`, needs: ["upstream"], shows: "Overview" },
+	{ name: "Show, cached", path: `/tv/${CACHED.show}/1/1`, needs: [], shows: "Overview" },
+	{ name: "Watch, cached", path: `/watch/movie/${CACHED.movie}`, needs: [], shows: "Streaming Servers" },
+	{ name: "Embedded player, cached", path: `/embed/movie/${CACHED.movie}`, needs: [], shows: "<canvas" },
 	{ name: "Privacy", path: "/privacy", needs: [], shows: "Privacy Policy" },
 	{ name: "Login", path: "/login", needs: [], shows: "Password" },
 	{ name: "My List, signed out", path: "/my-list", needs: [], shows: "Sign In Required" },
@@ -42,10 +43,10 @@ export const PROBES: Probe[] = [
 	{ name: "Settings", path: "/settings", who: "user", needs: ["D1"], shows: "Save Changes" },
 	{ name: "Admin panel", path: "/admin", who: "owner", needs: ["D1"] },
 	{ name: "GET /api/health", path: "/api/health", needs: ["D1", "KV"] },
-	{ name: "GET /api/tmdb, held", path: "/api/tmdb/movie/popular", needs: [] },
-	{ name: "GET /api/tmdb, not held", path: `/api/tmdb/tv/${NEW.show}`, needs: ["upstream"] },
+	{ name: "GET /api/tmdb, cached", path: "/api/tmdb/movie/popular", needs: [] },
+	{ name: "GET /api/tmdb, not cached", path: `/api/tmdb/tv/${UNCACHED.show}`, needs: ["upstream"] },
 	{ name: "GET /api/player-servers", path: "/api/player-servers", needs: [] },
-	{ name: "GET /api/player-servers, anew", path: "/api/player-servers?refresh=1", needs: ["player config"] },
+	{ name: "GET /api/player-servers, refresh", path: "/api/player-servers?refresh=1", needs: ["player config"] },
 	{ name: "GET /api/auth/verify", path: "/api/auth/verify", who: "user", needs: ["D1"] },
 	{
 		name: "POST /api/auth/login",
@@ -64,7 +65,7 @@ export const PROBES: Probe[] = [
 		needs: ["D1"],
 	},
 	{
-		name: "POST /api/watch-later, held",
+		name: "POST /api/watch-later, cached",
 		path: "/api/watch-later",
 		method: "POST",
 		body: watched,
@@ -86,40 +87,40 @@ export const PROBES: Probe[] = [
 
 export interface Seen {
 	status: number;
-	/** What a visitor is told, in a few words; the same words mean the same answer. */
-	told: string;
+	/** What the visitor sees, in a few words. */
+	shown: string;
 	milliseconds: number;
 	text: string;
 }
 
-const TOLD: [RegExp, string][] = [
+const MESSAGES: [RegExp, string][] = [
 	[/Showing saved catalogue/, "saved catalogue"],
-	[/The catalogue is not answering right now/, "“The catalogue is not answering right now”"],
+	[/The catalogue is not responding/, "“The catalogue is not responding”"],
 	[/Failed to load content\. Please try again\./, "“Failed to load content. Please try again.”"],
 	[/Failed to load watch history/, "“Failed to load watch history. Please try refreshing the page.”"],
 	[/Something went wrong/, "“Something went wrong”, with Try again"],
 	[/Config Error/, "“Config Error”, our own players"],
 ];
 
-function tellPage(html: string, { who, shows }: Probe, username: string): string {
-	const told = TOLD.filter(([pattern]) => pattern.test(html)).map(([, words]) => words);
+function describePage(html: string, { who, shows }: Probe, username: string): string {
+	const shown = MESSAGES.filter(([pattern]) => pattern.test(html)).map(([, words]) => words);
 	const isUsual = !shows || html.toLowerCase().includes(shows.toLowerCase());
-	if (who && !html.includes(username) && told.length === 0) told.push("as signed out");
-	if (told.length > 0) return told.join(", ");
+	if (who && !html.includes(username) && shown.length === 0) shown.push("as signed out");
+	if (shown.length > 0) return shown.join(", ");
 	return isUsual ? "as usual" : "without it";
 }
 
-function tellCall(text: string): string {
-	const answer = JSON.parse(text) as { success?: boolean; code?: string; message?: string; data?: unknown };
-	if (answer.success !== false) {
-		const { data } = answer as { data?: { status?: string; error?: string } };
+function describeResult(text: string): string {
+	const response = JSON.parse(text) as { success?: boolean; code?: string; message?: string; data?: unknown };
+	if (response.success !== false) {
+		const { data } = response as { data?: { status?: string; error?: string } };
 		return data?.status === "degraded" ? "degraded" : data?.error ? "our own players" : "as usual";
 	}
-	return answer.message === "Invalid email or password" ? "as usual" : `“${answer.message}”`;
+	return response.message === "Invalid email or password" ? "as usual" : `“${response.message}”`;
 }
 
 /** Follows redirects, as a browser does. */
-export async function ask(url: string, probe: Probe, visitors: Visitors): Promise<Seen> {
+export async function sendProbe(url: string, probe: Probe, visitors: Visitors): Promise<Seen> {
 	const { path, method = "GET", body, who } = probe;
 	const isCall = path.startsWith("/api/");
 	const token = who && visitors[who].token;
@@ -127,9 +128,9 @@ export async function ask(url: string, probe: Probe, visitors: Visitors): Promis
 	const response = await fetch(`${url}${path}`, {
 		method,
 		headers: {
-			// A connection that lay idle may be closed just when it is used again.
+			// The server may close an idle connection at the moment when it is used again.
 			connection: "close",
-			"cf-connecting-ip": crypto.randomUUID(),
+			...freshAddress(),
 			...(body !== undefined && { "content-type": "application/json" }),
 			...(token && (isCall ? { authorization: `Bearer ${token}` } : { cookie: `marquee_session=${token}` })),
 		},
@@ -138,6 +139,6 @@ export async function ask(url: string, probe: Probe, visitors: Visitors): Promis
 	});
 	const text = await response.text();
 	const milliseconds = performance.now() - started;
-	const told = isCall ? tellCall(text) : tellPage(text, probe, who ? visitors[who].username : "");
-	return { status: response.status, told, milliseconds, text };
+	const shown = isCall ? describeResult(text) : describePage(text, probe, who ? visitors[who].username : "");
+	return { status: response.status, shown, milliseconds, text };
 }

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ask, PROBES, type Probe, type Seen, type Visitors } from "./probes";
-import { type Faults, type FaultySite, KINDS, SERVICES, startFaultySite, startOutside } from "./site";
+import { freshAddress } from "../harness/client-address";
+import { PROBES, type Probe, type Seen, sendProbe, type Visitors } from "./probes";
+import { type Faults, type FaultySite, KINDS, SERVICES, startExternalServices, startFaultySite } from "./site";
 
 export interface Scenario {
 	name: string;
@@ -11,11 +12,11 @@ export interface Scenario {
 
 export interface Outcome extends Scenario {
 	seen: { probe: Probe; seen: Seen }[];
-	/** What was not yet as usual a quarter of a minute after all was well again. */
-	lasting: string[];
+	/** Probes that had not recovered `RECOVERED_MS` after the faults ended. */
+	notRecovered: string[];
 }
 
-/** Milliseconds after which all is as usual again by itself. */
+/** Milliseconds within which every probe recovers. */
 const RECOVERED_MS = 25_000;
 
 const ALL: Scenario[] = [
@@ -26,7 +27,7 @@ const ALL: Scenario[] = [
 	})),
 ];
 
-/** Every service in one way at least, the two that pages need most in two. */
+/** At least one fault per service, and two for the two that pages need most. */
 const BOUNDED = [
 	...["D1 failing", "D1 hanging", "KV failing", "edge cache failing"],
 	...["upstream failing", "upstream hanging", "player config failing", "everything hanging"],
@@ -39,7 +40,7 @@ async function givenVisitor({ url, miniflare }: FaultySite, role: string) {
 	const username = `${role}-${crypto.randomUUID().slice(0, 8)}`;
 	const response = await fetch(`${url}/api/auth/register`, {
 		method: "POST",
-		headers: { "content-type": "application/json", "cf-connecting-ip": username },
+		headers: { "content-type": "application/json", ...freshAddress() },
 		body: JSON.stringify({ username, email: `${username}@example.com`, password: "Correct horse 7" }),
 	});
 	const { data } = (await response.json()) as { data: { token: string; user: { id: string } } };
@@ -48,60 +49,60 @@ async function givenVisitor({ url, miniflare }: FaultySite, role: string) {
 	return { username, token: data.token };
 }
 
-/** At once, as visitors do. */
-async function askAll({ url }: FaultySite, visitors: Visitors, probes = PROBES) {
-	return await Promise.all(probes.map(async (probe) => ({ probe, seen: await ask(url, probe, visitors) })));
+/** Sends all probes simultaneously, like visitors. */
+async function sendAll({ url }: FaultySite, visitors: Visitors, probes = PROBES) {
+	return await Promise.all(probes.map(async (probe) => ({ probe, seen: await sendProbe(url, probe, visitors) })));
 }
 
-/** Asks again whatever was not as usual, until it is. */
+/** Repeats the probes whose response was not the usual one, until it is. Returns those that did not recover in time. */
 async function waitForUsual(site: FaultySite, visitors: Visitors, before: Outcome["seen"]): Promise<string[]> {
 	const until = Date.now() + RECOVERED_MS;
 	let odd = before;
 	for (;;) {
-		const again = odd.filter(({ seen }) => seen.told !== "as usual").map(({ probe }) => probe);
-		const lasting = (await askAll(site, visitors, again)).filter(({ seen }) => seen.told !== "as usual");
-		odd = lasting;
-		if (lasting.length === 0 || Date.now() > until) {
-			return lasting.map(({ probe, seen }) => `${probe.name}: ${seen.status} ${seen.told}`);
+		const again = odd.filter(({ seen }) => seen.shown !== "as usual").map(({ probe }) => probe);
+		const notRecovered = (await sendAll(site, visitors, again)).filter(({ seen }) => seen.shown !== "as usual");
+		odd = notRecovered;
+		if (notRecovered.length === 0 || Date.now() > until) {
+			return notRecovered.map(({ probe, seen }) => `${probe.name}: ${seen.status} ${seen.shown}`);
 		}
 		await new Promise((resolve) => setTimeout(resolve, 1000));
 	}
 }
 
-/** One lane: a state with copies and accounts, and for each of its scenarios a new isolate over a copy of it. */
+/** Prepares one state with cached copies and accounts, and runs each scenario in a new isolate with a copy of that state. */
 async function runLane(scenarios: Scenario[]): Promise<Outcome[]> {
 	const folder = mkdtempSync(join(tmpdir(), "marquee-faults-"));
-	const outside = await startOutside();
+	const external = await startExternalServices();
 	const outcomes: Outcome[] = [];
 	try {
 		const state = join(folder, "state");
-		const first = await startFaultySite(outside, state);
+		const first = await startFaultySite(external, state);
 		const visitors = { user: await givenVisitor(first, "user"), owner: await givenVisitor(first, "owner") };
-		const asked = PROBES.filter(({ name }) => !/not held|cache\/clear/.test(name));
-		for (const probe of asked) await ask(first.url, probe, visitors);
-		// Copies are written behind the answers, on a busy machine seconds later.
+		const prepared = PROBES.filter(({ name }) => !/not cached|cache\/clear/.test(name));
+		for (const probe of prepared) await sendProbe(first.url, probe, visitors);
+		// Copies are written after the response, on a busy machine seconds later.
 		await new Promise((resolve) => setTimeout(resolve, 3000));
 		await first.miniflare.dispose();
 		for (const scenario of scenarios) {
 			const own = join(folder, scenario.name.replaceAll(" ", "-"));
 			cpSync(state, own, { recursive: true });
-			const site = await startFaultySite(outside, own);
+			const site = await startFaultySite(external, own);
 			await site.setFaults(scenario.faults);
-			const seen = await askAll(site, visitors);
+			const seen = await sendAll(site, visitors);
 			await site.setFaults({});
-			outcomes.push({ ...scenario, seen, lasting: await waitForUsual(site, visitors, seen) });
+			outcomes.push({ ...scenario, seen, notRecovered: await waitForUsual(site, visitors, seen) });
 			await site.miniflare.dispose();
 		}
 	} finally {
-		await outside.stop();
+		await external.stop();
 		rmSync(folder, { recursive: true, force: true });
 	}
 	return outcomes;
 }
 
 /**
- * In the order of `SCENARIOS`. Most of it is waiting, so several lanes run at once; what was not right then is run again
- * alone, since a busy machine may have been what was slow.
+ * Outcomes in the order of `SCENARIOS`. Most of the time is waiting, so several lanes run at once. Scenarios with findings run
+ * again alone, because the machine may have been too busy.
  */
 export async function runScenarios(lanes: number, findFaults: (outcome: Outcome) => string[]): Promise<Outcome[]> {
 	const dealt = Array.from({ length: lanes }, (_, lane) => SCENARIOS.filter((_, index) => index % lanes === lane));

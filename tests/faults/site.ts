@@ -58,8 +58,8 @@ async function faultyModules() {
 	return [entry, ...files.map((file) => ({ type: "ESModule" as const, path: join(folder, file) }))];
 }
 
-/** The upstream and the player config, which live on when a worker is started again. */
-export async function startOutside() {
+/** The upstream and the player config, which continue to run while the worker restarts. */
+export async function startExternalServices() {
 	const [upstream, players] = await Promise.all([startFakeUpstream(), startPlayerConfig()]);
 	return {
 		upstream,
@@ -70,10 +70,10 @@ export async function startOutside() {
 	};
 }
 
-type Outside = Awaited<ReturnType<typeof startOutside>>;
+type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>;
 
-/** The built worker, an isolate that knows nothing yet, over bindings and an outside that fail on demand. */
-export async function startFaultySite({ upstream, players }: Outside, stateDir: string) {
+/** Starts the built worker in a new isolate, with bindings and external services that fail on demand. */
+export async function startFaultySite({ upstream, players }: ExternalServices, stateDir: string) {
 	const miniflare = await startLocalServer({
 		stateDir,
 		variables: {
@@ -91,14 +91,14 @@ export async function startFaultySite({ upstream, players }: Outside, stateDir: 
 	return {
 		url,
 		miniflare,
-		/** What is not named is well. */
+		/** Services that are not named work. */
 		async setFaults(faults: Faults): Promise<void> {
 			const kind = faults.upstream;
 			upstream.setFault(kind && kind !== "slow" ? UPSTREAM_FAULT[kind] : null);
 			upstream.setLatency(kind === "slow" ? 1000 : 0);
 			players.setFault(faults["player config"]);
-			const answer = await fetch(`${url}/__faults`, { method: "POST", body: JSON.stringify(faults) });
-			if (answer.status !== 200) throw new Error("The faults could not be set");
+			const response = await fetch(`${url}/__faults`, { method: "POST", body: JSON.stringify(faults) });
+			if (response.status !== 200) throw new Error("The faults could not be set");
 		},
 	};
 }

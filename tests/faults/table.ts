@@ -8,15 +8,15 @@ with 5xx), is slow (a second late), hangs (never responds) or returns nonsense, 
 requests every page and operation below, and then checks that all of them recover by themselves within 25 seconds.
 \`UPDATE_DOCS=1 npm run test:journeys -- faults\` generates this page.
 
-“Held” data was requested within the last day, so a copy is cached. “Anew” ignores the cache. A cell has the status and what
+“Cached” data was requested within the last day, so a copy is stored. “Refresh” ignores the cache. A cell has the status and what
 the visitor sees; a dot is the usual response. Every response arrives within 20 seconds.
 `;
 
-function cell({ status, told }: { status: number; told: string }): string {
-	return told === "as usual" ? "" : `${status} ${told}`;
+function cell({ status, shown }: { status: number; shown: string }): string {
+	return shown === "as usual" ? "" : `${status} ${shown}`;
 }
 
-/** One section a service: pages and calls by kind of fault; those that are always as usual are named beneath. */
+/** One section per service: pages and operations by kind of fault, and a list of those that do not change. */
 export function writeTable(outcomes: Outcome[]): string {
 	const services = [...new Set(outcomes.map(({ name }) => name.slice(0, name.lastIndexOf(" "))))];
 	const sections = services.map((service) => {
@@ -24,11 +24,11 @@ export function writeTable(outcomes: Outcome[]): string {
 		const kinds = own.map(({ name }) => name.slice(name.lastIndexOf(" ") + 1));
 		const rows = PROBES.map(({ name }, index) => [
 			name,
-			...own.map(({ seen }) => cell(seen[index]?.seen ?? { status: 0, told: "" })),
+			...own.map(({ seen }) => cell(seen[index]?.seen ?? { status: 0, shown: "" })),
 		]);
 		const odd = rows.filter(([, ...cells]) => cells.some(Boolean));
 		const usual = rows.filter(([, ...cells]) => !cells.some(Boolean)).map(([name]) => name);
-		const lines = [["page or call", ...kinds], ["---", ...kinds.map(() => "---")], ...odd].map(
+		const lines = [["page or operation", ...kinds], ["---", ...kinds.map(() => "---")], ...odd].map(
 			(cells) => `| ${cells.map((text) => text || "·").join(" | ")} |`,
 		);
 		const table = odd.length > 0 ? `${lines.join("\n")}\n\n` : "";

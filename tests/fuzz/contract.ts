@@ -8,7 +8,7 @@ interface Document {
 	components: { schemas: Record<string, object> };
 }
 
-interface Answer {
+interface Sample {
 	method: string;
 	target: string;
 	status: number;
@@ -16,14 +16,14 @@ interface Answer {
 	text: string;
 }
 
-/** Names that an address may hold, and words that stand where such a name could. */
+/** Matches every path of a template such as `/api/users/{id}`. */
 function patternOf(template: string): RegExp {
 	const escaped = template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+");
 	return new RegExp(`^${escaped}$`);
 }
 
-/** Judges answers by the OpenAPI document that the worker itself gives: the words of what is wrong, or null. */
-export async function openContract(url: string): Promise<(answer: Answer) => string | null> {
+/** Validates responses with the worker's own OpenAPI document: a description of the mistake, or null. */
+export async function openContract(url: string): Promise<(sample: Sample) => string | null> {
 	const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
 	const templates = Object.keys(document.paths)
 		.toSorted((a, b) => a.split("{").length - b.split("{").length)
@@ -39,16 +39,16 @@ export async function openContract(url: string): Promise<(answer: Answer) => str
 		return made;
 	}
 
-	return function judge({ method, target, status, type, text }) {
+	return function validate({ method, target, status, type, text }) {
 		const path = new URL(target, url).pathname;
 		const template = templates.find(({ pattern }) => pattern.test(path))?.template;
 		const operation = template && document.paths[template]?.[method.toLowerCase()];
 		if (!template || !operation) return null;
-		const answer = operation.responses[status];
-		if (!answer) return `${method} ${template} answers ${status}, which the contract does not name`;
-		const schema = answer.content?.["application/json"]?.schema;
+		const documented = operation.responses[status];
+		if (!documented) return `${method} ${template} responds with ${status}, which the contract does not have`;
+		const schema = documented.content?.["application/json"]?.schema;
 		if (!schema || !type.startsWith("application/json")) return null;
 		const issues = schemaOf(`${method} ${template} ${status}`, schema).safeParse(JSON.parse(text)).error?.issues;
-		return issues ? `${method} ${template} ${status} is not as the contract says: ${JSON.stringify(issues[0])}` : null;
+		return issues ? `${method} ${template} ${status} does not match the contract: ${JSON.stringify(issues[0])}` : null;
 	};
 }

@@ -1,13 +1,13 @@
-/** Chance, the same for the same seed. */
+/** Random values, the same for the same seed. */
 export interface Random {
-	/** 0 up to 1. */
+	/** From 0 to less than 1. */
 	next(): number;
 	below(limit: number): number;
 	chance(share: number): boolean;
 	pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 const TEXTS = [
 	"",
 	" ",

@@ -1,4 +1,5 @@
 import { createStaticHandler, type MiddlewareFunction, type RouteObject, RouterContextProvider } from "react-router";
+import { readClientNetwork } from "~/http/client-network";
 import { requestId } from "~/middleware/request-id";
 import { type Platform, platformContext } from "~/platform.server";
 import * as api from "~/routes/api";
@@ -15,10 +16,10 @@ const { queryRoute } = createStaticHandler([
 	},
 ]);
 
-/** What the framework makes of a bug. */
-async function orPlainText(answer: () => Promise<Response>): Promise<Response> {
+/** React Router's response to an unexpected error. */
+async function orPlainText(respond: () => Promise<Response>): Promise<Response> {
 	try {
-		return await answer();
+		return await respond();
 	} catch (error) {
 		if (error instanceof Response) return error;
 		return new Response("Unexpected Server Error", { status: 500, headers: { "content-type": "text/plain" } });
@@ -26,8 +27,8 @@ async function orPlainText(answer: () => Promise<Response>): Promise<Response> {
 }
 
 /**
- * Sends a request through /api with its middleware, over `testPlatform(variables)`; `replaced` are parts of the platform
- * that are in another state for this request. Fails the test when the response is not as the OpenAPI document says.
+ * Sends a request to /api, including middleware, with `testPlatform(variables)`. `replaced` overrides parts of the platform.
+ * Fails the test when the response does not match the OpenAPI document.
  */
 export async function fetchApi(
 	path: string,
@@ -36,7 +37,7 @@ export async function fetchApi(
 ): Promise<Response> {
 	const request = new Request(new URL(path, "https://marquee.test"), init);
 	const context = new RouterContextProvider();
-	context.set(platformContext, { ...testPlatform(variables), ...replaced });
+	context.set(platformContext, { ...testPlatform(variables), network: readClientNetwork(request), ...replaced });
 	const response: Response = await queryRoute(request, {
 		routeId: "api",
 		requestContext: context,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { fetchApi } from "./api";
+import { freshAddress } from "./client-address";
 
 interface Call {
 	method?: string;
@@ -8,25 +9,25 @@ interface Call {
 	headers?: Record<string, string>;
 }
 
-interface Answer {
+interface JsonResponse {
 	status: number;
 	headers: Headers;
-	// biome-ignore lint/suspicious/noExplicitAny: tests assert on it member by member.
+	// biome-ignore lint/suspicious/noExplicitAny: tests assert on its members.
 	body: any;
 }
 
-/** A JSON call to /api from an address of its own, so that no two tests share a limit. */
+/** Sends a JSON request to /api from a unique IP network, so that tests do not share a rate limit. */
 export async function call(
 	path: string,
 	{ method = "GET", body, token, headers = {} }: Call = {},
 	installation: Parameters<typeof fetchApi>[2] = {},
-): Promise<Answer> {
+): Promise<JsonResponse> {
 	const response = await fetchApi(
 		path,
 		{
 			method,
 			headers: {
-				"cf-connecting-ip": crypto.randomUUID(),
+				...freshAddress(),
 				...(body !== undefined && { "content-type": "application/json" }),
 				...(token && { authorization: `Bearer ${token}` }),
 				...headers,

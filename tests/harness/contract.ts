@@ -25,7 +25,7 @@ function findOperation(method: string, pathname: string) {
 	return BY_PATH.find((operation) => operation.method === wanted && operation.pattern.test(pathname));
 }
 
-/** The schema of an answer as the document has it; null where it has none for this status. */
+/** The documented schema of a response; null when the document has none for this status. */
 function documentedSchema(method: Method, path: string, status: number): z.ZodType | null {
 	const key = `${method} ${path} ${status}`;
 	const known = SCHEMAS.get(key);
@@ -39,7 +39,7 @@ function documentedSchema(method: Method, path: string, status: number): z.ZodTy
 	return made;
 }
 
-/** Fails the test where an answer of /api is not what the OpenAPI document says of this call and status. */
+/** Fails the test when a response of /api does not match the OpenAPI document. */
 export async function expectDocumented(
 	request: Request,
 	response: Response,
@@ -49,13 +49,13 @@ export async function expectDocumented(
 	const operation = findOperation(request.method, pathname);
 	if (!operation || request.method === "HEAD" || (operation.isStreamed && !readsStreams)) return;
 	const { method, path } = operation;
-	const name = `${method} ${path} answering ${response.status}`;
+	const name = `${method} ${path} with status ${response.status}`;
 	const schema = documentedSchema(method, toTemplate(path), response.status);
 	expect(schema, `${name} is not among the responses of the operation (app/operations/)`).not.toBeNull();
 	const body: unknown = await response.clone().json();
 	const parsed = schema?.safeParse(body);
 	expect(
 		parsed?.error?.issues ?? [],
-		`${name} is not as the contract says: ${JSON.stringify(body).slice(0, 500)}`,
+		`${name} does not match the contract: ${JSON.stringify(body).slice(0, 500)}`,
 	).toEqual([]);
 }

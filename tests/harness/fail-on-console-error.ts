@@ -8,7 +8,7 @@ export function expectConsoleError(): void {
 	expected = true;
 }
 
-/** For the set-up of every test file. */
+/** For the setup of every test file. */
 export function failOnConsoleError(): void {
 	beforeEach(() => {
 		expected = false;

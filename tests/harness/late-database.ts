@@ -1,11 +1,11 @@
-const ASKS = new Set<PropertyKey>(["all", "first", "raw", "run"]);
+const QUERY_METHODS = new Set<PropertyKey>(["all", "first", "raw", "run"]);
 
 function late(statement: D1PreparedStatement, milliseconds: number): D1PreparedStatement {
 	return new Proxy(statement, {
 		get(target, name) {
 			const method = Reflect.get(target, name).bind(target);
 			if (name === "bind") return (...values: unknown[]) => late(method(...values), milliseconds);
-			if (!ASKS.has(name)) return method;
+			if (!QUERY_METHODS.has(name)) return method;
 			return async (...values: unknown[]) => {
 				await new Promise((resolve) => setTimeout(resolve, milliseconds));
 				return await method(...values);

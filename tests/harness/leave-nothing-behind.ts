@@ -1,6 +1,6 @@
 import { afterEach, vi } from "vitest";
 
-/** For the set-up of every test file: when a test ends, the clock, spied functions and globals are the real ones again. */
+/** For the setup of every test file: restores the clock, spies and globals after each test. */
 export function leaveNothingBehind(): void {
 	afterEach(() => {
 		vi.useRealTimers();

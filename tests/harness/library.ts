@@ -1,9 +1,9 @@
 import type { Platform } from "~/platform.server";
 
-/** Rows that one statement makes. */
+/** Rows per statement. */
 const STEP = 20_000;
 
-/** `count` movies in the user's watch history, ids from `from` on, each last watched a millisecond before the one before it. */
+/** `count` movies in the user's watch history. Ids start at `from`; each was watched a millisecond before the previous one. */
 export async function givenManyWatches(
 	{ db }: Pick<Platform, "db">,
 	{ userId, from = 1, count, newest }: { userId: string; from?: number; count: number; newest: number },
@@ -18,4 +18,20 @@ export async function givenManyWatches(
 			.bind(userId, first, Math.min(first + STEP, from + count), newest)
 			.run();
 	}
+}
+
+/** `count` watched episodes in the user's record, of the shows 1 to 20, with 20 in a season. The last ones are the oldest. */
+export async function givenManyViewings(
+	{ db }: Pick<Platform, "db">,
+	{ userId, count, newest }: { userId: string; count: number; newest: number },
+): Promise<void> {
+	await db
+		.prepare(
+			`WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2)
+			INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at,
+				first_watched_at, watched_at, times)
+			SELECT ?1, 'tv', 1 + n % 20, 1 + n / 400, 1 + n / 20 % 20, 2400, 2400, ?3 - n, ?3 - n, ?3 - n, 1 FROM numbers`,
+		)
+		.bind(userId, count, newest)
+		.run();
 }

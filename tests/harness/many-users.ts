@@ -1,11 +1,11 @@
 import type { Platform } from "~/platform.server";
 
-/** Users that one statement makes. */
+/** Users per statement. */
 const STEP = 20_000;
 
 /**
- * `count` users, numbered from `from` on, that registered a second after one another: `member0000001` with
- * `member0000001@example.com`, every tenth premium. No password opens their accounts.
+ * `count` users, numbered from `from`, each registered a second after the previous one: `member0000001` with
+ * `member0000001@example.com`. Every tenth is premium. They cannot sign in.
  */
 export async function givenManyUsers(
 	{ db }: Pick<Platform, "db">,

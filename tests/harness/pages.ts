@@ -12,11 +12,11 @@ import siteMap from "~/routes";
 import { testPlatform } from "./context";
 
 interface PageModule extends Pick<RouteObject, "loader" | "action" | "middleware"> {
-	/** The component; a module without one answers with what its loader returns. */
+	/** The component; a module without one is a resource route. */
 	default?: unknown;
 }
 
-/** Every module outside /api; only those that a request matches are loaded. */
+/** Every route module except that of /api; only those that a request matches are loaded. */
 const MODULES = import.meta.glob<PageModule>([
 	"../../app/routes/**/*.{ts,tsx}",
 	"../../app/root.tsx",
@@ -45,7 +45,7 @@ const { query, queryRoute, dataRoutes } = createStaticHandler([
 	{
 		id: "root",
 		lazy: loadLazily("root.tsx"),
-		// As the framework does it, an error of a page reaches a boundary at the latest at the root.
+		// As in the product, the root has an error boundary.
 		hasErrorBoundary: true,
 		children: siteMap.filter(({ path }) => path !== "api").map(toRoute),
 	},
@@ -54,11 +54,11 @@ const { query, queryRoute, dataRoutes } = createStaticHandler([
 type LoaderData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 
 export interface PageResult<Loader> {
-	/** Status and headers, and the body of a response that a resource route, a redirect or a refusal made itself. */
+	/** Status and headers; a body only when a resource route or a thrown `Response` made one. */
 	response: Response;
-	/** What the loader of the page gave, after a form its action; undefined when something was thrown. */
+	/** Data of the page's loader, or of its action after a form; undefined when something was thrown. */
 	data: LoaderData<Loader>;
-	/** Waits for what goes on after the response. */
+	/** Waits for work that continues after the response. */
 	settled(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ function mergeHeaders(...all: (Headers | undefined)[]): Headers {
 	return merged;
 }
 
-/** The response of a page before it is rendered: an error that is no refusal comes out as it was thrown. */
+/** The response of a page, without rendering. Unexpected errors are thrown again. */
 function toResponse({ errors, statusCode, matches, ...context }: StaticHandlerContext): Response {
 	const [error] = Object.values(errors ?? {});
 	if (error instanceof Error) throw error;
@@ -81,8 +81,8 @@ function toResponse({ errors, statusCode, matches, ...context }: StaticHandlerCo
 }
 
 /**
- * Sends a request through the pages of the site map, with their middleware, over `testPlatform(variables)`; `replaced`
- * are parts of the platform that this request finds in another state.
+ * Sends a request to a page of the site map, including middleware, with `testPlatform(variables)`. `replaced` overrides
+ * parts of the platform.
  */
 export async function fetchPage<Loader = unknown>(
 	path: string,
@@ -91,7 +91,7 @@ export async function fetchPage<Loader = unknown>(
 ): Promise<PageResult<Loader>> {
 	const request = new Request(new URL(path, "https://marquee.test"), init);
 	const context = new RouterContextProvider();
-	// What is not rendered must not be cached.
+	// Pages are not rendered here, so they must not be cached.
 	const platform = testPlatform({ PAGE_CACHE: "off", ...variables });
 	context.set(platformContext, { ...platform, ...replaced });
 	const { id, handle } = matchRoutes(dataRoutes, new URL(request.url).pathname)!.at(-1)!.route;

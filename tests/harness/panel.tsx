@@ -6,7 +6,7 @@ import { sendAdminForm } from "~/components/admin/send-admin-form.client";
 
 const LOADED = { hasFailed: false };
 
-/** Renders a part of the admin panel with its banner, and the forms that the panel's route sends. */
+/** Renders a part of the admin panel with its banner; forms are sent as on the panel's route. */
 export function renderOnPanel(children: React.ReactNode, address = "/admin") {
 	const element = (
 		<>

@@ -1,4 +1,4 @@
-/** Whole numbers from 0 up to `below`, always the same for the same seed. */
+/** Random integers from 0 to less than `below`, the same for the same seed. */
 export function randomNumbers(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {

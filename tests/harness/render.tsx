@@ -4,7 +4,7 @@ import { type Site, SiteProvider } from "~/components/site/site-context";
 
 const SITE: Site = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null };
 
-/** Draws a component as it stands on a page: inside the router and the site. */
+/** Renders a component inside a router and the site context, as on a page. */
 export function renderOnSite(children: React.ReactNode, address = "/", site: Partial<Site> = {}) {
 	const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [address] });
 	return render(

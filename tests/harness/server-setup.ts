@@ -7,7 +7,7 @@ import { leaveNothingBehind } from "./leave-nothing-behind";
 leaveNothingBehind();
 failOnConsoleError();
 
-// Files share a worker and its modules: each begins with empty storage, and with nothing remembered of the catalogue.
+// Test files share a worker and its modules; each starts with empty storage and an empty catalogue cache.
 beforeAll(async () => {
 	Object.assign(isolateState, createCatalogueState());
 	await emptyDatabase();

@@ -1,6 +1,6 @@
 const TOKEN = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
-/** Throws unless `xml` is one well-formed element, with every `&` an entity and every id given once. */
+/** Throws unless `xml` is one well-formed element, every `&` starts an entity and every id is unique. */
 export function checkWellFormed(xml: string): void {
 	const open: string[] = [];
 	const ids = new Set<string>();

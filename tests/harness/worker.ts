@@ -1,4 +1,4 @@
-/** The entry that the test runner requires; tests call loaders, actions and domain functions directly. */
+/** The entry module that the test runner requires. Tests call loaders, actions and domain functions directly. */
 export default {
 	fetch() {
 		return new Response("The tests call the product's own functions.", { status: 404 });

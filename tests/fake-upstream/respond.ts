@@ -1,18 +1,18 @@
 import { toDetails, toSeason } from "./details";
-import { asksForPopularMovies, discover } from "./discover";
+import { discover, isPopularMoviesRequest } from "./discover";
 import { MOVIE_GENRES, TV_GENRES } from "./genres";
 import { drawImage } from "./images";
 import { cutPage, type Item, type MediaType, popularMoviesPage, toItem, topRated, trending } from "./lists";
 import { MOVIE_ODDITY } from "./oddities";
-import { toCollection, toPerson } from "./people";
-import { search } from "./search";
+import { popularPeople, toCollection, toPerson } from "./people";
+import { search, searchPeople } from "./search";
 import { findMovie, findShow, MOVIES, SHOWS } from "./titles";
 
 function json(body: unknown, status = 200): Response {
 	return Response.json(body, { status, headers: { "content-type": "application/json;charset=utf-8" } });
 }
 
-/** TMDB's own failure. */
+/** An error in TMDB's format. */
 export function failure(status: number, code: number, message: string): Response {
 	return json({ success: false, status_code: code, status_message: message }, status);
 }
@@ -22,14 +22,14 @@ const badPage = () =>
 	failure(400, 22, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.");
 const badParameters = () => failure(422, 5, "Invalid parameters: Your request parameters are incorrect.");
 
-/** What a CDN in front of the API sends when it is unwell. */
+/** What a CDN in front of the API may send when it fails. */
 export function htmlPage(): Response {
 	const page = "<!DOCTYPE html><html><head><title>One moment</title></head><body><h1>Checking…</h1></body></html>";
 	return new Response(page, { headers: { "content-type": "text/html" } });
 }
 
-/** The same answer, broken off in the middle. */
-export async function brokenOff(response: Response): Promise<Response> {
+/** The first half of a response. */
+export async function truncate(response: Response): Promise<Response> {
 	const text = await response.text();
 	return new Response(text.slice(0, Math.floor(text.length / 2)), { headers: { "content-type": "application/json" } });
 }
@@ -37,8 +37,8 @@ export async function brokenOff(response: Response): Promise<Response> {
 type Handler = (groups: string[], params: URLSearchParams) => Response | Promise<Response>;
 
 function paged(params: URLSearchParams, pageOf: (page: number) => object): Response {
-	const asked = params.get("page") ?? "1";
-	const page = /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+	const text = params.get("page") ?? "1";
+	const page = /^\d{1,4}$/.test(text) ? Number(text) : 0;
 	return page >= 1 && page <= 500 ? json(pageOf(page)) : badPage();
 }
 
@@ -51,7 +51,7 @@ async function details(mediaType: MediaType, id: number, params: URLSearchParams
 	if (!title) return notFound();
 	if (id === MOVIE_ODDITY.htmlPage) return htmlPage();
 	const response = json(toDetails(mediaType, title, params.get("append_to_response")?.split(",") ?? []));
-	return id === MOVIE_ODDITY.truncated ? brokenOff(response) : response;
+	return id === MOVIE_ODDITY.truncated ? truncate(response) : response;
 }
 
 function orNotFound(body: object | null): Response {
@@ -78,6 +78,8 @@ const ROUTES: [RegExp, Handler][] = [
 		/^\/person\/(\d{1,9})$/,
 		([id], params) => orNotFound(toPerson(Number(id), params.get("append_to_response")?.split(",") ?? [])),
 	],
+	[/^\/person\/popular$/, (_, params) => pagedItems(params, popularPeople())],
+	[/^\/search\/person$/, (_, params) => pagedItems(params, searchPeople(params.get("query") ?? ""))],
 	[/^\/collection\/(\d{1,9})$/, ([id]) => orNotFound(toCollection(Number(id)))],
 	[
 		/^\/search\/(multi|movie|tv)$/,
@@ -86,7 +88,7 @@ const ROUTES: [RegExp, Handler][] = [
 	[
 		/^\/discover\/(movie|tv)$/,
 		([kind], params) => {
-			if (asksForPopularMovies(kind as MediaType, params)) return paged(params, popularMoviesPage);
+			if (isPopularMoviesRequest(kind as MediaType, params)) return paged(params, popularMoviesPage);
 			const found = discover(kind as MediaType, params);
 			return found ? pagedItems(params, found.map(toItem)) : badParameters();
 		},
@@ -94,8 +96,8 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => json({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
 ];
 
-/** What the stand-in for TMDB answers to one request, the same at every time: API under `/3`, images under `/t/p`. */
-export async function answer(request: Request): Promise<Response> {
+/** The fake TMDB's response, always the same for the same request: API under `/3`, images under `/t/p`. */
+export async function respond(request: Request): Promise<Response> {
 	const { pathname, searchParams } = new URL(request.url);
 	const image = drawImage(pathname);
 	if (image) {

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { STORAGE_PREFIX } from "../app/product";
+
+const APP = resolve(import.meta.dirname, "../app");
+const PAGE = "routes/privacy.tsx";
+const SOURCES = readdirSync(APP, { recursive: true, encoding: "utf8" })
+	.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== PAGE)
+	.map((file) => ({ file, text: readFileSync(join(APP, file), "utf8") }));
+
+function find(text: string, pattern: RegExp): string[] {
+	return [...text.matchAll(pattern)].map(([, name = ""]) => name);
+}
+
+/** Storage keys of a module, which builds each as a template from `STORAGE_PREFIX` or from its own `PREFIX`. */
+function keysOf(text: string): string[] {
+	const [ownPrefix = ""] = find(text, /const PREFIX = `\$\{STORAGE_PREFIX\}([\w.]+)`/g);
+	return [
+		...find(text, /`\$\{STORAGE_PREFIX\}([\w.]*\w)`/g),
+		...find(text, /`\$\{PREFIX\}(\w+)`/g).map((name) => ownPrefix + name),
+	].map((name) => STORAGE_PREFIX + name);
+}
+
+function unique(names: string[]): string[] {
+	return [...new Set(names)].sort();
+}
+
+const page = readFileSync(join(APP, PAGE), "utf8");
+
+test("the privacy page names every browser storage key and no other", () => {
+	const keys = unique(SOURCES.flatMap(({ text }) => keysOf(text)));
+	expect(keys.length).toBeGreaterThan(8);
+	expect(unique(find(page, /"(marquee\.[\w.]+)"/g))).toEqual(keys);
+});
+
+test("the privacy page names every cookie and no other", () => {
+	const cookies = unique(SOURCES.flatMap(({ text }) => find(text, /"(?:__Host-)?(marquee_\w+)"/g)));
+	expect(cookies.length).toBeGreaterThan(2);
+	expect(unique(find(page, /"(marquee_\w+)"/g))).toEqual(cookies);
+});
+
+test("cookies and storage keys are named by constants that these tests find", () => {
+	const literal = SOURCES.flatMap(({ file, text }) =>
+		find(
+			text,
+			/(?:\.setItem\(|createStoredText\(|serializeCookie\(request, \{ name: )(["'`](?!\$\{(?:STORAGE_)?PREFIX\})[^,)]*)/g,
+		).map((name) => `${file}: ${name}`),
+	);
+	expect(literal).toEqual([]);
+});
