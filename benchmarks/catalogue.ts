@@ -70,7 +70,7 @@ const cold: number[] = [];
 for (const id of ids.slice(0, COLD)) cold.push((await ask(`/api/tmdb/movie/${id}`)).ms);
 
 product.upstream.setLatency(100);
-product.upstream.forgetRequests();
+product.upstream.clearRequests();
 const together = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(`/api/tmdb/movie/${ids.at(-1)}`)));
 const calls = product.upstream.requests().length;
 

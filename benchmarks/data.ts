@@ -40,7 +40,7 @@ function questions(userId: string): Record<string, (db: Database) => Promise<unk
 		timestamp: now - index * 1000,
 	}));
 	return {
-		"who asks: the user of a session": (db) => findUser(db, userId),
+		"the user of a session": (db) => findUser(db, userId),
 		"sign in: the account by its e-mail": (db) => findAccount(db, "nobody@example.com"),
 		"own sessions": (db) => listSessions(db, userId),
 		"history, 50": (db) => listWatches(db, { userId, limit: 50 }),

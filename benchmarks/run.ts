@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ROOT } from "../scripts/local-platform";
 import { markdown, type Row } from "./setting";
 
-const NAMES = ["size", "server", "pages", "catalogue", "data", "administration"];
+const NAMES = ["size", "server", "pages", "catalogue", "data", "administration", "bystander"];
 const FOLDER = join(ROOT, "benchmarks");
 const KEPT = join(FOLDER, "results.json");
 

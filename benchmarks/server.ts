@@ -106,7 +106,7 @@ for (let done = 0; done < REQUESTS; ) {
 }
 await Promise.all([product.stop(), rendering.stop(), bare.stop()]);
 report("server", {
-	"Pages, 16 connections, uncompressed: signed out from kept pages, rendered with kept pages turned off": pages,
+	"Pages, 16 connections, uncompressed: signed out from the page cache, rendered with the page cache off": pages,
 	"Calls of /api, 16 connections": calls,
 	"Memory of the runtime while pages are rendered": memory,
 });

@@ -8,7 +8,12 @@ import { type FakeUpstream, startFakeUpstream } from "../tests/fake-upstream/ser
 
 /** Kernel clock ticks per second for processor time: 100 on every Linux that Node supports. */
 const TICK_MS = 10;
-const SECRET = "a secret of the benchmarks, 32 characters at least";
+/** Variables of the product in every benchmark. */
+export const PRODUCT_VARIABLES = {
+	ENVIRONMENT: "production",
+	REQUEST_LOG: "off",
+	JWT_SECRET: "a secret of the benchmarks, 32 characters at least",
+};
 
 /** A server under test: its URL without Miniflare's own worker in front, and its process. */
 export interface Subject {
@@ -37,20 +42,16 @@ async function started(start: () => Promise<Miniflare>): Promise<Subject> {
 
 const DIRECT = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
 
+export function upstreamVariables({ url }: FakeUpstream): Record<string, string> {
+	return { TMDB_TOKEN: "token", TMDB_API_BASE_URL: `${url}/3`, TMDB_IMAGE_BASE_URL: `${url}/t/p` };
+}
+
 /** The product with the fake upstream, unless `variables` override it. */
 export async function startProduct(variables: Record<string, string> = {}, overrides: Partial<MiniflareOptions> = {}) {
 	const upstream: FakeUpstream = await startFakeUpstream();
 	const subject = await started(() =>
 		startLocalServer({
-			variables: {
-				ENVIRONMENT: "production",
-				REQUEST_LOG: "off",
-				JWT_SECRET: SECRET,
-				TMDB_TOKEN: "token",
-				TMDB_API_BASE_URL: `${upstream.url}/3`,
-				TMDB_IMAGE_BASE_URL: `${upstream.url}/t/p`,
-				...variables,
-			},
+			variables: { ...PRODUCT_VARIABLES, ...upstreamVariables(upstream), ...variables },
 			overrides: { ...DIRECT, ...overrides } as Partial<MiniflareOptions>,
 		}),
 	);
