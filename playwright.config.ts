@@ -1,20 +1,36 @@
 import { defineConfig } from "@playwright/test";
+import { FAST_CHROMIUM, WHOLE_CHROMIUM } from "./scripts/chromium";
 
-/** Suites that use the whole machine or measure it: nothing else runs beside them. */
-const ALONE = /(faults|fuzz|killed|listings-scale)\.spec\.ts$/;
+/** Suites that measure what visitors' browsers do: nothing else runs beside them. */
+const ALONE = /(listings-scale|size)\.spec\.ts$/;
+
+const args = [
+	"--headless",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
 
 /** Journeys through the built worker in Debian's Chromium; tests/e2e/test.ts starts a worker of its own for each process. */
 export default defineConfig({
 	testDir: "tests/e2e",
 	projects: [
-		{ name: "journeys", testIgnore: ALONE },
+		{
+			name: "journeys",
+			testIgnore: ALONE,
+			use: { launchOptions: { executablePath: FAST_CHROMIUM, args } },
+		},
 		{ name: "alone", testMatch: ALONE },
 	],
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// On a busy machine a journey may run out of time: CI runs it once more and names it.
-	retries: process.env.CI ? 1 : 0,
+	// CI's machines are shared: a journey that a busy minute broke is tried again, and listed as flaky.
+	retries: process.env.CI ? 2 : 0,
 	timeout: 60_000,
 	reporter: [["line"]],
 	expect: { timeout: 10_000 },
@@ -25,18 +41,6 @@ export default defineConfig({
 		serviceWorkers: "block",
 		// Movement costs every step a wait; the journeys about movement ask for it.
 		contextOptions: { reducedMotion: "reduce" },
-		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-			args: [
-				"--headless",
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
-		},
+		launchOptions: { executablePath: WHOLE_CHROMIUM, args },
 	},
 });

@@ -3,6 +3,8 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+/** Hashing at the real cost was a quarter of the server tests' time; `passwords.test.ts` tests the real cost. */
+const HARNESS_PASSWORD_COST = fileURLToPath(new URL("./tests/harness/password-cost.ts", import.meta.url));
 const SERVER_TESTS = ["app/**/*.server.test.{ts,tsx}", "workers/**/*.test.ts"];
 const VIEW_TESTS = ["app/**/*.view.test.tsx"];
 
@@ -26,7 +28,12 @@ export default defineConfig({
 				},
 			},
 			{
-				resolve: { alias },
+				resolve: {
+					alias: [
+						{ find: "~", replacement: alias["~"] },
+						{ find: /^\.\/password-cost$/, replacement: HARNESS_PASSWORD_COST },
+					],
+				},
 				plugins: [
 					cloudflareTest(async () => ({
 						main: "./tests/harness/worker.ts",
