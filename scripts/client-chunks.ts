@@ -29,7 +29,7 @@ const KINDS: [name: string, families: string[]][] = [
 /** Modules that every page loads. */
 const FRAME = ["root", "layout"];
 
-/** A module that at least this many groups use goes into the file of every page. */
+/** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
 
 const ROOT_ROUTE = `${fileURLToPath(new URL("../app/root.tsx", import.meta.url))}?__react-router-build-client-route`;
@@ -59,7 +59,7 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	if (routes.length < 2) return undefined;
 	const kind = KINDS.find(([, members]) => [...families].every((family) => members.includes(family)));
 	if (kind && families.size > 1) return kind[0];
-	if (families.size >= SHARED_BY) return "site";
+	if (families.size >= SHARED_BY || families.has("admin")) return "site";
 	if (routes.includes("home")) return "rows";
 	// Every module gets a name; Rollup would put it into the file of its first importer.
 	return [...families].sort().join("-").replaceAll("/", "-");

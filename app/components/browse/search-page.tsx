@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
 import type { FirstScreen } from "~/domain/catalogue/loaded-list";
@@ -6,6 +6,7 @@ import type { SearchOffers } from "~/domain/catalogue/search-offers.server";
 import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/search-query";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
+import { BestGuesses, SearchOffersView } from "./search-extras";
 import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
@@ -23,26 +24,6 @@ function useRememberSearch(text: string): () => void {
 	return () => text && rememberSearch(text);
 }
 
-function loadExtras() {
-	return import("./search-extras");
-}
-
-/** The server renders them; the browser loads their script apart from the page's. */
-const { SearchOffersView, BestGuesses } = import.meta.env.SSR
-	? await loadExtras()
-	: {
-			SearchOffersView: lazy(async () => ({ default: (await loadExtras()).SearchOffersView })),
-			BestGuesses: lazy(async () => ({ default: (await loadExtras()).BestGuesses })),
-		};
-
-function Offers(props: Pick<SearchPageProps, "offers">) {
-	return (
-		<Suspense>
-			<SearchOffersView {...props} />
-		</Suspense>
-	);
-}
-
 interface SearchPageProps {
 	first: FirstScreen;
 	/** What the page offers where there are no results; null beside results. */
@@ -53,12 +34,7 @@ function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]
 	return {
 		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
 		more: "Load More Results",
-		lead: (list) =>
-			(list.people || list.takenFor || list.listings) && (
-				<Suspense>
-					<BestGuesses text={text} list={list} />
-				</Suspense>
-			),
+		lead: (list) => (list.people || list.takenFor || list.listings) && <BestGuesses text={text} list={list} />,
 		empty: (
 			<>
 				<EmptyList
@@ -71,7 +47,7 @@ function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]
 						</Link>
 					)}
 				</EmptyList>
-				<Offers offers={offers} />
+				<SearchOffersView offers={offers} />
 			</>
 		),
 		isMixed: kind === "multi",
@@ -85,9 +61,6 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
-	useEffect(() => {
-		void loadExtras();
-	}, []);
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<h1 className="lettering text-title">Search</h1>
@@ -133,7 +106,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 							Type a title or a name. A year narrows it, as in “Cherry 2021”; “80s horror” leads to a list.
 						</p>
 					</div>
-					<Offers offers={offers} />
+					<SearchOffersView offers={offers} />
 				</>
 			)}
 		</div>

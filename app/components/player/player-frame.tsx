@@ -1,17 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Playback } from "./use-playback";
 import { usePlayerEvents } from "./use-player-events";
-
-function loadRemote() {
-	return import("./player-remote");
-}
-
-/** The server imports it directly: a page that is rendered to a string cannot wait for it. */
-const PlayerRemote = import.meta.env.SSR
-	? (await loadRemote()).PlayerRemote
-	: lazy(async () => ({ default: (await loadRemote()).PlayerRemote }));
+import { usePlayerRemote } from "./use-player-remote";
 
 /** True when the frame in the server's HTML had loaded before hydration, so that its load event was missed. */
 function hasLoadedAlready(frame: HTMLIFrameElement): boolean {
@@ -46,6 +38,7 @@ export function PlayerFrame({
 	const screen = useRef<HTMLDivElement>(null);
 	const shown = useRef(title);
 	usePlayerEvents(frame, address, onPlayerEvent);
+	usePlayerRemote({ screen, frame, address, frameKey, title, next, back, onReady: onFrameLoad });
 
 	// The links to other episodes are further down.
 	useEffect(() => {
@@ -89,9 +82,6 @@ export function PlayerFrame({
 				)}
 				{children}
 			</div>
-			<Suspense>
-				<PlayerRemote {...{ screen, frame, address, frameKey, title, next, back }} onReady={onFrameLoad} />
-			</Suspense>
 			{bar}
 		</section>
 	);

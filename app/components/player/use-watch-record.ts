@@ -1,20 +1,11 @@
 import { useEffect, useRef } from "react";
+import { recordOpening, recordProgress } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
-
-type Recorder = typeof import("~/browser/record-watch.client");
-
-/** The loaded module. A page that unloads cannot wait for an import. */
-let recorder: Recorder | null = null;
-
-async function loadRecorder(): Promise<Recorder> {
-	recorder ??= await import("~/browser/record-watch.client");
-	return recorder;
-}
 
 /** Milliseconds on the visible page after which a title counts as played when its player reports nothing. */
 const SILENT_PLAY_MS = 60_000;
@@ -40,8 +31,8 @@ export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEv
 		let shownFor = 0;
 
 		function write(isLeaving: boolean): void {
-			if (!recorder || !pace.latest || !hasUnwritten(pace)) return;
-			recorder.recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
+			if (!pace.latest || !hasUnwritten(pace)) return;
+			recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
 			pace = markWritten(pace, Date.now());
 		}
 
@@ -55,12 +46,10 @@ export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEv
 			if (document.visibilityState === "visible") shownFor += TICK_MS;
 			if (shownFor < SILENT_PLAY_MS) return;
 			clearInterval(silence);
-			recorder?.recordProgress({ ...title, progress: null, isPlayed: true }, { userId });
+			recordProgress({ ...title, progress: null, isPlayed: true }, { userId });
 		}, TICK_MS);
 
-		loadRecorder().then(({ recordOpening }) =>
-			recordOpening(title, { userId, card: toLocalCard(latestCard.current, source) }),
-		);
+		recordOpening(title, { userId, card: toLocalCard(latestCard.current, source) });
 		const stop = events.subscribe((event) => {
 			// A frame that is being removed may still send events of its film.
 			if (event.id !== undefined && event.id !== id) return;

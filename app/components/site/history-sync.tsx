@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { sendLocalLater } from "~/browser/local-later.client";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { syncLocalHistory } from "~/browser/record-watch.client";
 
 /** Milliseconds. Unsent entries can wait until the page has loaded. */
 const SYNC_AFTER_MS = 3000;
@@ -18,10 +20,6 @@ export function HistorySync({ userId }: { userId: string | null }) {
 		if (userId === null) wasSignedOut.current = true;
 		if (userId === null || isOnSettings) return;
 		async function send(): Promise<void> {
-			const [{ syncLocalHistory }, { sendLocalLater }] = await Promise.all([
-				import("~/browser/record-watch.client"),
-				import("~/browser/local-later.client"),
-			]);
 			const [history, hasSaved] = await Promise.all([syncLocalHistory(userId ?? ""), sendLocalLater()]);
 			// The current page may show the library.
 			if (history || hasSaved) await revalidate();

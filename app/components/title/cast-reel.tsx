@@ -51,7 +51,7 @@ export function CastReel({ cast }: { cast: CastMember[] }) {
 			source={cast}
 			data-links
 			aria-label="Cast"
-			className="reel -mx-gutter scroll-px-gutter gap-4 px-gutter py-1"
+			className="reel waits -mx-gutter scroll-px-gutter gap-4 px-gutter py-1"
 		/>
 	);
 }

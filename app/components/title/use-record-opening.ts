@@ -1,3 +1,4 @@
+import { recordOpening } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
 import type { MediaType } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
@@ -13,9 +14,7 @@ interface Pressed extends KnownTitle {
 export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...known }: Pressed): () => void {
 	const { visitor, source } = useSite();
 	return () => {
-		import("~/browser/record-watch.client").then(({ recordOpening }) => {
-			const card = toLocalCard(known, source);
-			return recordOpening({ mediaType, mediaId: id, season, episode }, { userId: visitor?.id ?? null, card });
-		});
+		const card = toLocalCard(known, source);
+		recordOpening({ mediaType, mediaId: id, season, episode }, { userId: visitor?.id ?? null, card });
 	};
 }
