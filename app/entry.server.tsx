@@ -1,6 +1,8 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { DocumentRequestId } from "~/components/site/error-page";
 import { logError } from "~/http/log-error";
+import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/script-json";
 import { pageSecurity } from "~/middleware/security-headers";
@@ -17,17 +19,14 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
  * A page whose data is all there is rendered to a string, several times faster on workerd than a stream
  * (docs/decisions/003-rendering.md); the hand-off data for hydration follows as one script.
  */
-async function renderWhole(request: Request, context: EntryContext, nonce: string): Promise<string> {
-	const { serverHandoffStream } = context;
-	const html = renderToString(
-		<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
-	);
-	if (!serverHandoffStream || !html.includes("__reactRouterContext")) return `<!DOCTYPE html>${html}`;
-	const handoff =
-		`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${toScriptJson(await readText(serverHandoffStream))});` +
+async function renderWhole(page: React.ReactNode, handoff: EntryContext["serverHandoffStream"], nonce: string) {
+	const html = renderToString(page);
+	if (!handoff || !html.includes("__reactRouterContext")) return `<!DOCTYPE html>${html}`;
+	const script =
+		`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${toScriptJson(await readText(handoff))});` +
 		"window.__reactRouterContext.streamController.close();</script>";
 	const end = html.lastIndexOf("</body>");
-	return `<!DOCTYPE html>${html.slice(0, end)}${handoff}${html.slice(end)}`;
+	return `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
 }
 
 export default async function handleDocument(
@@ -38,14 +37,23 @@ export default async function handleDocument(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce } = loadContext.get(pageSecurity);
+	const isWhole = !Object.values(context.staticHandlerContext.loaderData).some(isPending);
+	const { serverHandoffStream } = context;
+	const page = (
+		<DocumentRequestId value={loadContext.get(requestIdContext)}>
+			<ServerRouter
+				context={isWhole ? { ...context, serverHandoffStream: undefined } : context}
+				url={request.url}
+				nonce={nonce}
+			/>
+		</DocumentRequestId>
+	);
 	headers.set("content-type", "text/html; charset=utf-8");
-	if (!Object.values(context.staticHandlerContext.loaderData).some(isPending)) {
-		return new Response(await renderWhole(request, context, nonce), { status, headers });
-	}
+	if (isWhole) return new Response(await renderWhole(page, serverHandoffStream, nonce), { status, headers });
 	const { facts, config } = loadContext.get(platformContext);
 	facts.isIncomplete = true;
 	if (config.STREAMED_PAGES === "plain") headers.set("content-encoding", "identity");
-	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+	const body = await renderToReadableStream(page, {
 		nonce,
 		signal: AbortSignal.timeout(streamTimeout + 1000),
 		onError: (error) => logError(error, request, loadContext),

@@ -3,7 +3,6 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
-import { requestIdContext } from "~/http/request-id";
 import { reportOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
 import { requestId } from "~/middleware/request-id";
@@ -34,7 +33,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		/** Origin of this site, for absolute URLs. */
 		origin: url.origin,
-		requestId: context.get(requestIdContext),
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
 	} satisfies ErrorPageData & { origin: string };
 }

@@ -1,14 +1,13 @@
-// Owns the stored pages of the page cache: in the isolate's memory and in the data centre's edge cache. Nonce and request
-// id are marked in the HTML, because each response needs its own. `page-cache.ts` decides which requests use a stored page.
+// Owns the stored pages of the page cache: in the isolate's memory and in the data centre's edge cache. `page-cache.ts`
+// decides which requests use a stored page.
 
 import { createLruMap } from "~/lib/lru-map";
-import { compileTemplate, fillTemplate, type TextTemplate } from "~/lib/text-template";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS } from "~/product";
 
 /** Milliseconds for which a page is fresh. After that, one request renders it again while others get the stored page. */
-const FRESH_MS = 60_000;
+export const FRESH_MS = 60_000;
 /** Milliseconds for which a page is stored, as long as catalogue data is fresh. */
 const STORED_MS = CATALOGUE_FRESH_MS;
 /** Milliseconds after which another request may renew a page, if the first one has not. */
@@ -17,24 +16,27 @@ const RENEWAL_MS = 10_000;
 const STORE_WAIT_MS = 100;
 /** Pages in memory, at most 16 MB together. */
 const MEMORY_PAGES = 64;
-const PAGE_CHARACTERS_MAX = 256 * 1024;
+const PAGE_BYTES_MAX = 256 * 1024;
 
-/** A page as rendered for a signed-out visitor. */
-export interface RenderedPage {
+/** A page as rendered for a signed-out visitor; the same bytes for everyone. */
+export interface SharedPage {
 	html: string;
-	nonce: string;
-	requestId: string;
+	/** Strong entity tag, in quotes (RFC 9110, 8.8.3). */
+	etag: string;
+	/** When it was rendered, in milliseconds since 1970. */
+	at: number;
 	/** The route pattern. */
 	route: string;
-	/** Origins in its content security policy. */
+	/** Of its content security policy. */
+	scriptHashes: string[];
 	frameSources: string[];
 	imageSources: string[];
 }
 
-interface StoredPage extends Pick<RenderedPage, "route" | "frameSources" | "imageSources"> {
-	/** When it was rendered, in milliseconds since 1970. */
-	at: number;
-	text: TextTemplate;
+export interface StoredPage {
+	page: SharedPage;
+	/** The HTML in UTF-8. */
+	body: Uint8Array<ArrayBuffer>;
 	/** Until this time, in milliseconds since 1970, other requests leave the renewal to the one that started it. */
 	renewalUntil: number;
 }
@@ -43,19 +45,15 @@ const memory = createLruMap<StoredPage>(MEMORY_PAGES);
 
 type Stores = Pick<Platform, "edgeCache" | "waitUntil">;
 
-/** Ids of Cloudflare or of this server. An id that a client chose could also occur in the page's text. */
-const REQUEST_ID = /^(?:[0-9a-f]{16}-[A-Z]{3}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function remember(key: string, at: number, { html, nonce, requestId, ...facts }: RenderedPage): StoredPage {
-	const page = { ...facts, at, text: compileTemplate(html, [nonce, requestId]), renewalUntil: 0 };
-	memory.set(key, page);
-	return page;
+function remember(key: string, page: SharedPage): StoredPage {
+	const stored = { page, body: new TextEncoder().encode(page.html), renewalUntil: 0 };
+	if (stored.body.length <= PAGE_BYTES_MAX) memory.set(key, stored);
+	return stored;
 }
 
 async function readEdge(key: string, { edgeCache }: Stores): Promise<StoredPage | undefined> {
-	const found = await withTimeout(async () => (await edgeCache.match(key))?.json(), STORE_WAIT_MS);
-	const { at, page } = (found ?? {}) as { at?: number; page?: RenderedPage };
-	return at !== undefined && page && Date.now() - at < STORED_MS ? remember(key, at, page) : undefined;
+	const page = await withTimeout(async () => (await edgeCache.match(key))?.json<SharedPage>(), STORE_WAIT_MS);
+	return page && Date.now() - page.at < STORED_MS ? remember(key, page) : undefined;
 }
 
 /**
@@ -65,26 +63,21 @@ async function readEdge(key: string, { edgeCache }: Stores): Promise<StoredPage 
 export async function findStoredPage(key: string, stores: Stores): Promise<StoredPage | null> {
 	const now = Date.now();
 	const inMemory = memory.get(key);
-	const page = inMemory && now - inMemory.at < STORED_MS ? inMemory : await readEdge(key, stores);
-	if (!page) return null;
-	if (now - page.at < FRESH_MS || page.renewalUntil > now) return page;
-	page.renewalUntil = now + RENEWAL_MS;
+	const stored = inMemory && now - inMemory.page.at < STORED_MS ? inMemory : await readEdge(key, stores);
+	if (!stored) return null;
+	if (now - stored.page.at < FRESH_MS || stored.renewalUntil > now) return stored;
+	stored.renewalUntil = now + RENEWAL_MS;
 	return null;
 }
 
-/** The page's HTML with the nonce and the id of the current request. */
-export function fillPage({ text }: StoredPage, { nonce, requestId }: Pick<RenderedPage, "nonce" | "requestId">) {
-	return fillTemplate(text, [nonce, requestId]);
-}
-
-/** Stores a page. The edge cache is written after the response. */
-export function storePage(key: string, page: RenderedPage, { edgeCache, waitUntil }: Stores): void {
-	if (page.html.length > PAGE_CHARACTERS_MAX || !REQUEST_ID.test(page.requestId)) return;
-	const at = Date.now();
-	remember(key, at, page);
+/** Stores a page, unless it is too large. The edge cache is written after the response. */
+export function storePage(key: string, page: SharedPage, { edgeCache, waitUntil }: Stores): StoredPage {
+	const stored = remember(key, page);
+	if (stored.body.length > PAGE_BYTES_MAX) return stored;
 	const headers = { "cache-control": `public, max-age=${STORED_MS / 1000}`, "content-type": "application/json" };
-	const response = new Response(JSON.stringify({ at, page }), { headers });
+	const response = new Response(JSON.stringify(page), { headers });
 	waitUntil(withTimeout(() => edgeCache.put(key, response), STORE_WAIT_MS * 10));
+	return stored;
 }
 
 /** Clears the isolate's memory, not the edge cache. */

@@ -13,3 +13,9 @@ export function hashText(text: string): number {
 export function hashFraction(text: string): number {
 	return hashText(text) / 2 ** 32;
 }
+
+/** SHA-256 of the text in UTF-8, as base64. */
+export async function sha256(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

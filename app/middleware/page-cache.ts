@@ -3,12 +3,13 @@
 import type { MiddlewareFunction } from "react-router";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
-import { fillPage, findStoredPage, storePage } from "~/http/page-cache-store";
-import { idOf, requestIdContext } from "~/http/request-id";
-import { hashText } from "~/lib/hash";
+import { hashScripts } from "~/http/hash-scripts";
+import { FRESH_MS, findStoredPage, type SharedPage, type StoredPage, storePage } from "~/http/page-cache-store";
+import { idOf } from "~/http/request-id";
+import { hashText, sha256 } from "~/lib/hash";
 import { memoizeByObject } from "~/lib/memoize";
 import { type Platform, platformContext } from "~/platform.server";
-import { openPageSecurity, pageSecurity, protect } from "./security-headers";
+import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
 
 /** Pages that are the same for every signed-out visitor. */
 const SHARED =
@@ -63,24 +64,57 @@ function isCacheable({ status, headers }: Response, { facts }: Platform): boolea
 	);
 }
 
+/** What a cache in front of this server may purge: the title or the list, and all pages together. */
+function cacheTags({ pathname }: URL): string {
+	const [first = "home", second, third] = pathname.split("/").filter(Boolean);
+	const own = first === "watch" ? `${second}-${third}` : [first, second].filter(Boolean).join("-");
+	return `page,${own}`;
+}
+
+/** True when the client has these very bytes; a cache or a proxy may have made the tag a weak one. */
+function isKnown({ headers }: Request, etag: string): boolean {
+	const known = headers.get("if-none-match")?.split(",") ?? [];
+	return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/**
+ * The response for everyone: a cache in front of this server may hold it, for as long as it is fresh here. Browsers ask
+ * again each time, so that nobody who signs in or out sees a page from before.
+ */
+function respondWith({ page, body }: StoredPage, request: Request): Response {
+	const headers = {
+		"content-type": "text/html; charset=utf-8",
+		"cache-control": `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}`,
+		"cache-tag": cacheTags(new URL(request.url)),
+		age: String(Math.floor((Date.now() - page.at) / 1000)),
+		etag: page.etag,
+		vary: "cookie, authorization",
+	};
+	return isKnown(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}
+
+function allow(security: PageSecurity, { scriptHashes, frameSources, imageSources }: SharedPage): void {
+	security.scriptHashes = scriptHashes;
+	for (const source of frameSources) security.frameSources.add(source);
+	for (const source of imageSources) security.imageSources.add(source);
+}
+
 /** Runs before the router. Null when this request has to be rendered. */
 export async function respondFromPageCache(request: Request, platform: Platform): Promise<Response | null> {
 	const url = cacheableUrl(request, platform);
-	const cached = url && (await findStoredPage(await keyOf(url, platform), platform));
-	if (!cached) return null;
+	const stored = url && (await findStoredPage(await keyOf(url, platform), platform));
+	if (!stored) return null;
 	const requestId = idOf(request);
 	const security = openPageSecurity();
-	for (const source of cached.frameSources) security.frameSources.add(source);
-	for (const source of cached.imageSources) security.imageSources.add(source);
-	const response = new Response(fillPage(cached, { nonce: security.nonce, requestId }), {
-		headers: { "content-type": "text/html; charset=utf-8", "x-request-id": requestId },
-	});
+	allow(security, stored.page);
+	const response = respondWith(stored, request);
+	response.headers.set("x-request-id", requestId);
 	protect(response, request, security);
-	Object.assign(platform.facts, { requestId, route: cached.route, cache: "edge" });
+	Object.assign(platform.facts, { requestId, route: stored.page.route, cache: "edge" });
 	return response;
 }
 
-/** Stores rendered pages. */
+/** Makes a rendered page the same for everyone, and stores it. */
 export const pageCache: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const platform = context.get(platformContext);
 	const url = cacheableUrl(request, platform);
@@ -89,16 +123,17 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 	const key = await keyOf(url, platform);
 	const response = await next();
 	if (!isCacheable(response, platform)) return response;
-	const html = await response.text();
-	const { nonce, frameSources, imageSources } = context.get(pageSecurity);
-	const page = {
+	const security = context.get(pageSecurity);
+	const { html, hashes } = await hashScripts(await response.text(), security.nonce);
+	const page: SharedPage = {
 		html,
-		nonce,
-		requestId: context.get(requestIdContext),
+		etag: `"${await sha256(html)}"`,
+		at: Date.now(),
 		route: platform.facts.route ?? "",
-		frameSources: [...frameSources],
-		imageSources: [...imageSources],
+		scriptHashes: hashes,
+		frameSources: [...security.frameSources],
+		imageSources: [...security.imageSources],
 	};
-	storePage(key, page, platform);
-	return new Response(html, response);
+	allow(security, page);
+	return respondWith(storePage(key, page, platform), request);
 };

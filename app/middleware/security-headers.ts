@@ -2,8 +2,10 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 
 export interface PageSecurity {
-	/** A new value for every response; scripts carry it. */
+	/** A new value for every rendering; scripts carry it. */
 	nonce: string;
+	/** On a page that is the same for everyone, the hashes of its inline scripts stand in for the nonce; else null. */
+	scriptHashes: string[] | null;
 	/** Origins that this page may frame; routes with a player or a trailer add theirs. */
 	frameSources: Set<string>;
 	/** Origins that this page loads images from, besides our own. */
@@ -14,11 +16,17 @@ export interface PageSecurity {
 
 export const pageSecurity = createContext<PageSecurity>();
 
-function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }: PageSecurity): string {
+function scriptSources({ nonce, scriptHashes }: PageSecurity): string {
+	if (!scriptHashes) return `'nonce-${nonce}' 'strict-dynamic'`;
+	return ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
+}
+
+function contentSecurityPolicy(security: PageSecurity): string {
+	const { frameSources, imageSources, framedByUs } = security;
 	const development = import.meta.env.DEV;
 	return [
 		"default-src 'self'",
-		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
+		`script-src ${scriptSources(security)}`,
 		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
 		"style-src-attr 'unsafe-inline'",
 		`img-src ${["'self'", "data:", ...imageSources].join(" ")}`,
@@ -35,7 +43,7 @@ function contentSecurityPolicy({ nonce, frameSources, imageSources, framedByUs }
 /** The default of a response: no frames, only images of this site. */
 export function openPageSecurity(): PageSecurity {
 	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-	return { nonce, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
+	return { nonce, scriptHashes: null, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
 }
 
 /** Sets the headers of a response. Pages get the whole policy; other responses only forbid framing. */

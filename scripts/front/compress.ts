@@ -22,8 +22,10 @@ export function compress(
 	const isText = TEXT.test(headers["content-type"] ?? "") && headers["content-encoding"] === undefined;
 	if (!isText || length < WORTH_IT || status === 206 || headers["cache-control"]?.includes("no-transform")) return null;
 	headers.vary = [headers.vary, "accept-encoding"].filter(Boolean).join(", ");
-	if (!accepts(acceptEncoding, "gzip")) return null;
+	if (status === 304 || !accepts(acceptEncoding, "gzip")) return null;
 	delete headers["content-length"];
 	headers["content-encoding"] = "gzip";
+	// Other bytes than those that the strong tag names.
+	if (headers.etag && !headers.etag.startsWith("W/")) headers.etag = `W/${headers.etag}`;
 	return createGzip({ flush: constants.Z_SYNC_FLUSH });
 }

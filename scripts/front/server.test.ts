@@ -205,6 +205,20 @@ test("text is compressed for clients that take it, and its length is not told", 
 	expect(image.headers["content-encoding"]).toBeUndefined();
 });
 
+test("a tag names the bytes as sent: of a compressed page it is weak, and a 304 has none to compress", async () => {
+	const { front } = await given(({ headers }, response) => {
+		response.writeHead(headers["if-none-match"] ? 304 : 200, { "content-type": "text/html", etag: '"page"' });
+		response.end(headers["if-none-match"] ? undefined : "<p>Marquee</p>".repeat(200));
+	});
+	const plain = await send(front, { headers: {} });
+	expect(plain.headers.etag).toBe('"page"');
+	const zipped = await send(front, { headers: { "accept-encoding": "gzip" } });
+	expect(zipped.headers.etag).toBe('W/"page"');
+	const known = await send(front, { headers: { "accept-encoding": "gzip", "if-none-match": 'W/"page"' } });
+	expect(known).toMatchObject({ status: 304, headers: { vary: "accept-encoding" } });
+	expect(known.bytes).toHaveLength(0);
+});
+
 test("a page that streams is passed on as it comes, compressed or not", async () => {
 	const { front } = await given(async (incoming, response) => {
 		response.writeHead(200, { "content-type": "text/html" });

@@ -1,10 +1,21 @@
+import { createContext, useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
 
 /** Data of the root route that the page needs; missing where the root's loader failed. */
 export interface ErrorPageData {
-	requestId: string;
 	isDevelopment: boolean;
+}
+
+/** The id of the document's request, for the server. It is no loader data, because shared pages have none. */
+export const DocumentRequestId = createContext<string | null>(null);
+
+const REQUEST_ID = "request-id";
+
+/** While it hydrates, the browser reads the id from the document. Null for an error of a later navigation. */
+function useDocumentRequestId(): string | null {
+	const id = useContext(DocumentRequestId);
+	return id ?? (typeof document === "undefined" ? null : (document.getElementById(REQUEST_ID)?.textContent ?? null));
 }
 
 /** What the visitor can do about a response that a guard or a loader threw on purpose; null for everything else. */
@@ -20,6 +31,7 @@ function rawMessage(error: unknown): string {
 /** The error fallback. Only development shows the raw message; production shows `advice` and the request id. */
 export function ErrorPage({ error, advice }: { error: unknown; advice?: string }) {
 	const root = useRouteLoaderData<ErrorPageData>("root");
+	const requestId = useDocumentRequestId();
 	return (
 		<div className="mx-auto flex min-h-[82dvh] max-w-xl flex-col items-start justify-center gap-6 px-gutter py-24">
 			<span className="bulbs w-24" />
@@ -28,9 +40,12 @@ export function ErrorPage({ error, advice }: { error: unknown; advice?: string }
 				{adviceOf(error) ?? advice ?? "The projector stopped. Nothing that you saved is lost."}
 			</p>
 			{root?.isDevelopment && <code className="text-sm text-soft">{rawMessage(error)}</code>}
-			{root?.requestId && !root.isDevelopment && (
+			{requestId && !root?.isDevelopment && (
 				<p className="text-sm text-soft">
-					Request <code className="text-cream">{root.requestId}</code>
+					Request{" "}
+					<code id={REQUEST_ID} className="text-cream">
+						{requestId}
+					</code>
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">
