@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { findNeighbours } from "./episodes";
+import { describe, expect, test } from "vitest";
+import { findNeighbours, findUpNext } from "./episodes";
 
 const season = [{ number: 0 }, { number: 1 }, { number: 2 }, { number: 4 }];
 
@@ -16,4 +16,108 @@ test("episode 1 has no previous one, and the last has no next one", () => {
 test("a gap in the numbers is not jumped", () => {
 	expect(findNeighbours(season, 2).next).toBeNull();
 	expect(findNeighbours(season, 4).previous).toBeNull();
+});
+
+describe("what plays after an episode", () => {
+	const PAST = "2026-01-01";
+	const TODAY = "2026-06-15";
+	const COMING = "2026-06-16";
+	const aired = [
+		{ number: 1, episodeCount: 3 },
+		{ number: 2, episodeCount: 0 },
+		{ number: 4, episodeCount: 2 },
+	];
+	const episodesOf = (...all: [number: number, airDate: string | null][]) =>
+		all.map(([number, airDate]) => ({ number, airDate, name: `Episode ${number}` }));
+
+	test.each([
+		[
+			"the next of the season",
+			1,
+			1,
+			[
+				[1, PAST],
+				[2, PAST],
+			],
+			"S1E2",
+		],
+		[
+			"one that airs today",
+			1,
+			1,
+			[
+				[1, PAST],
+				[2, TODAY],
+			],
+			"S1E2",
+		],
+		[
+			"one without a date",
+			1,
+			1,
+			[
+				[1, PAST],
+				[2, null],
+			],
+			"S1E2",
+		],
+		[
+			"not one that has yet to air",
+			1,
+			1,
+			[
+				[1, PAST],
+				[2, COMING],
+			],
+			null,
+		],
+		[
+			"the one after a gap in the numbers",
+			1,
+			1,
+			[
+				[1, PAST],
+				[3, PAST],
+			],
+			"S1E3",
+		],
+		["at a season's end the next with episodes", 1, 3, [[3, PAST]], "S4E1"],
+		["nothing at the end of the last season", 4, 2, [[2, PAST]], null],
+		[
+			"the next special",
+			0,
+			1,
+			[
+				[1, null],
+				[2, null],
+			],
+			"S0E2",
+		],
+		[
+			"the next special that exists",
+			0,
+			1,
+			[
+				[1, null],
+				[4, null],
+			],
+			"S0E4",
+		],
+		[
+			"nothing after the last special",
+			0,
+			4,
+			[
+				[1, null],
+				[4, null],
+			],
+			null,
+		],
+	] as [string, number, number, [number, string | null][], string | null][])(
+		"%s",
+		(_, season, number, episodes, expected) => {
+			const next = findUpNext({ number: season, episodes: episodesOf(...episodes) }, number, { aired, today: TODAY });
+			expect(next && `S${next.season}E${next.episode}`).toBe(expected);
+		},
+	);
 });

@@ -1,4 +1,4 @@
-// Owns the order of episodes: the previous and next one in a season, and the start of the next season.
+// Owns the order of episodes: the previous and next one in a season, and what plays after an episode.
 
 interface NumberedEpisode {
 	number: number;
@@ -13,12 +13,31 @@ export function findNeighbours<Episode extends NumberedEpisode>(
 	return { previous: number > 1 ? find(number - 1) : null, next: find(number + 1) };
 }
 
-/** The first episode of the next season that has episodes; its name is not loaded. Null after the last season. */
-export function findNextSeason(
-	seasons: { number: number; episodeCount: number }[],
-	season: number,
-): { season: number; episode: number; name: null } | null {
-	const later = seasons.filter(({ number, episodeCount }) => number > season && episodeCount > 0);
-	const first = later.length > 0 ? Math.min(...later.map(({ number }) => number)) : null;
-	return first === null ? null : { season: first, episode: 1, name: null };
+interface KnownEpisode extends NumberedEpisode {
+	name: string;
+	/** YYYY-MM-DD; null when unknown, which counts as past. */
+	airDate: string | null;
+}
+
+/**
+ * What plays by itself after an episode: the next one of the season that has aired, else the first of the next season.
+ * After a special comes at most the next special. Null when nothing follows.
+ *
+ * @param season with its episodes, ascending.
+ * @param aired the show's seasons with episodes that have aired, ascending.
+ * @param today YYYY-MM-DD.
+ */
+export function findUpNext(
+	season: { number: number; episodes: KnownEpisode[] },
+	number: number,
+	{ aired, today }: { aired: { number: number; episodeCount: number }[]; today: string },
+): { season: number; episode: number; name: string | null } | null {
+	const next = season.episodes.find((episode) => episode.number > number);
+	if (next) {
+		const hasAired = next.airDate === null || next.airDate <= today;
+		return hasAired ? { season: season.number, episode: next.number, name: next.name } : null;
+	}
+	if (season.number === 0) return null;
+	const later = aired.find((each) => each.number > season.number && each.episodeCount > 0);
+	return later ? { season: later.number, episode: 1, name: null } : null;
 }

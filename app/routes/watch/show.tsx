@@ -11,8 +11,9 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { watchPath } from "~/domain/catalogue/paths";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import { listAired } from "~/domain/library/next-up";
-import { findNeighbours, findNextSeason } from "~/domain/playback/episodes";
+import { findNeighbours, findUpNext } from "~/domain/playback/episodes";
 import { readPlayable } from "~/domain/playback/read-playable";
+import { dayOf } from "~/lib/days";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
@@ -43,7 +44,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (!episode) throw replace("/404");
 	const { previous, next } = findNeighbours(season.episodes, episode.number);
 	const { backdrop, firstAirDate, seasonCount, seasons } = found;
-	const aired = listAired(found, new Date().toISOString().slice(0, 10));
+	const today = dayOf(Date.now());
+	const aired = listAired(found, today);
 	return {
 		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasonCount, seasons, aired },
 		playable,
@@ -51,9 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		previous: previous?.number ?? null,
 		next: next?.number ?? null,
 		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
-		upNext: next
-			? { season: season.number, episode: next.number, name: next.name }
-			: findNextSeason(seasons, playable.season),
+		upNext: findUpNext(season, episode.number, { aired, today }),
 		servers,
 		resumeAt,
 		isStale: catalogue.servedStale,
