@@ -19,6 +19,7 @@ export default [
 		route("watch/tv/:id/:season/:episode/opened", "routes/watch/opened.ts", { id: "watch-episode-opened" }),
 		route("settings", "routes/settings/settings.tsx"),
 		route("my-list", "routes/my-list/my-list.tsx"),
+		route("watched", "routes/my-list/watched.tsx"),
 		route("admin", "routes/admin/admin.tsx"),
 		route("logout", "routes/account/logout.ts"),
 		route("privacy", "routes/privacy.tsx"),

@@ -105,7 +105,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>Watch history: which titles and episodes you opened and when, and what you saved to Watch Later.</li>
 					<li>
 						What you watched: of each episode and movie where you stopped, when you first and last watched it, and how
-						often.
+						often. My List leads to it.
 					</li>
 					<li>Search queries: they are sent to the catalogue to be answered; recent ones stay in your own browser.</li>
 					<li>
@@ -172,8 +172,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
 					for {HISTORY_RETENTION_DAYS} days leaves the list by itself. What you watched, and where you stopped, is kept
-					until you mark it as not watched, clear it in your settings, or delete your account. Your account stays until
-					you delete it.
+					until you remove it, clear the list, or delete your account. Your account stays until you delete it.
 				</p>
 				<p>
 					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you

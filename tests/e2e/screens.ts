@@ -149,6 +149,7 @@ export const OWN_SCREENS: Screen[] = [
 			await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 		},
 	},
+	{ name: "What You Watched", path: "/watched" },
 	{ name: "Settings", path: "/settings" },
 	{ name: "Security", path: "/settings?tab=security" },
 	{

@@ -1,6 +1,6 @@
 import type { FormState, UnconfirmedForm } from "~/operations/page-form";
 
-export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others" | "clear-watched";
+export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others";
 
 /** What Settings shows of the form that was sent last. */
 export interface SettingsState extends FormState {

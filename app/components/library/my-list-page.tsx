@@ -54,9 +54,14 @@ export function MyListPage({ list }: { list: MyListData }) {
 		<div className="px-gutter pt-28 md:pt-36">
 			<div className="flex items-end justify-between gap-4">
 				<h1 className="lettering text-title">My List</h1>
-				<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet" icon="server">
-					Debug
-				</NavigateButton>
+				<div className="flex flex-wrap justify-end gap-2">
+					<ButtonLink to="/watched" size="small" variant="quiet" icon="check">
+						Watched
+					</ButtonLink>
+					<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet" icon="server">
+						Debug
+					</NavigateButton>
+				</div>
 			</div>
 			<p className="mt-3 text-soft">Your personal entertainment collection</p>
 			<div role="alert" className="not-empty:mt-6">

@@ -42,6 +42,7 @@ const PAGES: PageRow[] = [
 	["/watch/movie/:id/opened", "signed-in"],
 	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
 	["/my-list", "optional-session", FORM],
+	["/watched", "signed-in", { ...FORM, otherwise: "login" }],
 	["/settings", "signed-in", { ...FORM, otherwise: "login" }],
 	["/admin", "admin", { ...FORM, otherwise: "home", audit: "panel.use" }],
 	["/login", "optional-session", FORM],

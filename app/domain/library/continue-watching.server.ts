@@ -2,11 +2,11 @@
 import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";
 import { CONTINUE_FETCHED, CONTINUE_SHOWN } from "~/product";
-import { type CardFacts, cardOfTitle } from "../catalogue/cards";
-import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import type { CardFacts } from "../catalogue/cards";
+import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
-import { findTitle } from "../catalogue/titles.server";
 import type { MediaType, Movie, Show } from "../catalogue/types";
+import { findKnownTitle, toKnownCard } from "./known-title.server";
 import { decideNextUp, isUnfinished, listAired, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { type EpisodeNumber, progressOf } from "./progress";
 import type { WatchEntry } from "./types";
@@ -65,8 +65,9 @@ export async function listContinueCards(
 }
 
 async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing[]): Promise<ContinueCard> {
-	const title = await findKnown(catalogue, entry);
-	const card = title ? cardOfTitle(title) : unknownCard(entry);
+	const ref = { mediaType: entry.mediaType, id: entry.mediaId };
+	const title = await findKnownTitle(catalogue, ref);
+	const card = toKnownCard(ref, title);
 	const next = decideContinued(title, entry, viewings);
 	const isResume = next.action === "resume";
 	return {
@@ -93,18 +94,4 @@ function decideContinued(title: Movie | Show | null, entry: WatchEntry, viewings
 	const opened = viewings.find((each) => each.season === season && each.episode === episode && isUnfinished(each));
 	if (opened) return { action: "resume", season, episode, position: opened.position, duration: opened.duration };
 	return { action: "start", season, episode, position: 0, duration: 0 };
-}
-
-async function findKnown(catalogue: Catalogue, { mediaType, mediaId }: WatchEntry): Promise<Movie | Show | null> {
-	try {
-		return (await findTitle(catalogue, { mediaType, id: mediaId }))?.title ?? null;
-	} catch (error) {
-		if (error instanceof UpstreamError) return null;
-		throw error;
-	}
-}
-
-function unknownCard({ mediaType, mediaId }: WatchEntry): CardFacts {
-	const title = `${mediaType === "movie" ? "Movie" : "TV Show"} ${mediaId}`;
-	return { mediaType, id: mediaId, title, year: null, poster: null, rating: 0, genres: [] };
 }

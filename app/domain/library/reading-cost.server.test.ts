@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { writeCursor } from "~/lib/cursor";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyViewings, givenManyWatches } from "../../../tests/harness/library";
@@ -39,6 +40,7 @@ const BOUNDS: Record<string, number> = {
 	viewingsOfLists: 8000,
 	seasonViewings: 100,
 	watched: 150,
+	watchedLater: 150,
 	unmark: 400,
 	mark: 200,
 };
@@ -48,7 +50,8 @@ async function costs(rows: number): Promise<Record<string, number>> {
 	const [{ id: userId }, { id: other }] = [await givenUser(platform), await givenUser(platform)];
 	await givenManyWatches(platform, { userId, count: Math.min(rows / 2, TITLES_MAX - 100), newest: Date.now() });
 	await givenManyWatches(platform, { userId: other, count: rows / 2, newest: Date.now() });
-	await givenManyViewings(platform, { userId, count: Math.max(4000, rows / 2), newest: Date.now() });
+	const newest = Date.now();
+	await givenManyViewings(platform, { userId, count: Math.max(4000, rows / 2), newest });
 	await givenManyViewings(platform, { userId: other, count: rows / 2, newest: Date.now() });
 	const shows = Array.from({ length: 20 }, (_, index) => ({ mediaType: "tv" as const, id: index + 1 }));
 	const showOf = { userId, mediaType: "tv", mediaId: 1 } as const;
@@ -75,6 +78,7 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		seasonViewings: () => listSeasonViewings(db, { userId, showId: 1, season: 3 }),
 		resume: () => findViewing(db, { userId, mediaType: "tv", id: 1, season: 3, episode: 3 }),
 		watched: () => listWatched(db, { userId, limit: 50 }),
+		watchedLater: () => listWatched(db, { userId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),
 		mark: () => markWatched(db, { ...showOf, season: 4, episodes: [{ season: 4, episode: 1 }] }),
 		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", mediaId: 27205 }),

@@ -49,6 +49,7 @@ async function replay(watch: Watch, timestamp: number): Promise<void> {
 
 const find = (season: number, number: number) =>
 	findViewing(db, { userId, mediaType: "tv", id: 1396, season, episode: number });
+const watched = async () => (await listWatched(db, { userId, limit: 5 }))?.entries;
 const nextUp = async () => decideNextUp(SEASONS, await listTitleViewings(db, { userId, mediaType: "tv", id: 1396 }));
 const part = (season?: number, number?: number) => ({ userId, ...SHOW, season, episode: number });
 const seasonOne = [1, 2, 3].map((each) => ({ season: 1, episode: each }));
@@ -89,7 +90,7 @@ describe("playing", () => {
 		await play(episode(1, 1, 40));
 		const again = await play(episode(1, 1, 990));
 		expect(await find(1, 1)).toMatchObject({ watchedAt: again, times: 2 });
-		expect(await listWatched(db, { userId, limit: 5 })).toEqual([
+		expect(await watched()).toEqual([
 			{ ...SHOW, season: 1, episode: 1, firstWatchedAt: at, watchedAt: again, times: 2 },
 		]);
 	});
@@ -157,6 +158,27 @@ describe("playing", () => {
 	});
 });
 
+describe("the list of what was watched", () => {
+	test("goes on where the page before ended, also among entries of the same time", async () => {
+		await play(episode(2, 1, 950));
+		later(MINUTE);
+		await markWatched(db, { ...part(1), episodes: seasonOne });
+		await play(episode(2, 2, 950));
+		const places: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page = await listWatched(db, { userId, limit: 2, cursor });
+			places.push(...(page?.entries ?? []).map(({ season, episode: number }) => `S${season}E${number}`));
+			cursor = page?.nextCursor ?? undefined;
+		} while (cursor);
+		expect(places).toEqual(["S2E2", "S1E3", "S1E2", "S1E1", "S2E1"]);
+	});
+
+	test("has no page for a cursor that it did not give", async () => {
+		expect(await listWatched(db, { userId, limit: 2, cursor: "nonsense" })).toBeNull();
+	});
+});
+
 describe("a mark by hand", () => {
 	test("on a season counts each episode once, and twice changes nothing", async () => {
 		await play(episode(1, 2, 950));
@@ -180,7 +202,7 @@ describe("a mark by hand", () => {
 		expect(await find(1, 2)).toMatchObject({ times: 1 });
 		await restoreRecord(db, { ...part(), episodes: marked.ok ? marked.before : [] });
 		expect(await find(1, 2)).toEqual(before);
-		expect(await listWatched(db, { userId, limit: 5 })).toEqual([]);
+		expect(await watched()).toEqual([]);
 		expect(await nextUp()).toMatchObject({ action: "resume", episode: 2, position: 400 });
 	});
 
@@ -188,13 +210,13 @@ describe("a mark by hand", () => {
 		await play(episode(1, 1, 950));
 		await play(episode(1, 1, 30));
 		await play(episode(1, 1, 990));
-		const known = await listWatched(db, { userId, limit: 5 });
+		const known = await watched();
 		later(MINUTE);
 		const before = await unmarkWatched(db, part(1, 1));
 		expect(await nextUp()).toMatchObject({ action: "start" });
-		expect(await listWatched(db, { userId, limit: 5 })).toEqual([]);
+		expect(await watched()).toEqual([]);
 		await restoreRecord(db, { ...part(), episodes: before });
-		expect(await listWatched(db, { userId, limit: 5 })).toEqual(known);
+		expect(await watched()).toEqual(known);
 	});
 
 	test("once taken away, does not come back with a late report", async () => {

@@ -1,7 +1,9 @@
 // Owns the lasting record of what was watched: marks by hand, their removal, the list and its clearing.
-import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
+import { readCursor, writeCursor } from "~/lib/cursor";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { MediaType } from "../catalogue/types";
 import type { EpisodeNumber } from "./progress";
@@ -27,6 +29,9 @@ export interface WatchedEntry extends WatchedEpisode {
 	mediaType: MediaType;
 	mediaId: number;
 }
+
+/** Milliseconds, and the row's id. */
+const CursorSchema = z.tuple([z.int(), z.int()]);
 
 /** Episodes that one call changes. */
 export const MARKED_MAX = 5000;
@@ -130,17 +135,31 @@ export async function countViewings(db: Database, userId: string): Promise<numbe
 	return row?.viewings ?? 0;
 }
 
-/** Latest first. `before`: milliseconds, of the last entry of the page before. */
+/** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */
 export async function listWatched(
 	db: Database,
-	{ userId, limit, before = Number.MAX_SAFE_INTEGER }: { userId: string; limit: number; before?: number },
-): Promise<WatchedEntry[]> {
-	return await db
-		.select({ mediaType: viewings.mediaType, mediaId: viewings.mediaId, ...WATCHED_COLUMNS })
+	{ userId, limit, cursor }: { userId: string; limit: number; cursor?: string },
+): Promise<{ entries: WatchedEntry[]; nextCursor: string | null } | null> {
+	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
+	if (before === null) return null;
+	const rowid = sql<number>`${viewings}.rowid`;
+	const rows = await db
+		.select({ mediaType: viewings.mediaType, mediaId: viewings.mediaId, ...WATCHED_COLUMNS, rowid: rowid.as("id") })
 		.from(viewings)
-		.where(and(eq(viewings.userId, userId), gt(viewings.watchedAt, 0), lt(viewings.watchedAt, before)))
-		.orderBy(desc(viewings.watchedAt))
-		.limit(limit);
+		.where(
+			and(
+				eq(viewings.userId, userId),
+				gt(viewings.watchedAt, 0),
+				before && sql`(${viewings.watchedAt}, ${rowid}) < (${before[0]}, ${before[1]})`,
+			),
+		)
+		.orderBy(desc(viewings.watchedAt), desc(rowid))
+		.limit(limit + 1);
+	const last = rows.length > limit ? rows[limit - 1] : undefined;
+	return {
+		entries: rows.slice(0, limit).map(({ rowid: _, ...entry }) => entry),
+		nextCursor: last ? writeCursor([last.watchedAt, last.rowid]) : null,
+	};
 }
 
 /** Deletes positions and record in bounded steps; returns the number of rows. Earlier reports do not restore them. */

@@ -3,9 +3,9 @@ import { AUDIT_ACTIONS } from "~/domain/accounts/audit-actions";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import { AuditQuery } from "~/domain/administration/queries";
 import type { AuditLine } from "~/domain/administration/types";
+import { BAD_CURSOR, CURSOR_ERRORS, nextCursor } from "../cursors";
 import { defineOperation } from "../operation";
 import { TIME } from "../shapes";
-import { BAD_CURSOR, CURSOR_ERRORS, nextCursor } from "./cursors";
 
 const namedUser = z.strictObject({ id: z.string(), username: z.string().nullable() }).nullable();
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
+import { nextCursor } from "../cursors";
 import { defineOperation } from "../operation";
 import { BLOCKED_TITLE, toBlockedTitleResponse } from "./blocked-title";
-import { nextCursor } from "./cursors";
 
 const PAGE = 50;
 const PAGE_MAX = 200;

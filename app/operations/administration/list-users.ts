@@ -3,9 +3,9 @@ import { toUserResponse } from "~/domain/accounts/types";
 import { UserListQuery } from "~/domain/administration/queries";
 import { USER_SORTS } from "~/domain/administration/types";
 import { listUsersAs } from "~/domain/administration/user-list.server";
+import { BAD_CURSOR, CURSOR_ERRORS, nextCursor } from "../cursors";
 import { defineOperation } from "../operation";
 import { COUNT, USER } from "../shapes";
-import { BAD_CURSOR, CURSOR_ERRORS, nextCursor } from "./cursors";
 
 export const listUsersOperation = defineOperation("GET /api/admin/users", {
 	tag: "Administration",

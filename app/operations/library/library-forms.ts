@@ -60,6 +60,7 @@ export const LIBRARY_FORMS = {
 			params: readTitleParams(form),
 			query: { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined },
 		}),
+	"clear-watched": () => call("DELETE /api/watched", {}),
 	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"restore-watch": (form) =>
 		call("POST /api/watch-history", {

@@ -31,7 +31,6 @@ export const FORMS = {
 	"end-session": (form: FormData) =>
 		call("DELETE /api/auth/sessions/:id", { params: { id: formText(form, "sessionId") } }),
 	"end-others": () => call("DELETE /api/auth/sessions", {}),
-	"clear-watched": () => call("DELETE /api/watched", {}),
 } satisfies PageForms & Record<SettingsIntent, unknown>;
 
 /** `failed` is shown when the server cannot be reached. */
@@ -40,7 +39,6 @@ const TEXTS: Record<SettingsIntent, { done?: string; failed: string }> = {
 	password: { done: "Password changed successfully!", failed: "Failed to change password" },
 	delete: { failed: "Failed to delete account" },
 	"end-session": { done: "That session is signed out.", failed: "Failed to end the session" },
-	"clear-watched": { done: "The record of what you watched is empty.", failed: "Failed to clear what you watched" },
 	"end-others": { done: "Every other session is signed out.", failed: "Failed to end the other sessions" },
 };
 

@@ -96,7 +96,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 							<PasswordPanel user={user} state={state} />
 							<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
 							<ActivityPanel activity={activity} />
-							<DataPanel userId={user.id} state={state} />
+							<DataPanel userId={user.id} />
 							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
 						</>
 					)}

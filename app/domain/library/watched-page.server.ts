@@ -1,0 +1,55 @@
+// Owns a page of the record of what was watched, with the names and posters of its titles.
+import type { Database } from "~/database/open.server";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
+import { findKnownTitle, toKnownCard } from "./known-title.server";
+import { VIEWINGS_MAX } from "./viewing-statements.server";
+import { countViewings, listWatched, type WatchedEntry } from "./watched.server";
+
+/** Entries of a page. Each may need a catalogue request. */
+const PAGE = 24;
+
+export interface WatchedCard extends WatchedEntry {
+	title: string;
+	poster: string | null;
+}
+
+export interface WatchedPage {
+	entries: Promise<WatchedCard[]>;
+	nextCursor: string | null;
+	/** Nothing more can be added to the record. */
+	isFull: boolean;
+}
+
+/** Latest first; an invalid cursor gives the first page. */
+export async function openWatchedPage(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, cursor }: { userId: string; cursor?: string },
+): Promise<WatchedPage> {
+	const [page, total] = await Promise.all([
+		listWatched(db, { userId, limit: PAGE, cursor }),
+		countViewings(db, userId),
+	]);
+	if (!page) return await openWatchedPage(db, catalogue, { userId });
+	return {
+		entries: addTitles(catalogue, page.entries),
+		nextCursor: page.nextCursor,
+		isFull: total >= VIEWINGS_MAX,
+	};
+}
+
+async function addTitles(catalogue: Catalogue, entries: WatchedEntry[]): Promise<WatchedCard[]> {
+	const refs = new Map(
+		entries.map(({ mediaType, mediaId: id }) => [titleKey({ mediaType, id }), { mediaType, id }] as const),
+	);
+	const cards = new Map(
+		await Promise.all(
+			[...refs].map(async ([key, ref]) => [key, toKnownCard(ref, await findKnownTitle(catalogue, ref))] as const),
+		),
+	);
+	return entries.flatMap((entry) => {
+		const card = cards.get(titleKey({ mediaType: entry.mediaType, id: entry.mediaId }));
+		return card ? { ...entry, title: card.title, poster: card.poster } : [];
+	});
+}

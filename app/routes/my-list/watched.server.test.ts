@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { countViewings, markWatched } from "~/domain/library/watched.server";
+import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { givenManyViewings } from "../../../tests/harness/library";
+import { fetchPage } from "../../../tests/harness/pages";
+import type { loader } from "./watched";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+let userId: string;
+let cookie: Record<string, string>;
+beforeEach(async () => {
+	const user = await givenUser(platform);
+	userId = user.id;
+	cookie = await givenCookie(platform, user);
+});
+
+async function open(path = "/watched") {
+	const { data } = await fetchPage<typeof loader>(path, { headers: cookie });
+	if ("later" in data.entries) throw new Error("The sample catalogue responds within the budget");
+	return { ...data, entries: data.entries };
+}
+
+async function send(fields: Record<string, string>): Promise<Response> {
+	const headers = { ...cookie, origin: "https://marquee.test" };
+	const { response } = await fetchPage("/watched", { method: "POST", headers, body: new URLSearchParams(fields) });
+	return response;
+}
+
+test("lists what was watched, with names, the latest first", async () => {
+	await markWatched(db, { userId, mediaType: "tv", mediaId: 1396, episodes: [{ season: 2, episode: 3 }] });
+	await markWatched(db, { userId, mediaType: "movie", mediaId: 27205, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { userId, mediaType: "movie", mediaId: 999999999, episodes: [{ season: 1, episode: 1 }] });
+	const { entries, nextCursor, isFull } = await open();
+	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
+	expect(entries[2]).toMatchObject({ season: 2, episode: 3, times: 1 });
+	expect([nextCursor, isFull]).toEqual([null, false]);
+});
+
+test("shows every entry once over its pages; an invalid cursor gives the first page", async () => {
+	await givenManyViewings(platform, { userId, count: 60, newest: Date.now() });
+	const shown: string[] = [];
+	let path: string | null = "/watched";
+	while (path) {
+		const page: Awaited<ReturnType<typeof open>> = await open(path);
+		shown.push(...page.entries.map(({ mediaId, season, episode }) => `${mediaId} ${season} ${episode}`));
+		path = page.nextCursor && `/watched?cursor=${page.nextCursor}`;
+	}
+	expect([shown.length, new Set(shown).size]).toEqual([60, 60]);
+	expect((await open("/watched?cursor=nonsense")).entries).toHaveLength(24);
+});
+
+test("removes an entry and clears the list by forms", async () => {
+	await givenManyViewings(platform, { userId, count: 3, newest: Date.now() });
+	const fields = { intent: "unmark-watched", media_type: "tv", media_id: "1", season: "1", episode: "1" };
+	expect((await send(fields)).status).toBe(303);
+	expect((await open()).entries.map(({ mediaId }) => mediaId)).toEqual([2, 3]);
+	expect((await send({ intent: "clear-watched" })).headers.get("location")).toBe("/watched");
+	expect(await countViewings(db, userId)).toBe(0);
+});
+
+test("says when the record is full", async () => {
+	await givenManyViewings(platform, { userId, count: 1, newest: Date.now() });
+	await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
+	expect((await open()).isFull).toBe(true);
+});
+
+test("leads to Login when signed out", async () => {
+	const { response } = await fetchPage("/watched").catch((thrown) => ({ response: thrown as Response }));
+	expect(response.headers.get("location")).toContain("/login");
+});
