@@ -43,6 +43,10 @@ export const VARIABLES = z.object({
 	PROVIDER_DISNEY: variable(providerIds.default("337"), "TMDB provider ids of the row Disney+ Collection."),
 	PROVIDER_HBO: variable(providerIds.default("384"), "TMDB provider ids of the row HBO Series."),
 	PROVIDER_PRIME: variable(providerIds.default("9"), "TMDB provider ids of the row Prime Video."),
+	METRICS_TOKEN: variable(
+		text.min(32).optional(),
+		"Bearer token for `/api/metrics`, at least 32 characters. Without it, production has no metrics.",
+	),
 	REQUEST_LOG: variable(
 		z.enum(["on", "off"]).default("on"),
 		"`off` stops the log line of each request. Errors are always logged.",

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/limited-bindings";
+import { databaseRows, serviceTimes } from "./metrics.server";
 
 /** Facts for the log line and `Server-Timing` of one request; the code that learns a fact sets it here. */
 export interface RequestFacts {
@@ -51,6 +52,7 @@ export function openPlatform(
 	const facts: RequestFacts = { waits: {} };
 	function onCall(service: string, milliseconds: number): void {
 		facts.waits[service] = (facts.waits[service] ?? 0) + milliseconds;
+		serviceTimes.observe({ service }, milliseconds / 1000);
 	}
 	function deadline(service: "D1" | "KV") {
 		return { service, limit: CALL_LIMITS[purpose][service], onCall };
@@ -58,7 +60,7 @@ export function openPlatform(
 	return {
 		env,
 		config: readConfig(env),
-		db: limitDatabase(env.DB, deadline("D1")),
+		db: limitDatabase(env.DB, { ...deadline("D1"), onRows: (rows) => databaseRows.add({}, rows) }),
 		cache: limitStore(env.CACHE, deadline("KV")),
 		// The types of the DOM, which the browser code needs, know no `caches.default`.
 		edgeCache: (caches as unknown as { default: Cache }).default,

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
 import { readClientNetwork } from "~/http/client-network";
 import { BODY_MAX, readBody } from "~/lib/read-body";
+import { recordRequest } from "~/metrics.server";
 import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
@@ -49,6 +50,7 @@ export default {
 			await dropBody(request);
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
+			recordRequest({ route: facts.route, status: response.status, duration });
 			if (platform.config.REQUEST_LOG === "on") {
 				console.log(requestLine({ request, facts, status: response.status, duration }));
 			}

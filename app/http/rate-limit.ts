@@ -2,6 +2,7 @@
 // `domain/catalogue/upstream-limit.server.ts` counts.
 import type { RouterContextProvider } from "react-router";
 import { withTimeout } from "~/lib/timeouts";
+import { limitHits } from "~/metrics.server";
 import { platformContext, RATE_LIMIT } from "~/platform.server";
 import { readClientNetwork } from "./client-network";
 
@@ -34,5 +35,7 @@ export async function isWithinLimit({ request, context, limit, countBy = "" }: C
 		() => binding.limit({ key: counted ? `${network} ${counted}` : network }),
 		RATE_LIMIT.waitMs,
 	);
-	return outcome?.success ?? true;
+	const isAllowed = outcome?.success ?? true;
+	if (!isAllowed) limitHits.add({ limit });
+	return isAllowed;
 }

@@ -8,8 +8,22 @@ const REAL = Symbol("the statement of D1");
 
 type Limited = D1PreparedStatement & { [REAL]: D1PreparedStatement };
 
-function isResult(result: D1Result | undefined): boolean {
-	return Array.isArray(result?.results);
+/** Null: this is not a D1 result. */
+function countRows(result: D1Result | undefined): number | null {
+	return Array.isArray(result?.results) ? result.results.length : null;
+}
+
+function countAllRows(results: D1Result[]): number | null {
+	if (!Array.isArray(results)) return null;
+	return results.reduce<number | null>((sum, result) => {
+		const rows = countRows(result);
+		return sum === null || rows === null ? null : sum + rows;
+	}, 0);
+}
+
+/** A deadline for D1, and a callback for the number of rows that a call returned. */
+interface DatabaseDeadline extends Deadline {
+	onRows?(rows: number): void;
 }
 
 /**
@@ -18,12 +32,18 @@ function isResult(result: D1Result | undefined): boolean {
  * Wraps D1 so that every call has a deadline. An outage or a late response throws `UnavailableError`, which a client may
  * retry; errors of the statement itself pass through.
  */
-export function limitDatabase(real: D1Database, deadline: Deadline): D1Database {
-	async function bounded<Result>(work: () => Promise<Result>, isAnswer: (result: Result) => boolean): Promise<Result> {
+export function limitDatabase(real: D1Database, deadline: DatabaseDeadline): D1Database {
+	/** `count` returns null when the result is not one of D1. */
+	async function bounded<Result>(
+		work: () => Promise<Result>,
+		count: (result: Result) => number | null,
+	): Promise<Result> {
 		try {
 			const result = await beforeDeadline(deadline, work);
-			if (isAnswer(result)) return result;
-			throw new UnavailableError(deadline.service, "the response is not a D1 result");
+			const rows = count(result);
+			if (rows === null) throw new UnavailableError(deadline.service, "the response is not a D1 result");
+			deadline.onRows?.(rows);
+			return result;
 		} catch (error) {
 			if (error instanceof UnavailableError || OUR_FAULT.test(String(error))) throw error;
 			throw new UnavailableError(deadline.service, "the call failed", { cause: error });
@@ -37,11 +57,15 @@ export function limitDatabase(real: D1Database, deadline: Deadline): D1Database 
 			first: (...column: []) =>
 				bounded(
 					() => statement.first(...column),
-					() => true,
+					(row) => (row === null ? 0 : 1),
 				),
-			run: () => bounded(() => statement.run(), isResult),
-			all: () => bounded(() => statement.all(), isResult),
-			raw: (...options: []) => bounded(() => statement.raw(...options), Array.isArray),
+			run: () => bounded(() => statement.run(), countRows),
+			all: () => bounded(() => statement.all(), countRows),
+			raw: (...options: []) =>
+				bounded(
+					() => statement.raw(...options),
+					(rows) => (Array.isArray(rows) ? rows.length : null),
+				),
 		} as unknown as Limited;
 	}
 
@@ -49,10 +73,7 @@ export function limitDatabase(real: D1Database, deadline: Deadline): D1Database 
 		return {
 			prepare: (sql: string) => limited(target.prepare(sql)),
 			batch: (statements: D1PreparedStatement[]) =>
-				bounded(
-					() => target.batch(statements.map((statement) => (statement as Limited)[REAL])),
-					(results) => Array.isArray(results) && results.every(isResult),
-				),
+				bounded(() => target.batch(statements.map((statement) => (statement as Limited)[REAL])), countAllRows),
 		};
 	}
 
@@ -61,7 +82,7 @@ export function limitDatabase(real: D1Database, deadline: Deadline): D1Database 
 		exec: (sql: string) =>
 			bounded(
 				() => real.exec(sql),
-				() => true,
+				() => 0,
 			),
 		withSession(constraint?: string) {
 			const session = real.withSession(constraint);

@@ -8,6 +8,7 @@ import { FRESH_MS, findStoredPage, type SharedPage, type StoredPage, storePage }
 import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
 import { memoizeByObject } from "~/lib/memoize";
+import { cacheReads } from "~/metrics.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
 
@@ -40,8 +41,9 @@ function cacheableUrl(request: Request, { config }: Platform): URL | null {
 	return SHARED.test(url.pathname) && isCanonical(url) ? url : null;
 }
 
-const hashConfig = memoizeByObject(({ JWT_SECRET, JWT_SECRET_PREVIOUS, TMDB_TOKEN, ...config }: Platform["config"]) =>
-	hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36),
+const hashConfig = memoizeByObject(
+	({ JWT_SECRET, JWT_SECRET_PREVIOUS, METRICS_TOKEN, TMDB_TOKEN, ...config }: Platform["config"]) =>
+		hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36),
 );
 
 /** The key changes with the build, the configuration, cleared caches and blocked titles. */
@@ -102,7 +104,9 @@ function allow(security: PageSecurity, { scriptHashes, frameSources, imageSource
 /** Runs before the router. Null when this request has to be rendered. */
 export async function respondFromPageCache(request: Request, platform: Platform): Promise<Response | null> {
 	const url = cacheableUrl(request, platform);
-	const stored = url && (await findStoredPage(await keyOf(url, platform), platform));
+	if (!url) return null;
+	const stored = await findStoredPage(await keyOf(url, platform), platform);
+	cacheReads.add({ cache: "page", outcome: stored ? "hit" : "miss" });
 	if (!stored) return null;
 	const requestId = idOf(request);
 	const security = openPageSecurity();

@@ -37,6 +37,8 @@ export interface DataResponse<Data extends z.ZodType = z.ZodType, Rest extends z
 export interface RawResponse {
 	description: string;
 	body: z.ZodType;
+	/** JSON by default. */
+	contentType?: string;
 	/** Name of the schema among the components of the OpenAPI document. */
 	name?: string;
 	/** Header names with their meaning. */

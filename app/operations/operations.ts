@@ -61,6 +61,7 @@ import { listPlayerServersOperation } from "./playback/list-player-servers";
 import { reportPlayerOutcomeOperation } from "./playback/report-player-outcome";
 import { checkHealthOperation } from "./product/check-health";
 import { describeApiOperation } from "./product/describe-api";
+import { readMetricsOperation } from "./product/read-metrics";
 
 const LIST = [
 	confirmPasswordOperation,
@@ -124,6 +125,7 @@ const LIST = [
 	reportPlayerOutcomeOperation,
 	checkHealthOperation,
 	describeApiOperation,
+	readMetricsOperation,
 ] as const;
 
 /** Every operation, for what treats them all alike. A cast: a handler of narrower arguments is no handler of any. */

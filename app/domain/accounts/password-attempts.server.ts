@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import { HttpError } from "~/lib/http-error";
+import { limitHits } from "~/metrics.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
@@ -118,7 +119,10 @@ export async function checkWithinLimits<Result>(
 	const counters = await openCounters(config, attempt);
 	const isReserved =
 		(await reserve(db, counters, false)) || ((await attempt.hasSession()) && (await reserve(db, counters, true)));
-	if (!isReserved) throw new HttpError(TOO_MANY_FAILURES);
+	if (!isReserved) {
+		limitHits.add({ limit: "password_attempts" });
+		throw new HttpError(TOO_MANY_FAILURES);
+	}
 	let result: Result | null;
 	try {
 		result = await check();

@@ -24,6 +24,8 @@ const RENEW_AFTER_MS = DAY_MS;
 const CONFIRMED_MS = 10 * 60 * 1000;
 /** Sessions of one user. Opening another ends the least recently used one. */
 const SESSIONS_MAX = 100;
+/** Rows that one count of sessions reads at most. */
+const COUNTED_MAX = 5000;
 
 /** The token of a session, for the cookie and for browser storage. */
 export interface Credentials {
@@ -161,6 +163,17 @@ export async function markPasswordGiven(db: Database, sessionId: string): Promis
 	const now = Date.now();
 	await db.update(sessions).set({ passwordAt: now }).where(eq(sessions.id, sessionId));
 	return now;
+}
+
+/** Sessions that have not ended, at most `COUNTED_MAX`. */
+export async function countSessions(db: Database): Promise<number> {
+	const counted = db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(gt(sessions.expiresAt, Date.now()))
+		.limit(COUNTED_MAX)
+		.as("counted");
+	return await db.$count(counted);
 }
 
 /** Most recently used first, at most a hundred. */

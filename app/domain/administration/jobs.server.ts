@@ -1,5 +1,6 @@
 // Owns the list of scheduled jobs and their schedule. Runs a job and records it in `job_runs`.
 import { openDatabase } from "~/database/open.server";
+import { jobRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";
@@ -15,8 +16,7 @@ const RUNS_SHOWN = 10;
 
 export type JobRunResult = { ok: true; run: JobRun } | { ok: false; reason: "running" };
 
-/** A job that fails returns a run with that outcome. Throws only when the run cannot be recorded. */
-export async function runJob(
+async function runRecorded(
 	platform: Platform,
 	{ job, startedBy }: { job: Job; startedBy: JobRun["startedBy"] },
 ): Promise<JobRunResult> {
@@ -30,6 +30,22 @@ export async function runJob(
 	const run = await finishRun(db, id, result);
 	if (!run) throw new Error(`The run ${id} of ${job.name} is gone`);
 	return { ok: true, run };
+}
+
+/** A job that fails returns a run with that outcome. Throws only when the run cannot be recorded. */
+export async function runJob(
+	platform: Platform,
+	start: { job: Job; startedBy: JobRun["startedBy"] },
+): Promise<JobRunResult> {
+	const job = start.job.name;
+	try {
+		const result = await runRecorded(platform, start);
+		jobRuns.add({ job, outcome: result.ok ? result.run.outcome : result.reason });
+		return result;
+	} catch (error) {
+		jobRuns.add({ job, outcome: "failed" });
+		throw error;
+	}
 }
 
 /** Runs a job for an administrator. Null: there is no such job. */

@@ -3,6 +3,7 @@
 import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
+import { cacheReads } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import type { CacheStatus } from "./cache.server";
 
@@ -76,6 +77,7 @@ export function recordCacheStatus(
 	status: CacheStatus,
 ): void {
 	state.counts[status]++;
+	cacheReads.add({ cache: "catalogue", outcome: status });
 	const pause = total(state.counts) >= FLUSH_AT_READS ? FLUSH_FULL_MS : FLUSH_EVERY_MS;
 	if (Date.now() - state.flushedAt < pause) return;
 	state.flushedAt = Date.now();

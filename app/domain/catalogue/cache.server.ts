@@ -5,6 +5,7 @@ import type { Asker } from "~/clients/tmdb/slots";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { createLruMap, type LruMap } from "~/lib/lru-map";
 import { withTimeout } from "~/lib/timeouts";
+import { upstreamRequests, upstreamTimes } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import { isCanonical } from "./canonical";
 import { type Copy, type CopyStore, isAgeing, isFresh, isUsable, newer, openCopyStore } from "./copies.server";
@@ -84,6 +85,21 @@ function isCrowded(error: unknown): boolean {
 	return error instanceof TmdbError && error.failure === "crowded";
 }
 
+/** Counts a request to the upstream, and its time. */
+async function measure<Result>(request: () => Promise<Result>): Promise<Result> {
+	const started = Date.now();
+	let outcome = "ok";
+	try {
+		return await request();
+	} catch (error) {
+		outcome = error instanceof TmdbError ? error.failure : "bug";
+		throw error;
+	} finally {
+		upstreamRequests.add({ outcome });
+		upstreamTimes.observe({}, (Date.now() - started) / 1000);
+	}
+}
+
 export function openCache({ platform, state, client, upstream }: CacheParts): CatalogueCache {
 	const { network, waitUntil } = platform;
 
@@ -105,9 +121,18 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		return { network, isUrgent: isCanonical(query, platform.config) };
 	}
 
-	async function fetchFromUpstream({ query, store, asker }: LookUp): Promise<Copy> {
+	/** The sample catalogue is no upstream. */
+	async function askUpstream({ query, asker }: LookUp) {
+		const { path, params } = query;
+		return upstream === null
+			? await client.get(path, params, asker)
+			: await measure(() => client.get(path, params, asker));
+	}
+
+	async function fetchFromUpstream(lookUp: LookUp): Promise<Copy> {
+		const { query, store } = lookUp;
 		try {
-			const { status, body } = await client.get(query.path, query.params, asker);
+			const { status, body } = await askUpstream(lookUp);
 			const copy = { at: Date.now(), status, body };
 			state.skipWaitUntil = 0;
 			state.backoffs.delete(query.key);

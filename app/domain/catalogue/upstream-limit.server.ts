@@ -1,6 +1,7 @@
 // Counts the requests to the upstream that one network causes, against UPSTREAM_LIMIT of wrangler.toml. A query that a
 // cached copy answers is not counted.
 import { withTimeout } from "~/lib/timeouts";
+import { limitHits } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";
 
 /** The network of this request has used up its requests to the upstream, and no usable copy is cached. */
@@ -15,5 +16,7 @@ export class UpstreamLimitError extends Error {
 export async function isWithinUpstreamLimit({ env, network }: Pick<Platform, "env" | "network">): Promise<boolean> {
 	if (network === undefined) return true;
 	const outcome = await withTimeout(() => env.UPSTREAM_LIMIT.limit({ key: network }), RATE_LIMIT.waitMs);
-	return outcome?.success ?? true;
+	const isAllowed = outcome?.success ?? true;
+	if (!isAllowed) limitHits.add({ limit: "UPSTREAM_LIMIT" });
+	return isAllowed;
 }

@@ -4,6 +4,7 @@ import type { Database } from "~/database/open.server";
 import { libraries, watchHistory } from "~/database/schema/library";
 import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
+import { limitHits } from "~/metrics.server";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
 export const TITLES_MAX = 5000;
@@ -20,6 +21,7 @@ export async function spendWrites(db: Database, { userId, count }: { userId: str
 		.onConflictDoUpdate({ target: libraries.userId, set: { writesDay, writes: sql`${before} + ${count}` } })
 		.returning({ writes: libraries.writes });
 	const left = WRITES_PER_DAY - ((row?.writes ?? count) - count);
+	if (left < count) limitHits.add({ limit: "library_writes" });
 	return Math.max(0, Math.min(count, left));
 }
 

@@ -101,19 +101,19 @@ function toResponse(response: Omit<DataResponse, "status"> | RawResponse, isLoos
 		const body = toJsonSchema(succeeds(response.data, response.rest), components, { io: "output" });
 		return withContent(response.description, body);
 	}
-	const { description, body, name, headers } = response;
+	const { description, body, name, headers, contentType } = response;
 	if (!name || !components[name]) {
 		const converted = toJsonSchema(body, components, { io: "output", isLoose });
-		if (!name) return withContent(description, converted, headers);
+		if (!name) return withContent(description, converted, { headers, contentType });
 		components[name] = converted;
 	}
-	return withContent(description, { $ref: `#/components/schemas/${name}` }, headers);
+	return withContent(description, { $ref: `#/components/schemas/${name}` }, { headers, contentType });
 }
 
 function withContent(
 	description: string,
 	schema: JsonSchema,
-	headers: Record<string, string> = {},
+	{ headers = {}, contentType = "application/json" }: Pick<RawResponse, "headers" | "contentType"> = {},
 ): DocumentedResponse {
 	const documented = Object.entries(headers).map(
 		([name, text]) => [name, { description: text, schema: { type: "string" } }] as const,
@@ -121,7 +121,7 @@ function withContent(
 	return {
 		description,
 		...(documented.length > 0 && { headers: Object.fromEntries(documented) }),
-		content: { "application/json": { schema } },
+		content: { [contentType]: { schema } },
 	};
 }
 
