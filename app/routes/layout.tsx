@@ -9,6 +9,7 @@ import { Header } from "~/components/site/header";
 import { HistorySync } from "~/components/site/history-sync";
 import { Keyboard } from "~/components/site/keyboard";
 import { loadFailure } from "~/components/site/load-failure";
+import { NewBuild } from "~/components/site/new-build";
 import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
@@ -52,6 +53,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			>
 				Skip to content
 			</a>
+			<NewBuild />
 			<PageProgress />
 			<Header />
 			<main id="main" tabIndex={-1} className="min-h-[80dvh] focus:outline-none">

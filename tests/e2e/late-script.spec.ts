@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
 import { expect, test } from "./test";
@@ -48,4 +49,41 @@ test("a menu that is opened before the script is there stays open", async ({ pag
 	await whenReady(page);
 	await page.waitForTimeout(300);
 	await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
+});
+
+test.describe("after a deployment, when the files of the former build are gone", () => {
+	test.use({ expectedErrors: [/404|Failed to (?:load|fetch)|Error loading route module|error loading dynamically/] });
+
+	/** Answers 404 for a file until the browser has another document. */
+	async function removeFile(page: Page, file: RegExp): Promise<void> {
+		let isGone = true;
+		page.once("framenavigated", () => {
+			isGone = false;
+		});
+		await page.route(file, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
+	}
+
+	test("a link leads where it says, and Back leads to where one was", async ({ page }) => {
+		await page.goto("/");
+		await whenReady(page);
+		await removeFile(page, /\/assets\/movies-/);
+		await page.getByRole("link", { name: "Movies", exact: true }).first().click();
+		await expect(page).toHaveURL("/movies");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Movies");
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+	});
+
+	test("a part of the page that cannot load has the page loaded again", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto("/movies");
+		await whenReady(page);
+		await removeFile(page, /\/assets\/filter-drawer-/);
+		const reloaded = page.waitForEvent("framenavigated");
+		await page.getByRole("button", { name: "More filters" }).click();
+		await reloaded;
+		await whenReady(page);
+		await page.getByRole("button", { name: "More filters" }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+	});
 });
