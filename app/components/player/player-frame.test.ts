@@ -16,9 +16,11 @@ test("the server finishes the player, also in the first page that shows one", ()
 		isLoading: true,
 		notice: "",
 		startAt: 0,
+		isSilent: true,
 		serverQuery: "",
 		choose() {},
 		onFrameLoad() {},
+		onReady() {},
 		tryAgain() {},
 	};
 	const shown = { playback, title: "Inception", next: null, back: "/movie/27205", bar: "Servers" };

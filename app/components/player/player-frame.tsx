@@ -33,12 +33,12 @@ export function PlayerFrame({
 	/** Shown over the picture. */
 	children?: React.ReactNode;
 }) {
-	const { server, address, frameKey, hasFailed, isLoading, onFrameLoad, tryAgain } = playback;
+	const { server, address, frameKey, hasFailed, isLoading, onFrameLoad, onReady, tryAgain } = playback;
 	const frame = useRef<HTMLIFrameElement>(null);
 	const screen = useRef<HTMLDivElement>(null);
 	const shown = useRef(title);
 	usePlayerEvents(frame, address, onPlayerEvent);
-	usePlayerRemote({ screen, frame, address, frameKey, title, next, back, onReady: onFrameLoad });
+	usePlayerRemote({ screen, frame, address, frameKey, title, next, back, onReady });
 
 	// The links to other episodes are further down.
 	useEffect(() => {

@@ -28,11 +28,15 @@ export interface Playback {
 	notice: string;
 	/** Seconds; where the film was left, 0 for the start. */
 	startAt: number;
+	/** The player has not said that it takes part, so it may report no positions. */
+	isSilent: boolean;
 	/** The query that keeps the server on another page; empty when that page would choose the same server. */
 	serverQuery: string;
 	choose(serverId: number): void;
 	tryAgain(): void;
 	onFrameLoad(): void;
+	/** The player in the frame says that it takes part. */
+	onReady(): void;
 }
 
 interface Film {
@@ -62,6 +66,8 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 
 	const server = config.servers.find(({ id, enabled }) => enabled && id === loading.serverId) ?? chosen;
 	const address = server && embedUrl(server, playable, startAt);
+	const frameKey = `${address} ${loading.retries}`;
+	const [readyFrame, setReadyFrame] = useState("");
 	const { loadTimeout } = config.settings;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt of each frame has its own timeout.
@@ -113,15 +119,20 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 	return {
 		server,
 		address,
-		frameKey: `${address} ${loading.retries}`,
+		frameKey,
 		hasFailed: loading.state === "failed",
 		isLoading: loading.state === "loading",
 		notice: loading.notice,
 		startAt,
+		isSilent: readyFrame !== frameKey,
 		serverQuery: server && !isUsual ? `?server=${server.id}` : "",
 		choose,
 		tryAgain: () => restart(chosen?.id ?? 0),
 		onFrameLoad,
+		onReady() {
+			setReadyFrame(frameKey);
+			onFrameLoad();
+		},
 	};
 }
 

@@ -7,7 +7,7 @@ import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
 
-/** Milliseconds on the visible page after which a title counts as played when its player reports nothing. */
+/** Milliseconds on the visible page after which a title counts as played when its player is silent. */
 const SILENT_PLAY_MS = 60_000;
 const TICK_MS = 1000;
 
@@ -15,14 +15,19 @@ const TICK_MS = 1000;
  * Records that the title was opened, and the playback position, or after a minute that it is played.
  *
  * @param card what the page knows of the title, for the cards of this browser's own list.
+ * @param isSilent the player may report no positions. One that reports them is not playing while it reports none.
  */
-export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEvent>, card: KnownTitle): void {
+export function useWatchRecord(
+	playable: PlayableTitle,
+	events: Emitter<PlayerEvent>,
+	{ card, isSilent }: { card: KnownTitle; isSilent: boolean },
+): void {
 	const { visitor, source } = useSite();
 	const userId = visitor?.id ?? null;
 	const { mediaType, id } = playable;
 	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
-	const latestCard = useRef(card);
-	latestCard.current = card;
+	const latest = useRef({ card, isSilent });
+	latest.current = { card, isSilent };
 
 	useEffect(() => {
 		const title = { mediaType, mediaId: id, season, episode };
@@ -43,13 +48,13 @@ export function useWatchRecord(playable: PlayableTitle, events: Emitter<PlayerEv
 
 		const silence = setInterval(() => {
 			if (pace.latest) return clearInterval(silence);
-			if (document.visibilityState === "visible") shownFor += TICK_MS;
+			if (document.visibilityState === "visible" && latest.current.isSilent) shownFor += TICK_MS;
 			if (shownFor < SILENT_PLAY_MS) return;
 			clearInterval(silence);
 			recordProgress({ ...title, progress: null, isPlayed: true }, { userId });
 		}, TICK_MS);
 
-		recordOpening(title, { userId, card: toLocalCard(latestCard.current, source) });
+		recordOpening(title, { userId, card: toLocalCard(latest.current.card, source) });
 		const stop = events.subscribe((event) => {
 			// A frame that is being removed may still send events of its film.
 			if (event.id !== undefined && event.id !== id) return;

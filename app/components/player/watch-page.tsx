@@ -46,7 +46,7 @@ export function WatchPage(props: WatchPageProps) {
 	const [events] = useState(createEmitter<PlayerEvent>);
 	const startAt = useResumeAt(playable, resumeAt);
 	const playback = usePlayback(list.config, { playable, resumeAt: startAt, events });
-	useWatchRecord(playable, events, title);
+	useWatchRecord(playable, events, { card: title, isSilent: playback.isSilent });
 	const next = props.next?.(playback);
 	const name = episode ? `${title.title}, season ${episode.season}, episode ${episode.number}` : title.title;
 	return (

@@ -34,6 +34,21 @@ async function listPlaces(call: Call): Promise<string[]> {
 	return list.map(({ media_id, season, episode }) => `${media_id} S${season}E${episode}`).sort();
 }
 
+test("an episode that was opened takes the place of one that was played only once it counts as played", async () => {
+	const call = await givenClient();
+	const show = { media_id: 1396, media_type: "tv" };
+	const listPlayed = async () => {
+		const { body } = await call("GET", "/api/me/export");
+		const { viewings } = body.data as unknown as { viewings: { season: number; episode: number; position: number }[] };
+		return viewings.map(({ season, episode, position }) => `S${season}E${episode} at ${position}`);
+	};
+	await call("POST", "/api/watch-history", { ...show, season: 2, episode: 4, position: 900, duration: 2800 });
+	await call("POST", "/api/watch-history", { ...show, season: 1, episode: 1 });
+	expect(await listPlayed()).toEqual(["S2E4 at 900"]);
+	await call("POST", "/api/watch-history", { ...show, season: 1, episode: 1, played: true });
+	expect(await listPlayed()).toEqual(["S1E1 at 0", "S2E4 at 900"]);
+});
+
 describe("the record of what was watched", () => {
 	test("holds a movie, an episode, a season and a show that were marked", async () => {
 		const call = await givenClient();
