@@ -18,3 +18,21 @@ test("a malformed variable is named", () => {
 	expect(() => readConfig({ ...env, PROVIDER_HBO: "hbo" })).toThrow(ConfigError);
 	expect(() => readConfig({ ...env, PROVIDER_HBO: "hbo" })).toThrow(/PROVIDER_HBO/);
 });
+
+const WEBHOOK_SECRET = `whsec_${btoa("x".repeat(32))}`;
+
+test.each([
+	[{ WEBHOOK_URL: "https://hooks.example/" }, /WEBHOOK_SECRET is missing/],
+	[{ WEBHOOK_URL: "https://hooks.example/", WEBHOOK_SECRET: "short" }, /WEBHOOK_SECRET/],
+	[{ WEBHOOK_URL: "http://hooks.example/", WEBHOOK_SECRET }, /WEBHOOK_URL is not https/],
+	[{ WEBHOOK_URL: "https://192.168.1.7/", WEBHOOK_SECRET }, /WEBHOOK_PRIVATE=allow/],
+	[{ WEBHOOK_URL: "https://router.local/", WEBHOOK_SECRET }, /WEBHOOK_PRIVATE=allow/],
+	[{ METRICS_TOKEN: "short" }, /METRICS_TOKEN/],
+])("%o is an error", (variables, message) => {
+	expect(() => readConfig({ ...env, ...variables })).toThrow(message);
+});
+
+test("a webhook inside a private network has to be allowed", () => {
+	const variables = { WEBHOOK_URL: "http://192.168.1.7:9000/hook", WEBHOOK_SECRET, WEBHOOK_PRIVATE: "allow" };
+	expect(readConfig({ ...env, ...variables }).WEBHOOK_URL).toBe("http://192.168.1.7:9000/hook");
+});

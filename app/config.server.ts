@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPrivateHost } from "./lib/private-host";
 
 /** An empty variable counts as not set. */
 function variable<Schema extends z.ZodType>(schema: Schema, description: string) {
@@ -47,6 +48,18 @@ export const VARIABLES = z.object({
 		text.min(32).optional(),
 		"Bearer token for `/api/metrics`, at least 32 characters. Without it, production has no metrics.",
 	),
+	WEBHOOK_URL: variable(
+		z.url({ protocol: /^https?$/ }).optional(),
+		"URL that receives signals for the operator, such as a failed job. It has to be https and public unless `WEBHOOK_PRIVATE` is `allow`.",
+	),
+	WEBHOOK_SECRET: variable(
+		text.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, "must be whsec_ and at least 24 bytes in base64").optional(),
+		"Key that signs the signals: `whsec_` and 24 to 64 bytes in base64. `WEBHOOK_URL` needs it.",
+	),
+	WEBHOOK_PRIVATE: variable(
+		z.enum(["allow", "refuse"]).default("refuse"),
+		"`allow` lets `WEBHOOK_URL` be http, or an address of this machine or a private network.",
+	),
 	REQUEST_LOG: variable(
 		z.enum(["on", "off"]).default("on"),
 		"`off` stops the log line of each request. Errors are always logged.",
@@ -63,6 +76,20 @@ export const VARIABLES = z.object({
 });
 
 export type Config = Omit<z.infer<typeof VARIABLES>, "JWT_SECRET"> & { JWT_SECRET: string };
+
+/** What is wrong with the variables of the webhook together; null: nothing. */
+function findWebhookProblem({
+	WEBHOOK_URL,
+	WEBHOOK_SECRET,
+	WEBHOOK_PRIVATE,
+}: z.infer<typeof VARIABLES>): string | null {
+	if (!WEBHOOK_URL) return null;
+	if (!WEBHOOK_SECRET)
+		return `WEBHOOK_SECRET is missing. Set it to the output of: echo "whsec_$(openssl rand -base64 32)"`;
+	const { protocol, hostname } = new URL(WEBHOOK_URL);
+	if (WEBHOOK_PRIVATE === "allow" || (protocol === "https:" && !isPrivateHost(hostname))) return null;
+	return "WEBHOOK_URL is not https, or is inside a private network. If you mean that, set WEBHOOK_PRIVATE=allow.";
+}
 
 /** A variable is missing or malformed; the message says which and how to set it. */
 export class ConfigError extends Error {}
@@ -86,6 +113,8 @@ export function readConfig(env: object): Config {
 		const list = problems.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
 		throw new ConfigError(`Configuration is not valid. ${list}. README.md lists every variable.`);
 	}
+	const webhookProblem = findWebhookProblem(parsed.data);
+	if (webhookProblem) throw new ConfigError(webhookProblem);
 	const config = { ...parsed.data, JWT_SECRET: String(parsed.data.JWT_SECRET) };
 	configs.set(env, config);
 	return config;

@@ -4,10 +4,10 @@ import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../app/config.server";
-import { runDaily } from "./daily";
 import { backupName, deleteOldBackups, writeBackup } from "./database/backup-file";
 import { openLocal } from "./database/open";
 import { buildIfNeeded, migrateState, ROOT, STATE_DIR } from "./local-platform";
+import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
 import { startSite } from "./start-site";
 
@@ -58,8 +58,8 @@ const wrangler = JSON.parse(await readFile(join(ROOT, "build/server/wrangler.jso
 	triggers?: { crons?: string[] };
 };
 const crons = wrangler.triggers?.crons ?? [];
-const ends = crons.map((cron) => runDaily(cron, async () => (await site.miniflare.getWorker()).scheduled({ cron })));
-if (backups) ends.push(runDaily(BACKUP_TIME, () => backUp(backups)));
+const ends = crons.map((cron) => runByCron(cron, async () => (await site.miniflare.getWorker()).scheduled({ cron })));
+if (backups) ends.push(runByCron(BACKUP_TIME, () => backUp(backups)));
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

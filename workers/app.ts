@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
+import { countLimited } from "~/domain/administration/watch-limits.server";
 import { readClientNetwork } from "~/http/client-network";
 import { BODY_MAX, readBody } from "~/lib/read-body";
 import { recordRequest } from "~/metrics.server";
@@ -50,6 +51,7 @@ export default {
 			await dropBody(request);
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
+			if (response.status === 429) countLimited(platform);
 			recordRequest({ route: facts.route, status: response.status, duration });
 			if (platform.config.REQUEST_LOG === "on") {
 				console.log(requestLine({ request, facts, status: response.status, duration }));

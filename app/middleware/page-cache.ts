@@ -42,7 +42,7 @@ function cacheableUrl(request: Request, { config }: Platform): URL | null {
 }
 
 const hashConfig = memoizeByObject(
-	({ JWT_SECRET, JWT_SECRET_PREVIOUS, METRICS_TOKEN, TMDB_TOKEN, ...config }: Platform["config"]) =>
+	({ JWT_SECRET, JWT_SECRET_PREVIOUS, METRICS_TOKEN, WEBHOOK_SECRET, TMDB_TOKEN, ...config }: Platform["config"]) =>
 		hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36),
 );
 

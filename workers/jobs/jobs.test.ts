@@ -9,7 +9,7 @@ import { testPlatform } from "../../tests/harness/context";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
 import { givenManyWatches } from "../../tests/harness/library";
 import wranglerConfig from "../../wrangler.toml?raw";
-import { runScheduled } from ".";
+import { runScheduled, SIGNALS_CRON } from ".";
 
 const platform = testPlatform();
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,9 +33,9 @@ function countingPlatform(beginning: string) {
 	return { platform: { ...platform, db }, statements: () => statements };
 }
 
-test("every cron of the configuration has a job, and every job has a cron of the configuration", () => {
+test("every cron of the configuration has work, and all work has a cron of the configuration", () => {
 	const crons = /crons = (\[.*\])/.exec(wranglerConfig)?.[1];
-	expect([...new Set(JOBS.map(({ cron }) => cron))]).toEqual(JSON.parse(crons ?? "[]"));
+	expect([...new Set(JOBS.map(({ cron }) => cron)), SIGNALS_CRON]).toEqual(JSON.parse(crons ?? "[]"));
 });
 
 describe("the daily job", () => {

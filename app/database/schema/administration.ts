@@ -1,5 +1,6 @@
 // Tables that `domain/administration/` and its triggers write. docs/schema.md describes them.
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
 
 /** Figures by day (UTC). Triggers on `users` and `watch_history` update them. A day without a row has zeros. */
 export const dailyFigures = sqliteTable("daily_figures", {
@@ -10,6 +11,31 @@ export const dailyFigures = sqliteTable("daily_figures", {
 	/** Titles watched: a user's title counts once a day, however often it was opened. */
 	watches: integer().notNull().default(0),
 });
+
+/** What the operator's webhook is told, and whether it was. The trigger `users_owned` writes it too. */
+export const signals = sqliteTable(
+	"signals",
+	{
+		/** The id by which the receiver tells a repetition. */
+		id: text().primaryKey(),
+		type: text({ enum: ["job.failed", "upstream.down", "upstream.up", "limits.storm", "owner.added"] }).notNull(),
+		at: integer().notNull(),
+		/** JSON: the facts of the type. */
+		data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+		/** The account that it is about. */
+		userId: text().references(() => users.id, { onDelete: "cascade" }),
+		attempts: integer().notNull().default(0),
+		/** Not sent before. */
+		nextAttemptAt: integer().notNull().default(0),
+		/** Null: not received yet. */
+		sentAt: integer(),
+	},
+	(table) => [
+		index("signals_by_type").on(table.type, table.at),
+		index("signals_by_time").on(table.at),
+		index("signals_by_user").on(table.userId),
+	],
+);
 
 /** The last hundred runs of each scheduled job. */
 export const jobRuns = sqliteTable(

@@ -8,11 +8,14 @@ import type { Job } from "./job.server";
 import { finishRun, listRuns, startRun } from "./job-runs.server";
 import { recordRefusal } from "./record-refusal.server";
 import { retention } from "./retention-job.server";
+import { isQuietFor, raiseSignal } from "./signals.server";
 import type { JobRun, JobStatus } from "./types";
 
 export const JOBS: Job[] = [retention];
 
 const RUNS_SHOWN = 10;
+/** Milliseconds between two signals of the same job. */
+const FAILURE_QUIET_MS = 60 * 60 * 1000;
 
 export type JobRunResult = { ok: true; run: JobRun } | { ok: false; reason: "running" };
 
@@ -32,6 +35,11 @@ async function runRecorded(
 	return { ok: true, run };
 }
 
+async function signalFailure(platform: Platform, job: string): Promise<void> {
+	const signal = { type: "job.failed" as const, data: { job } };
+	await raiseSignal(platform, { ...signal, condition: isQuietFor(FAILURE_QUIET_MS, signal) });
+}
+
 /** A job that fails returns a run with that outcome. Throws only when the run cannot be recorded. */
 export async function runJob(
 	platform: Platform,
@@ -40,10 +48,13 @@ export async function runJob(
 	const job = start.job.name;
 	try {
 		const result = await runRecorded(platform, start);
-		jobRuns.add({ job, outcome: result.ok ? result.run.outcome : result.reason });
+		const outcome = result.ok ? result.run.outcome : result.reason;
+		jobRuns.add({ job, outcome });
+		if (outcome === "failed") await signalFailure(platform, job);
 		return result;
 	} catch (error) {
 		jobRuns.add({ job, outcome: "failed" });
+		await signalFailure(platform, job);
 		throw error;
 	}
 }

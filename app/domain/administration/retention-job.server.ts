@@ -6,6 +6,7 @@ import { removeExpiredAttempts } from "../accounts/password-attempts.server";
 import { removeOldClearings, removeOldTombstones, removeOldWatches } from "../library/retention.server";
 import { removeOldOutcomes } from "../playback/player-outcomes.server";
 import type { Job } from "./job.server";
+import { removeOldSignals } from "./signals.server";
 
 export const retention: Job = {
 	name: "retention",
@@ -22,6 +23,7 @@ export const retention: Job = {
 		const activity = await removeOldActivity(db);
 		const auditLines = await removeOldAudit(db);
 		const playerOutcomes = await removeOldOutcomes(db);
+		const signals = await removeOldSignals(db);
 		return {
 			watchHistory,
 			tombstones,
@@ -32,6 +34,7 @@ export const retention: Job = {
 			activity,
 			auditLines,
 			playerOutcomes,
+			signals,
 		};
 	},
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { runDaily } from "./daily";
+import { runByCron } from "./run-by-cron";
 
 afterEach(() => vi.useRealTimers());
 
@@ -7,7 +7,7 @@ test("work runs at its time every day, also after a failure, until it is ended",
 	vi.useFakeTimers({ now: new Date("2026-11-23T03:30:00Z") });
 	const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	const times: string[] = [];
-	const end = runDaily("30 3 * * *", async () => {
+	const end = runByCron("30 3 * * *", async () => {
 		times.push(new Date().toISOString());
 		throw new Error("failed");
 	});
@@ -17,4 +17,20 @@ test("work runs at its time every day, also after a failure, until it is ended",
 	end();
 	await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000);
 	expect(times).toHaveLength(2);
+});
+
+test("work runs every few minutes, and a running one is not started again", async () => {
+	vi.useFakeTimers({ now: new Date("2026-11-23T03:31:00Z") });
+	const times: string[] = [];
+	const end = runByCron("*/5 * * * *", async () => {
+		times.push(new Date().toISOString().slice(11, 16));
+		await new Promise((resolve) => setTimeout(resolve, 7 * 60 * 1000));
+	});
+	await vi.advanceTimersByTimeAsync(20 * 60 * 1000);
+	expect(times).toEqual(["03:35", "03:45"]);
+	end();
+});
+
+test("an expression of another form is an error at once", () => {
+	expect(() => runByCron("0 4 * * 1", async () => undefined)).toThrow("0 4 * * 1");
 });

@@ -1,0 +1,132 @@
+// Owns the table `signals`: what the operator's webhook is told. A signal is stored first and then sent, again and again until
+// the receiver has it, so that it survives the isolate.
+import { and, asc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { sendWebhook, type WebhookAccess } from "~/clients/webhook/send-webhook.server";
+import { type Database, openDatabase } from "~/database/open.server";
+import { signals } from "~/database/schema/administration";
+import { selectColumns } from "~/database/select-columns";
+import { deleteInBatches } from "~/lib/delete-in-batches";
+import { withoutQuery } from "~/lib/errors";
+import type { Platform } from "~/platform.server";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** After each attempt, until the next; there is none after the last. */
+const PAUSES_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
+/** An older signal is not sent any more: it tells nobody anything new. */
+const SENT_WITHIN_MS = 2 * DAY_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** Signals that one run sends. */
+const SENT_AT_ONCE = 20;
+
+type Signal = typeof signals.$inferSelect;
+export type SignalType = Signal["type"];
+
+interface NewSignal {
+	type: SignalType;
+	/** Never a name, an address or an error message, which may contain one. */
+	data: Record<string, string>;
+	/** SQL that the table has to meet; `isQuietFor` or a condition of the caller. */
+	condition: SQL;
+}
+
+/** The same signal was not raised for this long. */
+export function isQuietFor(milliseconds: number, { type, data }: Pick<NewSignal, "type" | "data">): SQL {
+	const since = Date.now() - milliseconds;
+	return sql`not exists (select 1 from ${signals} where ${signals.type} = ${type} and ${signals.at} > ${since}
+		and ${signals.data} = ${JSON.stringify(data)})`;
+}
+
+/** Null: the operator wants no signals. */
+function findAccess({ config: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } }: Pick<Platform, "config">) {
+	return url && secret ? { url, secret } : null;
+}
+
+/** Stores a signal and starts to send it, unless there is no webhook. Never rejects. */
+export async function raiseSignal(
+	platform: Pick<Platform, "config" | "db" | "waitUntil">,
+	{ type, data, condition }: NewSignal,
+): Promise<void> {
+	if (!findAccess(platform)) return;
+	const row = {
+		id: crypto.randomUUID(),
+		type,
+		at: Date.now(),
+		data: JSON.stringify(data),
+		userId: null,
+		attempts: 0,
+		nextAttemptAt: 0,
+		sentAt: null,
+	};
+	try {
+		const stored = await openDatabase(platform.db)
+			.insert(signals)
+			.select(selectColumns(signals, row, sql`where ${condition}`))
+			.returning({ id: signals.id });
+		if (stored.length > 0) platform.waitUntil(sendSignals(platform));
+	} catch (error) {
+		console.warn(JSON.stringify({ signal: type, outcome: "not stored", error: String(withoutQuery(error)) }));
+	}
+}
+
+/** True for one of several callers: this attempt is theirs. */
+async function claim(db: Database, { id, attempts }: Signal): Promise<boolean> {
+	const nextAttemptAt = Date.now() + (PAUSES_MS[attempts] ?? 0);
+	const claimed = await db
+		.update(signals)
+		.set({ attempts: attempts + 1, nextAttemptAt })
+		.where(and(eq(signals.id, id), eq(signals.attempts, attempts)))
+		.returning({ id: signals.id });
+	return claimed.length > 0;
+}
+
+async function send(db: Database, access: WebhookAccess, { id, type, at, data, userId }: Signal): Promise<void> {
+	const about = userId === null ? data : { ...data, user_id: userId };
+	const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data: about });
+	await sendWebhook(access, { id, body });
+	await db.update(signals).set({ sentAt: Date.now() }).where(eq(signals.id, id));
+}
+
+async function sendDue(db: Database, access: WebhookAccess): Promise<void> {
+	const now = Date.now();
+	const due = await db
+		.select()
+		.from(signals)
+		.where(
+			and(
+				gt(signals.at, now - SENT_WITHIN_MS),
+				isNull(signals.sentAt),
+				lte(signals.attempts, PAUSES_MS.length),
+				lte(signals.nextAttemptAt, now),
+			),
+		)
+		.orderBy(asc(signals.at))
+		.limit(SENT_AT_ONCE);
+	for (const signal of due) {
+		if (await claim(db, signal)) await send(db, access, signal);
+	}
+}
+
+/**
+ * Sends the signals that are due, the oldest first. Stops at the first that the receiver does not take: it is due again
+ * later, after the others. Never rejects.
+ */
+export async function sendSignals(platform: Pick<Platform, "config" | "db">): Promise<void> {
+	const access = findAccess(platform);
+	if (!access) return;
+	try {
+		await sendDue(openDatabase(platform.db), access);
+	} catch (error) {
+		console.warn(JSON.stringify({ signal: "webhook", outcome: "not sent", error: String(withoutQuery(error)) }));
+	}
+}
+
+/** Returns the number of deleted rows. */
+export async function removeOldSignals(d1: D1Database): Promise<number> {
+	const db = openDatabase(d1);
+	const before = Date.now() - KEPT_MS;
+	return await deleteInBatches((limit) => {
+		const old = db.select({ id: signals.id }).from(signals).where(lt(signals.at, before)).limit(limit);
+		return db.delete(signals).where(inArray(signals.id, old)).returning({ id: signals.id });
+	});
+}
