@@ -1,8 +1,12 @@
-// Marks a title or a part of it as watched or not, and undoes that.
+// Marks a title or a part of it as watched or not, and undoes that: on the server, or for a signed-out visitor in this
+// browser's own list.
 import type { MediaType } from "~/domain/catalogue/types";
+import { type MarkedEpisodes, withEarlier, withMark, withoutMark } from "~/domain/library/local-viewings";
 import { formText } from "~/lib/read-form";
 import { LIBRARY_FORMS } from "~/operations/library/library-forms";
+import { LOCAL_VIEWINGS_MAX } from "~/product";
 import { callApi } from "./call-api.client";
+import { localViewings } from "./local-history.client";
 import { sendFields } from "./send-form.client";
 
 /** `undo` rejects when the server does not accept it. `message` is the server's; null when it gave none. */
@@ -21,4 +25,18 @@ export async function markWatched(form: FormData): Promise<Marked> {
 			await callApi("PUT /api/watched/:mediaId/:mediaType", { params, body: { episodes } });
 		},
 	};
+}
+
+/** The same for a signed-out visitor. */
+export function markLocally(marked: MarkedEpisodes, isWatched: boolean): Marked {
+	const before = localViewings.get();
+	const after = isWatched ? withMark(before, marked, Date.now()) : withoutMark(before, marked);
+	if (!after) {
+		return {
+			ok: false,
+			message: `Without an account this browser keeps ${LOCAL_VIEWINGS_MAX} episodes and movies. Sign up to mark more.`,
+		};
+	}
+	localViewings.update(() => after);
+	return { ok: true, undo: async () => localViewings.update((list) => withEarlier(list, marked, before)) };
 }

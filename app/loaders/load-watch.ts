@@ -2,6 +2,7 @@
 import { type RouterContextProvider, redirect, replace } from "react-router";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { findResume } from "~/domain/library/find-resume.server";
+import { isFull } from "~/domain/library/watched.server";
 import {
 	enabledServers,
 	frameOrigins,
@@ -29,17 +30,19 @@ async function loadServers(context: Context): Promise<PlayerServerList> {
 	return list;
 }
 
-/** `resumeAt`: seconds; 0 for signed-out visitors. */
+/** `resumeAt`: seconds; 0 for signed-out visitors. `isRecordFull`: what was watched cannot be added to the record. */
 export async function loadWatch(
 	context: Context,
 	playable: PlayableTitle,
-): Promise<{ servers: PlayerServerList; resumeAt: number }> {
+): Promise<{ servers: PlayerServerList; resumeAt: number; isRecordFull: boolean }> {
 	const user = context.get(visitor);
-	const [servers, resumeAt] = await Promise.all([
+	const db = context.get(database);
+	const [servers, resumeAt, isRecordFull] = await Promise.all([
 		loadServers(context),
-		user ? findResume(context.get(database), { userId: user.id, playable }) : 0,
+		user ? findResume(db, { userId: user.id, playable }) : 0,
+		user ? isFull(db, user.id).catch(() => false) : false,
 	]);
-	return { servers, resumeAt };
+	return { servers, resumeAt, isRecordFull };
 }
 
 /** Reads the server list again, within the rate limit, and redirects to the page. */

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
@@ -63,10 +64,19 @@ export function ContinueList({ items, now, removals, isSelecting }: ContinueList
 							{item.target.episode} <span className="text-soft">Episode {item.target.episode}</span>
 						</p>
 					)}
-					<p>
+					<p className="flex flex-wrap gap-x-3">
 						<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
 							{formatRelative(item.entry.lastWatched, now)}
 						</time>
+						{!isSelecting && item.progress > 0 && item.progress < 1 && (
+							<Link
+								to={`${watchPath(item, item.target)}?t=0`}
+								aria-label={`Start over: ${item.title}`}
+								className="font-semibold text-cream underline-offset-4 hover:text-glow hover:underline"
+							>
+								Start over
+							</Link>
+						)}
 					</p>
 					<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
 				</ListCard>

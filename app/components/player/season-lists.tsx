@@ -1,7 +1,10 @@
 import { Link } from "react-router";
+import { ProgressBar } from "~/components/title/progress-bar";
 import { Icon } from "~/components/ui/icon";
 import { watchPath } from "~/domain/catalogue/paths";
 import type { SeasonSummary } from "~/domain/catalogue/types";
+import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
+import { progressOf } from "~/domain/library/progress";
 import { Panel } from "./panel";
 
 const ROW =
@@ -39,15 +42,16 @@ export function SeasonList({ place, seasons }: { place: Place; seasons: SeasonSu
 	);
 }
 
-export function SeasonEpisodes({
-	place,
-	episode: current,
-	episodes,
-}: {
+interface SeasonEpisodesProps {
 	place: Place;
 	episode: number;
 	episodes: { id: number; number: number; name: string }[];
-}) {
+	/** Of this season. */
+	viewings: Viewing[];
+}
+
+export function SeasonEpisodes({ place, episode: current, episodes, viewings }: SeasonEpisodesProps) {
+	const known = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<details open className="group">
 			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
@@ -64,14 +68,27 @@ export function SeasonEpisodes({
 							className={`${ROW} justify-start`}
 						>
 							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">{episode.number}</span>
-							<span dir="auto" className="min-w-0 truncate">
+							<span dir="auto" className="min-w-0 grow truncate">
 								{episode.name}
 							</span>
+							<EpisodeState viewing={known.get(episode.number)} />
 						</Link>
 					</li>
 				))}
 			</ol>
 		</details>
+	);
+}
+
+function EpisodeState({ viewing }: { viewing: Viewing | undefined }) {
+	if (!viewing) return null;
+	if (isUnfinished(viewing)) return <ProgressBar progress={progressOf(viewing)} className="w-10 shrink-0" />;
+	if (!isWatched(viewing)) return null;
+	return (
+		<>
+			<span className="sr-only">Watched</span>
+			<Icon name="check" className="size-4 shrink-0 text-glow" />
+		</>
 	);
 }
 

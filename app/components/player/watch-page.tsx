@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { Backdrop } from "~/components/title/artwork";
+import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
@@ -29,6 +31,8 @@ interface WatchPageProps {
 	servers: PlayerServerList;
 	/** Position to resume at, in seconds. */
 	resumeAt?: number;
+	/** What was watched cannot be added to the visitor's record. */
+	isRecordFull?: boolean;
 	/** The next episode, possibly of the next season. */
 	next?: (playback: Playback) => UpNext | null;
 	/** Shown over the picture. */
@@ -80,6 +84,14 @@ export function WatchPage(props: WatchPageProps) {
 					</PlayerFrame>
 					<WatchHeader title={title} episode={episode} summary={list.summary} />
 					<div className="mt-8 space-y-10 empty:hidden">
+						{props.isRecordFull && (
+							<Notice tone="alarm">
+								Your record of what you watched is full, so this title is not added.{" "}
+								<Link to="/watched" className="font-semibold underline underline-offset-4">
+									Remove some entries
+								</Link>
+							</Notice>
+						)}
 						{notice}
 						{navigation?.(playback)}
 					</div>

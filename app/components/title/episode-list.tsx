@@ -101,6 +101,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 				episode={episode.number}
 				name={place}
 				isWatched={isSeen}
+				listMarked={() => [at]}
 				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream aria-pressed:text-bulb"
 			/>
 		</li>

@@ -1,12 +1,23 @@
-import { markWatched } from "~/browser/mark-watched.client";
+import { markLocally, markWatched } from "~/browser/mark-watched.client";
 import { showToast } from "~/components/ui/toast";
+import type { MarkedEpisodes } from "~/domain/library/local-viewings";
 
-/** Marks what the form names, and offers Undo. `onChange` shows the page's new state. */
+interface Marking {
+	/** What is marked, for people. */
+	name: string;
+	/** Shows the page's new state. */
+	onChange?: () => Promise<void>;
+	/** Of a signed-out visitor: what this browser's own list holds of it changes instead. */
+	local?: MarkedEpisodes;
+}
+
+/** Marks what the form names, and offers Undo. */
 export async function sendWatchedForm(
 	form: FormData,
-	{ name, onChange }: { name: string; onChange: () => Promise<void> },
+	{ name, onChange = async () => undefined, local }: Marking,
 ): Promise<void> {
-	const marked = await markWatched(form);
+	const isWatched = form.get("intent") === "mark-watched";
+	const marked = local ? markLocally(local, isWatched) : await markWatched(form);
 	if (!marked.ok) return showToast(marked.message ?? "Failed to mark it. Please try again.", "alarm");
 	await onChange();
 
@@ -15,6 +26,6 @@ export async function sendWatchedForm(
 		await marked.undo().catch(() => showToast("Failed to undo it. Please try again.", "alarm"));
 		await onChange();
 	}
-	const state = form.get("intent") === "mark-watched" ? "watched" : "not watched";
+	const state = isWatched ? "watched" : "not watched";
 	showToast(`${name} marked as ${state}`, "plain", { label: "Undo", act: () => void undo() });
 }

@@ -1,6 +1,6 @@
 import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import type { NextUp } from "~/domain/library/next-up";
+import { type AiredSeason, listEpisodes, type NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
 import { formatCount } from "~/lib/format";
 import { Poster } from "./artwork";
@@ -28,6 +28,8 @@ interface TitleHeroProps {
 	selection?: { season: number; episode: number };
 	/** What the button plays. */
 	next: NextUp;
+	/** The seasons with what has aired; of a movie one with one episode. */
+	aired: AiredSeason[];
 	/** Of the episode that the button plays, where it is known. */
 	episodeName?: string;
 	/** Whether the visitor has saved it. */
@@ -101,7 +103,13 @@ export function TitleHero(props: TitleHeroProps) {
 							nextSeason={selection?.season}
 							nextEpisode={selection?.episode}
 						/>
-						<WatchedToggle title={props} name={props.title} isWatched={next.action === "again"} className={ROUND} />
+						<WatchedToggle
+							title={props}
+							name={props.title}
+							isWatched={next.action === "again"}
+							listMarked={() => listEpisodes(props.aired)}
+							className={ROUND}
+						/>
 						<ShareMenu title={props.title} address={props.address} />
 					</div>
 					<ResumeLine label={label} episodeName={props.episodeName} />

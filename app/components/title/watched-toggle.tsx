@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
 import type { MediaType } from "~/domain/catalogue/types";
+import type { EpisodeNumber } from "~/domain/library/progress";
 
 interface WatchedToggleProps {
 	title: { mediaType: MediaType; id: number };
@@ -11,23 +12,30 @@ interface WatchedToggleProps {
 	/** What is marked, for people: "Inception", "Season 2", "S2E4". */
 	name: string;
 	isWatched: boolean;
+	/** The episodes that it marks; of a movie the only one. */
+	listMarked: () => EpisodeNumber[];
 	className: string;
 	/** Text on the button; without it only the icon is shown. */
 	children?: React.ReactNode;
 }
 
-/** Marks a title or a part of it as watched or not, with Undo. Also works without scripts, as a form; not signed out. */
-export function WatchedToggle({ title, season, episode, name, isWatched, className, children }: WatchedToggleProps) {
+/**
+ * Marks a title or a part of it as watched or not, with Undo; signed out in this browser's own list. Without scripts it is a
+ * form, which leads signed-out visitors to Login.
+ */
+export function WatchedToggle(props: WatchedToggleProps) {
+	const { title, season, episode, name, isWatched, listMarked, className, children } = props;
 	const { visitor } = useSite();
 	const { revalidate } = useRevalidator();
-	if (!visitor) return null;
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
 		const { sendWatchedForm } = await import("./send-watched-form.client");
-		await sendWatchedForm(form, { name, onChange: revalidate });
+		const { mediaType, id: mediaId } = title;
+		const mark = visitor ? { onChange: revalidate } : { local: { mediaType, mediaId, episodes: listMarked() } };
+		await sendWatchedForm(form, { name, ...mark });
 	}
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;

@@ -3,7 +3,7 @@
 import { dayOf } from "~/lib/days";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { findMovie, findSeason, findShow } from "../catalogue/titles.server";
-import { listAired } from "./next-up";
+import { listAired, listEpisodes } from "./next-up";
 import type { EpisodeNumber } from "./progress";
 import { MARKED_MAX, type TitlePart } from "./watched.server";
 
@@ -16,15 +16,11 @@ export async function listAiredEpisodes(
 	const today = dayOf(Date.now());
 	if (season === undefined) {
 		const show = await findShow(catalogue, mediaId);
-		return show && listAired(show, today).flatMap(toEpisodes).slice(0, MARKED_MAX);
+		return show && listEpisodes(listAired(show, today)).slice(0, MARKED_MAX);
 	}
 	const found = await findSeason(catalogue, mediaId, season);
 	if (episode !== undefined)
 		return found?.episodes.some(({ number }) => number === episode) ? [{ season, episode }] : null;
 	const aired = found?.episodes.filter(({ airDate }) => !airDate || airDate <= today);
 	return aired?.map(({ number }) => ({ season, episode: number })) ?? null;
-}
-
-function toEpisodes({ number: season, episodeCount }: { number: number; episodeCount: number }): EpisodeNumber[] {
-	return Array.from({ length: episodeCount }, (_, index) => ({ season, episode: index + 1 }));
 }

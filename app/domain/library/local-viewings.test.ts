@@ -7,6 +7,9 @@ import {
 	parseViewings,
 	toMigratedViewing,
 	viewingsOf,
+	withEarlier,
+	withMark,
+	withoutMark,
 	withoutSavedViewing,
 	withoutSentViewings,
 } from "./local-viewings";
@@ -129,5 +132,49 @@ test("is sent with its position and its times", () => {
 		watched_at: 0,
 		first_watched_at: 0,
 		times: 0,
+	});
+});
+
+describe("a mark by hand", () => {
+	const SEASON = {
+		mediaType: "tv",
+		mediaId: 1,
+		episodes: [1, 2, 3].map((episode) => ({ season: 1, episode })),
+	} as const;
+	const marked = { ...SEASON, episodes: [...SEASON.episodes] };
+	const begun = played(600, { mediaType: "tv", episode: 2 });
+
+	test("marks each episode once and leaves where it stopped and other titles", () => {
+		const list = played(300, { mediaId: 7, list: begun });
+		const once = withMark(list, marked, NOW + 1);
+		expect(once).toMatchObject([
+			{ episode: 1, watchedAt: NOW + 1, firstWatchedAt: NOW + 1, times: 1, playedAt: 0 },
+			{ episode: 2, watchedAt: NOW + 1, times: 1, position: 600 },
+			{ episode: 3, times: 1 },
+			{ mediaId: 7, times: 0 },
+		]);
+		expect(withMark(once ?? [], marked, NOW + 2)).toEqual(once);
+	});
+
+	test("taken away leaves only what is unfinished", () => {
+		expect(withoutMark(withMark(begun, marked, NOW + 1) ?? [], marked)).toEqual(begun);
+		expect(withoutMark(played(8800, { mediaType: "tv" }), marked)).toEqual([]);
+	});
+
+	test("is undone, and what was played of other titles since then stays", () => {
+		const since = played(300, { mediaId: 7, list: withMark(begun, marked, NOW + 1) ?? [] });
+		expect(withEarlier(since, marked, begun)).toEqual([...begun, ...played(300, { mediaId: 7 })]);
+	});
+
+	test("does not change what a signed-in user has yet to send", () => {
+		const unsent = played(600, { mediaType: "tv", user: "u1" });
+		expect(withoutMark(unsent, marked)).toEqual(unsent);
+		expect(withMark(unsent, marked, NOW)).toHaveLength(4);
+	});
+
+	test("is refused when the list has no room", () => {
+		const episodes = Array.from({ length: LOCAL_VIEWINGS_MAX }, (_, index) => ({ season: 1, episode: index + 1 }));
+		expect(withMark([], { ...marked, episodes }, NOW)).toHaveLength(LOCAL_VIEWINGS_MAX);
+		expect(withMark(played(600, { mediaId: 7 }), { ...marked, episodes }, NOW)).toBeNull();
 	});
 });

@@ -2,8 +2,8 @@
 // watched. Latest first, one entry per episode, bounded. This module does not access storage.
 import { LOCAL_VIEWINGS_MAX } from "~/product";
 import type { MediaType } from "../catalogue/types";
-import { isWatched, type Viewing } from "./next-up";
-import { isFinished, RESUME_FROM } from "./progress";
+import { isUnfinished, isWatched, type Viewing } from "./next-up";
+import { type EpisodeNumber, isFinished, RESUME_FROM } from "./progress";
 import type { Watch } from "./types";
 
 /** An entry as it is stored. */
@@ -94,6 +94,52 @@ export function addViewing(
 function toWatchedAgain(before: LocalViewing, now: number) {
 	const times = before.times + (isWatched(before) ? 0 : 1);
 	return { watchedAt: now, firstWatchedAt: before.firstWatchedAt || now, times };
+}
+
+/** A title and those of its episodes that a mark means. */
+export interface MarkedEpisodes {
+	mediaType: MediaType;
+	mediaId: number;
+	episodes: EpisodeNumber[];
+}
+
+function isMarked({ mediaType, mediaId, episodes }: MarkedEpisodes) {
+	const places = new Set(episodes.map(({ season, episode }) => `${season} ${episode}`));
+	return (each: LocalViewing) =>
+		each.user === undefined &&
+		each.mediaId === mediaId &&
+		each.mediaType === mediaType &&
+		places.has(`${each.season} ${each.episode}`);
+}
+
+/** The list with the episodes marked as watched by a signed-out visitor; null when it has no room for them. */
+export function withMark(list: LocalViewing[], marked: MarkedEpisodes, now: number): LocalViewing[] | null {
+	const isOne = isMarked(marked);
+	const known = new Map(list.filter(isOne).map((each) => [`${each.season} ${each.episode}`, each]));
+	const { mediaType, mediaId } = marked;
+	const entries = marked.episodes.map(({ season, episode }): LocalViewing => {
+		const before = known.get(`${season} ${episode}`) ?? { mediaType, mediaId, season, episode, ...UNSEEN };
+		if (isWatched(before)) return before;
+		return { ...before, watchedAt: now, firstWatchedAt: before.firstWatchedAt || now, times: before.times + 1 };
+	});
+	const result = [...entries, ...list.filter((each) => !isOne(each))];
+	return result.length <= LOCAL_VIEWINGS_MAX ? result : null;
+}
+
+/** The list with the episodes marked as not watched. A position before the end stays. */
+export function withoutMark(list: LocalViewing[], marked: MarkedEpisodes): LocalViewing[] {
+	const isOne = isMarked(marked);
+	return list.flatMap((each) => {
+		if (!isOne(each)) return [each];
+		const entry = { ...each, watchedAt: 0, firstWatchedAt: 0, times: 0 };
+		return isUnfinished(entry) ? [entry] : [];
+	});
+}
+
+/** The list with these episodes as they were in an earlier one, to undo a mark. */
+export function withEarlier(list: LocalViewing[], marked: MarkedEpisodes, earlier: LocalViewing[]): LocalViewing[] {
+	const isOne = isMarked(marked);
+	return [...earlier.filter(isOne), ...list.filter((each) => !isOne(each))].slice(0, LOCAL_VIEWINGS_MAX);
 }
 
 /** The list without the sent entries, except those that have changed since. */

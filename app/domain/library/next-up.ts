@@ -47,6 +47,15 @@ export function listAired(show: Pick<Show, "seasons" | "nextEpisode" | "lastAire
 		}));
 }
 
+/** All episodes of these seasons, without specials. */
+export function listEpisodes(seasons: AiredSeason[]): EpisodeNumber[] {
+	return seasons
+		.filter(({ number }) => number > 0)
+		.flatMap(({ number: season, episodeCount }) =>
+			Array.from({ length: episodeCount }, (_, index) => ({ season, episode: index + 1 })),
+		);
+}
+
 /** Whether it was begun and not watched to its end since. A few seconds do not count as begun. */
 export function isUnfinished(viewing: Viewing): boolean {
 	const { position, duration, playedAt, watchedAt } = viewing;

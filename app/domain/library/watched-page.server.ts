@@ -3,8 +3,7 @@ import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { findKnownTitle, toKnownCard } from "./known-title.server";
-import { VIEWINGS_MAX } from "./viewing-statements.server";
-import { countViewings, listWatched, type WatchedEntry } from "./watched.server";
+import { isFull, listWatched, type WatchedEntry } from "./watched.server";
 
 /** Entries of a page. Each may need a catalogue request. */
 const PAGE = 24;
@@ -27,15 +26,15 @@ export async function openWatchedPage(
 	catalogue: Catalogue,
 	{ userId, cursor }: { userId: string; cursor?: string },
 ): Promise<WatchedPage> {
-	const [page, total] = await Promise.all([
+	const [page, isRecordFull] = await Promise.all([
 		listWatched(db, { userId, limit: PAGE, cursor }),
-		countViewings(db, userId),
+		isFull(db, userId),
 	]);
 	if (!page) return await openWatchedPage(db, catalogue, { userId });
 	return {
 		entries: addTitles(catalogue, page.entries),
 		nextCursor: page.nextCursor,
-		isFull: total >= VIEWINGS_MAX,
+		isFull: isRecordFull,
 	};
 }
 

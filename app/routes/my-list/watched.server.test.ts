@@ -20,8 +20,7 @@ beforeEach(async () => {
 
 async function open(path = "/watched") {
 	const { data } = await fetchPage<typeof loader>(path, { headers: cookie });
-	if ("later" in data.entries) throw new Error("The sample catalogue responds within the budget");
-	return { ...data, entries: data.entries };
+	return { ...data, entries: "later" in data.entries ? await data.entries.later : data.entries };
 }
 
 async function send(fields: Record<string, string>): Promise<Response> {

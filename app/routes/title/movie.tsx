@@ -70,6 +70,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 					movie.ageRating,
 				].filter(Boolean)}
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
+				aired={MOVIE_SEASONS}
 				isInWatchLater={isInWatchLater}
 				address={address}
 			/>

@@ -203,6 +203,11 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								season={season.number}
 								name={season.number === 0 ? "Specials" : `Season ${season.number}`}
 								isWatched={season.episodes.every(({ number, airDate }) => seen.has(number) || !hasAired(airDate))}
+								listMarked={() =>
+									season.episodes
+										.filter(({ airDate }) => hasAired(airDate))
+										.map(({ number }) => ({ season: season.number, episode: number }))
+								}
 								className={buttonClass("quiet", "medium", "aria-pressed:text-bulb")}
 							>
 								Watched

@@ -32,14 +32,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (!playable) throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, { servers, resumeAt }] = await Promise.all([
+	const [found, { servers, resumeAt, isRecordFull }] = await Promise.all([
 		orNotFound(findMovie(catalogue, playable.id), url),
 		loadWatch(context, playable),
 	]);
 	const { backdrop, releaseDate, runtime } = found;
 	const movie = { ...cardOfTitle(found), backdrop, releaseDate, runtime };
 	const nextMovies = await resolveWithin(listNextMovies(catalogue, found), NEXT_MOVIES_BUDGET);
-	return { movie, nextMovies, servers, resumeAt, isStale: catalogue.servedStale };
+	return { movie, nextMovies, servers, resumeAt, isRecordFull, isStale: catalogue.servedStale };
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -50,7 +50,7 @@ export { refreshServers as action } from "~/loaders/load-watch";
 export { shouldRevalidate } from "./watch-page.client";
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
-	const { movie, nextMovies, servers, resumeAt, isStale } = loaderData;
+	const { movie, nextMovies, servers, resumeAt, isRecordFull, isStale } = loaderData;
 	return (
 		<WatchPage
 			title={movie}
@@ -58,6 +58,7 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			minutes={movie.runtime}
 			servers={servers}
 			resumeAt={resumeAt}
+			isRecordFull={isRecordFull}
 			notice={isStale && <CatalogueNotice kind="saved" />}
 			overlay={(events) => (
 				<Deferred value={nextMovies} waiting={null}>

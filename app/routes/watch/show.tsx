@@ -6,6 +6,7 @@ import { Panel } from "~/components/player/panel";
 import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
 import { WatchPage } from "~/components/player/watch-page";
 import { FactList } from "~/components/title/section";
+import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { watchPath } from "~/domain/catalogue/paths";
@@ -17,6 +18,7 @@ import { dayOf } from "~/lib/days";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
+import { readSeasonViewings } from "~/loaders/read-viewings";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
 import type { Route } from "./+types/show";
@@ -35,9 +37,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, season, { servers, resumeAt }] = await Promise.all([
+	const [found, season, viewings, { servers, resumeAt, isRecordFull }] = await Promise.all([
 		orNotFound(findShow(catalogue, playable.id), url),
 		orNotFound(findSeason(catalogue, playable.id, playable.season), url),
+		readSeasonViewings(context, { showId: playable.id, season: playable.season }),
 		loadWatch(context, playable),
 	]);
 	const episode = season.episodes.find(({ number }) => number === playable.episode);
@@ -53,9 +56,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		previous: previous?.number ?? null,
 		next: next?.number ?? null,
 		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
+		viewings,
 		upNext: findUpNext(season, episode.number, { aired, today }),
 		servers,
 		resumeAt,
+		isRecordFull,
 		isStale: catalogue.servedStale,
 	};
 }
@@ -68,8 +73,11 @@ export { refreshServers as action } from "~/loaders/load-watch";
 export { shouldRevalidate } from "./watch-page.client";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
-	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isStale } = loaderData;
+	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isRecordFull, isStale } =
+		loaderData;
 	const { season } = playable;
+	const local = useLocalViewings(show);
+	const viewings = local?.filter((each) => each.season === season) ?? loaderData.viewings;
 	const addressOf = (number: number | null, query: string) =>
 		number === null ? null : watchPath(show, { season, episode: number }) + query;
 	return (
@@ -80,6 +88,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			minutes={episode.runtime}
 			servers={servers}
 			resumeAt={resumeAt}
+			isRecordFull={isRecordFull}
 			next={({ serverQuery }) => upNext && { ...upNext, to: watchPath(show, upNext) + serverQuery }}
 			notice={isStale && <CatalogueNotice kind="saved" />}
 			navigation={({ serverQuery }) => (
@@ -96,7 +105,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 				const place = { showId: show.id, season, query: serverQuery };
 				return (
 					<>
-						<SeasonEpisodes place={place} episode={episode.number} episodes={episodes} />
+						<SeasonEpisodes place={place} episode={episode.number} episodes={episodes} viewings={viewings} />
 						<SeasonList place={place} seasons={show.seasons} />
 						<Panel title="Show Details">
 							<FactList

@@ -170,6 +170,18 @@ describe("a signed-in visitor", () => {
 		expect((await openEpisode("1396/1/2", done)).resumeAt).toBe(0);
 	});
 
+	test("sees what they watched of the season, and that their record is full", async () => {
+		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
+		const visit = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
+		expect(await openEpisode("1396/1/1", visit)).toMatchObject({
+			viewings: [{ episode: 2, times: 1 }],
+			isRecordFull: false,
+		});
+		await testPlatform().db.prepare("UPDATE libraries SET viewings = 100000").run();
+		expect((await openEpisode("1396/1/1", visit)).isRecordFull).toBe(true);
+		expect((await openMovie("27205")).isRecordFull).toBe(false);
+	});
+
 	test("watches though the history cannot be read", async () => {
 		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
 		const { db } = testPlatform();
