@@ -21,7 +21,15 @@ import {
 	toVideos,
 } from "./shape";
 import { listSimilar } from "./similar";
-import { type Credit, findCollection, findPerson, findTitle, type Person, type SampleTitle } from "./titles";
+import {
+	CREW_DEPARTMENTS,
+	type Credit,
+	findCollection,
+	findPerson,
+	findTitle,
+	type Person,
+	type SampleTitle,
+} from "./titles";
 
 const APPENDABLE: Record<string, (title: SampleTitle) => object> = {
 	similar: (title) => cutPage(listSimilar(title), 1, toItem),
@@ -108,7 +116,13 @@ export function toPersonItem({ name, credits }: Person) {
 
 function departmentOf(credits: Credit[]): string {
 	if (credits.some(({ character }) => character !== undefined)) return "Acting";
-	return credits.some(({ job }) => job === "Director") ? "Directing" : "Writing";
+	const jobs = credits.flatMap(({ job }) => job ?? []);
+	if (jobs.includes("Director")) return "Directing";
+	return jobs[0] ? jobDepartment(jobs[0]) : "Writing";
+}
+
+function jobDepartment(job: NonNullable<Credit["job"]>): string {
+	return job === "Creator" ? "Writing" : CREW_DEPARTMENTS[job];
 }
 
 /** Null for an unknown id. */
@@ -135,7 +149,7 @@ function toCombinedCredits(credits: Credit[]) {
 		character === undefined ? [] : [{ ...toMixedItem(title), character }],
 	);
 	const crew = credits.flatMap(({ title, job }) =>
-		job === undefined ? [] : [{ ...toMixedItem(title), department: job === "Director" ? "Directing" : "Writing", job }],
+		job === undefined ? [] : [{ ...toMixedItem(title), department: jobDepartment(job), job }],
 	);
 	return { cast, crew };
 }

@@ -4,7 +4,7 @@ import { countryName, languageNames } from "~/lib/code-names";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
-import { listDirectors, personId, readCastLine, type SampleTitle } from "./titles";
+import { CREW_DEPARTMENTS, listCrew, personId, readCastLine, type SampleTitle } from "./titles";
 
 /** One person of this many has no picture, as in the real data. */
 const NO_PHOTO_ONE_IN = 11;
@@ -121,11 +121,11 @@ export function toCredits(title: SampleTitle) {
 		credit_id: `${title.mediaType}-${title.id}-cast-${order}`,
 		order,
 	}));
-	const crew = listDirectors(title).map((name, index) => ({
-		...personFields(name, "Directing"),
+	const crew = listCrew(title).map(({ name, job }, index) => ({
+		...personFields(name, CREW_DEPARTMENTS[job]),
 		credit_id: `${title.mediaType}-${title.id}-crew-${index}`,
-		department: "Directing",
-		job: "Director",
+		department: CREW_DEPARTMENTS[job],
+		job,
 	}));
 	return { cast, crew };
 }

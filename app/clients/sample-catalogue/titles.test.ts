@@ -11,7 +11,7 @@ import {
 	findShowFacts,
 	findTitle,
 	listCreators,
-	listDirectors,
+	listCrew,
 	listTitles,
 	personId,
 	readCastLine,
@@ -95,7 +95,7 @@ describe("duplicates", () => {
 	it("no two people, companies, networks or collections share an id", () => {
 		const names = titles.flatMap((title) => [
 			...title.facts.cast.map((line) => readCastLine(line).name),
-			...listDirectors(title),
+			...listCrew(title).map(({ name }) => name),
 			...listCreators(title),
 		]);
 		expect(collisions("person", names)).toEqual([]);

@@ -1,5 +1,6 @@
 // Owns the titles of the sample catalogue and the indexes over them. Each index is built on first use.
 import { lazy } from "~/lib/memoize";
+import { CREW } from "./data/crew";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
 import { MOVIES_1995_2009 } from "./data/movies-1995-2009";
 import { MOVIES_2010_2025 } from "./data/movies-2010-2025";
@@ -18,8 +19,18 @@ export type SampleTitle = { id: number; name: string; originalName: string } & (
 export interface Credit {
 	title: SampleTitle;
 	character?: string;
-	job?: "Director" | "Creator";
+	job?: "Creator" | SampleJob;
 }
+
+/** Jobs of a movie's crew, with the departments that TMDB gives them. */
+export const CREW_DEPARTMENTS = {
+	Director: "Directing",
+	Writer: "Writing",
+	"Original Music Composer": "Sound",
+	"Director of Photography": "Camera",
+} as const;
+
+export type SampleJob = keyof typeof CREW_DEPARTMENTS;
 
 export interface Person {
 	id: number;
@@ -67,7 +78,7 @@ const people = lazy(() => {
 	}
 	for (const title of allTitles()) {
 		for (const { name, character } of title.facts.cast.map(readCastLine)) add(name, { title, character });
-		for (const name of listDirectors(title)) add(name, { title, job: "Director" });
+		for (const { name, job } of listCrew(title)) add(name, { title, job });
 		for (const name of listCreators(title)) add(name, { title, job: "Creator" });
 	}
 	return found;
@@ -116,9 +127,29 @@ export function findCollection(id: number): Collection | null {
 	return collections().get(id) ?? null;
 }
 
+function splitNames(names: string): string[] {
+	return names
+		.split(",")
+		.map((name) => name.trim())
+		.filter(Boolean);
+}
+
 /** Empty for shows. */
 export function listDirectors(title: SampleTitle): string[] {
-	return title.mediaType === "movie" ? title.facts.director.split(",").map((name) => name.trim()) : [];
+	return title.mediaType === "movie" ? splitNames(title.facts.director) : [];
+}
+
+/** Directors, writers, music and camera, as far as they are known. Empty for shows. */
+export function listCrew(title: SampleTitle): { name: string; job: SampleJob }[] {
+	if (title.mediaType === "tv") return [];
+	const [writers = "", music = "", camera = ""] = (CREW[title.id] ?? "").split("|");
+	const jobs: [SampleJob, string[]][] = [
+		["Director", listDirectors(title)],
+		["Writer", splitNames(writers)],
+		["Original Music Composer", splitNames(music)],
+		["Director of Photography", splitNames(camera)],
+	];
+	return jobs.flatMap(([job, names]) => names.map((name) => ({ name, job })));
 }
 
 export function listCreators(title: SampleTitle): string[] {

@@ -78,7 +78,7 @@ test("a season without episodes, with null episodes and with specials can be rea
 	expect(specials.episodes).toHaveLength(2);
 });
 
-test("the cast stands in order of billing, cut to forty; of the crew only the directors are kept", () => {
+test("the cast stands in order of billing, cut to forty; of the crew only the jobs that a page names are kept", () => {
 	const person = (order: number) => ({ id: order + 1, name: `P${order}`, character: "", order });
 	const cast = Array.from({ length: 90 }, (_, index) => person(89 - index));
 	const crew = [

@@ -85,10 +85,21 @@ const aggregateCastMember = z.object({
 	roles: optionalList(z.object({ character: text, episode_count: number })),
 	total_episode_count: number,
 });
+/** The jobs that a page names; others are dropped. */
+export const CREW_JOBS = [
+	"Director",
+	"Screenplay",
+	"Writer",
+	"Story",
+	"Novel",
+	"Original Music Composer",
+	"Director of Photography",
+] as const;
+
 const crewMember = z.object({
 	department: text,
 	id: optionalId,
-	job: z.enum(["Director"]),
+	job: z.enum(CREW_JOBS),
 	name: text,
 	profile_path: imagePath,
 });

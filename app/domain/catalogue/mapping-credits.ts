@@ -3,7 +3,10 @@ import type { MovieDetails, ShowDetails } from "~/clients/tmdb/schema";
 import { plainText } from "~/lib/plain-text";
 import { CAST_MAX } from "~/product";
 import { NAME_LENGTH } from "./mapping-texts";
-import type { CastMember, PersonName } from "./types";
+import type { CastMember, Crew, PersonName } from "./types";
+
+/** Writers of the screenplay come before those of the story or the book. */
+const WRITING_JOBS = ["Screenplay", "Writer", "Story", "Novel"];
 
 /** A role that was played by several names shows no more of them. */
 const ROLES_MAX = 2;
@@ -16,6 +19,17 @@ export function toPeople(people: PersonName[]): PersonName[] {
 		if (name && !byName.has(name)) byName.set(name, { id, name });
 	}
 	return [...byName.values()];
+}
+
+export function toCrew({ credits: { crew } }: MovieDetails | ShowDetails): Crew {
+	function namesOf(...jobs: string[]) {
+		return toPeople(jobs.flatMap((wanted) => crew.filter(({ job }) => job === wanted)));
+	}
+	return {
+		writers: namesOf(...WRITING_JOBS),
+		music: namesOf("Original Music Composer"),
+		camera: namesOf("Director of Photography"),
+	};
 }
 
 function firstRoles(roles: { character: string; episode_count: number }[]): string {

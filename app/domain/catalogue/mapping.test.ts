@@ -106,6 +106,7 @@ describe("a movie", () => {
 			status: "",
 			spokenLanguages: [],
 			companies: [],
+			crew: { writers: [], music: [], camera: [] },
 			countries: [],
 			ageRating: "",
 			trailer: null,
@@ -215,6 +216,25 @@ describe("a movie", () => {
 			{ id: 2, name: "One" },
 			{ id: 3, name: "Two" },
 		]);
+	});
+
+	it("names its writers before those of the story and the book, its music and its camera, each person once", () => {
+		const crew = [
+			{ id: 1, name: "Novelist", job: "Novel" },
+			{ id: 2, name: "Both", job: "Story" },
+			{ id: 3, name: "Composer", job: "Original Music Composer" },
+			{ id: 2, name: "Both", job: "Screenplay" },
+			{ id: 4, name: "Camera", job: "Director of Photography" },
+			{ id: 5, name: "Caterer", job: "Caterer" },
+		];
+		expect(movie({ credits: { cast: [], crew } }).crew).toEqual({
+			writers: [
+				{ id: 2, name: "Both" },
+				{ id: 1, name: "Novelist" },
+			],
+			music: [{ id: 3, name: "Composer" }],
+			camera: [{ id: 4, name: "Camera" }],
+		});
 	});
 
 	it("tells where it can be watched by kind, each provider once, and only a safe link to the offers", () => {

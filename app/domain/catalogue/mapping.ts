@@ -6,7 +6,7 @@ import { memoizeByObject } from "~/lib/memoize";
 import { plainText } from "~/lib/plain-text";
 import { SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";
-import { toCast, toPeople } from "./mapping-credits";
+import { toCast, toCrew, toPeople } from "./mapping-credits";
 import { pickTrailer, toAgeRating, toCountries, toLanguages, toOffers } from "./mapping-facts";
 import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toName, toNames, toRating } from "./mapping-texts";
 import { hasCardQuality, type ListItem } from "./quality";
@@ -114,6 +114,7 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		countries: toCountries(details),
 		trailer: pickTrailer(details.videos.results),
 		cast: toCast(details),
+		crew: toCrew(details),
 		ageRating: toAgeRating(details),
 		offers: toOffers(Object.values(details["watch/providers"].results)[0]),
 		similar: toTitleCards(similar, SIMILAR_MAX),

@@ -60,6 +60,13 @@ export interface WatchOffers {
 	link: string | null;
 }
 
+/** Who made a title besides its directors or creators. */
+export interface Crew {
+	writers: PersonName[];
+	music: PersonName[];
+	camera: PersonName[];
+}
+
 interface TitleDetails {
 	id: number;
 	title: string;
@@ -84,6 +91,7 @@ interface TitleDetails {
 	trailer: Trailer | null;
 	/** Of a movie in order of billing, of a show by number of episodes; at most 20. */
 	cast: CastMember[];
+	crew: Crew;
 	/** Quality-filtered, at most 12. */
 	similar: TitleCard[];
 	/** Null when nothing is known. */
