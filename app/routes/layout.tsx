@@ -2,7 +2,6 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-ro
 import { AuthDialogHost } from "~/components/account/auth-dialog-host";
 import { AuthSync } from "~/components/account/auth-sync";
 import { BottomBar } from "~/components/site/bottom-bar";
-import { EagerImages } from "~/components/site/eager-images";
 import { ErrorPage } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
@@ -10,6 +9,7 @@ import { HistorySync } from "~/components/site/history-sync";
 import { Keyboard } from "~/components/site/keyboard";
 import { loadFailure } from "~/components/site/load-failure";
 import { NewBuild } from "~/components/site/new-build";
+import { PageImages } from "~/components/site/page-images";
 import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
@@ -64,7 +64,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<ToastRegion />
 			<AuthDialogHost isSignedIn={isSignedIn} />
 			<PageLinks />
-			<EagerImages />
+			<PageImages />
 			<ServiceWorkerRegistration />
 			<HistorySync userId={site.visitor?.id ?? null} />
 			<Keyboard />

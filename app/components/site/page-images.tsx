@@ -1,11 +1,13 @@
 import { useEffect } from "react";
+import { replaceFailedPictures } from "~/browser/failed-pictures.client";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
 /** Milliseconds. A visitor who reads the first screen for so long is likely to scroll. */
 const LOAD_AFTER_MS = 10_000;
 
-/** Allows the browser to fetch images far ahead of scrolling. While the page loads, styles/cards.css prevents this. */
-export function EagerImages() {
+/** Replaces pictures that fail to load, and allows the browser to fetch images far ahead of scrolling. While the page loads, styles/cards.css prevents this. */
+export function PageImages() {
+	useEffect(replaceFailedPictures, []);
 	useEffect(
 		() =>
 			onFirstInteraction(() => {
