@@ -1,15 +1,24 @@
 import { Suspense } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { SURPRISE_PATH } from "~/domain/catalogue/paths";
+import { NAVIGATION, type Place } from "./navigation";
 import { useSite } from "./site-context";
 import { useAuthLinks } from "./use-auth-links";
 import { useMenu } from "./use-menu";
 import { MobileAccount } from "./visitor-menus";
 
-const LINKS = [
+const POLICIES = [
 	{ to: "/privacy", label: "Privacy Policy" },
 	{ to: "/dmca", label: "DMCA" },
 ];
+
+/** What the bottom bar has no room for, after what it has. */
+const PLACES = [
+	...NAVIGATION,
+	{ to: "/search", label: "Search", icon: "search" },
+	{ to: SURPRISE_PATH, label: "Surprise Me", icon: "ticket" },
+] satisfies Place[];
 
 /** A popover, so that it also opens and closes without scripts. */
 export function MobileMenu() {
@@ -33,7 +42,7 @@ export function MobileMenu() {
 				popover="auto"
 				className="inset-y-0 start-auto end-0 m-0 h-dvh w-[min(20rem,86vw)] border-s border-line bg-raised p-6 text-cream"
 			>
-				<nav aria-label="Menu" className="flex h-full flex-col gap-6">
+				<nav aria-label="Menu" className="flex min-h-full flex-col gap-6">
 					<button
 						type="button"
 						popoverTarget="mobile-menu"
@@ -57,8 +66,22 @@ export function MobileMenu() {
 							</a>
 						</div>
 					)}
+					<ul>
+						{PLACES.map(({ to, label, icon }) => (
+							<li key={to}>
+								<a
+									href={to}
+									rel={to === SURPRISE_PATH ? "nofollow" : undefined}
+									className="flex min-h-12 items-center gap-4 rounded-md font-semibold hover:text-glow"
+								>
+									<Icon name={icon} className="size-5.5 text-bulb" />
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
 					<ul className="mt-auto flex flex-col gap-1 border-t border-line pt-4 pb-[env(safe-area-inset-bottom)]">
-						{LINKS.map(({ to, label }) => (
+						{POLICIES.map(({ to, label }) => (
 							<li key={to}>
 								<a href={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
 									{label}
