@@ -36,7 +36,7 @@ export function ListingControls(props: ListingControlsProps) {
 				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-2.5">
-				<div className="flex w-full gap-2.5 lg:w-72 lg:grow">
+				<div className="flex grow basis-48 gap-2.5 sm:basis-full lg:basis-72">
 					<SearchField
 						text={filters.search}
 						label={mediaType === "movie" ? "Search movies" : "Search TV shows"}
@@ -96,14 +96,14 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 				value={String(filters.genre ?? "")}
 				any="All Genres"
 				options={listGenres(mediaType).map(({ id, name }) => [id, name])}
-				className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-52"
+				className="min-w-0 grow basis-36 max-sm:order-last sm:basis-40 lg:max-w-52"
 			/>
 			<Select
 				name="sort"
 				label="Sort by"
 				value={filters.sort}
 				options={SORTS.map(({ value, label }) => [value, label])}
-				className="min-w-0 grow basis-0 sm:basis-40 lg:max-w-48"
+				className="min-w-0 grow basis-36 max-sm:order-last sm:basis-40 lg:max-w-48"
 			/>
 			<noscript className="noscript:contents">
 				<button type="submit" className={buttonClass("secondary")}>
