@@ -12,13 +12,11 @@ import {
 test("formats a runtime as hours and minutes", () => {
 	expect(formatRuntime(148)).toBe("2h 28m");
 	expect(formatRuntime(45)).toBe("0h 45m");
-	expect(formatRuntime(null)).toBe("Unknown");
 });
 
-test("money reads in millions with one decimal, and unknown money says so", () => {
+test("money reads in millions with one decimal", () => {
 	expect(formatMillions(160_000_000)).toBe("$160.0M");
 	expect(formatMillions(825_532_764)).toBe("$825.5M");
-	expect(formatMillions(0)).toBe("Unknown");
 });
 
 test("a date reads in full, and a missing or broken one is Unknown", () => {

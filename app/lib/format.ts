@@ -13,15 +13,14 @@ export function formatDate(date: string | null): string {
 	return Number.isNaN(time) ? "Unknown" : longDate().format(time);
 }
 
-/** Minutes as "2h 28m"; null -> "Unknown". */
-export function formatRuntime(minutes: number | null): string {
-	if (!minutes) return "Unknown";
+/** Minutes as "2h 28m". */
+export function formatRuntime(minutes: number): string {
 	return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-/** US dollars as "$160.0M"; 0 -> "Unknown". */
+/** US dollars as "$160.0M". */
 export function formatMillions(dollars: number): string {
-	return dollars > 0 ? `$${(dollars / 1_000_000).toFixed(1)}M` : "Unknown";
+	return `$${(dollars / 1_000_000).toFixed(1)}M`;
 }
 
 /** A rating to one decimal. */

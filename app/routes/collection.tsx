@@ -68,23 +68,25 @@ export default function CollectionPage({ loaderData: { collection, address, isSt
 			<header className="relative">
 				<HeroBackdrop subject={collection.id} path={collection.backdrop} />
 				<div className="px-gutter pt-52 md:pt-80">
-					<p className="mb-3 font-semibold text-bulb">Collection</p>
-					<h1 dir="auto" className="lettering text-title wrap-break-word">
-						{collection.name}
-					</h1>
-					<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
-						<span>
-							{movies.length} {movies.length === 1 ? "movie" : "movies"}
-						</span>
-						<span>{span(movies.map(({ year }) => year))}</span>
-					</p>
-					{collection.overview && (
-						<p dir="auto" className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90">
-							{collection.overview}
+					<div className="shaded w-fit max-w-full">
+						<p className="mb-3 font-semibold text-bulb">Collection</p>
+						<h1 dir="auto" className="lettering text-title wrap-break-word">
+							{collection.name}
+						</h1>
+						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
+							<span>
+								{movies.length} {movies.length === 1 ? "movie" : "movies"}
+							</span>
+							<span>{span(movies.map(({ year }) => year))}</span>
 						</p>
-					)}
-					<div className="mt-7">
-						<ShareMenu title={collection.name} address={address} />
+						{collection.overview && (
+							<p dir="auto" className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90">
+								{collection.overview}
+							</p>
+						)}
+						<div className="mt-7">
+							<ShareMenu title={collection.name} address={address} />
+						</div>
 					</div>
 				</div>
 			</header>

@@ -33,7 +33,7 @@ function Member({ member }: { member: CastMember }) {
 
 const People = createStatic("ul", (cast: CastMember[]) =>
 	cast.map((member) => (
-		<li key={`${member.name}-${member.character}`} className="w-28 shrink-0 snap-start sm:w-32">
+		<li key={`${member.name}-${member.character}`} className="cast-member">
 			{member.id === null ? (
 				<Member member={member} />
 			) : (

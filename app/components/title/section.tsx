@@ -21,18 +21,33 @@ export function Section({
 	);
 }
 
+type Fact = [name: string, value: React.ReactNode];
+
+function isKnown([, value]: Fact): boolean {
+	return value !== null && value !== "" && value !== undefined && value !== false;
+}
+
 /** A list of facts with names; facts without a value are omitted. */
-export function FactList({ facts }: { facts: [name: string, value: React.ReactNode][] }) {
+export function FactList({ facts }: { facts: Fact[] }) {
 	return (
 		<dl className="divide-y divide-line border-y border-line text-[0.9375rem]">
-			{facts
-				.filter(([, value]) => value !== null && value !== "" && value !== undefined && value !== false)
-				.map(([name, value]) => (
-					<div key={name} className="flex justify-between gap-6 py-2.5">
-						<dt className="text-soft">{name}</dt>
-						<dd className="min-w-0 text-end wrap-anywhere text-cream">{value}</dd>
-					</div>
-				))}
+			{facts.filter(isKnown).map(([name, value]) => (
+				<div key={name} className="flex justify-between gap-6 py-2.5">
+					<dt className="text-soft">{name}</dt>
+					<dd className="min-w-0 text-end wrap-anywhere text-cream">{value}</dd>
+				</div>
+			))}
 		</dl>
+	);
+}
+
+/** A section of facts; nothing when none of them has a value. */
+export function FactSection({ title, facts }: { title: string; facts: Fact[] }) {
+	return (
+		facts.some(isKnown) && (
+			<Section title={title}>
+				<FactList facts={facts} />
+			</Section>
+		)
 	);
 }

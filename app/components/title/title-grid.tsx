@@ -19,7 +19,7 @@ export function TitleGrid({ cards }: { cards: CardFacts[] }) {
 		<Cards
 			source={cards}
 			data-links="ahead"
-			className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:gap-x-5 xl:grid-cols-6"
+			className="waits grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:gap-x-5 xl:grid-cols-6"
 		/>
 	);
 }

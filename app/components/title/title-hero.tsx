@@ -1,5 +1,6 @@
+import { ButtonLink } from "~/components/ui/button";
 import { titleKey } from "~/domain/catalogue/paths";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { Genre, MediaType, Trailer } from "~/domain/catalogue/types";
 import { type AiredSeason, listEpisodes, type NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
 import { formatCount } from "~/lib/format";
@@ -8,6 +9,7 @@ import { HeroBackdrop } from "./hero-backdrop";
 import { PlayButton, ResumeLine } from "./play-button";
 import { Rating } from "./rating";
 import { ShareMenu } from "./share-menu";
+import { TRAILER_HASH } from "./trailer-player";
 import { useRecordOpening } from "./use-record-opening";
 import { WatchLaterToggle } from "./watch-later-toggle";
 import { WatchedToggle } from "./watched-toggle";
@@ -22,6 +24,10 @@ interface TitleHeroProps {
 	backdrop: string | null;
 	rating: number;
 	votes: number;
+	genres: Genre[];
+	trailer: Trailer | null;
+	/** In the installation's country; empty when unknown. */
+	ageRating: string;
 	/** Short facts after the rating, e.g. year and runtime. */
 	facts: string[];
 	/** For a show: the episode to save it with. */
@@ -60,7 +66,7 @@ export function TitleHero(props: TitleHeroProps) {
 	return (
 		<header className="relative not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
-			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52">
+			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52 print:flex-row">
 				<div className="w-36 shrink-0 sm:w-44 md:w-60 2xl:w-72">
 					<Poster
 						subject={props.id}
@@ -68,10 +74,10 @@ export function TitleHero(props: TitleHeroProps) {
 						isFirst
 						sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 9rem"
 						widest="w500"
-						className="poster-arrives aspect-2/3 w-full rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)]"
+						className="poster-arrives aspect-2/3 w-full rounded-lg"
 					/>
 				</div>
-				<div className="min-w-0 pb-1">
+				<div className="shaded min-w-0 pb-1">
 					<h1 dir="auto" className={`lettering wrap-break-word ${nameSize(props.title)}`}>
 						{props.title}
 					</h1>
@@ -89,13 +95,22 @@ export function TitleHero(props: TitleHeroProps) {
 						<Rating value={props.rating} className="font-semibold" />
 						{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
 						{props.facts.map((fact) => (
-							<span key={fact} className="text-soft">
-								{fact}
-							</span>
+							<span key={fact}>{fact}</span>
 						))}
+						{props.ageRating && (
+							<span className="rounded px-1.5 text-sm inset-ring inset-ring-edge">{props.ageRating}</span>
+						)}
 					</p>
-					<div className="mt-7 flex flex-wrap items-center gap-3">
+					{props.genres.length > 0 && (
+						<p className="mt-1.5 text-[0.9375rem] text-soft">{props.genres.map(({ name }) => name).join(" · ")}</p>
+					)}
+					<div className="screen-only mt-7 flex flex-wrap items-center gap-3">
 						<PlayButton label={label} onClick={recordPress} />
+						{props.trailer && (
+							<ButtonLink to={TRAILER_HASH} size="large" icon="film">
+								Trailer
+							</ButtonLink>
+						)}
 						<WatchLaterToggle
 							key={titleKey(props)}
 							title={known}

@@ -1,26 +1,33 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { trailerEmbedUrl } from "~/domain/catalogue/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
-import { Backdrop } from "./artwork";
+
+/** A link to it on the same page plays the trailer. */
+export const TRAILER_HASH = "#trailer";
+
+/** True once a click on a link led to the trailer; not when the page is opened at it, reloaded, or reached by Back. */
+function useIsCalled(): boolean {
+	const isClick = useNavigationType() !== NavigationType.Pop;
+	return useLocation().hash === TRAILER_HASH && isClick;
+}
 
 /** Loads nothing from the video site before the visitor clicks; without scripts the cover is a link. */
-export function TrailerPlayer({
-	titleId,
-	trailer,
-	backdrop,
-	title,
-}: {
-	titleId: number;
-	trailer: Trailer;
-	backdrop: string | null;
-	title: string;
-}) {
+export function TrailerPlayer({ trailer, title }: { trailer: Trailer; title: string }) {
 	const [isPlaying, setIsPlaying] = useState(false);
-	const frame = "aspect-video w-full max-w-[75rem] overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
+	const isCalled = useIsCalled();
+
+	useEffect(() => {
+		if (isCalled) setIsPlaying(true);
+	}, [isCalled]);
+
+	const frame = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
 	if (isPlaying) {
 		return (
 			<iframe
+				id={TRAILER_HASH.slice(1)}
+				ref={(player) => player?.focus({ preventScroll: true })}
 				src={`${trailerEmbedUrl(trailer)}?autoplay=1`}
 				title={`Trailer of ${title}`}
 				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
@@ -32,6 +39,7 @@ export function TrailerPlayer({
 	}
 	return (
 		<a
+			id={TRAILER_HASH.slice(1)}
 			href={trailerEmbedUrl(trailer)}
 			target="_blank"
 			rel="noreferrer"
@@ -39,20 +47,12 @@ export function TrailerPlayer({
 				event.preventDefault();
 				setIsPlaying(true);
 			}}
-			className={`group relative block ${frame}`}
+			className={`group curtain flex flex-col items-center justify-center gap-3 ${frame}`}
 		>
-			<Backdrop
-				subject={titleId}
-				path={backdrop}
-				sizes="(min-width: 64rem) 55vw, 100vw"
-				className="size-full opacity-80"
-			/>
-			<span className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-radial from-transparent to-ground/60">
-				<span className="inline-flex size-18 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
-					<Icon name="play" className="size-8" />
-				</span>
-				<span className="font-semibold">Play trailer</span>
+			<span className="inline-flex size-16 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
+				<Icon name="play" className="size-7" />
 			</span>
+			<span className="font-semibold">Play trailer</span>
 		</a>
 	);
 }

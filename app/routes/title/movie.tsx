@@ -1,9 +1,10 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { CollectionBanner } from "~/components/title/collection-banner";
+import { CrewSection } from "~/components/title/crew-section";
 import { TextList } from "~/components/title/name-list";
 import { PeopleLinks } from "~/components/title/people-links";
-import { FactList, Section } from "~/components/title/section";
+import { FactSection } from "~/components/title/section";
 import { sendToggle } from "~/components/title/send-toggle.client";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
@@ -64,11 +65,9 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 		<article className="isolate">
 			<TitleHero
 				{...movie}
-				facts={[
-					movie.releaseDate?.slice(0, 4) ?? "",
-					movie.runtime ? formatRuntime(movie.runtime) : "",
-					movie.ageRating,
-				].filter(Boolean)}
+				facts={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(
+					Boolean,
+				)}
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
 				aired={MOVIE_SEASONS}
 				isInWatchLater={isInWatchLater}
@@ -79,60 +78,34 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				{...movie}
 				facts={
 					<>
-						<Section title="Movie Details">
-							<FactList
-								facts={[
-									["Release Date", formatDate(movie.releaseDate)],
-									["Runtime", formatRuntime(movie.runtime)],
-									["Age Rating", movie.ageRating],
-									["Rating", movie.rating > 0 ? `${formatRating(movie.rating)} / 10` : "Not rated"],
-									["Votes", formatCount(movie.votes)],
-									[
-										"Director",
-										movie.directors.length > 0 && <PeopleLinks key="directors" people={movie.directors} max={2} />,
-									],
-								]}
-							/>
-						</Section>
-						<Section title="Production Details">
-							<FactList
-								facts={[
-									[
-										"Companies",
-										movie.companies.length > 0 ? (
-											<TextList key="companies" texts={movie.companies} max={2} />
-										) : (
-											"Unknown"
-										),
-									],
-									[
-										"Country",
-										movie.countries.length > 0 ? (
-											<TextList key="countries" texts={movie.countries} max={3} />
-										) : (
-											"Unknown"
-										),
-									],
-									[
-										"Language",
-										movie.spokenLanguages.length > 0 ? (
-											<TextList key="languages" texts={movie.spokenLanguages} max={3} />
-										) : (
-											"Unknown"
-										),
-									],
-								]}
-							/>
-						</Section>
-						<Section title="Box Office">
-							<FactList
-								facts={[
-									["Budget", formatMillions(movie.budget)],
-									["Revenue", formatMillions(movie.revenue)],
-									["Status", movie.status || "Released"],
-								]}
-							/>
-						</Section>
+						<FactSection
+							title="Movie Details"
+							facts={[
+								["Release Date", movie.releaseDate && formatDate(movie.releaseDate)],
+								["Runtime", movie.runtime && formatRuntime(movie.runtime)],
+								["Age Rating", movie.ageRating],
+								["Rating", movie.rating > 0 && `${formatRating(movie.rating)} / 10`],
+								["Votes", movie.votes > 0 && formatCount(movie.votes)],
+								["Director", movie.directors.length > 0 && <PeopleLinks people={movie.directors} max={2} />],
+							]}
+						/>
+						<CrewSection crew={movie.crew} />
+						<FactSection
+							title="Production Details"
+							facts={[
+								["Companies", movie.companies.length > 0 && <TextList texts={movie.companies} max={2} />],
+								["Country", movie.countries.length > 0 && <TextList texts={movie.countries} max={3} />],
+								["Language", movie.spokenLanguages.length > 0 && <TextList texts={movie.spokenLanguages} max={3} />],
+							]}
+						/>
+						<FactSection
+							title="Box Office"
+							facts={[
+								["Budget", movie.budget > 0 && formatMillions(movie.budget)],
+								["Revenue", movie.revenue > 0 && formatMillions(movie.revenue)],
+								["Status", movie.status || "Released"],
+							]}
+						/>
 					</>
 				}
 			>

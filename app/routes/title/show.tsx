@@ -1,11 +1,12 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
+import { CrewSection } from "~/components/title/crew-section";
 import { EpisodeList } from "~/components/title/episode-list";
 import { TextList } from "~/components/title/name-list";
 import { PeopleLinks } from "~/components/title/people-links";
 import { SeasonSelect } from "~/components/title/season-select";
-import { FactList, Section } from "~/components/title/section";
+import { FactSection, Section } from "~/components/title/section";
 import { sendToggle } from "~/components/title/send-toggle.client";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
@@ -135,7 +136,6 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				{...show}
 				facts={[
 					...years(show.firstAirDate),
-					show.ageRating,
 					show.seasonCount > 0 ? formatPlural(show.seasonCount, "season") : "",
 					show.episodeCount > 0 ? formatPlural(show.episodeCount, "episode") : "",
 				].filter(Boolean)}
@@ -150,47 +150,38 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				{...show}
 				facts={
 					<>
-						<Section title="Show Details">
-							<FactList
-								facts={[
-									["First Air Date", formatDate(show.firstAirDate)],
-									["Seasons", show.seasonCount],
-									["Episodes", show.episodeCount],
-									["Rating", show.rating > 0 ? `${formatRating(show.rating)} / 10` : "Not rated"],
-									["Age Rating", show.ageRating],
-									["Status", show.status],
-									[
-										"Next Episode",
-										show.nextEpisode && (
-											<>
-												{formatDate(show.nextEpisode.airDate)}{" "}
-												<span className="text-soft">
-													S{show.nextEpisode.season}E{show.nextEpisode.number}
-												</span>
-											</>
-										),
-									],
-								]}
-							/>
-						</Section>
-						<Section title="Production">
-							<FactList
-								facts={[
-									[
-										"Network",
-										show.networks.length > 0 ? <TextList key="networks" texts={show.networks} max={1} /> : "Unknown",
-									],
-									[
-										"Created by",
-										show.creators.length > 0 ? (
-											<PeopleLinks key="creators" people={show.creators} max={2} />
-										) : (
-											"Unknown"
-										),
-									],
-								]}
-							/>
-						</Section>
+						<FactSection
+							title="Show Details"
+							facts={[
+								["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
+								["Seasons", show.seasonCount > 0 && show.seasonCount],
+								["Episodes", show.episodeCount > 0 && show.episodeCount],
+								["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
+								["Age Rating", show.ageRating],
+								["Status", show.status],
+								[
+									"Next Episode",
+									show.nextEpisode && (
+										<>
+											{formatDate(show.nextEpisode.airDate)}{" "}
+											<span className="text-soft">
+												S{show.nextEpisode.season}E{show.nextEpisode.number}
+											</span>
+										</>
+									),
+								],
+							]}
+						/>
+						<FactSection
+							title="Production"
+							facts={[
+								["Network", show.networks.length > 0 && <TextList texts={show.networks} max={1} />],
+								["Created by", show.creators.length > 0 && <PeopleLinks people={show.creators} max={2} />],
+								["Country", show.countries.length > 0 && <TextList texts={show.countries} max={3} />],
+								["Language", show.spokenLanguages.length > 0 && <TextList texts={show.spokenLanguages} max={3} />],
+							]}
+						/>
+						<CrewSection crew={show.crew} />
 					</>
 				}
 			>

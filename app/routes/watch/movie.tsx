@@ -71,8 +71,8 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 					<FactList
 						facts={[
 							["Title", movie.title],
-							["Release Date", formatDate(movie.releaseDate)],
-							["Rating", movie.rating > 0 ? `${formatRating(movie.rating)} / 10` : "Not rated"],
+							["Release Date", movie.releaseDate && formatDate(movie.releaseDate)],
+							["Rating", movie.rating > 0 && `${formatRating(movie.rating)} / 10`],
 							["Current Server", server?.name],
 						]}
 					/>

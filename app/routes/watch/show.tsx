@@ -111,10 +111,10 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 							<FactList
 								facts={[
 									["Title", show.title],
-									["First Air Date", formatDate(show.firstAirDate)],
+									["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
 									["Current Season", season],
 									["Current Episode", episode.number],
-									["Rating", show.rating > 0 ? `${formatRating(show.rating)} / 10` : "Not rated"],
+									["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
 									["Current Server", server?.name],
 								]}
 							/>
