@@ -1,0 +1,243 @@
+import type { Locator, Page } from "@playwright/test";
+import { freshAddress, whenReady } from "./accounts";
+import { expect, test } from "./test";
+
+test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress() });
+
+/** A picture of one colour, of the upstream's image host. */
+function paint(page: Page, pattern: RegExp, colour: string) {
+	const body = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="100%" height="100%" fill="${colour}"/></svg>`;
+	return page.route(pattern, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+}
+
+const BACKDROPS = /\/t\/p\/\w+\/backdrop-/;
+const PICTURES = /\/t\/p\//;
+
+/** Heights from the top of the page, in the order given. */
+async function topsOf(headings: Locator[]): Promise<number[]> {
+	return await Promise.all(
+		headings.map((heading) => heading.evaluate((element) => element.getBoundingClientRect().top)),
+	);
+}
+
+test("a movie's page tells at every width what it is, then plays, then plot, cast, similar titles, and facts last", async ({
+	page,
+}) => {
+	for (const width of [390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/movie/1000");
+		const main = page.getByRole("main");
+		const heading = (name: string) => main.getByRole("heading", { name, exact: true });
+		const tops = await topsOf([
+			main.getByRole("heading", { level: 1 }),
+			main.locator("header").getByText(/^\d{4}$/),
+			main.getByRole("link", { name: "Watch Now" }),
+			heading("Overview"),
+			heading("Cast"),
+			heading("You Might Also Like"),
+			heading("Box Office"),
+		]);
+		expect(tops, String(width)).toEqual(tops.toSorted((a, b) => a - b));
+		const genre = main.getByRole("region", { name: "Genres" }).getByRole("link").first();
+		await expect(main.locator("header")).toContainText(await genre.innerText());
+	}
+});
+
+test("a show's page has cast and episodes before its facts", async ({ page }) => {
+	await page.goto("/tv/50001/1/2");
+	const heading = (name: string) => page.getByRole("main").getByRole("heading", { name, exact: true });
+	const tops = await topsOf([heading("Overview"), heading("Cast"), heading("Episodes"), heading("Show Details")]);
+	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test("the Trailer button plays the trailer, which repeats no picture; Back and a reload play nothing", async ({
+	page,
+}) => {
+	await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Video</title>" }));
+	await page.goto("/movie/1001");
+	await whenReady(page);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("link", { name: "Play trailer" }).locator("img")).toHaveCount(0);
+	await main.getByRole("link", { name: "Trailer", exact: true }).click();
+	const player = main.locator('iframe[title^="Trailer of"]');
+	await expect(player).toBeFocused();
+	await expect(player).toBeInViewport();
+	await page.reload();
+	await expect(main.getByRole("link", { name: "Play trailer" })).toBeVisible();
+	await expect(player).toHaveCount(0);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/movie\/1001$/);
+});
+
+test("what nobody knows is left out", async ({ page }) => {
+	await page.goto("/movie/1003");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("main").getByText(/Unknown|Not rated/)).toHaveCount(0);
+	await expect(page.getByText("Released", { exact: true })).toBeVisible();
+});
+
+/** Relative luminance of a colour with parts from 0 to 255. */
+function luminance(parts: number[]): number {
+	const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+		const share = part / 255;
+		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The lightest point behind an element whose text is not drawn. */
+async function lightestBehind(page: Page, text: Locator): Promise<number[]> {
+	const picture = (await text.screenshot({ type: "png" })).toString("base64");
+	return await page.evaluate(async (base64) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${base64}`;
+		await image.decode();
+		const canvas = new OffscreenCanvas(image.width, image.height);
+		const drawing = canvas.getContext("2d");
+		if (!drawing) throw new Error("There is no canvas.");
+		drawing.drawImage(image, 0, 0);
+		const { data } = drawing.getImageData(0, 0, image.width, image.height);
+		let lightest = [0, 0, 0];
+		for (let at = 0; at < data.length; at += 4) {
+			const point = [...data.slice(at, at + 3)];
+			if (point.reduce((sum, part) => sum + part) > lightest.reduce((sum, part) => sum + part)) lightest = point;
+		}
+		return lightest;
+	}, picture);
+}
+
+test("text over a white backdrop has a contrast of 4.5 at least", async ({ page }) => {
+	test.slow();
+	await paint(page, BACKDROPS, "#fff");
+	for (const path of ["/", "/movie/1000", "/tv/50001/1/2", "/collection/800"]) {
+		for (const width of [390, 768, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(path);
+			await expect
+				.poll(() =>
+					page
+						.locator('[aria-hidden="true"] > img')
+						.first()
+						.evaluate((image: HTMLImageElement) => image.complete),
+				)
+				.toBe(true);
+			const texts = page.locator(".shaded").locator("h1, p, a:not(.bg-bulb), button:not([aria-pressed])");
+			const colours = await texts.evaluateAll((elements) =>
+				elements.map((element) => (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)),
+			);
+			await page.evaluate(() => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync(
+					".shaded :not(:has(> :not(svg))) { color: transparent !important } .shaded * { border-color: transparent !important; color: transparent !important; box-shadow: none !important; transition: none !important } .shaded :is(.rating, .bulbs)::before, .bulbs { background: none !important }",
+				);
+				document.adoptedStyleSheets.push(sheet);
+			});
+			for (const [index, colour] of colours.entries()) {
+				const text = texts.nth(index);
+				if (!(await text.isVisible()) || (await text.innerText()).trim() === "") continue;
+				const behind = await lightestBehind(page, text);
+				const contrast = (luminance(colour) + 0.05) / (luminance(behind) + 0.05);
+				expect(contrast, `${path} at ${width}: ${await text.innerText()}`).toBeGreaterThanOrEqual(4.5);
+			}
+		}
+	}
+});
+
+test("no shadow of a poster darkens the title beside or below it", async ({ page }) => {
+	await page.goto("/movie/1000");
+	await expect(page.locator("header img.poster-arrives")).toHaveCSS("box-shadow", "none");
+});
+
+test.describe("pictures that fail to load", () => {
+	test.use({ expectedErrors: [/Failed to load resource/] });
+
+	test("become a curtain with the title on it, on cards, at the top of a page and in a cast", async ({ page }) => {
+		await page.route(PICTURES, (route) => route.abort());
+		await page.goto("/movie/1000");
+		await whenReady(page);
+		const poster = page.locator("img.poster-arrives");
+		const name = await page.getByRole("heading", { level: 1 }).innerText();
+		await expect(poster).toHaveAttribute("src", new RegExp(`^data:.*${name.toUpperCase().split(" ").at(-1)}`));
+		await page.getByRole("list", { name: "Cast" }).scrollIntoViewIfNeeded();
+		await expect(page.getByRole("list", { name: "Cast" }).locator("img").first()).toHaveAttribute("src", /^data:/);
+		const backdrop = page.locator('[aria-hidden="true"] > img').first();
+		await expect(backdrop).toHaveAttribute("src", /^data:(?!.*text%20)/);
+		expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+		await page.goto("/movies");
+		await whenReady(page);
+		const card = page.getByRole("list", { name: "Titles" }).getByRole("listitem").first();
+		const word = (await card.locator(".card-name").innerText()).split(" ")[0]?.toUpperCase() ?? "";
+		await expect(card.locator("img")).toHaveAttribute("src", new RegExp(`^data:image/svg.*${word}`));
+	});
+});
+
+test("on paper a title's page is black on white, with its text and without its controls", async ({ page }) => {
+	await page.goto("/movie/1000");
+	await page.emulateMedia({ media: "print" });
+	const main = page.getByRole("main");
+	for (const name of ["Overview", "Cast", "Movie Details"]) {
+		const heading = main.getByRole("heading", { name, exact: true });
+		await expect(heading).toBeVisible();
+		await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
+	}
+	await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	await expect(page.getByRole("banner")).toBeHidden();
+	await expect(main.getByRole("link", { name: "Watch Now" })).toBeHidden();
+	await expect(main.locator('[aria-hidden="true"] > img')).toBeHidden();
+});
+
+test("in forced colours, fields and buttons have edges", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	for (const path of ["/login", "/movies", "/search", "/movie/1000"]) {
+		await page.goto(path);
+		const bare = await page
+			.locator("main :is(input:not([type=hidden]), select, button, a.rounded-full):visible")
+			.evaluateAll((controls) =>
+				controls
+					.filter((control) => {
+						const { outlineStyle, borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
+						const hasBorder = borderTopStyle !== "none" && borderTopWidth !== "0px";
+						return outlineStyle === "none" && !hasBorder && appearance !== "auto";
+					})
+					.map((control) => control.outerHTML.slice(0, 120)),
+			);
+		expect(bare, path).toEqual([]);
+	}
+});
+
+test("at twice the text size, a phone's selects show their text", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of ["/movies", "/tv/50001"]) {
+		await page.goto(path);
+		await page.evaluate(() => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync("html { font-size: 200% !important }");
+			document.adoptedStyleSheets.push(sheet);
+		});
+		const cut = await page.locator("main select:visible").evaluateAll((selects) =>
+			selects.flatMap((select) => {
+				const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+				const drawing = new OffscreenCanvas(1, 1).getContext("2d");
+				if (!(select instanceof HTMLSelectElement) || !drawing) return [];
+				drawing.font = font;
+				const text = select.selectedOptions[0]?.text ?? "";
+				const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+				return drawing.measureText(text).width > room + 1 ? [`${text}: ${room}`] : [];
+			}),
+		);
+		expect(cut, path).toEqual([]);
+	}
+});
+
+test("the phone's menu leads everywhere", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/privacy");
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	const menu = page.locator("#mobile-menu");
+	for (const name of ["Home", "Movies", "TV Shows", "My List", "Search", "Surprise Me", "Privacy Policy", "DMCA"]) {
+		await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+	}
+	await menu.getByRole("link", { name: "Movies", exact: true }).click();
+	await expect(page).toHaveURL(/\/movies$/);
+});
