@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { ROOT } from "../scripts/local-platform";
 import { markdown, type Row } from "./setting";
 
-const NAMES = ["size", "server", "pages", "catalogue", "data", "administration", "bystander"];
+const NAMES = [
+	...["size", "server", "memory", "pages", "lighthouse", "catalogue", "data", "administration", "bystander"],
+];
 const FOLDER = join(ROOT, "benchmarks");
 const KEPT = join(FOLDER, "results.json");
 

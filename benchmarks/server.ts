@@ -1,11 +1,13 @@
 // Measures requests a second and processor time of each page and operation, compared with a bare worker that returns the
-// same bytes behind the same static files.
-// COUNT=400 npx tsx benchmarks/server.ts; REQUESTS=100000 is the number of requests of the memory measurement.
+// same bytes behind the same static files, and with the same cards and texts on React Router alone.
+// COUNT=400 npx tsx benchmarks/server.ts
+import { chromium } from "@playwright/test";
+import playwright from "../playwright.config";
 import { buildIfNeeded } from "../scripts/local-platform";
-import { builtSetting, load, type Row, report, residentMemory, startBare, startProduct } from "./setting";
+import { startMinimalRouter } from "./minimal-router";
+import { builtSetting, load, type Row, report, startBare, startProduct } from "./setting";
 
 const COUNT = Number(process.env.COUNT ?? 400);
-const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
 
 const PAGES = [
 	"/",
@@ -32,6 +34,10 @@ await buildIfNeeded();
 const product = await startProduct({ TMDB_TOKEN: "" });
 const rendering = await startProduct({ TMDB_TOKEN: "", PAGE_CACHE: "off" });
 const bare = await startBare(BARE, await builtSetting());
+const browser = await chromium.launch(playwright.use?.launchOptions);
+const front = (await product.miniflare.ready).origin;
+const router = await startMinimalRouter(browser, { front, direct: product.url }, PAGES);
+await browser.close();
 
 async function signIn(url: string): Promise<string> {
 	const account = { username: "bench", email: "bench@example.com", password: "Correct horse 7" };
@@ -59,6 +65,7 @@ async function compare(
 
 for (const path of PAGES) {
 	const { bare: floor, kept } = await compare(path);
+	const alone = await load(router, path, { count: COUNT });
 	const rendered = await load(rendering, path, { count: COUNT });
 	const signedIn = await load(product, path, { count: Math.ceil(COUNT / 2), headers: { cookie } });
 	pages.push({
@@ -67,15 +74,19 @@ for (const path of PAGES) {
 		"bare/s": floor.perSecond,
 		"signed out/s": kept.perSecond,
 		"of bare": kept.perSecond / floor.perSecond,
+		"React Router alone/s": alone.perSecond,
 		"rendered/s": rendered.perSecond,
+		"of React Router": rendered.perSecond / alone.perSecond,
 		"signed in/s": signedIn.perSecond,
+		"signed in, of React Router": signedIn.perSecond / alone.perSecond,
 		"bare, ms CPU": floor.cpu,
 		"signed out, ms CPU": kept.cpu,
+		"React Router alone, ms CPU": alone.cpu,
 		"rendered, ms CPU": rendered.cpu,
 		"signed in, ms CPU": signedIn.cpu,
 		"signed out p50, ms": kept.p50,
 		"signed out p95, ms": kept.p95,
-		lost: [floor, kept, rendered, signedIn].map(({ lost }) => lost).join(" "),
+		lost: [floor, kept, alone, rendered, signedIn].map(({ lost }) => lost).join(" "),
 	});
 }
 const unlimited: Record<string, string> = {};
@@ -97,16 +108,8 @@ for (const path of CALLS) {
 	});
 }
 
-const memory: Row[] = [{ requests: 0, MB: residentMemory(rendering.pid) }];
-for (let done = 0; done < REQUESTS; ) {
-	const step = Math.max(1000, Math.ceil(REQUESTS / 5));
-	await load(rendering, PAGES[(done / step) % 2 === 0 ? 4 : 7] ?? "/", { count: step });
-	done += step;
-	memory.push({ requests: done, MB: residentMemory(rendering.pid) });
-}
-await Promise.all([product.stop(), rendering.stop(), bare.stop()]);
+await Promise.all([product.stop(), rendering.stop(), bare.stop(), router.stop()]);
 report("server", {
 	"Pages, 16 connections, uncompressed: signed out from the page cache, rendered with the page cache off": pages,
 	"Calls of /api, 16 connections": calls,
-	"Memory of the runtime while pages are rendered": memory,
 });

@@ -147,7 +147,8 @@ export async function load(
 		count = 400,
 		connections = 16,
 		headers = {},
-	}: { count?: number; connections?: number; headers?: Record<string, string> } = {},
+		warming = WARMING,
+	}: { count?: number; connections?: number; headers?: Record<string, string>; warming?: number } = {},
 ): Promise<Load> {
 	const times: number[] = [];
 	let bytes = 0;
@@ -164,7 +165,7 @@ export async function load(
 		bytes = length;
 		times.push(performance.now() - begun);
 	}
-	for (let warm = 0; warm < WARMING; warm++) await one();
+	for (let warm = 0; warm < warming; warm++) await one();
 	times.length = 0;
 	const cpuBefore = processorTime(pid);
 	const begun = performance.now();

@@ -1,0 +1,69 @@
+// Lighthouse's scores of the built site behind `npm start`, with its own phone and desktop profiles.
+// RUNS=5 npx tsx benchmarks/lighthouse.ts; PAGES=/,/movies selects pages. The first run downloads Lighthouse.
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { WHOLE_CHROMIUM } from "../scripts/chromium";
+import { buildIfNeeded } from "../scripts/local-platform";
+import { startSite } from "../scripts/start-site";
+import { median, PRODUCT_VARIABLES, type Row, report } from "./setting";
+
+/** Not a dependency of the project, because only this benchmark needs its 130 packages. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const RUNS = Number(process.env.RUNS ?? 5);
+const PAGES = process.env.PAGES?.split(",") ?? [
+	...["/", "/movies", "/search?q=night", "/movie/27205", "/tv/1396"],
+	...["/watch/movie/27205", "/person/1031017855"],
+];
+const PROFILES = { phone: [], desktop: ["--preset=desktop"] };
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+interface Report {
+	categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+	audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+
+async function judge(url: string, options: string[]): Promise<Report> {
+	const file = join(folder, "report.json");
+	const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`, ...options];
+	await promisify(execFile)("npx", [...args, "--chrome-flags=--headless=new --no-sandbox"], {
+		env: { ...process.env, CHROME_PATH: WHOLE_CHROMIUM },
+		timeout: 180_000,
+	});
+	return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** What costs points, but for performance, whose audits are never perfect. */
+function failures({ categories, audits }: Report): string {
+	const refs = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
+	const failed = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+	return failed.map(({ id }) => id).join(", ");
+}
+
+await buildIfNeeded();
+const site = await startSite({ variables: { ...PRODUCT_VARIABLES, TMDB_TOKEN: "" } });
+const tables: Record<string, Row[]> = {};
+for (const [profile, options] of Object.entries(PROFILES)) {
+	const rows: Row[] = [];
+	for (const path of PAGES) {
+		await (await fetch(site.url + path)).arrayBuffer();
+		const reports: Report[] = [];
+		for (let run = 0; run < RUNS; run++) reports.push(await judge(site.url + path, options));
+		const middle = (of: (report: Report) => number | null | undefined) => median(reports.map((one) => of(one) ?? 0));
+		const row: Row = { page: path };
+		for (const name of CATEGORIES) row[name] = middle(({ categories }) => (categories[name]?.score ?? 0) * 100);
+		row["LCP ms"] = middle(({ audits }) => audits["largest-contentful-paint"]?.numericValue);
+		row["TBT ms"] = middle(({ audits }) => audits["total-blocking-time"]?.numericValue);
+		row.CLS = middle(({ audits }) => audits["cumulative-layout-shift"]?.numericValue);
+		row["not passed"] = reports[0] ? failures(reports[0]) : "";
+		rows.push(row);
+	}
+	tables[`${profile}, medians of ${RUNS}`] = rows;
+}
+await site.stop();
+rmSync(folder, { recursive: true });
+report("lighthouse", tables);
