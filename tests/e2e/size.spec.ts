@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { assets, scriptsOfPages, weigh } from "../../benchmarks/size";
 import { expect, test } from "./test";
@@ -5,9 +6,14 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Brotli; of the style sheet gzip. */
-const SCRIPT = 120;
+const SCRIPT = 122;
 const STYLE = 17;
 const FONTS = 40;
+/** HTML, gzip. */
+const DOCUMENT = 22;
+/** Of one page; the description of the API has one for each field. */
+const ELEMENTS = 2100;
+const API_ELEMENTS = 7500;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
 const SCRIPT_FILES = 10;
 /** Requests while a page loads, its icon and what it frames included: on a desktop and on a phone. */
@@ -43,9 +49,13 @@ test("no page loads more script and fonts than its budget", () => {
 	expect(fonts / KB, "fonts").toBeLessThanOrEqual(FONTS);
 });
 
-test("no public page comes with more style than its budget, all its sheets together", async ({ request }) => {
+test("no public page comes with more HTML, elements and style than its budget", async ({ request }) => {
 	for (const path of PUBLIC) {
 		const html = await (await request.get(path)).text();
+		expect(gzipSync(html).byteLength / KB, `document of ${path}`).toBeLessThanOrEqual(DOCUMENT);
+		expect(html.match(/<[a-z]/g)?.length, `elements of ${path}`).toBeLessThanOrEqual(
+			path === "/api/docs" ? API_ELEMENTS : ELEMENTS,
+		);
 		const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
 		const { files, gzip } = weigh(sheets);
 		expect(files, `sheets of ${path}`).toBeGreaterThan(0);
