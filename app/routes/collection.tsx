@@ -65,7 +65,7 @@ export default function CollectionPage({ loaderData: { collection, address, isSt
 	const { movies } = collection;
 	return (
 		<article className="isolate">
-			<header className="relative">
+			<header className="relative overflow-x-clip">
 				<HeroBackdrop subject={collection.id} path={collection.backdrop} />
 				<div className="px-gutter pt-52 md:pt-80">
 					<div className="shaded w-fit max-w-full">

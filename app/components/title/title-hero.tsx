@@ -64,7 +64,7 @@ export function TitleHero(props: TitleHeroProps) {
 	const known = { mediaType, id, title, poster, backdrop, rating };
 	const recordPress = useRecordOpening({ ...known, season: next.season, episode: next.episode });
 	return (
-		<header className="relative not-[:has(+_*)]:invisible">
+		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
 			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52 print:flex-row">
 				<div className="w-36 shrink-0 sm:w-44 md:w-60 2xl:w-72">
