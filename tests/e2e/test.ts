@@ -124,7 +124,7 @@ export async function expectAccessible(page: Page, name?: string, rules?: string
 	else {
 		axe.options({
 			resultTypes: ["violations"],
-			rules: { "target-size": { enabled: true } },
+			rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } },
 		});
 		axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
 	}

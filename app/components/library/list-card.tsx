@@ -45,7 +45,6 @@ export function ListCard(props: ListCardProps) {
 	const sheet = (
 		<span className="card-sheet">
 			<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
-			{badge && <span className="absolute start-2 top-2 flex">{badge}</span>}
 			<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
 		</span>
 	);
@@ -69,6 +68,7 @@ export function ListCard(props: ListCardProps) {
 					/>
 				</>
 			)}
+			{badge && <span className="pointer-events-none absolute start-2 top-2 flex">{badge}</span>}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
 					{isSelecting ? (
