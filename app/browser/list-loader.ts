@@ -2,7 +2,7 @@
 // screen, or the one of the pending navigation.
 
 import { readPageNumber } from "~/domain/catalogue/listing-url";
-import { addPage, batchEnd, emptyList, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { addPage, batchEnd, emptyList, endIfBare, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 import { createStore } from "~/lib/store";
 import { BATCH_PAGES, LISTING_CACHE_MS } from "~/product";
 import { ListError, readListPages } from "./read-list-pages";
@@ -106,6 +106,7 @@ export function createListLoader(pageSize: () => number) {
 					: batchEnd(cached.list, firstPageOf(address));
 				for await (const page of readListPages(address, { first, last, signal: request.signal })) {
 					cached.list = addPage(cached.list, page);
+					if (hasFirstScreen(cached, pageSize())) cached.list = endIfBare(cached.list);
 					announce();
 				}
 				if (cached.list.nextPage === first) throw new ListError("The response has none of the pages");

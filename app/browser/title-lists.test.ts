@@ -24,7 +24,7 @@ function lists(storage: Pick<Storage, "getItem" | "setItem"> = memoryStorage()) 
 }
 
 /** Serves lists of `lastPage` pages; returns the page ranges that were requested. */
-function serve(lastPage: number, { failing = new Set<number>() } = {}): string[] {
+function serve(lastPage: number, { failing = new Set<number>(), perPage = CARDS_PER_PAGE } = {}): string[] {
 	const requested: string[] = [];
 	vi.stubGlobal("fetch", async (address: string, { signal }: { signal: AbortSignal }) => {
 		const params = new URLSearchParams(address.split("?")[1]);
@@ -35,7 +35,7 @@ function serve(lastPage: number, { failing = new Set<number>() } = {}): string[]
 		if (failing.delete(first)) return new Response(null, { status: 503 });
 		const lines = Array.from({ length: last - first + 1 }, (_, index) => {
 			const page = first + index;
-			const cards = Array.from({ length: CARDS_PER_PAGE }, (_, place) => card(page * CARDS_PER_PAGE + place));
+			const cards = Array.from({ length: perPage }, (_, place) => card(page * CARDS_PER_PAGE + place));
 			return `${JSON.stringify({ page, lastPage, cards, hidden: 0, size: CARDS_PER_PAGE, total: lastPage * CARDS_PER_PAGE, isStale: false })}\n`;
 		});
 		return new Response(`[\n${lines.join(",")}]\n`);
@@ -115,6 +115,13 @@ test("returns null for a list that fails to load, and requests it again the next
 	expect(await all.open("/movies", signal)).toBeNull();
 	expect((await all.open("/movies", signal))?.cards).toHaveLength(2 * CARDS_PER_PAGE);
 	expect(requested).toEqual(["1-2", "1-2"]);
+});
+
+test("ends a list whose first pages hold nothing to show, as an empty one", async () => {
+	const requested = serve(30, { perPage: 0 });
+	const list = await lists().open("/search?q=bare", signal);
+	expect([list?.cards, list?.nextPage, list?.lastPage]).toEqual([[], 7, 6]);
+	expect(requested).toEqual(["1-2", "3-4", "5-6"]);
 });
 
 test("reports a failed Load More, and retries from the page that failed", async () => {

@@ -42,6 +42,13 @@ describe("a first screen", () => {
 		expect([list.cards.length, list.hidden, list.nextPage]).toEqual([6, 114, 7]);
 	});
 
+	it("that holds nothing to show after so many pages ends the list", async () => {
+		const bare = fakeSource({ size: 0 });
+		const list = await readFirstScreen(bare.source, 1);
+		expect([list.cards.length, list.hidden, list.nextPage, list.lastPage]).toEqual([0, 120, 7, 6]);
+		expect(bare.read).toHaveLength(6);
+	});
+
 	it("costs at most nine requests to the upstream", async () => {
 		const costly = fakeSource({ size: 1, requestsPerPage: 3 });
 		expect((await readFirstScreen(costly.source, 1)).nextPage).toBe(4);

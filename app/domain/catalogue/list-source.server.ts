@@ -1,7 +1,7 @@
 // Owns how a list of the upstream is read page by page: the pages that a first screen needs, and a run of pages in
 // order with a bounded number of reads at once.
 import { PAGE_SIZE_MAX } from "~/product";
-import { addPage, emptyList, hasMorePages, type ListPage, type LoadedList } from "./loaded-list";
+import { addPage, emptyList, endIfBare, hasMorePages, type ListPage, type LoadedList } from "./loaded-list";
 import { titleKey } from "./paths";
 
 export interface ListSource {
@@ -26,7 +26,7 @@ export function pagesPerCall({ requestsPerPage, requestsOnce = 0 }: Omit<ListSou
 	return Math.floor((REQUESTS_MAX - requestsOnce) / requestsPerPage);
 }
 
-/** The list from `page` on, as far as the widest window's first screen needs. Throws `UpstreamError`. */
+/** The list from `page` on, as far as the widest window's first screen needs; ended where that has nothing to show. Throws `UpstreamError`. */
 export async function readFirstScreen(source: ListSource, page: number): Promise<LoadedList> {
 	const before = page > 1 ? source.readPage(page - 1) : null;
 	before?.catch(() => undefined);
@@ -36,7 +36,7 @@ export async function readFirstScreen(source: ListSource, page: number): Promise
 		const last = Math.min(list.nextPage + FIRST_PAGES - 1, list.lastPage, end - 1);
 		for await (const read of readPagesInOrder(source, list.nextPage, last)) list = addPage(list, read);
 	}
-	return before ? withoutRepeats(list, await before) : list;
+	return before ? withoutRepeats(list, await before) : endIfBare(list);
 }
 
 /** Leaves out titles that the page before lists too, because the upstream repeats titles at page borders. */
