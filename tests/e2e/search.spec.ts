@@ -4,7 +4,7 @@ import { cards, expectNoRepeats, shownTitles } from "./lists";
 import { expect, expectAccessible, test } from "./test";
 
 function field(page: Page) {
-	return page.getByRole("main").getByRole("searchbox", { name: "Search movies and TV shows" });
+	return page.getByRole("main").getByRole("searchbox", { name: "Search movies, TV shows and people" });
 }
 
 function names(page: Page) {

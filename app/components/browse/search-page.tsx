@@ -67,7 +67,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 			<div className="max-w-3xl">
 				<SearchField
 					text={text}
-					label="Search movies and TV shows"
+					label="Search movies, TV shows and people"
 					action="/search"
 					isLarge
 					isFocused={!text}
