@@ -50,12 +50,17 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 export async function loader({ context }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
 	const catalogue = openCatalogue(context.get(platformContext));
+	const budget = ROW_BUDGET[catalogue.source];
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
-	const rowPromises = rows.map(({ key, titles }) =>
-		titles.then((all) => cardList(key === "trending" ? withoutHero(all) : all)).catch((): CardFacts[] => []),
-	);
 	const heroPromise = (rows[0]?.titles ?? Promise.resolve([])).then(findHero).catch(() => null);
+	// The other rows do not wait for a late hero.
+	const heroInTime = resolveWithin(heroPromise, budget / 2).then((hero) => (isResolved(hero) ? hero : null));
+	const rowPromises = rows.map(({ key, titles }) =>
+		Promise.all([titles, key === "trending" ? heroPromise : heroInTime])
+			.then(([all, hero]) => cardList(hero ? withoutHero(all, hero) : all))
+			.catch((): CardFacts[] => []),
+	);
 	const heroLoading = heroPromise.then(
 		async (title) => title && { title, viewings: await readViewings(context, title) },
 	);
@@ -66,7 +71,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 	const own = openOwnRows(context, catalogue);
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
-	const budget = ROW_BUDGET[catalogue.source];
 	const [recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
 		resolveWithin(own.continuing, OWN_ROW_BUDGET.cards),
@@ -81,7 +85,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			notice,
 			recommended,
 			continuing,
-			rows: rows.map(({ key, title, url }, index) => ({ key, title, url, cards: cards[index] ?? [] })),
+			rows: rows.map(({ titles, hiddenWhenEmpty, ...row }, index) => ({ ...row, cards: cards[index] ?? [] })),
 		},
 		isDown ? errorInit(catalogue) : undefined,
 	);
@@ -124,10 +128,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
 				</Deferred>
-				{rows.map(({ key, title, url, cards: loading }, index) => (
+				{rows.map(({ key, title, url, showsUrl, cards: loading }, index) => (
 					<Fragment key={key}>
 						<Deferred value={loading} waiting={<RowSkeleton title={title} />}>
-							{(cards) => cards.length > 0 && <TitleRow title={title} url={url} cards={cards} />}
+							{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
 						</Deferred>
 						{/* It comes after hydration, so it stands below what the window shows by then. */}
 						{index === 0 && !isSignedIn && <LocalContinueRow />}

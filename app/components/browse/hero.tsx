@@ -15,7 +15,7 @@ export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[
 	const recordPress = useRecordOpening(title);
 	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useLocalViewings(title) ?? viewings));
 	return (
-		<section aria-labelledby="hero-title" className="relative isolate not-[:has(+_*)]:invisible">
+		<section aria-labelledby="hero-title" className="relative isolate overflow-x-clip not-[:has(+_*)]:invisible">
 			<div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
 				<Backdrop subject={title.id} path={title.backdrop} isFirst className="size-full object-[80%_30%]" />
 				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />

@@ -72,21 +72,29 @@ function Arrows({ reel }: { reel: React.RefObject<HTMLUListElement | null> }) {
 	);
 }
 
-interface RowHeadingProps extends Pick<CardRowProps, "title" | "link"> {
+interface RowHeadingProps extends Pick<CardRowProps, "title" | "links"> {
 	children?: React.ReactNode;
 }
 
-function RowHeading({ title, link, children }: RowHeadingProps) {
+function RowHeading({ title, links = [], children }: RowHeadingProps) {
 	const heading = <h2 className="lettering text-heading">{title}</h2>;
+	const [first, second] = links;
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
-			{link ? (
-				<a href={link.url} data-links className="row-link">
+			{first && !second ? (
+				<a href={first.url} data-links className="row-link">
 					{heading}
-					<span className="row-link-all">{link.text}</span>
+					<span className="row-link-all">{first.text}</span>
 				</a>
 			) : (
-				heading
+				<div data-links className="row-link">
+					{heading}
+					{links.map(({ url, text }) => (
+						<a key={url} href={url} className="row-link-all">
+							{text}
+						</a>
+					))}
+				</div>
 			)}
 			{children}
 		</div>
@@ -95,8 +103,8 @@ function RowHeading({ title, link, children }: RowHeadingProps) {
 
 interface CardRowProps {
 	title: string;
-	/** To the listing that goes on with the row; the heading is part of it. */
-	link?: { url: string; text: string };
+	/** To the listings that go on with the row; the heading is part of a single one. */
+	links?: { url: string; text: string }[];
 	count: number;
 	/** Renders the list. */
 	children: (reel: { ref: React.Ref<HTMLUListElement>; className: string }) => React.ReactNode;
@@ -106,11 +114,11 @@ interface CardRowProps {
  * A row that scrolls by touch, wheel, keyboard and, with more than six cards, by arrow buttons. It has its own accessible
  * name, since screen readers skip its heading while the row is off screen.
  */
-export function CardRow({ title, link, count, children }: CardRowProps) {
+export function CardRow({ title, links, count, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
 	return (
 		<section aria-label={title} className="card-row">
-			<RowHeading title={title} link={link}>
+			<RowHeading title={title} links={links}>
 				{count > ROW_ARROWS_OVER && <Arrows reel={reel} />}
 			</RowHeading>
 			{children({ ref: reel, className: REEL })}
@@ -130,19 +138,21 @@ interface TitleRowProps {
 	title: string;
 	/** Of the listing that goes on with the row, of a mixed row with its movies. */
 	url?: string;
+	/** Of a mixed row: of the listing that goes on with its shows. */
+	showsUrl?: string;
 	/** Each may have a reason for its recommendation. */
 	cards: (CardFacts & { reason?: string })[];
 }
 
 /** A row of titles. Where movies and shows stand side by side, each says which it is. */
-export function TitleRow({ title, url, cards }: TitleRowProps) {
+export function TitleRow({ title, url, showsUrl, cards }: TitleRowProps) {
 	const isMixed = cards.some(({ mediaType }) => mediaType !== cards[0]?.mediaType);
+	const links = [
+		...(url ? [{ url, text: showsUrl ? "All movies" : "See all" }] : []),
+		...(showsUrl ? [{ url: showsUrl, text: "All TV shows" }] : []),
+	];
 	return (
-		<CardRow
-			title={title}
-			link={url ? { url, text: isMixed ? "See all movies" : "See all" } : undefined}
-			count={cards.length}
-		>
+		<CardRow title={title} links={links} count={cards.length}>
 			{({ ref, className }) => (
 				<Cards ref={ref} source={cards} data-links="ahead" className={isMixed ? `${className} mixed` : className} />
 			)}

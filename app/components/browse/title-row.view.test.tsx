@@ -45,6 +45,14 @@ test("a row's heading leads to its listing", () => {
 	expect(screen.getByRole("heading", { name: "HBO Series" })).toBeInTheDocument();
 });
 
+test("a mixed row leads to the listing of its movies and to that of its shows", () => {
+	renderOnSite(
+		<TitleRow title="Trending Now" url="/movies?chip=trending" showsUrl="/tv?chip=trending" cards={cards(2)} />,
+	);
+	expect(screen.getByRole("link", { name: "All movies" })).toHaveAttribute("href", "/movies?chip=trending");
+	expect(screen.getByRole("link", { name: "All TV shows" })).toHaveAttribute("href", "/tv?chip=trending");
+});
+
 test("only a row of movies and shows tells them apart", () => {
 	const { unmount } = renderOnSite(<TitleRow title="Trending Now" cards={cards(2)} />);
 	expect(screen.getByRole("list")).toHaveClass("mixed");

@@ -94,9 +94,14 @@ describe("the hero", () => {
 		expect(findHero(titles)?.id).toBe(3);
 	});
 
-	it("does not stand in the row below it", () => {
-		const titles = [card({ mediaType: "tv", id: 1 }), card({ id: 3 }), card({ id: 4 })];
-		expect(withoutHero(titles).map(({ id }) => id)).toEqual([1, 4]);
+	it("does not stand in the rows below it, and the same row without it is the same list", () => {
+		const hero = card({ id: 3 });
+		const titles = [card({ mediaType: "tv", id: 3 }), card({ id: 3 }), card({ id: 4 })];
+		expect(withoutHero(titles, hero).map(({ mediaType, id }) => [mediaType, id])).toEqual([
+			["tv", 3],
+			["movie", 4],
+		]);
+		expect(withoutHero(titles, hero)).toBe(withoutHero(titles, hero));
 	});
 
 	it("without one, is the first movie; without a movie, the first show; without anything, nothing", () => {

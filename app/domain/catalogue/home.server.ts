@@ -10,8 +10,10 @@ import type { MediaType, TitleCard } from "./types";
 export interface HomeRow {
 	key: string;
 	title: string;
-	/** URL of the listing that goes on with the row. */
+	/** URL of the listing that goes on with the row, of a mixed row with its movies. */
 	url: string;
+	/** Of a mixed row: the same for its shows. */
+	showsUrl?: string;
 	/** At most 20, quality-filtered, each title once. Rejects with `UpstreamError`; safe to leave unawaited. */
 	titles: Promise<TitleCard[]>;
 	hiddenWhenEmpty: boolean;
@@ -32,6 +34,7 @@ interface RowPlan {
 	key: string;
 	title: string;
 	url: string;
+	showsUrl?: string;
 	read: () => Promise<TitleList | null>;
 	hiddenWhenEmpty?: boolean;
 }
@@ -47,7 +50,13 @@ function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
 	}
 	const { PROVIDER_NETFLIX: netflix, PROVIDER_DISNEY: disney, PROVIDER_HBO: hbo, PROVIDER_PRIME: prime } = config;
 	return [
-		{ key: "trending", title: "Trending Now", url: "/movies?chip=trending", read: () => trending.all({ span: "day" }) },
+		{
+			key: "trending",
+			title: "Trending Now",
+			url: "/movies?chip=trending",
+			showsUrl: "/tv?chip=trending",
+			read: () => trending.all({ span: "day" }),
+		},
 		{ key: "popular-movies", title: "Popular Movies", url: "/movies", read: () => popular.movie() },
 		{
 			key: "trending-shows",
@@ -89,11 +98,11 @@ function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
 
 /** The rows of Home but Recommended for You, in order. One upstream call a row, all begun at once. */
 export function listHomeRows(catalogue: Catalogue, config: HomeConfig): HomeRow[] {
-	return planRows(catalogue, config).map(({ key, title, url, read, hiddenWhenEmpty = false }) => {
+	return planRows(catalogue, config).map(({ read, hiddenWhenEmpty = false, ...row }) => {
 		const titles = read().then((list) => (list ? toRow(list) : []));
 		// Awaiting the row still throws; a row that is never awaited must not end the request.
 		titles.catch(() => undefined);
-		return { key, title, url, titles, hiddenWhenEmpty };
+		return { ...row, titles, hiddenWhenEmpty };
 	});
 }
 
@@ -109,10 +118,13 @@ export function findHero(trending: TitleCard[]): TitleCard | null {
 	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? trending[0] ?? null;
 }
 
-/** What is trending besides the title of the hero, which stands above. Of the same titles always the same list. */
-export const withoutHero = memoizeByObject((trending: TitleCard[]): TitleCard[] => {
-	const hero = findHero(trending);
-	return trending.filter((title) => title !== hero);
-});
+/** The titles besides the hero's, which stands above. Of the same hero and titles always the same list. */
+export function withoutHero(titles: TitleCard[], hero: TitleCard): TitleCard[] {
+	return rowsWithout(hero)(titles);
+}
+
+const rowsWithout = memoizeByObject(({ mediaType, id }: TitleCard) =>
+	memoizeByObject((titles: TitleCard[]) => titles.filter((title) => title.id !== id || title.mediaType !== mediaType)),
+);
 
 const toRow = memoizeByObject((list: TitleList) => toTitleCards(list.results, ROW_MAX_ITEMS));
