@@ -1,15 +1,31 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { ROOT, startLocalServer } from "../../scripts/local-platform";
 import { freshAddress, newcomer, PASSWORD } from "./accounts";
 import { expect, test } from "./test";
 
-test("npm run make-owner works while the server runs, and counts from the next request on", async () => {
+test("npm run make-owner works while the server runs, counts from the next request on, and is told by the webhook", async () => {
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-owner-"));
-	const variables = { ENVIRONMENT: "development", JWT_SECRET: "a secret of the test suite, 32 characters at least" };
+	const received: unknown[] = [];
+	const receiver = createServer(async (request, response) => {
+		received.push(await json(request));
+		response.end();
+	});
+	await once(receiver.listen(0, "127.0.0.1"), "listening");
+	const variables = {
+		ENVIRONMENT: "development",
+		JWT_SECRET: "a secret of the test suite, 32 characters at least",
+		WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+		WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
+		WEBHOOK_PRIVATE: "allow",
+	};
 	const miniflare = await startLocalServer({ stateDir, variables });
 	try {
 		const url = (await miniflare.ready).origin;
@@ -35,7 +51,10 @@ test("npm run make-owner works while the server runs, and counts from the next r
 		expect(await makeOwner(account.email.toUpperCase())).toContain(`${account.username} is an owner now`);
 		const verified = await fetch(`${url}/api/auth/verify`, { headers: { authorization: `Bearer ${token}` } });
 		expect(await verified.json()).toMatchObject({ data: { user: { role: "owner" } } });
+		await (await miniflare.getWorker()).scheduled({ cron: "*/5 * * * *" });
+		expect(received).toMatchObject([{ type: "owner.added", data: { user_id: expect.any(String) } }]);
 	} finally {
+		receiver.close();
 		await miniflare.dispose();
 		rmSync(stateDir, { recursive: true });
 	}
