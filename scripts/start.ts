@@ -14,6 +14,11 @@ import { startSite } from "./start-site";
 /** Before the jobs, which delete what is too old. */
 const BACKUP_TIME = "30 3 * * *";
 
+/** The shell of npm: a signal to npm ends both and does not get here. */
+const PARENT = process.ppid;
+/** Milliseconds. */
+const PARENT_EVERY_MS = 500;
+
 /** Prints why it does not start, and ends the process. */
 function giveUp(message: string): never {
 	console.error(message);
@@ -62,13 +67,17 @@ const ends = crons.map((cron) => runByCron(cron, async () => (await site.minifla
 if (backups) ends.push(runByCron(BACKUP_TIME, () => backUp(backups)));
 
 let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	// Miniflare's own would end the runtime at once.
-	process.removeAllListeners(signal).on(signal, async () => {
-		if (stopping) return;
-		stopping = true;
-		for (const end of ends) end();
-		await site.stop();
-		process.exit(0);
-	});
+async function stop(): Promise<void> {
+	if (stopping) return;
+	stopping = true;
+	for (const end of ends) end();
+	await site.stop();
+	process.exit(0);
+}
+// Miniflare's own listeners would end the runtime at once.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.removeAllListeners(signal).on(signal, stop);
+if (process.env.npm_lifecycle_event === "start") {
+	setInterval(() => {
+		if (process.ppid !== PARENT) void stop();
+	}, PARENT_EVERY_MS);
 }

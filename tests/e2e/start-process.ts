@@ -17,9 +17,16 @@ interface Environment extends Record<string, string> {
 	STATE_DIR: string;
 }
 
+/** What npm runs for `npm start`, without npm in between. */
+const START = [process.execPath, "--import", "tsx", join(ROOT, "scripts/start.ts")];
+
 /** `npm start` in a group of its own, so that one blow ends it with everything that it started. */
-export async function startProcess(environment: Environment, onOutput?: (text: string) => void): Promise<ChildProcess> {
-	const child = spawn(process.execPath, ["--import", "tsx", join(ROOT, "scripts/start.ts")], {
+export async function startProcess(
+	environment: Environment,
+	onOutput?: (text: string) => void,
+	[program = "", ...args] = START,
+): Promise<ChildProcess> {
+	const child = spawn(program, args, {
 		cwd: ROOT,
 		detached: true,
 		stdio: ["ignore", onOutput ? "pipe" : "ignore", "ignore"],
