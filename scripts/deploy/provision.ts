@@ -2,8 +2,12 @@
 import { randomBytes } from "node:crypto";
 import type { RunWrangler } from "../wrangler";
 
-const DATABASE = "marquee";
-const NAMESPACE = "marquee-cache";
+/** The value of a key of wrangler.toml, the first of its name. */
+function readValue(toml: string, key: string): string {
+	const value = new RegExp(`^${key} = "(.+)"$`, "m").exec(toml)?.[1];
+	if (!value) throw new Error(`wrangler.toml has no ${key}`);
+	return value;
+}
 
 function find<Item>(items: Item[], what: string, isWanted: (item: Item) => boolean): Item {
 	const item = items.find(isWanted);
@@ -11,34 +15,39 @@ function find<Item>(items: Item[], what: string, isWanted: (item: Item) => boole
 	return item;
 }
 
-function databaseId(run: RunWrangler): string {
+function databaseId(run: RunWrangler, wanted: string): string {
 	type Database = { uuid: string; name: string };
 	const list = () => JSON.parse(run(["d1", "list", "--json"])) as Database[];
-	const isWanted = ({ name }: Database) => name === DATABASE;
+	const isWanted = ({ name }: Database) => name === wanted;
 	const known = list();
-	if (known.some(isWanted)) return find(known, DATABASE, isWanted).uuid;
-	run(["d1", "create", DATABASE]);
-	return find(list(), `The database ${DATABASE}`, isWanted).uuid;
+	if (known.some(isWanted)) return find(known, wanted, isWanted).uuid;
+	run(["d1", "create", wanted]);
+	return find(list(), `The database ${wanted}`, isWanted).uuid;
 }
 
-function namespaceId(run: RunWrangler): string {
+function namespaceId(run: RunWrangler, wanted: string): string {
 	type Namespace = { id: string; title: string };
 	const list = () => JSON.parse(run(["kv", "namespace", "list"])) as Namespace[];
-	const isWanted = ({ title }: Namespace) => title === NAMESPACE;
+	const isWanted = ({ title }: Namespace) => title === wanted;
 	const known = list();
-	if (known.some(isWanted)) return find(known, NAMESPACE, isWanted).id;
-	run(["kv", "namespace", "create", NAMESPACE]);
-	return find(list(), `The KV namespace ${NAMESPACE}`, isWanted).id;
+	if (known.some(isWanted)) return find(known, wanted, isWanted).id;
+	run(["kv", "namespace", "create", wanted]);
+	return find(list(), `The KV namespace ${wanted}`, isWanted).id;
 }
 
-/** wrangler.toml with the ids of the database and the KV namespace, which are looked up or created where it has none. */
+/**
+ * wrangler.toml with the ids of the database and the KV namespace, which are looked up or created where it has none. The
+ * namespace is called after the worker.
+ */
 export function withIds(toml: string, run: RunWrangler): string {
 	let text = toml;
 	if (!/^database_id = /m.test(text)) {
-		text = text.replace(`database_name = "${DATABASE}"\n`, (line) => `${line}database_id = "${databaseId(run)}"\n`);
+		const name = readValue(toml, "database_name");
+		text = text.replace(`database_name = "${name}"\n`, (line) => `${line}database_id = "${databaseId(run, name)}"\n`);
 	}
 	if (!/^id = /m.test(text)) {
-		text = text.replace('binding = "CACHE"\n', (line) => `${line}id = "${namespaceId(run)}"\n`);
+		const namespace = `${readValue(toml, "name")}-cache`;
+		text = text.replace('binding = "CACHE"\n', (line) => `${line}id = "${namespaceId(run, namespace)}"\n`);
 	}
 	return text;
 }
