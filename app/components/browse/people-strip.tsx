@@ -1,8 +1,16 @@
-import { PersonPill } from "~/components/title/person-card";
+import { PersonCardView, PersonPill } from "~/components/title/person-card";
 import type { PersonFacts } from "~/domain/catalogue/cards";
+import { LIST_SIZES } from "./list-sizes";
 
-/** People in one line that scrolls; nothing when there are none. */
-export function PeopleStrip({ people, children }: { people: PersonFacts[]; children?: React.ReactNode }) {
+interface PeopleStripProps {
+	people: PersonFacts[];
+	/** Nothing else was found: they have the place of the titles, and say what they are known for. */
+	isAlone?: boolean;
+	children?: React.ReactNode;
+}
+
+/** People in one line that scrolls, or in a list of cards; nothing when there are none. */
+export function PeopleStrip({ people, isAlone = false, children }: PeopleStripProps) {
 	if (people.length === 0) return null;
 	return (
 		<section aria-labelledby="people">
@@ -12,13 +20,23 @@ export function PeopleStrip({ people, children }: { people: PersonFacts[]; child
 				</h2>
 				{children}
 			</div>
-			<ul data-links className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
-				{people.map((person) => (
-					<li key={person.id} className="shrink-0 snap-start">
-						<PersonPill person={person} />
-					</li>
-				))}
-			</ul>
+			{isAlone ? (
+				<ul data-links className="title-list">
+					{people.map((person) => (
+						<li key={person.id}>
+							<PersonCardView person={person} sizes={LIST_SIZES} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<ul data-links className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
+					{people.map((person) => (
+						<li key={person.id} className="shrink-0 snap-start">
+							<PersonPill person={person} />
+						</li>
+					))}
+				</ul>
+			)}
 		</section>
 	);
 }

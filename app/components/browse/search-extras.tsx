@@ -50,6 +50,7 @@ export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffer
 /** What a misspelt text was taken for, and the people of that name. */
 export function BestGuesses({ text, list }: { text: string; list: LoadedList }) {
 	const { people = [], takenFor, listings = [] } = list;
+	const isPeopleOnly = people.length > 0 && list.cards.length === 0 && !hasMorePages(list);
 	return (
 		<div className="space-y-6">
 			<Listings listings={listings} />
@@ -61,12 +62,12 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 					</Link>
 				</p>
 			)}
-			<PeopleStrip people={people}>
+			<PeopleStrip people={people} isAlone={isPeopleOnly}>
 				<Link to={searchUrl({ text, kind: "person" })} className="text-sm font-semibold text-bulb hover:text-glow">
 					See all people
 				</Link>
 			</PeopleStrip>
-			{people.length > 0 && list.cards.length === 0 && !hasMorePages(list) && (
+			{isPeopleOnly && (
 				<p className="text-soft">
 					No movie or TV show is called “<bdi>{text}</bdi>”.
 				</p>

@@ -14,13 +14,11 @@ import { PersonCardView } from "../title/person-card";
 import { CardSkeleton, TitleCardView } from "../title/title-card";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
+import { LIST_SIZES } from "./list-sizes";
 import { HIDDEN_NOTE, type ListLabels, ShowHidden, TitleCount } from "./title-count";
 import { TitlePager } from "./title-pager";
 import { useTitleList } from "./use-title-list";
 
-/** Must match the columns of `.title-list`. */
-const SIZES =
-	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
 /** Cards that are visible at every window size; their posters are not loaded lazily. */
 const FIRST_POSTERS = 4;
 
@@ -116,9 +114,9 @@ function AllHidden({ count, url }: { count: number; url: string }) {
 
 function CardView({ card, isFirst }: { card: ListCard; isFirst?: boolean }) {
 	return card.mediaType === "person" ? (
-		<PersonCardView person={card} sizes={SIZES} />
+		<PersonCardView person={card} sizes={LIST_SIZES} />
 	) : (
-		<TitleCardView card={card} sizes={SIZES} isFirst={isFirst} />
+		<TitleCardView card={card} sizes={LIST_SIZES} isFirst={isFirst} />
 	);
 }
 
