@@ -27,8 +27,8 @@ export function TitleSections(props: TitleSectionsProps) {
 	const listing = props.mediaType === "movie" ? "/movies" : "/tv";
 	return (
 		<div className="space-y-14 px-gutter pt-10 md:space-y-18 md:pt-14">
-			<div className="flex flex-wrap gap-x-16 gap-y-12">
-				<Section title="Overview" className="min-w-0 grow-9999 basis-96">
+			<div className="flex flex-wrap gap-x-12 gap-y-12 lg:gap-x-16">
+				<Section title="Overview" className="min-w-0 grow-9999 basis-72">
 					<p dir="auto" className="max-w-[68ch] text-lg leading-relaxed text-cream/90">
 						{props.overview || "Nobody has written about this one yet."}
 					</p>
