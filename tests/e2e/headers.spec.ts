@@ -80,7 +80,7 @@ test("every address answers with the headers that protect a visitor", async ({ s
 		if (headers.has("etag")) {
 			const hashes = scripts.map(([, , script = ""]) => `'sha256-${hashOf(script)}'`);
 			expect([first, ...others.sort()], path).toEqual(["'self'", ...[...new Set(hashes)].sort()]);
-			expect(text, path).not.toMatch(/nonce="./);
+			expect(text, path).not.toMatch(/nonce="[^"]/);
 		} else {
 			expect(first, path).toMatch(/^'nonce-[\w+/=]{22,}'$/);
 			expect(others, path).toEqual(["'strict-dynamic'"]);
