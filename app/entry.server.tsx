@@ -1,6 +1,7 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { DocumentRequestId } from "~/components/site/error-page";
+import { Nonce } from "~/components/site/nonce";
 import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
@@ -41,11 +42,13 @@ export default async function handleDocument(
 	const { serverHandoffStream } = context;
 	const page = (
 		<DocumentRequestId value={loadContext.get(requestIdContext)}>
-			<ServerRouter
-				context={isWhole ? { ...context, serverHandoffStream: undefined } : context}
-				url={request.url}
-				nonce={nonce}
-			/>
+			<Nonce value={nonce}>
+				<ServerRouter
+					context={isWhole ? { ...context, serverHandoffStream: undefined } : context}
+					url={request.url}
+					nonce={nonce}
+				/>
+			</Nonce>
 		</DocumentRequestId>
 	);
 	headers.set("content-type", "text/html; charset=utf-8");

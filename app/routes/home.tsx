@@ -1,10 +1,9 @@
-import { Fragment } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { CatalogueUnavailable } from "~/components/browse/catalogue-unavailable";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
-import { ContinueRow, LocalContinueRow } from "~/components/library/continue-row";
+import { ContinueRow, ContinueSkeleton, LocalContinueRow } from "~/components/library/continue-row";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
@@ -122,20 +121,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				}
 			</Deferred>
 			<div className="space-y-12 md:space-y-16">
-				<Deferred value={continuing} waiting={<RowSkeleton title="Continue Watching" />}>
-					{(cards) => cards.length > 0 && <ContinueRow cards={cards} />}
-				</Deferred>
+				{isSignedIn ? (
+					<Deferred value={continuing} waiting={<ContinueSkeleton />}>
+						{(cards) => cards.length > 0 && <ContinueRow cards={cards} />}
+					</Deferred>
+				) : (
+					<LocalContinueRow />
+				)}
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
 				</Deferred>
-				{rows.map(({ key, title, url, showsUrl, cards: loading }, index) => (
-					<Fragment key={key}>
-						<Deferred value={loading} waiting={<RowSkeleton title={title} />}>
-							{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
-						</Deferred>
-						{/* It comes after hydration, so it stands below what the window shows by then. */}
-						{index === 0 && !isSignedIn && <LocalContinueRow />}
-					</Fragment>
+				{rows.map(({ key, title, url, showsUrl, cards: loading }) => (
+					<Deferred key={key} value={loading} waiting={<RowSkeleton title={title} />}>
+						{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
+					</Deferred>
 				))}
 			</div>
 			<DelayedWelcomeDialog />

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { freshAddress, newcomer, PASSWORD, whenReady } from "./accounts";
+import { delayScript } from "./late-script";
 import { watchUntil } from "./library";
 import { expect, test } from "./test";
 
@@ -52,6 +53,23 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	await expect.poll(() => storedViewings(page)).toEqual([]);
 	await page.goto("/watch/movie/27205");
 	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
+});
+
+test("Home shows Continue Watching above its other rows, and nothing moves when the script comes", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("region", { name: "Continue Watching" })).toHaveCount(0);
+	await watchHalf(page);
+	await page.setViewportSize({ width: 1440, height: 1200 });
+	await delayScript(page);
+	await page.goto("/", { waitUntil: "domcontentloaded" });
+	const row = page.getByRole("region", { name: "Continue Watching" });
+	const following = page.getByRole("region", { name: /^Trending/ }).first();
+	await expect(row).toBeVisible();
+	await expect(row.getByRole("link")).toHaveCount(0);
+	const before = await Promise.all([row.boundingBox(), following.boundingBox()]);
+	await expect(row.getByRole("link", { name: /Inception/ })).toBeVisible();
+	expect(await Promise.all([row.boundingBox(), following.boundingBox()])).toEqual(before);
+	expect(before[0]?.y).toBeLessThan(before[1]?.y ?? 0);
 });
 
 test("two tabs of a signed-out visitor keep both positions", async ({ page, context }) => {

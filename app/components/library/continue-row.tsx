@@ -1,13 +1,18 @@
+import { use } from "react";
 import { Link } from "react-router";
 import { CardRow } from "~/components/browse/title-row";
+import { Nonce } from "~/components/site/nonce";
 import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/progress-bar";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
+import { WATCHED_FROM } from "~/domain/library/progress";
+import { ROW_SKELETONS, STORAGE_PREFIX } from "~/product";
 import { useLocalContinue } from "./use-local-library";
 
+const TITLE = "Continue Watching";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
@@ -36,7 +41,7 @@ function placeOf({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts
 /** Home's row of titles that the visitor has started. */
 export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 	return (
-		<CardRow title="Continue Watching" count={cards.length}>
+		<CardRow title={TITLE} count={cards.length}>
 			{(reel) => (
 				<ul {...reel}>
 					{cards.map((card) => (
@@ -68,8 +73,58 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 	);
 }
 
-/** The same for a signed-out visitor, from this browser's own list; nothing until the page has hydrated. */
+/** Takes the room of the row while it loads. */
+export function ContinueSkeleton() {
+	return (
+		<CardRow title={TITLE} count={0}>
+			{(reel) => (
+				<ul {...reel} aria-busy="true">
+					{Array.from({ length: ROW_SKELETONS }, (_, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id.
+						<li key={index} className={WIDTH}>
+							<span className="card">
+								<span className="card-sheet">
+									<span className="pending card-poster block aspect-video!" />
+								</span>
+								<span className="card-name">&nbsp;</span>
+								<span className="card-facts">&nbsp;</span>
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</CardRow>
+	);
+}
+
+/** The same for a signed-out visitor, from this browser's own list. */
 export function LocalContinueRow() {
-	const cards = useLocalContinue()?.filter(({ isDone }) => !isDone) ?? [];
+	const known = useLocalContinue();
+	if (!known) return <ReservedRow />;
+	const cards = known.filter(({ isDone }) => !isDone);
 	return cards.length > 0 && <ContinueRow cards={cards} />;
+}
+
+/** Shows the element before it, where this browser keeps a title that is not a finished movie. */
+const SHOW_RESERVED = `try{document.currentScript.previousElementSibling.hidden=!JSON.parse(localStorage.getItem("${STORAGE_PREFIX}history")).some(t=>t.card&&!t.user&&!(t.media_type=="movie"&&t.position>=${WATCHED_FROM}*t.duration))}catch{}`;
+
+/**
+ * Room for the row in the server's HTML, which is the same for all signed-out visitors. The script runs before the rows
+ * below it are painted, so nothing moves when the page hydrates.
+ */
+function ReservedRow() {
+	const nonce = use(Nonce);
+	return (
+		<>
+			<div hidden suppressHydrationWarning>
+				<ContinueSkeleton />
+			</div>
+			<script
+				nonce={nonce}
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+				dangerouslySetInnerHTML={{ __html: SHOW_RESERVED }}
+			/>
+		</>
+	);
 }
