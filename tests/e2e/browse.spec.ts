@@ -105,6 +105,14 @@ test("choosing an episode or a season of a show goes to it", async ({ page }) =>
 	await expect(page.getByRole("link", { name: "Watch S3E1" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
 });
 
+test("names beyond the first two companies are folded until somebody opens them", async ({ page }) => {
+	await page.goto("/movie/27205");
+	const companies = page.getByRole("region", { name: "Production Details" }).getByRole("definition").first();
+	await expect(companies).toHaveText(/^Legendary Pictures, Syncopy and 1 more$/, { useInnerText: true });
+	await companies.getByText("and 1 more").click();
+	await expect(companies).toHaveText("Legendary Pictures, Syncopy, Warner Bros. Pictures", { useInnerText: true });
+});
+
 test("Share copies the link and says so for a moment", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/movie/27205");

@@ -7,7 +7,7 @@ export function NameList({ names, max }: { names: { key: string; node: React.Rea
 		<>
 			<Joined names={first} />
 			{rest.length > 0 && (
-				<details className="group inline details-content:inline">
+				<details className="group inline open:details-content:inline">
 					<summary className="inline cursor-pointer list-none text-soft underline decoration-line underline-offset-4 group-open:hidden hover:decoration-bulb [&::-webkit-details-marker]:hidden">
 						{" "}
 						and {rest.length} more
