@@ -53,7 +53,9 @@ const { variables, reason, backups, ...address } = readOptions();
 await buildIfNeeded();
 await migrateState(STATE_DIR);
 const site = await startSite({ ...address, stateDir: STATE_DIR, variables }).catch((error: NodeJS.ErrnoException) => {
-	if (error.syscall === "listen") giveUp(`Cannot listen on ${address.host}:${address.port}: ${error.message}`);
+	if (["listen", "getaddrinfo"].includes(error.syscall ?? "")) {
+		giveUp(`Cannot listen on ${address.host}:${address.port}: ${error.message}. Check HOST and PORT.`);
+	}
 	throw error;
 });
 const catalogue = variables.TMDB_TOKEN ? "TMDB" : "sample";

@@ -126,10 +126,16 @@ test("npm start lets a running request end before it stops", async () => {
 });
 
 test("npm start says what is wrong, and does not start", () => {
-	const { status, stderr } = spawnSync(join(ROOT, "node_modules/.bin/tsx"), [join(ROOT, "scripts/start.ts")], {
-		cwd: ROOT,
-		env: { ...process.env, ORIGIN: "https://marquee.test/path" },
-		encoding: "utf8",
-	});
-	expect([status, stderr]).toEqual([1, expect.stringContaining("ORIGIN")]);
+	const wrong = { ORIGIN: "https://marquee.test/path", JWT_SECRET: "short", ENVIRONMENT: "banana", HOST: "192.0.2.1" };
+	const STATE_DIR = mkdtempSync(join(tmpdir(), "marquee-start-"));
+	for (const [name, value] of Object.entries(wrong)) {
+		const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", join(ROOT, "scripts/start.ts")], {
+			cwd: ROOT,
+			env: { ...process.env, STATE_DIR, [name]: value },
+			encoding: "utf8",
+		});
+		expect([status, stderr]).toEqual([1, expect.stringContaining(name)]);
+		expect(stderr).not.toContain("    at ");
+	}
+	rmSync(STATE_DIR, { recursive: true });
 });
