@@ -10,6 +10,8 @@ import { limitHits } from "~/metrics.server";
 export const TITLES_MAX = 5000;
 /** Titles that one user's requests write in a day (UTC). A player reports four times a minute, so 5,760 in a day. */
 export const WRITES_PER_DAY = 10_000;
+/** A change of more episodes of a title counts as several writes. */
+const EPISODES_PER_WRITE = 50;
 
 /** Counts writes of today. Returns how many of them are within the daily limit. */
 export async function spendWrites(db: Database, { userId, count }: { userId: string; count: number }): Promise<number> {
@@ -25,9 +27,10 @@ export async function spendWrites(db: Database, { userId, count }: { userId: str
 	return Math.max(0, Math.min(count, left));
 }
 
-/** Throws `HttpError` 429 when today's limit is used up. */
-export async function requireWrite(db: Database, userId: string): Promise<void> {
-	if ((await spendWrites(db, { userId, count: 1 })) === 0) throw tooManyWrites();
+/** Counts a change of one title, of so many of its episodes. Throws `HttpError` 429 when today's limit does not allow it. */
+export async function requireWrite(db: Database, userId: string, episodes = 1): Promise<void> {
+	const count = Math.max(1, Math.ceil(episodes / EPISODES_PER_WRITE));
+	if ((await spendWrites(db, { userId, count })) < count) throw tooManyWrites();
 }
 
 export function tooManyWrites(): HttpError {

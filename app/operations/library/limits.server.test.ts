@@ -95,3 +95,18 @@ test("a migration takes the newest entries that the day allows, and says how man
 	expect(rows.map(({ mediaId }) => mediaId).sort()).toEqual([1, 2]);
 	expect((await post("watch-history/migrate", ada.token, { watchHistoryData })).status).toBe(429);
 });
+
+test("a change of a whole show counts as a write for each fifty episodes; another user's is unharmed", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+	const path = "/api/watched/1396/tv";
+	const { body } = await call(path, { method: "POST", token: grace.token });
+	const episodes = (body.data as { before: unknown[] }).before;
+	expect(episodes.length).toBeGreaterThan(50);
+	for (const change of [{ method: "POST" }, { method: "PUT", body: { episodes } }]) {
+		await spend(ada.id, WRITES_PER_DAY - 1);
+		const refused = await call(path, { ...change, token: ada.token });
+		expect([refused.status, refused.body.code], change.method).toEqual([429, "daily_limit"]);
+	}
+	await spend(ada.id, WRITES_PER_DAY - 2);
+	expect((await call(path, { method: "POST", token: ada.token })).status).toBe(200);
+});

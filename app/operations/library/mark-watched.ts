@@ -20,10 +20,10 @@ export const markWatchedOperation = defineOperation("POST /api/watched/:mediaId/
 		full: FULL,
 	},
 	async handle({ db, platform, user, params, body, refuse }) {
-		await requireWrite(db, user.id);
 		const part = { userId: user.id, ...params, ...body };
 		const episodes = await listAiredEpisodes(openCatalogue(platform), part);
 		if (!episodes) throw refuse("missing");
+		await requireWrite(db, user.id, episodes.length);
 		const marked = await markWatched(db, { ...part, episodes });
 		if (!marked.ok) throw refuse(marked.reason);
 		return { data: { before: marked.before.map(toWatchedResponse) } };

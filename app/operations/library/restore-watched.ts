@@ -15,7 +15,7 @@ export const restoreWatchedOperation = defineOperation("PUT /api/watched/:mediaI
 	bodyMax: 1024 * 1024,
 	response: { description: "Restored", data: NOTHING },
 	async handle({ db, user, params, body }) {
-		await requireWrite(db, user.id);
+		await requireWrite(db, user.id, body.episodes.length);
 		await restoreRecord(db, { userId: user.id, ...params, ...body });
 		return { data: {} };
 	},
