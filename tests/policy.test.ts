@@ -53,7 +53,9 @@ describe("methods", () => {
 
 	/** The URLs of a page and of its data for client navigations. */
 	function formsOf(path: string): string[] {
-		return path === "/" ? ["/", "/_root.data", "/_.data"] : [path, `${path}.data`, `${path}/_.data`, `${path}/`];
+		if (path === "/") return ["/", "/_root.data", "/_.data"];
+		const escaped = path.replace(/[a-z]$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+		return [path, `${path}.data`, `${path}/_.data`, `${path}/`, escaped];
 	}
 
 	test.each(PAGES)("$path allows GET and HEAD, and POST when the page has an action", ({ path, hasAction }) => {

@@ -1,6 +1,6 @@
 // Owns the rejection of requests that the router cannot handle, because it would run no middleware for them, and of methods
 // that a page does not support, before anything reads the body.
-import { matchPath } from "react-router";
+import { matchRoutes } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import type { RequestFacts } from "~/platform.server";
@@ -9,7 +9,11 @@ import type { RequestFacts } from "~/platform.server";
 const CALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...READ_METHODS, "POST"];
-const FORM_RULES = PAGE_RULES.filter(({ takesForm }) => takesForm);
+/** Matched as the router matches: it decodes a path, and the most exact rule wins. */
+const ROUTES = [
+	...PAGE_RULES.map(({ path, takesForm }) => ({ path, handle: takesForm ? FORM_METHODS : READ_METHODS })),
+	{ path: "/api/*", handle: CALL_METHODS },
+];
 
 /** The end of the URL from which the browser's router reads a page's data. */
 const DATA_SUFFIX = /(?:\/_(?:root)?)?\.data$/;
@@ -27,8 +31,7 @@ interface Refusal {
 /** The router would run a page's action for every method but GET, HEAD and OPTIONS. */
 function methodsOf(pathname: string): string[] {
 	const path = pathname.replace(DATA_SUFFIX, "") || "/";
-	if (matchPath("/api/*", path) && !matchPath("/api/docs", path)) return CALL_METHODS;
-	return FORM_RULES.some((rule) => matchPath(rule.path, path)) ? FORM_METHODS : READ_METHODS;
+	return matchRoutes(ROUTES, path)?.[0]?.route.handle ?? READ_METHODS;
 }
 
 function findRefusal({ method, url }: Request): Refusal | null {
