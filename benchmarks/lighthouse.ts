@@ -37,7 +37,7 @@ async function judge(url: string, options: string[]): Promise<Report> {
 	return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What costs points, but for performance, whose audits are never perfect. */
+/** Audits that cost points, except those of performance, which are never perfect. */
 function failures({ categories, audits }: Report): string {
 	const refs = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
 	const failed = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);

@@ -82,7 +82,7 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 	}
 }
 
-/** Kilobytes by type as Cloudflare would compress them, whatever the local server sends. */
+/** Kilobytes by type, compressed as Cloudflare would, whatever the local server sends. */
 export async function weigh(asked: Visit["asked"]): Promise<Record<string, number>> {
 	const weights: Record<string, number> = {};
 	for (const { url, kind } of asked) {

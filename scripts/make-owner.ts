@@ -22,7 +22,7 @@ async function makeOwner(db: SiteDatabase): Promise<Row | undefined> {
 	try {
 		return (await db.query(statements())).at(-1)?.[0];
 	} catch (error) {
-		// The server was never started here, so there is no database.
+		// The server has never been started here, so there is no database.
 		if (String(error).includes("no such table")) return undefined;
 		throw error;
 	} finally {

@@ -3,7 +3,7 @@ import { runByCron } from "./run-by-cron";
 
 afterEach(() => vi.useRealTimers());
 
-test("work runs at its time every day, also after a failure, until it is ended", async () => {
+test("work runs at its time every day, also after a failure, until it is stopped", async () => {
 	vi.useFakeTimers({ now: new Date("2026-11-23T03:30:00Z") });
 	const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	const times: string[] = [];
@@ -31,6 +31,6 @@ test("work runs every few minutes, and a running one is not started again", asyn
 	end();
 });
 
-test("an expression of another form is an error at once", () => {
+test("an unsupported cron expression is an error at once", () => {
 	expect(() => runByCron("0 4 * * 1", async () => undefined)).toThrow("0 4 * * 1");
 });

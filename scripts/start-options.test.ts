@@ -31,7 +31,7 @@ test("ENVIRONMENT decides where it is given", () => {
 	expect(environmentOf({ ENVIRONMENT: "development", HOST: "0.0.0.0" })).toBe("development");
 });
 
-test("a missing secret is generated once into the state folder, for its owner to read", () => {
+test("a missing secret is generated once into the state folder, readable by its owner only", () => {
 	const first = options({ HOST: "0.0.0.0" }).variables.JWT_SECRET;
 	expect(first).toMatch(/^[\w-]{43}$/);
 	expect(options({ ENVIRONMENT: "production" }).variables.JWT_SECRET).toBe(first);
@@ -52,6 +52,6 @@ test.each<Record<string, string>>([
 	{ JWT_SECRET: "short" },
 	{ ENVIRONMENT: "staging" },
 	{ TMDB_API_BASE_URL: "themoviedb" },
-])("%j is refused by its name", (environment) => {
+])("%j is rejected with the name of the variable", (environment) => {
 	expect(() => options(environment)).toThrow(new RegExp(Object.keys(environment).join()));
 });

@@ -34,7 +34,7 @@ function readOptions(): StartOptions {
 	}
 }
 
-/** Writes a backup and deletes the oldest, in a process of its own for the database, so that requests do not wait. */
+/** Writes a backup and deletes the oldest, in a process of its own, so that requests do not wait. */
 async function backUp({ folder, keep }: BackupOptions): Promise<void> {
 	const db = await openLocal(STATE_DIR);
 	try {

@@ -55,7 +55,7 @@ test("an upgrade from the first release keeps every row as it was", async () => 
 	expect(await readRows()).toEqual(formerRows);
 });
 
-test("the first release can still write after the upgrade: its columns are there, and new ones have a default", async () => {
+test("the first release can still write after the upgrade: its columns exist, and new ones have a default", async () => {
 	const columns = await readColumns([...formerColumns.keys()]);
 	for (const [table, former] of formerColumns) {
 		const present = columns.get(table) ?? [];
@@ -74,7 +74,7 @@ test("an upgraded database has the schema of a new one", async () => {
 	await fresh.close();
 });
 
-test("a user's search entry, counters and the numbers of logs go on after the upgrade", async () => {
+test("a user's search entry, counters and log numbers continue after the upgrade", async () => {
 	const answers = await db.query([
 		"UPDATE users SET username_key = 'countess' WHERE username_key = 'ada'",
 		"INSERT INTO audit_log (at, action, outcome, detail) VALUES (0, 'user.role', 'done', '{}')",

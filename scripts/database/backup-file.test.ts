@@ -67,7 +67,7 @@ test("a backup restores every table, index, trigger and row as it was", async ()
 	await withRestored(async (restored) => expect(await restored.query(all)).toEqual(await db.query(all)));
 });
 
-test("counters, search and the order of ids go on where they were", async () => {
+test("counters, search and the order of ids continue after a restore", async () => {
 	const after = [
 		"INSERT INTO audit_log (at, action, outcome, detail) VALUES (0, 'c', 'done', '{}')",
 		"UPDATE users SET username_key = 'hopper' WHERE id = 'grace'",
@@ -88,7 +88,7 @@ test("counters, search and the order of ids go on where they were", async () => 
 	});
 });
 
-test("a restore replaces what is there, or nothing when a statement fails", async () => {
+test("a restore replaces everything, or nothing when a statement fails", async () => {
 	const { statements } = await readBackup(FILE);
 	const other = await openLocal();
 	try {
@@ -105,7 +105,7 @@ test("a restore replaces what is there, or nothing when a statement fails", asyn
 	}
 });
 
-test("a backup is readable by its owner alone and never replaces a file", async () => {
+test("only its owner can read a backup, and a backup never replaces a file", async () => {
 	expect(statSync(FILE).mode & 0o777).toBe(0o600);
 	await expect(writeBackup(db, FILE)).rejects.toThrow("exists. Choose another name");
 	expect(readdirSync(FOLDER)).toEqual(["site.sql.gz"]);
@@ -134,7 +134,7 @@ function change(from: string | RegExp, to: string) {
 	return (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace(from, to));
 }
 
-test("of scheduled backups the newest are kept; other files stay", async () => {
+test("old scheduled backups are deleted; other files stay", async () => {
 	const folder = mkdtempSync(join(FOLDER, "kept-"));
 	const days = ["21", "22", "23"].map((day) => `marquee-2026-11-${day}T04-00-00-000Z.sql.gz`);
 	const others = ["before-restore-2026-11-20T04-00-00-000Z.sql.gz", "my.sql.gz"];

@@ -34,13 +34,13 @@ test("a new account gets a database and a namespace, and wrangler.toml their ids
 	expect(commands).toHaveLength(2);
 });
 
-test("a copy under another name gets a database and a namespace of its own", () => {
+test("a copy with another name gets its own database and namespace", () => {
 	const { run, commands } = account({ databases: ["marquee"], namespaces: ["marquee-cache"] });
 	withIds(TOML.replaceAll('"marquee"', '"marquee-my-branch"'), run);
 	expect(commands).toEqual(["d1 create marquee-my-branch", "kv namespace create marquee-my-branch-cache"]);
 });
 
-test("what exists is used and not created again", () => {
+test("an existing database or namespace is used and not created again", () => {
 	const { run, commands } = account({ databases: ["marquee"], namespaces: ["marquee-cache"] });
 	expect(withIds(TOML, run)).toContain('database_id = "id of marquee"');
 	expect(commands).toEqual([]);

@@ -1,4 +1,4 @@
-// Creates what a deployment needs on Cloudflare and is not there yet. Nothing that exists is changed.
+// Creates on Cloudflare what a deployment needs and lacks. Changes nothing that exists.
 import { randomBytes } from "node:crypto";
 import type { RunWrangler } from "../wrangler";
 

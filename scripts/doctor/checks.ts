@@ -38,7 +38,7 @@ export function checkNode(version: string): Finding {
 	return isEnough ? ok(`Node ${version}`) : error(`Node ${version} is too old. Install ${wanted} or newer.`);
 }
 
-/** Who uses a port already is asked whether it is Marquee. */
+/** Asks the program that uses a port whether it is Marquee. */
 export async function checkPort(host: string, port: number): Promise<Finding> {
 	const server = createServer();
 	const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {

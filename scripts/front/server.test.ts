@@ -13,7 +13,7 @@ afterEach(async () => {
 	await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-/** A front over a stand-in for the worker, with what that one was asked. */
+/** A front over a stand-in for the worker, and the requests that the stand-in received. */
 async function given(
 	respond: Parameters<typeof createServer>[1],
 	options: Partial<Parameters<typeof startFront>[0]> = {},
@@ -56,7 +56,7 @@ async function send({ url }: Front, { path = "/", method = "GET", headers = {}, 
 
 const hello: Parameters<typeof createServer>[1] = (_, response) => response.end("hello");
 
-test("the worker sees the URL that was asked for, and none of the runtime's own headers", async () => {
+test("the worker sees the requested URL, and none of the runtime's own headers", async () => {
 	const { front, asked } = await given(hello);
 	const forged = {
 		"mf-original-url": "https://evil.test/assets/app.js",
@@ -108,7 +108,7 @@ test.each(["GET", "HEAD", "OPTIONS", "DELETE", "POST"])(
 	},
 );
 
-test("with ORIGIN every URL is of that origin", async () => {
+test("with ORIGIN every URL has that origin", async () => {
 	const { front, asked } = await given(hello, { origin: "https://marquee.test" });
 	for (const path of ["/movies", "//evil.test/x", "http://evil.test/x"]) await send(front, { path });
 	expect(asked.map(({ url, headers }) => [url, headers.host])).toEqual(
@@ -116,7 +116,7 @@ test("with ORIGIN every URL is of that origin", async () => {
 	);
 });
 
-test("the address is that of the connection, or what the trusted header says last", async () => {
+test("the visitor's address is that of the connection, or the last one in the trusted header", async () => {
 	const plain = await given(hello);
 	const trusting = await given(hello, { trustedHeader: "x-forwarded-for" });
 	const headers = { "x-forwarded-for": "203.0.113.9, 2001:db8::7", "cf-connecting-ip": "203.0.113.8" };
@@ -135,7 +135,7 @@ test("a request without a usable host is 400 and never reaches the worker", asyn
 	expect(asked).toEqual([]);
 });
 
-test("CONNECT, by which the runtime offers its own interface, opens nothing", async () => {
+test("CONNECT, which opens the runtime's own interface, is rejected", async () => {
 	const { front, asked } = await given(hello);
 	const socket = connect(Number(new URL(front.url).port), "127.0.0.1");
 	socket.write("CONNECT miniflare-unsafe-internal-capnp-connect HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -164,7 +164,7 @@ test("a body arrives whole, with and without a length", async () => {
 test.each([
 	["/my-list", 64 * 1024],
 	["/api/watch-history/migrate", 2 * 1024 * 1024],
-])("a body of %s is limited to %d bytes, announced or not, and the client gets to read that", async (path, limit) => {
+])("a body of %s is limited to %d bytes, announced or not, and the client receives the 413", async (path, limit) => {
 	let received = 0;
 	const { front } = await given((incoming) => {
 		incoming.on("data", (chunk: Buffer) => {
@@ -180,13 +180,13 @@ test.each([
 	expect(received).toBeLessThanOrEqual(limit);
 });
 
-test("a large body that the worker stops reading is 413, too", async () => {
+test("a large body that the worker stops reading is a 413 too", async () => {
 	const { front } = await given((incoming) => void incoming.once("data", () => incoming.socket.resetAndDestroy()));
 	const body = Array.from({ length: 20 }, () => Buffer.alloc(64 * 1024));
 	expect((await send(front, { path: "/api/auth/login", method: "POST", body })).status).toBe(413);
 });
 
-test("text is compressed for clients that take it, and its length is not told", async () => {
+test("text is compressed for clients that accept it, without a Content-Length", async () => {
 	const page = "<p>Marquee</p>".repeat(200);
 	const { front } = await given((incoming, response) => {
 		response.writeHead(200, {
@@ -205,7 +205,7 @@ test("text is compressed for clients that take it, and its length is not told", 
 	expect(image.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a tag names the bytes as sent: of a compressed page it is weak, and a 304 has none to compress", async () => {
+test("the ETag of a compressed page is weak, and a 304 is not compressed", async () => {
 	const { front } = await given(({ headers }, response) => {
 		response.writeHead(headers["if-none-match"] ? 304 : 200, { "content-type": "text/html", etag: '"page"' });
 		response.end(headers["if-none-match"] ? undefined : "<p>Marquee</p>".repeat(200));
@@ -219,7 +219,7 @@ test("a tag names the bytes as sent: of a compressed page it is weak, and a 304 
 	expect(known.bytes).toHaveLength(0);
 });
 
-test("a page that streams is passed on as it comes, compressed or not", async () => {
+test("a streamed page is passed on in pieces, compressed or not", async () => {
 	const { front } = await given(async (incoming, response) => {
 		response.writeHead(200, { "content-type": "text/html" });
 		response.write("<p>first</p>");
@@ -233,7 +233,7 @@ test("a page that streams is passed on as it comes, compressed or not", async ()
 	}
 });
 
-test("a read whose idle connection the runtime has just closed is asked again on another", async () => {
+test("a read is retried when the runtime has just closed its idle connection", async () => {
 	const seen = new Map<unknown, number>();
 	const { front, asked } = await given((incoming, response) => {
 		const nth = (seen.get(incoming.socket) ?? 0) + 1;
@@ -251,7 +251,7 @@ test("a worker that ends the connection is a 502; a write is never sent twice", 
 	expect(asked).toHaveLength(1);
 });
 
-test("closing lets a running request end and takes no new one", async () => {
+test("closing lets a running request end and accepts no new one", async () => {
 	const { front } = await given((_, response) => void setTimeout(() => response.end("late"), 300));
 	const running = send(front);
 	await new Promise((resolve) => setTimeout(resolve, 100));

@@ -22,7 +22,7 @@ const badPage = () =>
 	failure(400, 22, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.");
 const badParameters = () => failure(422, 5, "Invalid parameters: Your request parameters are incorrect.");
 
-/** What a CDN in front of the API may send when it fails. */
+/** A response that a CDN in front of the API may send when it fails. */
 export function htmlPage(): Response {
 	const page = "<!DOCTYPE html><html><head><title>One moment</title></head><body><h1>Checking…</h1></body></html>";
 	return new Response(page, { headers: { "content-type": "text/html" } });

@@ -6,7 +6,7 @@ interface CardFacts {
 	poster: string;
 }
 
-/** What a page of the product shows, read from its document. */
+/** The content of one of the product's pages, read from its document. */
 export interface PageFacts {
 	/** Addresses of the style sheet and the faces. */
 	stylesheet: string;
