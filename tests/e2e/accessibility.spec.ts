@@ -26,7 +26,7 @@ const LAYOUT_RULES = [
 	"scrollable-region-focusable",
 ];
 
-/** What moved by itself since the page began, if it moved visibly. */
+/** Elements that have visibly moved by themselves since the page loaded. */
 function findShifts(page: Page): Promise<string[]> {
 	return page.evaluate(
 		() =>

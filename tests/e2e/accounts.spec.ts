@@ -76,7 +76,7 @@ test("sign up, settings, change the password, the other browser is signed out, d
 });
 
 test.describe("the dialogs of Login and Sign Up", () => {
-	test("close on Escape and on the backdrop, and give the focus back", async ({ page }) => {
+	test("close on Escape and on a click on the backdrop, and return the focus", async ({ page }) => {
 		await page.goto("/");
 		await whenReady(page);
 		const opener = page.getByRole("banner").getByRole("link", { name: "Login" });
@@ -92,7 +92,7 @@ test.describe("the dialogs of Login and Sign Up", () => {
 		await expect(page).toHaveURL(/\/$/);
 	});
 
-	test("keep the focus inside and can be switched", async ({ page }) => {
+	test("trap the focus, and lead from one to the other", async ({ page }) => {
 		await page.goto("/");
 		await whenReady(page);
 		await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
@@ -108,7 +108,7 @@ test.describe("the dialogs of Login and Sign Up", () => {
 		await expect(page.getByRole("dialog", { name: "Login" })).toBeVisible();
 	});
 
-	test("tell what is wrong at the field, move the focus there, and forget it when the field is edited", async ({
+	test("show an error at its field, move the focus there, and remove the error when the field is edited", async ({
 		page,
 		site,
 	}) => {
@@ -159,7 +159,7 @@ test.describe("the dialogs of Login and Sign Up", () => {
 	});
 });
 
-test("whoever tries too often is told so on the form", async ({ page }) => {
+test("the form says so after too many failed attempts", async ({ page }) => {
 	const headers = freshAddress();
 	await page.setExtraHTTPHeaders(headers);
 	await page.goto("/login");
@@ -176,7 +176,7 @@ test("whoever tries too often is told so on the form", async ({ page }) => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	test("Login and Sign Up are full screens that ask for what the dialogs ask for", async ({ page }) => {
+	test("Login and Sign Up are full screens with the fields of the dialogs", async ({ page }) => {
 		const { username, email } = newcomer();
 		await page.goto("/movies");
 		await whenReady(page);
@@ -205,7 +205,7 @@ test.describe("on a phone", () => {
 
 	test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED/] });
 
-	test("a refusal has the phone's own words", async ({ page }) => {
+	test("a rejected sign-in shows the phone's own message", async ({ page }) => {
 		await page.goto("/login");
 		await whenReady(page);
 		await page.getByLabel("Email or Username").fill("nobody");
@@ -219,7 +219,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("a reset link", () => {
-	test("leads to a new password, once", async ({ page, site }) => {
+	test("sets a new password, once", async ({ page, site }) => {
 		const [owner, account] = [await givenAccount(site, "owner"), await givenAccount(site)];
 		const issued = await page.request.post(`/api/admin/users/${account.id}/reset-link`, {
 			headers: { authorization: `Bearer ${owner.token}` },

@@ -31,7 +31,7 @@ export async function signIn(context: BrowserContext, site: Site, { id }: Accoun
 	await context.addCookies([{ name: "marquee_session", value: token, url: site.url, httpOnly: true, sameSite: "Lax" }]);
 	await context.addInitScript(
 		([token, sessionId]) => {
-			// The page that a browser shows in place of one that does not answer has no storage.
+			// The browser's own error page has no storage.
 			if (!location.protocol.startsWith("http") || sessionStorage.getItem("primed")) return;
 			sessionStorage.setItem("primed", "1");
 			localStorage.setItem("marquee.auth.token", token ?? "");
@@ -46,7 +46,7 @@ export async function whenReady(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		// Pages of plain words come without a script.
 		if (!("__reactRouterContext" in window)) return true;
-		// The menu of whoever is signed in comes with a file of its own.
+		// The menu of a signed-in user is in a file of its own.
 		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("#user-menu-button")];
 		return elements.every(
 			(element) => element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber")),

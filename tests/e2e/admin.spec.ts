@@ -38,7 +38,7 @@ function banner(page: Page, role: "alert" | "status", text: string) {
 	return page.getByRole("main").getByRole(role).filter({ hasText: text });
 }
 
-/** Answers the question that is open, whose words are given. */
+/** Answers the open confirmation, which must have the given words. */
 async function confirm(page: Page, { text, button }: { text: string; button: string }): Promise<void> {
 	const question = page.getByRole("alertdialog");
 	await expect(question).toHaveAccessibleDescription(text);
@@ -51,14 +51,14 @@ async function roleOf({ miniflare }: Site, { id }: Account) {
 	return await db.prepare("select role, is_premium as isPremium from users where id = ?").bind(id).first();
 }
 
-/** The user's sessions got the password eleven minutes ago. */
+/** Dates the password check of the user's sessions eleven minutes back. */
 async function outdatePassword({ miniflare }: Site, { id }: Account): Promise<void> {
 	const db = await miniflare.getD1Database("DB");
 	const before = Date.now() - 11 * 60_000;
 	await db.prepare("update sessions set password_at = ? where user_id = ?").bind(before, id).run();
 }
 
-/** The newest act of somebody in the audit log. */
+/** A user's newest action in the audit log. */
 async function lastAct({ miniflare }: Site, { id }: Account) {
 	const db = await miniflare.getD1Database("DB");
 	const row = db.prepare(
@@ -67,7 +67,7 @@ async function lastAct({ miniflare }: Site, { id }: Account) {
 	return await row.bind(id).first();
 }
 
-/** What the panel's Export button saves. */
+/** The file that the panel's Export button saves. */
 async function exportUsers(page: Page, button: Locator): Promise<unknown> {
 	const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
 	expect(file.suggestedFilename()).toBe(`users-${new Date().toISOString().slice(0, 10)}.json`);
@@ -84,7 +84,7 @@ async function watchLocally(page: Page): Promise<void> {
 	await page.evaluate(() => localStorage.setItem("marquee.history", JSON.stringify([{ media_type: "movie" }])));
 }
 
-test("whoever is no administrator is sent home, and Back does not lead to the panel", async ({
+test("a visitor who is not an admin is redirected to Home, and Back does not lead to the panel", async ({
 	page,
 	context,
 	site,
@@ -105,7 +105,7 @@ test("whoever is no administrator is sent home, and Back does not lead to the pa
 	expect([form.status(), form.headers().location]).toEqual([302, "/"]);
 });
 
-test("the panel says where one is, and who; its tabs are addresses", async ({ page, site }) => {
+test("the panel shows its section and the signed-in admin; each tab has a URL", async ({ page, site }) => {
 	const admin = await openPanel(page, site, "admin", "/privacy");
 	await page.route("**/admin.data*", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -150,7 +150,7 @@ test("the panel says where one is, and who; its tabs are addresses", async ({ pa
 	await expect(page.getByRole("heading", { level: 1, name: /Admin Panel/ })).toHaveCount(0);
 });
 
-test("the dashboard: every button, its question and its failure", async ({ page, site }) => {
+test("the dashboard's buttons ask for confirmation where needed, and say when they fail", async ({ page, site }) => {
 	await removeTestAdmin(site);
 	const viewer = await openPanel(page, site, "admin");
 	const main = page.getByRole("main");
@@ -229,7 +229,7 @@ test("the dashboard: every button, its question and its failure", async ({ page,
 	await expect(page).toHaveURL(/\/admin\?tab=users$/);
 });
 
-test("an admin sees the table, exports it and toggles premium, and nothing more", async ({ page, site }) => {
+test("an admin can only read the user table, export it and toggle premium", async ({ page, site }) => {
 	const ada = await givenAccount(site);
 	const admin = await openPanel(page, site, "admin", usersUrl(ada));
 	const row = page.getByRole("row").filter({ hasText: ada.email });
@@ -267,7 +267,7 @@ test("an admin sees the table, exports it and toggles premium, and nothing more"
 	expect(await lastAct(site, admin)).toEqual({ action: "user.delete", target: ada.id, outcome: "refused" });
 });
 
-test("an owner exports, changes roles and premium, gives out links and deletes users", async ({
+test("an owner exports, changes roles and premium, creates reset links and deletes users", async ({
 	page,
 	site,
 	browser,
@@ -327,7 +327,7 @@ test("an owner exports, changes roles and premium, gives out links and deletes u
 	await expect(own.getByRole("button", { name: /Delete/ })).toHaveCount(0);
 });
 
-test("an owner ends a user's sessions, and the user finds it in Settings", async ({ page, site, browser }) => {
+test("an owner ends a user's sessions, and the user's Settings show it", async ({ page, site, browser }) => {
 	const ada = await givenAccount(site);
 	const openSecurity = async () => {
 		const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: freshAddress() });
@@ -357,7 +357,10 @@ test("an owner ends a user's sessions, and the user finds it in Settings", async
 	await Promise.all([elsewhere.context().close(), again.context().close()]);
 });
 
-test("a role change and a deletion wait for a password that was given over ten minutes ago", async ({ page, site }) => {
+test("a role change and a deletion ask for the password when it was given over ten minutes ago", async ({
+	page,
+	site,
+}) => {
 	const ada = await givenAccount(site);
 	const owner = await openPanel(page, site, "owner", usersUrl(ada));
 	const row = page.getByRole("row").filter({ hasText: ada.email });
@@ -395,7 +398,7 @@ test("a role change and a deletion wait for a password that was given over ten m
 	expect(await roleOf(site, ada)).toBeNull();
 });
 
-test("an owner blocks a title and gives it back; neither happens when the call fails", async ({ page, site }) => {
+test("an owner blocks and unblocks a title; a failed request changes nothing", async ({ page, site }) => {
 	const owner = await openPanel(page, site, "owner", "/admin?tab=blocked");
 	await page.getByLabel("Id", { exact: true }).fill("680");
 	await page.getByLabel("Reason").fill("Notice of the rights holder, 20 November");
@@ -419,7 +422,7 @@ test("an owner blocks a title and gives it back; neither happens when the call f
 	expect((await page.request.get("/movie/680")).status()).toBe(200);
 });
 
-test("the table is searched, filtered, sorted and paged, each as an address", async ({ page, site }) => {
+test("search, filters, order and page of the table are in the URL", async ({ page, site }) => {
 	const db = await site.miniflare.getD1Database("DB");
 	const insert = db.prepare(
 		"insert into users (id, username, username_key, email, email_key, name, role, password_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, 'x', ?)",
@@ -459,7 +462,7 @@ test("the table is searched, filtered, sorted and paged, each as an address", as
 	await expect(names.first()).toBeVisible();
 });
 
-test("an owner's system settings, activity, audit log, jobs and player servers", async ({ page, site }) => {
+test("an owner sees and uses system settings, activity, audit log, jobs and player servers", async ({ page, site }) => {
 	await removeTestAdmin(site);
 	const viewer = await openPanel(page, site, "owner", "/admin?tab=settings");
 	const main = page.getByRole("main");
@@ -537,7 +540,7 @@ test("an owner's system settings, activity, audit log, jobs and player servers",
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("an owner works the panel by forms and steps", async ({ page, context, site }) => {
+	test("an owner uses the panel by forms and confirmation pages", async ({ page, context, site }) => {
 		const [ada, owner] = [await givenAccount(site), await givenAccount(site, "owner")];
 		await signIn(context, site, owner);
 		await page.goto("/admin");
@@ -573,7 +576,7 @@ test.describe("without scripts", () => {
 	});
 });
 
-test("what an act came to is in sight of whoever is far down the page", async ({ page, site }) => {
+test("the result of an action is visible wherever the page is scrolled to", async ({ page, site }) => {
 	await page.setViewportSize({ width: 390, height: 500 });
 	await openPanel(page, site, "owner", "/admin?tab=users");
 	await page
@@ -583,7 +586,7 @@ test("what an act came to is in sight of whoever is far down the page", async ({
 	await expect(banner(page, "status", "One-time link").locator("code")).toBeInViewport();
 });
 
-test("no violation of WCAG 2.2 AA on any tab, nor in a question", async ({ page, site }) => {
+test("no tab or confirmation violates WCAG 2.2 AA", async ({ page, site }) => {
 	test.slow();
 	await openPanel(page, site, "owner");
 	for (const [address] of [...TABS, ["/admin?tab=settings&confirm=cleanup", ""]] as const) {

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "FR" } });
 
-test("a visitor who leaves before the answer does not spoil it for the next", async ({ site }) => {
+test("a visitor who leaves before the response does not break it for the next visitor", async ({ site }) => {
 	site.upstream.setLatency(1000);
 	site.upstream.clearRequests();
 	const address = `${site.url}/api/tmdb/movie/1200`;
@@ -26,7 +26,7 @@ test("provider lists ask for the configured country", async ({ site }) => {
 	]);
 });
 
-test("a method that no router knows is refused like any other", async ({ site }) => {
+test("an unknown HTTP method gets 405 with Allow", async ({ site }) => {
 	const { status, allow, body } = await new Promise<{ status?: number; allow?: string; body: string }>(
 		(resolve, reject) => {
 			send(`${site.url}/api/health`, { method: "PROPFIND" }, async (response) => {
@@ -43,7 +43,7 @@ test("a method that no router knows is refused like any other", async ({ site })
 	expect(JSON.parse(body)).toMatchObject({ success: false, code: "method_not_allowed" });
 });
 
-test("what breaks upstream is an answer in the shape of /api, and heals with the upstream", async ({ site }) => {
+test("an upstream failure is a JSON error of /api, until the upstream recovers", async ({ site }) => {
 	const faults = [{ kind: "html" }, { kind: "truncated" }, { kind: "reset" }, { kind: "status", status: 500 }] as const;
 	for (const fault of faults) {
 		site.upstream.setFault(fault);

@@ -35,7 +35,7 @@ test("a row over six cards has arrows that scroll it", async ({ page }) => {
 	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
-test("arrow keys walk through a row's cards", async ({ page }) => {
+test("arrow keys move the focus through a row's cards", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	const links = page.getByRole("region", { name: "Popular Movies" }).getByRole("listitem").getByRole("link");
@@ -47,7 +47,7 @@ test("arrow keys walk through a row's cards", async ({ page }) => {
 	await expect(links.nth(1)).toBeFocused();
 });
 
-test("a card's page is fetched ahead when the card is meant, and opens in the same document", async ({ page }) => {
+test("a card's page is prefetched on intent, and opens in the same document", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -94,7 +94,7 @@ test("a visitor goes from Home to a movie and watches it", async ({ page }) => {
 	await expect(page.locator("iframe")).toBeVisible();
 });
 
-test("choosing an episode or a season of a show goes to it", async ({ page }) => {
+test("choosing an episode or a season of a show opens it", async ({ page }) => {
 	await page.goto("/tv/1396");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Breaking Bad");
 	await page.getByRole("link", { name: /^2\. / }).click();
@@ -123,7 +123,7 @@ test("Share copies the link and says so for a moment", async ({ page, context })
 	await expect(page.getByText("Copied!")).toBeHidden({ timeout: 4000 });
 });
 
-test.describe("what does not exist", () => {
+test.describe("a page that does not exist", () => {
 	test.use({ expectedErrors: [/404/] });
 
 	test("leads to the not-found page with status 404", async ({ page }) => {

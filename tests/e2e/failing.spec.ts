@@ -3,7 +3,7 @@ import { givenAccount, signIn, whenReady } from "./accounts";
 import { cards } from "./lists";
 import { expect, test } from "./test";
 
-// Of a worker of its own, so that no other journey has saved its titles.
+// Uses a worker of its own, so that no other journey has cached its titles.
 test.use({
 	catalogue: "tmdb",
 	variables: { CATALOGUE_REGION: "NZ" },
@@ -20,7 +20,7 @@ async function search(page: Page, text: string) {
 	await whenReady(page);
 }
 
-test("a title that is missing leaves the search before it in the history, forward and back", async ({ page, site }) => {
+test("a missing title keeps the search before it in the history, with Back and Forward", async ({ page, site }) => {
 	await search(page, "lantern");
 	site.upstream.setFault({ kind: "status", status: 404 }, { path: /\/(?:movie|tv)\/\d+$/ });
 	await cards(page).first().click();
@@ -31,7 +31,7 @@ test("a title that is missing leaves the search before it in the history, forwar
 	await expect(cards(page).first()).toBeVisible();
 });
 
-test("a title that is gone when Back reaches it does not stay in the history", async ({ page }) => {
+test("a title that no longer exists when Back reaches it leaves the history", async ({ page }) => {
 	await search(page, "harbour");
 	await cards(page).first().click();
 	await expect(page).toHaveURL(/\/(?:movie|tv)\/\d+/);
@@ -50,7 +50,7 @@ test("a title that is gone when Back reaches it does not stay in the history", a
 	await expect(page).toHaveURL("/search?q=harbour");
 });
 
-test("during an outage a title says so, offers what is saved, and leads back to itself once the upstream is well", async ({
+test("during an outage a title's page says so, offers saved titles, and returns to the title once the upstream recovers", async ({
 	page,
 	site,
 }) => {
@@ -76,7 +76,7 @@ test("during an outage a title says so, offers what is saved, and leads back to 
 	await expect(page).toHaveURL("/search?q=archive");
 });
 
-test("a page that fails or is cut off keeps header and footer, says what failed and can be tried again", async ({
+test("a page that fails or is cut off keeps header and footer, says what failed and offers a retry", async ({
 	page,
 	context,
 	site,

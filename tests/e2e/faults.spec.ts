@@ -21,7 +21,7 @@ function namesIn(table: string): string[] {
 	return [...new Set(rows)].sort();
 }
 
-/** What a visitor should not have seen. */
+/** Responses that no visitor should have seen. */
 function findFaults({ name, faults, seen, notRecovered }: Outcome): string[] {
 	const failing = Object.entries(faults).flatMap(([service, kind]) => (kind === "slow" ? [] : [service as string]));
 	const broken = seen.flatMap(({ probe, seen: answer }) => {
@@ -43,7 +43,7 @@ function findFaults({ name, faults, seen, notRecovered }: Outcome): string[] {
 	return [...broken, ...notRecovered.map((what) => `not recovered from ${name}: ${what}`)];
 }
 
-test("every response is in time, right and well worded while D1, KV, the edge cache, the upstream or the player config fails", async () => {
+test("while D1, KV, the edge cache, the upstream or the player config fails, every response is in time, correct and well worded", async () => {
 	test.setTimeout(420_000);
 	const outcomes = await runScenarios(4, findFaults);
 	const answers = outcomes.reduce((sum, { seen }) => sum + seen.length, 0);

@@ -16,7 +16,7 @@ const REQUESTS = process.env.LONG_TESTS ? 5000 : 400;
 const BUDGET_MS = process.env.LONG_TESTS ? 600_000 : 60_000;
 const AT_ONCE = 8;
 
-/** What only a program of ours would say: a stack, a query, a path. */
+/** Internals of the program: a stack, a query, a path. */
 const INSIDE =
 	/\bat [\w.<>$]+ \(|Failed query|SQLITE_|D1_ERROR|node_modules|\b(?:select|insert|update|delete) .{0,80}\b(?:from|into|set|where)\b.{0,40}[?"`]|TypeError|ReferenceError|RangeError/;
 
@@ -92,7 +92,7 @@ interface Attempt {
 	body?: string | Uint8Array;
 }
 
-/** As it is or escaped once; what is no address at all never reaches a server. */
+/** As it is or escaped once; an invalid URL never reaches a server. */
 function pathText(random: Random): string {
 	const text = encodeURIComponent(hostileText(random).replace(/[\uD800-\uDFFF]/g, "")).slice(0, 2000);
 	return random.chance(0.2) ? text.replaceAll("%25", "%") : text;
@@ -173,7 +173,7 @@ function makeAttempt(random: Random, accounts: Account[]): Attempt & { who: Acco
 	return { method, target, headers, body, who };
 }
 
-test("random requests never cause a server error, and no response tells internals or data of another user", async ({
+test("random requests never cause a server error, and no response reveals internals or another user's data", async ({
 	site,
 }) => {
 	test.setTimeout(BUDGET_MS + 60_000);
@@ -194,7 +194,7 @@ test("random requests never cause a server error, and no response tells internal
 	const until = Date.now() + BUDGET_MS;
 	let sent = 0;
 
-	/** A refusal may close the connection before all is sent; the same again then tells what it was. */
+	/** A rejection may close the connection before all is sent; a second attempt then shows its status. */
 	async function send({ target, method, headers, body }: Attempt): Promise<Response> {
 		const init = { method, headers, body: body as BodyInit, redirect: "manual" as const };
 		const once = () => fetch(`${site.url}${target}`, { ...init, signal: AbortSignal.timeout(30_000) });

@@ -35,7 +35,7 @@ const ADDRESSES = [
 	return path.replace(/:(\w+)|\*/g, (all, name: string | undefined) => ({ ...VALUES, id })[name ?? all] ?? "1");
 });
 
-/** Calls that change nothing and answer everybody the same. */
+/** Operations that change nothing and respond the same to everyone. */
 const UNASKED = new Set(RULES.filter(({ access }) => access === "public").map(({ path }) => path));
 
 async function get({ url }: Pick<Site, "url">, path: string, headers: Record<string, string> = {}) {
@@ -58,7 +58,7 @@ function hashOf(script: string): string {
 
 const asUser = ({ token }: Account) => ({ cookie: `marquee_session=${token}` });
 
-test("every address answers with the headers that protect a visitor", async ({ site }) => {
+test("every URL has the security headers", async ({ site }) => {
 	expect(ADDRESSES.length).toBeGreaterThan(40);
 	const nonces = new Set<string>();
 	for (const path of ADDRESSES) {
@@ -108,7 +108,7 @@ const SHARED_PAGES = [
 	...["/watch/movie/27205", "/watch/tv/1396/1/1", "/person/1205223831", "/collection/1752451833", "/privacy", "/dmca"],
 ];
 
-test("a shared page is the same for everyone, byte for byte, and whoever has it gets a 304", async ({ site }) => {
+test("a shared page is the same for everyone, byte for byte, and revalidating it gives 304", async ({ site }) => {
 	// Each host has copies of its own, so the page is rendered once for each.
 	async function render(path: string, host: string) {
 		const open = () => site.miniflare.dispatchFetch(`https://${host}${path}`, { headers: freshAddress() });
@@ -135,7 +135,7 @@ test("a shared page is the same for everyone, byte for byte, and whoever has it 
 test.describe("a shared page", () => {
 	test.use({ expectedErrors: [/script-src/] });
 
-	test("runs its own scripts, and none that was put into it", async ({ page, site }) => {
+	test("runs its own scripts, and no injected one", async ({ page, site }) => {
 		await get(site, "/movies");
 		await page.route("**/movies", async (route) => {
 			const response = await route.fetch();
@@ -151,9 +151,7 @@ test.describe("a shared page", () => {
 	});
 });
 
-test("over https answers ask for https alone, and cookies belong to this host, to requests and to nobody's script", async ({
-	site,
-}) => {
+test("over https, responses have HSTS, and cookies are __Host-, Secure and HttpOnly", async ({ site }) => {
 	const account = await givenAccount(site);
 	const signedIn = await site.miniflare.dispatchFetch("https://marquee.test/api/auth/login", {
 		method: "POST",
@@ -176,7 +174,7 @@ test("over https answers ask for https alone, and cookies belong to this host, t
 	expect((await get(site, "/")).headers.get("strict-transport-security")).toBeNull();
 });
 
-test("whatever is answered to a signed-in visitor is kept nowhere", async ({ site }) => {
+test("no cache stores the responses to a signed-in visitor", async ({ site }) => {
 	const account = await givenAccount(site, "owner");
 	const asked = ADDRESSES.filter(
 		(path) => path !== "/logout" && !/^\/(?:(?:embed|artwork)\/|offline$)|\.(?:xml|txt|webmanifest)$/.test(path),
@@ -193,7 +191,7 @@ test("whatever is answered to a signed-in visitor is kept nowhere", async ({ sit
 	}
 });
 
-test("a signed-out visitor gets the page that was kept for another, of this build alone", async ({ site }) => {
+test("signed-out visitors share a cached page, of this build only", async ({ site }) => {
 	await get(site, "/dmca");
 	expect((await get(site, "/dmca")).headers.get("server-timing")).toContain("cache;desc=edge");
 	const worker = readdirSync("build/server/assets")
@@ -202,7 +200,7 @@ test("a signed-out visitor gets the page that was kept for another, of this buil
 	expect(worker.some((script) => /`\$\{"[0-9a-z]{8}"\}\/\$\{\w+\}/.test(script))).toBe(true);
 });
 
-test("no page of one visitor is ever another's, however it is asked for", async ({ site }) => {
+test("no request gets the page of another visitor", async ({ site }) => {
 	const [ada, grace] = [await givenAccount(site), await givenAccount(site)];
 	const secrets = [ada, grace].flatMap(({ username, email, id, token }) => [username, email, id, token]);
 	const variants: [string, Record<string, string>][] = [
@@ -250,10 +248,10 @@ test("no page of one visitor is ever another's, however it is asked for", async 
 	}
 });
 
-test.describe("the watch over the browser", () => {
+test.describe("the browser's error checks", () => {
 	test.use({ expectedErrors: [/example\.com/] });
 
-	test("sees what the policy forbids also on the pages that a test opens itself", async ({
+	test("report violations of the content security policy also on pages that a test opens itself", async ({
 		browser,
 		consoleErrors,
 		site,
@@ -270,7 +268,7 @@ test.describe("the watch over the browser", () => {
 	});
 });
 
-test("built files are kept for good, and no file is taken for another kind", async ({ site, request }) => {
+test("built files are immutable, and every file has its exact type", async ({ site, request }) => {
 	const home = await (await request.get("/")).text();
 	const built = [...new Set(home.match(/\/assets\/[\w.-]+/g))];
 	expect(built.length).toBeGreaterThan(3);
@@ -289,7 +287,7 @@ test("built files are kept for good, and no file is taken for another kind", asy
 	}
 });
 
-test("what is refused before the router has its id and its time too", async ({ site }) => {
+test("a request that is rejected before the router has its id and timing too", async ({ site }) => {
 	for (const [method, path, status] of [
 		["PROPFIND", "/", 405],
 		["GET", "/movie/%0A", 404],

@@ -1,12 +1,9 @@
 import { expect, test } from "./test";
 
-// A worker of its own: nothing is saved yet.
+// Uses a worker of its own: nothing is cached yet.
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "IE" }, expectedErrors: [/status of 503/] });
 
-test("Home without as much as a saved copy says so, and another try shows it once the upstream is well", async ({
-	page,
-	site,
-}) => {
+test("Home without a saved copy says so, and a retry shows it once the upstream recovers", async ({ page, site }) => {
 	site.upstream.setFault({ kind: "status", status: 500 });
 	await page.goto("/");
 	await expect(page.getByRole("heading", { name: "Intermission" })).toBeVisible();

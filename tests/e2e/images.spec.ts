@@ -24,7 +24,7 @@ const WIDTHS = [390, 768, 1440, 1920];
 /** Share of the drawn width by which `sizes` may be off. */
 const TOLERANCE = 0.15;
 
-/** Images whose `sizes` do not tell the width in which they are drawn. */
+/** Images whose `sizes` differ from the width at which they are drawn. */
 async function misfits(page: Page, name: string): Promise<string[]> {
 	return await page.evaluate(
 		({ name, tolerance }) => {
@@ -57,7 +57,7 @@ async function misfits(page: Page, name: string): Promise<string[]> {
 	);
 }
 
-test("every image tells the browser the width in which it is drawn", async ({ page, context, site }) => {
+test("the sizes attribute of every image is the width at which it is drawn", async ({ page, context, site }) => {
 	test.slow();
 	const account = await givenAccount(site);
 	const call = clientOf(site, account);

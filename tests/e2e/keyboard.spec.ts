@@ -22,7 +22,7 @@ async function press(page: Page, key: string, target: Locator, most = 40) {
 	}
 }
 
-test("by keyboard alone: skip to the content, browse, open, watch, switch the server, sign in", async ({
+test("the keyboard is enough to skip to the content, browse, open, watch, switch the server and sign in", async ({
 	page,
 	site,
 }) => {
@@ -90,7 +90,7 @@ function focused(page: Page): Promise<string> {
 	});
 }
 
-test("as a television's remote: rows, cards, an episode and the player servers by arrows and Enter", async ({
+test("a television's remote reaches rows, cards, an episode and the player servers by arrows and Enter", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -145,7 +145,7 @@ test("as a television's remote: rows, cards, an episode and the player servers b
 	await expect(other).toHaveAccessibleName(/Currently Active/);
 });
 
-test("shortcuts go places, are told on a sheet, and can be turned off", async ({ page }) => {
+test("shortcuts open pages, are listed in a dialog, and can be turned off", async ({ page }) => {
 	await page.goto("/privacy");
 	await whenReady(page);
 	await page.keyboard.press("g");

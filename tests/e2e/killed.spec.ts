@@ -50,7 +50,7 @@ async function givenWriter(url: string): Promise<Writer> {
 	return ((await registered.json()) as { data: Writer }).data;
 }
 
-/** One user's writes, one after another, until the server is gone; notes down what the server said it had done. */
+/** Sends one user's writes, one after another, until the server is gone, and records the acknowledged ones. */
 async function write(url: string, { token, user }: Writer, acknowledged: Acknowledged[]): Promise<void> {
 	for (let id = 1; ; id++) {
 		const kind = id % 3 === 0 ? "watch-later" : "watch-history";
@@ -67,7 +67,7 @@ async function write(url: string, { token, user }: Writer, acknowledged: Acknowl
 	}
 }
 
-test("a server that is killed under load loses and doubles no acknowledged write, and every counter equals its rows", async () => {
+test("a server killed under load neither loses nor duplicates an acknowledged write, and every counter equals its rows", async () => {
 	test.setTimeout(150_000);
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-killed-"));
 	const port = await freePort();

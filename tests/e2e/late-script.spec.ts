@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress() });
 
-test("who goes back before the script is there sees what the address says", async ({ page }) => {
+test("Back before the script has loaded shows the page of the URL", async ({ page }) => {
 	await page.goto("/movies");
 	await whenReady(page);
 	await page.getByRole("main").locator("a.card").first().click();
@@ -17,7 +17,7 @@ test("who goes back before the script is there sees what the address says", asyn
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Movies");
 });
 
-test("who goes back while React hydrates finds the page and both scroll positions", async ({ page }) => {
+test("Back during hydration restores the page and both scroll positions", async ({ page }) => {
 	await page.goto("/movies");
 	await whenReady(page);
 	await page.evaluate(() => window.scrollTo(0, 300));
@@ -40,7 +40,7 @@ test("who goes back while React hydrates finds the page and both scroll position
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
 });
 
-test("a menu that is opened before the script is there stays open", async ({ page, context, site }) => {
+test("a menu that is opened before the script has loaded stays open", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
 	await signIn(context, site, account);
 	await delayScript(page);
@@ -51,10 +51,10 @@ test("a menu that is opened before the script is there stays open", async ({ pag
 	await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
 });
 
-test.describe("after a deployment, when the files of the former build are gone", () => {
+test.describe("after a deployment, when the files of the previous build are gone", () => {
 	test.use({ expectedErrors: [/404|Failed to (?:load|fetch)|Error loading route module|error loading dynamically/] });
 
-	/** Answers 404 for a file until the browser has another document. */
+	/** Responds with 404 for a file until the browser loads another document. */
 	async function removeFile(page: Page, file: RegExp): Promise<void> {
 		let isGone = true;
 		page.once("framenavigated", () => {
@@ -63,7 +63,7 @@ test.describe("after a deployment, when the files of the former build are gone",
 		await page.route(file, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
 	}
 
-	test("a link leads where it says, and Back leads to where one was", async ({ page }) => {
+	test("a link opens its page, and Back returns to the previous one", async ({ page }) => {
 		await page.goto("/");
 		await whenReady(page);
 		await removeFile(page, /\/assets\/movies-/);
@@ -74,7 +74,7 @@ test.describe("after a deployment, when the files of the former build are gone",
 		await expect(page).toHaveURL("/");
 	});
 
-	test("a part of the page that cannot load has the page loaded again", async ({ page }) => {
+	test("a part of the page that cannot load reloads the page", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto("/movies");
 		await whenReady(page);

@@ -14,12 +14,12 @@ function about(seconds: number): number {
 	return expect.closeTo(seconds, -1) as unknown as number;
 }
 
-/** What the server holds of the account, once it holds anything. */
+/** The account's history on the server, once it has an entry. */
 async function expectHistory(call: ReturnType<typeof clientOf>, expected: Partial<Entry>[]) {
 	await expect.poll(() => call<Entry[]>("GET", "watch-history")).toMatchObject(expected);
 }
 
-test("what one browser of a user watches, another continues", async ({ page, context, site, browser }) => {
+test("another browser of the user resumes where one stopped", async ({ page, context, site, browser }) => {
 	const { account, call } = await givenReader(site, context);
 	await page.goto("/watch/movie/27205");
 	await watchUntil(page, 5);
@@ -45,7 +45,7 @@ test("what one browser of a user watches, another continues", async ({ page, con
 	await elsewhere.close();
 });
 
-test("another server goes on where the film was", async ({ page }) => {
+test("another server resumes at the film's position", async ({ page }) => {
 	await page.goto("/watch/movie/27205");
 	await watchUntil(page, 5);
 	await page.getByRole("button", { name: "Trailer Click to Switch" }).click();
@@ -57,7 +57,7 @@ test("another server goes on where the film was", async ({ page }) => {
 test.describe("while the server is down", () => {
 	test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-	test("nothing watched is lost, and it is sent once when the server is back", async ({ page, context, site }) => {
+	test("no progress is lost, and it is sent once when the server is back", async ({ page, context, site }) => {
 		const { call } = await givenReader(site, context);
 		const sent: string[] = [];
 		context.on("request", (request) => {
@@ -88,7 +88,7 @@ test.describe("while the server is down", () => {
 		expect(sent.map((url) => new URL(url).pathname)).toEqual(["/api/watch-history/migrate"]);
 	});
 
-	test("what cannot be sent stays its visitor's own", async ({ page, context, site, browser }) => {
+	test("progress that cannot be sent is never sent for another user", async ({ page, context, site, browser }) => {
 		await givenReader(site, context);
 		await context.route("**/api/watch-history**", (route) => route.abort());
 		await page.goto("/watch/movie/603");
@@ -109,7 +109,7 @@ test.describe("while the server is down", () => {
 	});
 });
 
-test("signed out the browser keeps the list itself, and it is the user's once they sign in", async ({
+test("signed out, the list is stored in the browser, and moves to the account on sign-in", async ({
 	page,
 	context,
 	site,
@@ -152,7 +152,7 @@ test.describe("near the end of an episode", () => {
 
 	test.beforeEach(({ page }) => page.clock.install());
 
-	test("the next one begins by itself after a countdown", async ({ page }) => {
+	test("the next one starts by itself after a countdown", async ({ page }) => {
 		await page.goto("/watch/tv/1396/1/2");
 		await watchToTheEnd(page);
 		const offer = page.getByRole("region", { name: "Next episode" });
@@ -172,7 +172,7 @@ test.describe("near the end of an episode", () => {
 		await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/2$/);
 	});
 
-	test("with autoplay off there is an offer and no countdown, for good", async ({ page }) => {
+	test("with autoplay off the next one is offered without a countdown, also later", async ({ page }) => {
 		await page.goto("/watch/tv/1396/1/7");
 		await whenReady(page);
 		await page.getByRole("switch", { name: "Autoplay next episode" }).uncheck();
@@ -199,7 +199,7 @@ test.describe("near the end of an episode", () => {
 	});
 });
 
-test("Home leads back into what was begun, then recommends and says why", async ({ page, context, site }) => {
+test("Home continues what was started, then recommends titles and says why", async ({ page, context, site }) => {
 	await page.goto("/");
 	await expect(page.getByRole("region", { name: "Recommended for You" })).toHaveCount(0);
 	const { call } = await givenReader(site, context);
@@ -215,7 +215,7 @@ test("Home leads back into what was begun, then recommends and says why", async 
 	await expect(cards.filter({ hasText: /^Inception/ })).toHaveCount(0);
 });
 
-test("the daily job removes what is past its time through the worker's own handler", async ({ site, context }) => {
+test("the worker's scheduled handler deletes expired rows", async ({ site, context }) => {
 	const { account, call } = await givenReader(site, context);
 	await call("POST", "watch-history", { media_id: 603, media_type: "movie" });
 	const db = await site.miniflare.getD1Database("DB");

@@ -34,7 +34,7 @@ export function player(page: Page): FrameLocator {
 	return page.frameLocator("iframe");
 }
 
-/** Begins to play, goes to a tenth of the film (0..9) and pauses there. */
+/** Starts to play, seeks to a tenth of the film (0..9) and pauses there. */
 export async function watchUntil(page: Page, tenth: number): Promise<void> {
 	await player(page)
 		.getByRole("button", { name: /^Play / })
@@ -52,7 +52,7 @@ export async function watchToTheEnd(page: Page): Promise<void> {
 	await page.keyboard.press("End");
 }
 
-/** What the browser keeps by itself. */
+/** The history in browser storage. */
 export function localHistory(page: Page): Promise<Record<string, unknown>[]> {
 	return page.evaluate(() => JSON.parse(localStorage.getItem("marquee.history") ?? "[]"));
 }

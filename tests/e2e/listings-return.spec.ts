@@ -8,7 +8,7 @@ interface Place {
 	titles: string[];
 	top: number;
 	focused: string | null;
-	/** Where on the window the focused card stands, in pixels. */
+	/** Position of the focused card in the window, in pixels. */
 	cardTop: number;
 }
 
@@ -38,7 +38,7 @@ async function goDeep(page: Page, address: string): Promise<Place> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
 
-test("a reload, and Back from a title, find the same titles, position and focus", async ({ page }) => {
+test("a reload, and Back from a title, restore the titles, the scroll position and the focus", async ({ page }) => {
 	const before = await goDeep(page, "/movies?chip=top_rated");
 	for (let reloads = 0; reloads < 2; reloads++) {
 		await page.reload();
@@ -55,7 +55,9 @@ test("a reload, and Back from a title, find the same titles, position and focus"
 	await expect.poll(async () => (await place(page)).top).toBe(before.top);
 });
 
-test("Back from a reloaded title's page finds them too, also when the list's script comes late", async ({ page }) => {
+test("Back from a reloaded title's page restores them too, also when the list's script loads late", async ({
+	page,
+}) => {
 	const before = await goDeep(page, "/movies?genre=18");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
@@ -71,9 +73,9 @@ test("Back from a reloaded title's page finds them too, also when the list's scr
 	await expect(async () => expect(await place(page)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 
-test("each entry of the history keeps its own depth, and a new visit begins at the top", async ({ page }) => {
+test("each history entry keeps its own depth, and a new visit starts at the top", async ({ page }) => {
 	const before = await goDeep(page, "/movies");
-	// Where the window stands, without Playwright's scrolling to the link.
+	// The scroll position, without Playwright's scrolling to the link.
 	await page.getByRole("link", { name: "Top Rated" }).evaluate((link: HTMLElement) => link.click());
 	await expect(page).toHaveURL("/movies?chip=top_rated");
 	await expect(cards(page)).toHaveCount(24);
@@ -88,7 +90,7 @@ test("each entry of the history keeps its own depth, and a new visit begins at t
 	await expect.poll(async () => (await place(page)).top).toBe(before.top);
 });
 
-test("a list is held: going back to its filter asks nobody", async ({ page }) => {
+test("a loaded list is cached: going back to its filter sends no request", async ({ page }) => {
 	await page.goto("/tv");
 	await untilHeld(page);
 	await page.getByRole("link", { name: "Latest" }).click();

@@ -50,14 +50,14 @@ async function slowness(page: Page): Promise<number> {
 	});
 }
 
-/** The best of several runs: whatever else the machine does can only make a run slower. */
+/** The best of several runs: other load on the machine can only make a run slower. */
 async function bestOf(runs: number, measure: () => Promise<number>): Promise<number> {
 	let best = Number.POSITIVE_INFINITY;
 	for (let run = 0; run < runs && best > 0; run++) best = Math.min(best, await measure());
 	return best;
 }
 
-test("a thousand cards: Load More and scrolling stay smooth, and what is off screen is not laid out", async ({
+test("with a thousand cards Load More and scrolling stay smooth, and cards off screen are not laid out", async ({
 	page,
 }) => {
 	test.setTimeout(240_000);

@@ -1,11 +1,11 @@
 import { cards, expectNoRepeats, loadMore, shownTitles, stir } from "./lists";
 import { expect, expectAccessible, type Site, test } from "./test";
 
-/** Each test asks for another year: an answer that one has fetched is held for the others. */
+/** Each test uses another year, because a response that one test has fetched is cached for the others. */
 test.use({ catalogue: "tmdb" });
 test.describe.configure({ mode: "serial" });
 
-/** The pages of a list that the upstream was asked for. */
+/** The pages of a list that were requested from the upstream. */
 function askedPages({ upstream }: Site, ...parts: string[]): number[] {
 	return upstream
 		.requests()
@@ -23,7 +23,7 @@ test.describe("a slow upstream", () => {
 	// The local server's gzip keeps a streamed page back until it is whole.
 	test.use({ extraHTTPHeaders: { "accept-encoding": "identity" } });
 
-	test("shows skeletons at once, then the titles", async ({ page, site }) => {
+	test("gets skeletons at once, then the titles", async ({ page, site }) => {
 		site.upstream.setLatency(2500);
 		await page.goto("/movies?year_from=1951", { waitUntil: "commit" });
 		await expect(page.getByText("Loading titles")).toBeVisible();
@@ -38,7 +38,7 @@ test.describe("a slow upstream", () => {
 	});
 });
 
-test("the first batch is 15 pages, and nothing beyond them", async ({ page, site }) => {
+test("the first batch is exactly 15 pages", async ({ page, site }) => {
 	await page.goto("/movies?year_from=1936");
 	await expect(cards(page)).toHaveCount(28);
 	await stir(page);
@@ -47,12 +47,12 @@ test("the first batch is 15 pages, and nothing beyond them", async ({ page, site
 	expect(askedPages(site, "1936-01-01").toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
 });
 
-test("a visitor who does not stir gets the rest of the batch too", async ({ page, site }) => {
+test("the rest of the batch loads without an interaction too", async ({ page, site }) => {
 	await page.goto("/tv?year_from=1937");
 	await expect.poll(() => askedPages(site, "1937-01-01").length).toBeGreaterThan(2);
 });
 
-test("another filter ends the batch of the former one", async ({ page, site }) => {
+test("another filter cancels the batch of the previous one", async ({ page, site }) => {
 	await page.goto("/movies?year_from=1938");
 	await expect(cards(page)).toHaveCount(28);
 	site.upstream.setLatency(2000);
@@ -69,7 +69,7 @@ test("another filter ends the batch of the former one", async ({ page, site }) =
 	await expect.poll(() => new Set(askedPages(site, "1938-01-01", "popularity.desc")).size).toBe(15);
 });
 
-test("what the upstream repeats at page borders shows once", async ({ page }) => {
+test("a title that the upstream repeats on the next page shows once", async ({ page }) => {
 	await page.goto("/movies");
 	for (const total of [56, 84, 112, 140]) await loadMore(page, total);
 	await expectNoRepeats(page);
@@ -88,7 +88,7 @@ test("a list that says it has more than 500 pages ends at 500", async ({ page, s
 	expect(Math.max(...askedPages(site, "popularity.desc"))).toBe(500);
 });
 
-test("unreleased titles and lone tens lead neither Latest nor Top Rated", async ({ page }) => {
+test("unreleased titles and titles with a single vote lead neither Latest nor Top Rated", async ({ page }) => {
 	for (const chip of ["latest", "top_rated"]) {
 		await page.goto(`/movies?chip=${chip}`);
 		// Of 2093, with one vote of 9.9.
@@ -99,7 +99,7 @@ test("unreleased titles and lone tens lead neither Latest nor Top Rated", async 
 test.describe("a failing upstream", () => {
 	test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
 
-	test("says so, and the retry works once it is well", async ({ page, site }) => {
+	test("is reported, and the retry works once it recovers", async ({ page, site }) => {
 		site.upstream.setFault({ kind: "status", status: 500 }, { path: /discover\/tv/ });
 		await page.goto("/tv?year_from=1952");
 		await expect(page.getByText("Failed to load content. Please try again.")).toBeVisible();
@@ -113,7 +113,10 @@ test.describe("a failing upstream", () => {
 		await expect(page).toHaveURL("/tv?year_from=1952");
 	});
 
-	test("fails inside the product too, and the former list can be gone back to", async ({ page, site }) => {
+	test("is reported inside the page on navigation too, and Back returns to the previous list", async ({
+		page,
+		site,
+	}) => {
 		await page.goto("/tv?year_from=1953");
 		await expect(cards(page)).toHaveCount(28);
 		site.upstream.setFault({ kind: "reset" }, { path: /discover\/tv/ });
@@ -123,7 +126,7 @@ test.describe("a failing upstream", () => {
 		await expect(cards(page)).toHaveCount(28);
 	});
 
-	test("during Load More keeps what is there, says so, and goes on when asked again", async ({ page }) => {
+	test("during Load More keeps the titles, is reported, and can be retried", async ({ page }) => {
 		await page.goto("/movies?year_from=1939");
 		await page.route(/api\/listing/, (route) => route.abort());
 		await stir(page);

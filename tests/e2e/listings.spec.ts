@@ -28,10 +28,10 @@ test.describe("the first screen", () => {
 		}
 	});
 
-	test.describe("before the script runs", () => {
+	test.describe("before hydration", () => {
 		test.use({ expectedErrors: [/Failed to load resource/] });
 
-		test("shows as many titles as the width asks for, and says so", async ({ page }) => {
+		test("shows as many titles as fit the width, and their number", async ({ page }) => {
 			await page.route("**/*.js", (route) => route.abort());
 			await page.goto("/movies");
 			for (const [width, count] of WIDTHS) {
@@ -45,7 +45,7 @@ test.describe("the first screen", () => {
 		});
 	});
 
-	test("shows the same once the script has run, without a layout jump", async ({ page }) => {
+	test("shows the same after hydration, without a layout shift", async ({ page }) => {
 		await page.addInitScript(() => {
 			new PerformanceObserver((list) => {
 				const { dataset } = document.documentElement;
@@ -66,7 +66,7 @@ test.describe("the first screen", () => {
 		}
 	});
 
-	test("follows the width when the window is turned", async ({ page }) => {
+	test("follows the width when the device is rotated", async ({ page }) => {
 		await page.setViewportSize({ width: 768, height: 1024 });
 		await page.goto("/movies");
 		await untilHeld(page);
@@ -77,7 +77,7 @@ test.describe("the first screen", () => {
 });
 
 test.describe("the controls", () => {
-	test("each chip leads to its address, and the address shows the chip", async ({ page }) => {
+	test("each chip opens its URL, and the URL selects the chip", async ({ page }) => {
 		for (const [path, all, ...chips] of [
 			["/movies", "All Movies", ["Trending", "trending"], ["Top Rated", "top_rated"], ["Latest", "latest"]],
 			["/tv", "All Shows", ["Top Rated", "top_rated"]],
@@ -100,7 +100,7 @@ test.describe("the controls", () => {
 		}
 	});
 
-	test("genre and order lead to their address, and the address shows them", async ({ page }) => {
+	test("genre and order open their URL, and the URL selects them", async ({ page }) => {
 		await page.goto("/movies?chip=top_rated");
 		await page.getByRole("combobox", { name: "Genre" }).selectOption("Western");
 		await expect(page).toHaveURL("/movies?chip=top_rated&genre=37");
@@ -154,7 +154,7 @@ test.describe("the controls", () => {
 		await expect(page.getByRole("searchbox", { name: "Search movies" })).toHaveValue("");
 	});
 
-	test("the drawer's filters lead to their address, show as chips, and are taken away one by one", async ({ page }) => {
+	test("the drawer's filters open their URL, show as chips, and are removed one by one", async ({ page }) => {
 		await page.goto("/movies");
 		const drawer = await openDrawer(page);
 		await drawer.getByRole("group", { name: "Release year" }).getByRole("spinbutton", { name: "From" }).fill("1980");
@@ -217,7 +217,7 @@ test.describe("the controls", () => {
 });
 
 test.describe("Load More", () => {
-	test("shows the next screenful at once, from what is held, and says so", async ({ page }) => {
+	test("shows the next titles at once, from what is already loaded, and their number", async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/movies");
 		await untilHeld(page);
@@ -228,7 +228,7 @@ test.describe("Load More", () => {
 		expect((await shownTitles(page)).slice(0, 24)).toEqual(first);
 	});
 
-	test("is gone at the end of the list", async ({ page }) => {
+	test("disappears at the end of the list", async ({ page }) => {
 		await page.goto("/tv?genre=37");
 		await untilHeld(page);
 		await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
@@ -238,7 +238,7 @@ test.describe("Load More", () => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	test("the next screenfuls come by themselves, then wait for a press, and Back adds none", async ({ page }) => {
+	test("the next titles load by themselves at first, then on a press, and Back loads none", async ({ page }) => {
 		await page.goto("/movies");
 		await untilHeld(page);
 		await page.mouse.wheel(0, 50);
@@ -279,7 +279,7 @@ test.describe("Surprise Me", () => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("forms and links filter, order, search and turn pages", async ({ page }) => {
+	test("forms and links filter, sort, search and page", async ({ page }) => {
 		await page.goto("/movies");
 		await expect(page.getByRole("button", { name: "Load More" })).toBeHidden();
 		const first = await shownTitles(page);

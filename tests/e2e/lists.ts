@@ -34,7 +34,7 @@ async function readBatch(page: Page, first = 1): Promise<ListPage[]> {
 	return last.page < Math.min(15, last.lastPage) ? [...pages, ...(await readBatch(page, last.page + 1))] : pages;
 }
 
-/** Stirs, and waits until the whole first batch is held, so that nothing is on its way any more. */
+/** Causes the first interaction and waits until the whole first batch is loaded, so that no request is pending. */
 export async function untilHeld(page: Page): Promise<void> {
 	const batch = await readBatch(page);
 	const titles = new Set(batch.flatMap(({ cards }) => cards.map(({ mediaType, id }) => `${mediaType}:${id}`)));

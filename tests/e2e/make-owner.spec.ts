@@ -11,7 +11,7 @@ import { ROOT, startLocalServer } from "../../scripts/local-platform";
 import { freshAddress, newcomer, PASSWORD } from "./accounts";
 import { expect, test } from "./test";
 
-test("npm run make-owner works while the server runs, counts from the next request on, and is told by the webhook", async () => {
+test("npm run make-owner works while the server runs, takes effect with the next request, and sends a signal", async () => {
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-owner-"));
 	const received: unknown[] = [];
 	const receiver = createServer(async (request, response) => {

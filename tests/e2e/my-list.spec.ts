@@ -28,7 +28,7 @@ test("an empty history says so, and Watch Later shows six samples", async ({ pag
 	await expect(page.getByText("Sample", { exact: true })).toHaveCount(6);
 });
 
-test("a removed entry goes on the server too, and Undo brings it back to its place", async ({
+test("a removed entry is deleted on the server too, and Undo restores it at its place", async ({
 	page,
 	context,
 	site,
@@ -53,7 +53,7 @@ test("a removed entry goes on the server too, and Undo brings it back to its pla
 	);
 });
 
-test("is sorted and filtered by its address, and several titles go at once and come back", async ({
+test("its URL sorts and filters it, and several titles are removed at once and restored", async ({
 	page,
 	context,
 	site,
@@ -111,7 +111,7 @@ test("with more than ten titles, the next one takes the place of a removed one",
 	await expect(items(page, "Continue Watching")).toHaveCount(10);
 });
 
-test.describe("when the server does not take it", () => {
+test.describe("when the server rejects it", () => {
 	test.use(FAILURES);
 
 	test("a removed item comes back with a message that can be dismissed", async ({ page, context, site }) => {
@@ -133,7 +133,7 @@ test.describe("when the server does not take it", () => {
 		}
 	});
 
-	test("the toggle goes back and says so", async ({ page, context, site }) => {
+	test("the toggle switches back and says so", async ({ page, context, site }) => {
 		await givenReader(site, context);
 		await page.route("**/api/watch-later", (route) =>
 			route.fulfill({ status: 503, json: { success: false, message: "" } }),
@@ -146,7 +146,7 @@ test.describe("when the server does not take it", () => {
 	});
 });
 
-test("on a phone a menu leads to the details and removes, and closes by a tap elsewhere", async ({
+test("on a phone a menu opens the details or removes the entry, and closes on a tap elsewhere", async ({
 	page,
 	context,
 	site,
@@ -181,7 +181,11 @@ test("the Debug panel shows the visitor's own rows", async ({ page, context, sit
 	await expect(panel).toHaveCount(0);
 });
 
-test("the toggle of a detail page saves, My List shows it, and it goes again", async ({ page, context, site }) => {
+test("the toggle of a detail page saves a title, My List shows it, and the toggle removes it", async ({
+	page,
+	context,
+	site,
+}) => {
 	await givenReader(site, context);
 	await page.goto("/tv/1396/2/3");
 	await whenReady(page);
@@ -203,7 +207,7 @@ test("the toggle of a detail page saves, My List shows it, and it goes again", a
 	await expect(page.getByText("Add movies and shows to watch them later")).toBeVisible();
 });
 
-test("cards have the toggle too, and know what was saved elsewhere", async ({ page, context, site }) => {
+test("cards have the toggle too, and show what was saved elsewhere", async ({ page, context, site }) => {
 	const { call } = await givenReader(site, context);
 	await page.goto("/");
 	await whenReady(page);
@@ -224,11 +228,7 @@ test("signed out, cards have no toggle", async ({ page }) => {
 	await expect(page.getByRole("button", { name: /Watch Later$/ })).toHaveCount(0);
 });
 
-test("samples can be removed and brought back; once all are gone the list is empty", async ({
-	page,
-	context,
-	site,
-}) => {
+test("samples can be removed and restored; without any the list is empty", async ({ page, context, site }) => {
 	await givenReader(site, context);
 	await page.goto("/my-list?tab=watchlater");
 	await whenReady(page);
@@ -265,7 +265,7 @@ test.describe("Settings", () => {
 		},
 	]);
 
-	test("migrates what the browser kept, after asking", async ({ page, context, site }) => {
+	test("migrates the history of browser storage, after a confirmation", async ({ page, context, site }) => {
 		const { call } = await givenReader(site, context);
 		await page.goto("/settings?tab=security");
 		await whenReady(page);

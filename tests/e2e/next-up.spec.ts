@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 const SHOW = { media_id: "1396", media_type: "tv" };
 
-test("a show's page says and plays what is next, however many other episodes were opened", async ({
+test("a show's page names and plays the next episode, however many others were opened", async ({
 	page,
 	context,
 	site,
@@ -29,7 +29,7 @@ test("a show's page says and plays what is next, however many other episodes wer
 	await expect(page.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/2/5");
 });
 
-test("an episode that is chosen is named at the button, and its picture plays it", async ({ page }) => {
+test("the button names the chosen episode, and its picture plays it", async ({ page }) => {
 	await page.goto("/tv/1396/1/2");
 	await expect(page.getByRole("link", { name: "Watch S1E2" })).toHaveAttribute("href", "/watch/tv/1396/1/2");
 	await page.getByRole("link", { name: /^3\. / }).click();

@@ -7,7 +7,7 @@ test.use({
 	expectedErrors: [/status of 4\d\d/],
 });
 
-test("without scripts: sign up, with its faults told and what was typed kept", async ({ page, site }) => {
+test("without scripts: sign up, with errors shown and the typed values kept", async ({ page, site }) => {
 	const { username, email } = newcomer();
 	await page.goto("/privacy");
 	await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
@@ -99,7 +99,7 @@ test("without scripts: a reset link sets a new password", async ({ page, site })
 	await expect(page.getByText("Your password has been changed. Sign in with the new one.")).toBeVisible();
 });
 
-test("without scripts: Debug shows what the server finds", async ({ page, context, site }) => {
+test("without scripts: Debug shows the rows on the server", async ({ page, context, site }) => {
 	const account = await givenAccount(site, "admin");
 	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
 	await page.goto("/settings?tab=debug");

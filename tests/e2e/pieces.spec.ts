@@ -37,7 +37,7 @@ const WATCH = `{
 	}).observe({ type: "layout-shift", buffered: true });
 }`;
 
-test("the top of a page does not move when its document comes in pieces", async ({ browser, site }) => {
+test("the top of a page does not shift when its document arrives in pieces", async ({ browser, site }) => {
 	test.slow();
 	const slowly = await startSlowly(site.url);
 	for (const path of ["/", "/tv/1396", "/person/1031017855"]) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { test as base, expect } from "./test";
 
 interface Remote {
-	/** The config that the remote address answers; null makes it fail. */
+	/** The config that the remote URL responds with; null makes it fail. */
 	config: object | null;
 	origin: string;
 }
@@ -12,7 +12,7 @@ function addressOf(server: Server): string {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** One server for the operator's config, for players that answer (`/player/`) and for one that never does (`/dark/`). */
+/** One server for the operator's config, for players that load (`/player/`) and for one that never does (`/dark/`). */
 const test = base.extend<object, { remote: Remote }>({
 	remote: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern.
@@ -53,7 +53,7 @@ function config(servers: object[], settings: object = {}) {
 	return { servers, settings: { defaultServer: 1, ...settings }, version: "9", lastUpdated: "2025-06-01" };
 }
 
-test("a remote that fails is marked, and Refresh Servers takes the mark away once it answers", async ({
+test("a remote config that fails is reported, and Refresh Servers clears the report once it responds", async ({
 	page,
 	remote,
 }) => {
@@ -91,11 +91,7 @@ test("servers of another origin are framed, also on a page reached by a link and
 	expect(named).toEqual(["'self'", remote.origin, "https://www.youtube-nocookie.com"]);
 });
 
-test("a frame that has loaded is not tried again, though it had loaded before the page came to life", async ({
-	page,
-	site,
-	remote,
-}) => {
+test("a frame that loaded before hydration is not retried", async ({ page, site, remote }) => {
 	remote.config = config([entry(remote, 1, "Cinema One", "/player/")], { loadTimeout: 1000, maxRetries: 0 });
 	await fetch(`${site.url}/api/player-servers?refresh=1`);
 	await page.goto("/watch/movie/27205");
@@ -104,7 +100,7 @@ test("a frame that has loaded is not tried again, though it had loaded before th
 	await expect(page.getByText(/did not load/)).toHaveCount(0);
 });
 
-test("a server that never loads is tried again, then replaced; the visitor is told, and the server's figures", async ({
+test("a server that never loads is retried, then replaced; the visitor sees it, and it is counted", async ({
 	page,
 	site,
 	remote,

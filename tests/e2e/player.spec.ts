@@ -16,7 +16,7 @@ async function position(page: Page): Promise<number> {
 	return Number(await player(page).getByLabel("Seek").inputValue());
 }
 
-test("a press on Watch Now leads into a playing movie", async ({ page }) => {
+test("Watch Now opens a playing movie", async ({ page }) => {
 	await page.goto("/movie/27205");
 	await page.getByRole("link", { name: "Watch Now" }).click();
 	await expect(control(page, "Pause")).toBeFocused();
@@ -24,14 +24,14 @@ test("a press on Watch Now leads into a playing movie", async ({ page }) => {
 	await expect(player(page).getByRole("status")).toHaveText("Playing");
 });
 
-test("without a press the browser refuses sound, and Play has the focus", async ({ page }) => {
+test("without a user gesture the browser blocks sound, and Play has the focus", async ({ page }) => {
 	await page.goto("/watch/movie/27205");
 	await expect(player(page).getByRole("button", { name: /^Play Inception/ })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(control(page, "Pause")).toBeFocused();
 });
 
-test("keys move in the film, on the player and on the page, and say what they changed", async ({ page }) => {
+test("keys seek, on the player and on the page, and say what they changed", async ({ page }) => {
 	await page.goto("/movie/27205");
 	await page.getByRole("link", { name: "Watch Now" }).click();
 	const said = player(page).getByRole("status");
@@ -81,7 +81,7 @@ test("volume, speed and captions are remembered", async ({ page }) => {
 	await expect(page.getByText("[beep]")).toBeVisible();
 });
 
-test("a remote's arrows and Enter lead from Home into a playing film, through its controls, out and back", async ({
+test("with a remote's arrows and Enter one opens a film from Home, uses its controls and goes back", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -118,9 +118,7 @@ test("a remote's arrows and Enter lead from Home into a playing film, through it
 	await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
 });
 
-test("autoplay alone leads from the first episode to the last, across the seasons, in full screen", async ({
-	page,
-}) => {
+test("autoplay plays from the first episode to the last, across seasons, in full screen", async ({ page }) => {
 	test.setTimeout(180_000);
 	await page.clock.install();
 	await page.goto("/tv/19885");
@@ -205,7 +203,7 @@ test("a double tap on a side of the picture moves 10 seconds, a single tap hides
 test.describe("signed in", () => {
 	test.use({ extraHTTPHeaders: freshAddress() });
 
-	test("a browser that is killed in mid-play loses at most 15 seconds", async ({ page, site, context }) => {
+	test("a browser killed during playback loses at most 15 seconds", async ({ page, site, context }) => {
 		const account = await givenAccount(site);
 		await signIn(context, site, account);
 		await page.clock.install();

@@ -49,7 +49,10 @@ function rankNeeded({ access }: Rule, isSelf: boolean): number {
 
 for (const who of VISITORS) {
 	test.describe(`${who}:`, () => {
-		test("every call of /api is answered or refused as the policy table says", async ({ site, playwright }) => {
+		test("every operation of /api accepts or rejects the call as the policy table says", async ({
+			site,
+			playwright,
+		}) => {
 			const request = await playwright.request.newContext({ extraHTTPHeaders: freshAddress() });
 			const account = await givenAccount(site, request, who);
 			const calls = RULES.filter(({ method }) => method !== null).flatMap((rule) =>
@@ -77,10 +80,13 @@ for (const who of VISITORS) {
 			}
 		});
 
-		test("every page and its form is shown or refused as the policy table says", async ({ site, playwright }) => {
+		test("every page and its form accepts or rejects the visitor as the policy table says", async ({
+			site,
+			playwright,
+		}) => {
 			const request = await playwright.request.newContext({ extraHTTPHeaders: freshAddress() });
 			const account = await givenAccount(site, request, who);
-			// The image that records an opening answers only the product's own pages; its server tests prove it.
+			// The image that records an opening serves only the product's own pages; its server tests prove it.
 			const isPage = (path: string) => path !== "/logout" && !path.endsWith("/opened");
 			const pages = RULES.filter(({ method, path }) => method === null && isPage(path));
 			expect(pages.length).toBeGreaterThan(10);
@@ -104,7 +110,7 @@ for (const who of VISITORS) {
 						expect(response.status, cell).toBeLessThan(500);
 						// A form may ask for a sign-in that its page does not need.
 						if (method === "GET") expect(location ?? "", cell).not.toContain("redirectTo");
-						// Somebody who is signed in has no use for Login and Sign Up.
+						// Signed-in users are redirected from Login and Sign Up.
 						const isEntrance = account !== null && ["/login", "/signup"].includes(rule.path);
 						// Surprise Me leads to a title.
 						const isLeading = rule.path === "/surprise";
@@ -122,7 +128,7 @@ for (const who of VISITORS) {
 	});
 }
 
-test("a write that only the cookie signs is refused from another site, on pages and in /api", async ({
+test("a write that only the cookie authenticates is rejected from another site, on pages and in /api", async ({
 	site,
 	request,
 }) => {

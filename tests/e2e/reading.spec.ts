@@ -20,7 +20,7 @@ async function topsOf(headings: Locator[]): Promise<number[]> {
 	);
 }
 
-test("a movie's page tells at every width what it is, then plays, then plot, cast, similar titles, and facts last", async ({
+test("a movie's page has, at every width, its title, then the buttons, plot, cast, similar titles, and facts last", async ({
 	page,
 }) => {
 	for (const width of [390, 768, 1440]) {
@@ -50,7 +50,7 @@ test("a show's page has cast and episodes before its facts", async ({ page }) =>
 	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("the Trailer button plays the trailer, which repeats no picture; Back and a reload play nothing", async ({
+test("the Trailer button plays the trailer without repeating a picture; Back and a reload play nothing", async ({
 	page,
 }) => {
 	await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Video</title>" }));
@@ -69,7 +69,7 @@ test("the Trailer button plays the trailer, which repeats no picture; Back and a
 	await expect(page).toHaveURL(/\/movie\/1001$/);
 });
 
-test("what nobody knows is left out", async ({ page }) => {
+test("unknown facts are left out", async ({ page }) => {
 	await page.goto("/movie/1003");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("main").getByText(/Unknown|Not rated/)).toHaveCount(0);
@@ -106,7 +106,7 @@ async function lightestBehind(page: Page, text: Locator): Promise<number[]> {
 	}, picture);
 }
 
-test("text over a white backdrop has a contrast of 4.5 at least", async ({ page }) => {
+test("text over a white backdrop has a contrast of at least 4.5", async ({ page }) => {
 	test.slow();
 	await paint(page, BACKDROPS, "#fff");
 	for (const path of ["/", "/movie/1000", "/tv/50001/1/2", "/collection/800"]) {
@@ -151,7 +151,7 @@ test("no shadow of a poster darkens the title beside or below it", async ({ page
 test.describe("pictures that fail to load", () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 
-	test("become a curtain with the title on it, on cards, at the top of a page and in a cast", async ({ page }) => {
+	test("are replaced by a curtain with the title, on cards, at the top of a page and in a cast", async ({ page }) => {
 		await page.route(PICTURES, (route) => route.abort());
 		await page.goto("/movie/1000");
 		await whenReady(page);
@@ -230,7 +230,7 @@ test("at twice the text size, a phone's selects show their text", async ({ page 
 	}
 });
 
-test("the phone's menu leads everywhere", async ({ page }) => {
+test("the phone's menu links to every part of the site", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/privacy");
 	await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -8,7 +8,7 @@ interface Heard {
 	description: string;
 }
 
-/** What Chromium tells screen readers of a page. */
+/** The accessibility tree of a page, as Chromium gives it to screen readers. */
 async function hear(page: Page): Promise<Heard[]> {
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -22,7 +22,7 @@ async function hear(page: Page): Promise<Heard[]> {
 		}));
 }
 
-test("no control says its name twice, and none is without one", async ({ page }) => {
+test("every control has a name, and none repeats it", async ({ page }) => {
 	for (const path of ["/", "/movies", "/search?q=night", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/login"]) {
 		await page.goto(path);
 		const controls = (await hear(page)).filter(({ role }) => /^(?:link|button|textbox|combobox|searchbox)$/.test(role));
@@ -33,7 +33,7 @@ test("no control says its name twice, and none is without one", async ({ page })
 	}
 });
 
-test("after going on, the page that has come is told by its title", async ({ page }) => {
+test("after a navigation the new page is announced by its title", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	await page.getByRole("banner").getByRole("link", { name: "Movies" }).click();

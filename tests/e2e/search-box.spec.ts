@@ -23,7 +23,7 @@ for (const width of [390, 768, 1440]) {
 	});
 }
 
-test("/ leads to the search page from everywhere, and what is typed at once is not lost", async ({ page }) => {
+test("/ opens the search page from everywhere, and no key typed right after it is lost", async ({ page }) => {
 	await page.goto("/movie/238");
 	await whenReady(page);
 	await page.keyboard.type("/godf", { delay: 5 });

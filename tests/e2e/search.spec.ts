@@ -11,16 +11,14 @@ function names(page: Page) {
 	return page.getByRole("list", { name: "Titles" }).locator(".card-name");
 }
 
-test("an empty search invites to start, with the field at hand", async ({ page }) => {
+test("an empty search invites the visitor to type, with the focus in the field", async ({ page }) => {
 	await page.goto("/search");
 	await expect(page.getByRole("heading", { name: "Start your search" })).toBeVisible();
 	await expect(field(page)).toBeFocused();
 });
 
 test.describe("typing", () => {
-	test("asks once it pauses, replaces its own entry, and a settled search gets an entry of its own", async ({
-		page,
-	}) => {
+	test("searches after a pause, replaces its history entry, and a finished search gets its own", async ({ page }) => {
 		await page.goto("/search");
 		await expect(field(page)).toBeFocused();
 		const asked: string[] = [];
@@ -54,7 +52,7 @@ test.describe("typing", () => {
 		await expect(page).toHaveURL("/search?type=movie");
 	});
 
-	test("drops answers that come too late", async ({ page }) => {
+	test("ignores responses that arrive too late", async ({ page }) => {
 		await page.goto("/search");
 		await whenReady(page);
 		await page.route(/api\/listing\/search\?q=alien/, async (route) => {
@@ -98,7 +96,7 @@ test.describe("the address", () => {
 	});
 });
 
-test("a typo still finds, and a year narrows unless it belongs to the title", async ({ page }) => {
+test("a search with a typo finds the title, and a year narrows it unless it belongs to the title", async ({ page }) => {
 	for (const [text, first, count] of [
 		["Interstelar", "Interstellar", 1],
 		["Dune 2021", "Dune", 1],
@@ -111,7 +109,7 @@ test("a typo still finds, and a year narrows unless it belongs to the title", as
 	}
 });
 
-test("people are found beside titles and in their own tab, and lead to their pages", async ({ page }) => {
+test("people are found beside titles and in their own tab, and link to their pages", async ({ page }) => {
 	await page.goto("/search?q=nolan");
 	const people = page.getByRole("region", { name: "People" });
 	await expect(people.getByRole("link", { name: "Christopher Nolan" })).toBeVisible();
@@ -138,7 +136,7 @@ test("a text that names a genre, a decade or a country offers its list", async (
 	await expect(cards(page).first()).toBeVisible();
 });
 
-test("a misspelt text says what it was taken for", async ({ page }) => {
+test("a misspelt search says what was searched for instead", async ({ page }) => {
 	await page.goto("/search?q=interstelar");
 	await expect(page.getByText("Showing results for “Interstellar”")).toBeVisible();
 });
@@ -158,7 +156,7 @@ test("without a text and without results, genres, people and trending titles are
 	await expect(page.getByRole("region", { name: "Trending Now" }).getByRole("link").first()).toBeVisible();
 });
 
-test("Load More Results goes on without a repeat, and Back finds it all again", async ({ page }) => {
+test("Load More Results repeats no title, and Back restores all of them", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto("/search?q=the");
 	await expect(cards(page)).toHaveCount(24);
@@ -173,14 +171,14 @@ test("Load More Results goes on without a repeat, and Back finds it all again", 
 	await expect(cards(page).nth(40)).toBeFocused();
 });
 
-test("nothing found says so, and offers the other kind", async ({ page }) => {
+test("a search without results says so, and offers the other kind", async ({ page }) => {
 	await page.goto("/search?q=godfather&type=tv");
 	await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
 	await page.getByRole("link", { name: "Search movies and TV shows" }).click();
 	await expect(names(page).first()).toHaveText("The Godfather");
 });
 
-test("recent searches are kept in this browser and removed one by one", async ({ page }) => {
+test("recent searches are stored in this browser and removed one by one", async ({ page }) => {
 	await page.goto("/search?q=godfather");
 	await whenReady(page);
 	await cards(page).first().click();
@@ -211,7 +209,7 @@ test("browsers can add the search", async ({ page, request, site }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form searches, tabs narrow and page links go on", async ({ page }) => {
+	test("the form searches, tabs narrow the results and links lead to the next page", async ({ page }) => {
 		await page.goto("/");
 		await page.getByRole("link", { name: "Search" }).click();
 		await field(page).fill("the");

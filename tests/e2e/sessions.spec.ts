@@ -6,7 +6,7 @@ test.use({
 	expectedErrors: [/status of [45]\d\d|ERR_FAILED/],
 });
 
-test("signing out says so, leads Home, clears what the browser kept, and reaches the other tabs", async ({
+test("signing out is confirmed, leads Home, clears browser storage, and reaches the other tabs", async ({
 	page,
 	context,
 	site,
@@ -32,7 +32,7 @@ test("signing out says so, leads Home, clears what the browser kept, and reaches
 	await expect(second).toHaveURL(/\/login\?redirectTo=%2Fsettings$/);
 });
 
-test("a server that cannot be told is told with the next request", async ({ page, context, site }) => {
+test("a sign-out that cannot reach the server is sent with the next request", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
 	await signIn(context, site, account);
 	await page.goto("/privacy");
@@ -47,7 +47,7 @@ test("a server that cannot be told is told with the next request", async ({ page
 	await expect(page).toHaveURL(/\/login/);
 });
 
-test("the menu forgets a role that was taken away, and a session that has ended, once they are refused something", async ({
+test("the menu updates after a role or session has ended, with the first rejected request", async ({
 	page,
 	context,
 	site,
@@ -73,7 +73,7 @@ test("the menu forgets a role that was taken away, and a session that has ended,
 });
 
 test.describe("on start", () => {
-	test("a stored token that is refused is cleared, and the visitor signed out", async ({ page, context, site }) => {
+	test("a rejected stored token is deleted, and the visitor is signed out", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await page.goto("/privacy");
 		await page.evaluate(() => localStorage.setItem("marquee.auth.token", "nonsense"));
@@ -82,7 +82,7 @@ test.describe("on start", () => {
 		await expect.poll(() => storedAuth(page)).toEqual([]);
 	});
 
-	test("a stored token that holds signs in again where the cookie was lost", async ({ page, context, site }) => {
+	test("a valid stored token signs in again when the cookie is lost", async ({ page, context, site }) => {
 		const account = await givenAccount(site);
 		await signIn(context, site, account);
 		await page.goto("/privacy");
@@ -92,11 +92,7 @@ test.describe("on start", () => {
 		expect((await context.cookies()).map(({ name }) => name)).toContain("marquee_session");
 	});
 
-	test("a sign-in that was to last as long as the browser has gone with its cookie", async ({
-		page,
-		context,
-		site,
-	}) => {
+	test('a sign-in without "Remember me" ends with its cookie', async ({ page, context, site }) => {
 		const account = await givenAccount(site);
 		await page.goto("/login?redirectTo=/privacy");
 		await whenReady(page);
@@ -108,14 +104,14 @@ test.describe("on start", () => {
 		await page.reload();
 		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
 		await verified;
-		// What closing the browser does.
+		// As closing the browser does.
 		await context.clearCookies();
 		await page.reload();
 		await expect.poll(() => storedAuth(page)).toEqual([]);
 		await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 	});
 
-	test("a server that cannot be asked decides nothing", async ({ page, context, site }) => {
+	test("a server that does not respond changes nothing", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await page.route("**/api/auth/verify", (route) => route.abort());
 		await page.goto("/privacy");
@@ -146,7 +142,7 @@ test.describe("in Settings", () => {
 		expect(verified.status()).toBe(401);
 	});
 
-	test("the profile is saved, shown in the header, and its failures have the specified words", async ({
+	test("the profile is saved and shown in the header, and its errors have the specified words", async ({
 		page,
 		context,
 		site,
@@ -182,7 +178,7 @@ test.describe("in Settings", () => {
 		await expect(banner).toBeHidden();
 	});
 
-	test("a password that does not do is told at its field", async ({ page, context, site }) => {
+	test("a rejected password is reported at its field", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await page.goto("/settings?tab=security");
 		await whenReady(page);
@@ -205,7 +201,7 @@ test.describe("in Settings", () => {
 		await expect(page.getByLabel("Current Password")).toBeFocused();
 	});
 
-	test("everything that is held comes as a download", async ({ page, context, site }) => {
+	test("all personal data can be downloaded", async ({ page, context, site }) => {
 		const account = await givenAccount(site);
 		await signIn(context, site, account);
 		await page.goto("/settings?tab=security");
@@ -216,7 +212,7 @@ test.describe("in Settings", () => {
 		expect(download.suggestedFilename()).toMatch(/^marquee-my-data-.*\.json$/);
 	});
 
-	test("Debug is for administrators, and says what failed", async ({ page, context, site }) => {
+	test("Debug is for admins, and says what failed", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site, "admin"));
 		await page.goto("/settings?tab=debug");
 		await whenReady(page);
@@ -229,7 +225,7 @@ test.describe("in Settings", () => {
 		await expect(page.getByText("API request failed: 500")).toBeVisible();
 	});
 
-	test("a plain user has no Debug tab, whatever the address says", async ({ page, context, site }) => {
+	test("an ordinary user has no Debug tab, even with its URL", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await page.goto("/settings?tab=debug&load=1");
 		await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();

@@ -72,7 +72,7 @@ test("Home shows Continue Watching above its other rows, and nothing moves when 
 	expect(before[0]?.y).toBeLessThan(before[1]?.y ?? 0);
 });
 
-test("two tabs of a signed-out visitor keep both positions", async ({ page, context }) => {
+test("two tabs of a signed-out visitor both store their positions", async ({ page, context }) => {
 	const other = await context.newPage();
 	await Promise.all([page.goto("/watch/movie/27205"), other.goto("/watch/tv/1396/2/4")]);
 	await watchUntil(page, 5);
@@ -91,7 +91,7 @@ test("two tabs of a signed-out visitor keep both positions", async ({ page, cont
 	await expect(cards).toHaveCount(2);
 });
 
-test("Watch Later saves in this browser, says so, and the account has it after signing up", async ({ page }) => {
+test("Watch Later saves in this browser, says so, and moves to the account on sign-up", async ({ page }) => {
 	await page.goto("/movie/603");
 	await whenReady(page);
 	await page.getByRole("button", { name: "Add to Watch Later" }).click();

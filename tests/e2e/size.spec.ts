@@ -49,7 +49,7 @@ test("no page loads more script and fonts than its budget", () => {
 	expect(fonts / KB, "fonts").toBeLessThanOrEqual(FONTS);
 });
 
-test("no public page comes with more HTML, elements and style than its budget", async ({ request }) => {
+test("no public page has more HTML, elements and style than its budget", async ({ request }) => {
 	for (const path of PUBLIC) {
 		const html = await (await request.get(path)).text();
 		expect(gzipSync(html).byteLength / KB, `document of ${path}`).toBeLessThanOrEqual(DOCUMENT);
@@ -63,7 +63,7 @@ test("no public page comes with more HTML, elements and style than its budget", 
 	}
 });
 
-/** The addresses that a browser asks for while a page loads, but for reports, which wait for no answer. */
+/** The URLs that a browser requests while a page loads, except reports, which wait for no response. */
 async function requestsOnLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<string[]> {
 	const context = await browser.newContext({ ...options, serviceWorkers: "block" });
 	const page = await context.newPage();
@@ -89,9 +89,7 @@ for (const [path, [desktop, phone]] of Object.entries(REQUESTS)) {
 	});
 }
 
-test("images far down wait while the page loads, and come as the browser likes once the visitor stirs", async ({
-	page,
-}) => {
+test("images far down wait while the page loads; after the first interaction the browser decides", async ({ page }) => {
 	await page.goto("/");
 	const second = page.locator("main .card-row").nth(1).locator("img").first();
 	function isThere(): Promise<boolean> {
@@ -103,10 +101,10 @@ test("images far down wait while the page loads, and come as the browser likes o
 	await expect.poll(isThere).toBe(true);
 });
 
-test.describe("where the script does not arrive", () => {
+test.describe("when the script does not load", () => {
 	test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] });
 
-	test("rows come as they are scrolled to", async ({ page }) => {
+	test("rows appear when they are scrolled to", async ({ page }) => {
 		await page.route("**/assets/*.js", (route) => route.abort());
 		await page.goto("/");
 		const last = page.locator("main .card-row").last();

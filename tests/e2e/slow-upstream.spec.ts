@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "GB" } });
 
-test("a slow upstream: Home comes at once with skeletons, then the cards stream in", async ({ page, site }) => {
+test("with a slow upstream Home shows skeletons at once, then the cards stream in", async ({ page, site }) => {
 	site.upstream.setLatency(3500);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.locator("[aria-busy=true]").first()).toBeAttached();
@@ -18,7 +18,7 @@ test("a slow upstream: Home comes at once with skeletons, then the cards stream 
 	expect(site.upstream.requests(), "a warm Home asks the upstream nothing").toHaveLength(8);
 });
 
-test("a detail page that takes its time shows its skeleton first", async ({ page, site }) => {
+test("a slow detail page shows its skeleton first", async ({ page, site }) => {
 	site.upstream.setLatency(0);
 	await page.goto("/");
 	await whenReady(page);

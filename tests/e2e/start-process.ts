@@ -20,7 +20,7 @@ interface Environment extends Record<string, string> {
 /** What npm runs for `npm start`, without npm in between. */
 const START = [process.execPath, "--import", "tsx", join(ROOT, "scripts/start.ts")];
 
-/** `npm start` in a group of its own, so that one blow ends it with everything that it started. */
+/** `npm start` in a process group of its own, so that one signal ends it with everything that it started. */
 export async function startProcess(
 	environment: Environment,
 	onOutput?: (text: string) => void,

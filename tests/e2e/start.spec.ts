@@ -51,7 +51,7 @@ async function sendForm(url: string, bytes: number): Promise<number | undefined>
 	return statusCode;
 }
 
-test("npm start behind a proxy that speaks https keeps to https, once ORIGIN says so, and is production", async () => {
+test("npm start with an https ORIGIN is production, and its URLs and cookies are https", async () => {
 	await withStart({ ORIGIN: "https://marquee.test" }, async ({ url, output, stateDir }) => {
 		const home = await fetch(url);
 		expect(home.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
@@ -67,7 +67,7 @@ test("npm start behind a proxy that speaks https keeps to https, once ORIGIN say
 	});
 });
 
-test("npm start obeys no header of the runtime, counts by the connection, and bounds what a form may take", async () => {
+test("npm start ignores the runtime's headers, limits by the connection's address, and bounds the size of forms", async () => {
 	await withStart({}, async ({ url, process, output }) => {
 		expect(output()).toContain("(development: only this machine can reach it; catalogue: sample)");
 
@@ -125,7 +125,7 @@ test("npm start lets a running request end before it stops", async () => {
 	});
 });
 
-test("npm start says what is wrong, and does not start", () => {
+test("npm start reports a wrong variable, and does not start", () => {
 	const wrong = { ORIGIN: "https://marquee.test/path", JWT_SECRET: "short", ENVIRONMENT: "banana", HOST: "192.0.2.1" };
 	const STATE_DIR = mkdtempSync(join(tmpdir(), "marquee-start-"));
 	for (const [name, value] of Object.entries(wrong)) {

@@ -39,7 +39,7 @@ function ask(agent: Agent, url: string): Promise<Outcome> {
 	});
 }
 
-test("npm start that is told to stop under load cuts off no accepted request, and ends within ten seconds", async () => {
+test("npm start stopped under load cuts off no accepted request, and ends within ten seconds", async () => {
 	test.setTimeout(120_000);
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-stop-"));
 	const port = await freePort();
@@ -71,7 +71,7 @@ test("npm start that is told to stop under load cuts off no accepted request, an
 	}
 });
 
-test("npm start ends when npm is ended", async () => {
+test("npm start ends when npm ends", async () => {
 	test.setTimeout(120_000);
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-stop-"));
 	const port = await freePort();

@@ -9,13 +9,13 @@ test.use({
 	contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** The sheet that a document of the page comes with. */
+/** The style sheet in the page's document. */
 async function findOwnSheet(page: Page, path: string): Promise<string> {
 	const html = await (await page.request.get(path)).text();
 	return /rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-/** What would look otherwise if the page as it stands had that one sheet, and not those that its way has left. */
+/** What would look different if the current page had only this sheet, without those that earlier pages have left. */
 function findOtherLooks(page: Page, ownSheet: string): Promise<string[]> {
 	return page.evaluate(async (address) => {
 		const own = await new CSSStyleSheet().replace(await (await fetch(address)).text());
@@ -41,7 +41,7 @@ function findOtherLooks(page: Page, ownSheet: string): Promise<string[]> {
 	}, ownSheet);
 }
 
-/** Goes on to another page without a new document. */
+/** Navigates to another page without a new document. */
 async function goOn(page: Page, path: string): Promise<void> {
 	await page.evaluate((to) => {
 		const { __reactRouterDataRouter: router } = window as unknown as {
@@ -52,7 +52,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 	await expect(page).toHaveURL(path);
 }
 
-test("every page has the same style sheet, and going on to another page adds none", async ({ page }) => {
+test("every page has the same style sheet, and navigating adds none", async ({ page }) => {
 	const paths = [
 		"/",
 		"/movie/1001",
@@ -73,7 +73,7 @@ test("every page has the same style sheet, and going on to another page adds non
 	}
 });
 
-test("a page that is reached from the admin panel looks as when it is opened", async ({ page, context, site }) => {
+test("a page reached from the admin panel looks the same as when opened directly", async ({ page, context, site }) => {
 	await signIn(context, site, await givenAccount(site, "admin"));
 	await page.goto("/admin");
 	await whenReady(page);

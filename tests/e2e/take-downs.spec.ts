@@ -24,7 +24,7 @@ async function findSubject(site: Site): Promise<Movie> {
 	return JSON.parse((await ask(site, `/api/tmdb/movie/${id}?append_to_response=credits`)).text);
 }
 
-test("a title that is taken down is gone from every page, player and call at once, kept pages too, and comes back", async ({
+test("a blocked title disappears from every page, player and operation at once, cached pages included, and can be unblocked", async ({
 	site,
 }) => {
 	const owner = clientOf(site, await givenAccount(site, "owner"));

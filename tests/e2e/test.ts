@@ -24,11 +24,11 @@ interface WorkerOptions {
 }
 
 interface PageOptions {
-	/** False: the browser has never been here, and the first-visit dialog comes. */
+	/** False: the browser has never visited the site, and the first-visit dialog appears. */
 	knowsWelcome: boolean;
-	/** Console errors that this test brings about on purpose. */
+	/** Console errors that this test causes on purpose. */
 	expectedErrors: RegExp[];
-	/** Whatever went wrong so far on any page of the test, expected or not. */
+	/** All errors so far on any page of the test, expected or not. */
 	consoleErrors: string[];
 	watchConsole: undefined;
 }
@@ -95,7 +95,7 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 	],
 });
 
-/** Tells what goes wrong on any page of a browser: console errors, uncaught errors, reports of the content policy. */
+/** Reports errors on any page of a browser: console errors, uncaught errors, violations of the content security policy. */
 async function watchForErrors(context: BrowserContext, tell: (text: string) => void): Promise<void> {
 	context.on("console", (message) => {
 		if (message.type() === "error") tell(message.text());
@@ -108,7 +108,7 @@ async function watchForErrors(context: BrowserContext, tell: (text: string) => v
 	});
 }
 
-/** What waits below the window while a page loads is looked at too. */
+/** Includes what waits below the window while a page loads. */
 async function stir(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		document.documentElement.dataset.interacted = "";
@@ -133,7 +133,7 @@ export async function expectAccessible(page: Page, name?: string, rules?: string
 	expect(found, name).toEqual([]);
 }
 
-/** Fails when anything reaches beyond the window, but for what lies in a part that scrolls by itself or is cut on purpose. */
+/** Fails when an element reaches beyond the window, unless it is in a part that scrolls by itself or is clipped on purpose. */
 export async function expectFits(page: Page, name?: string): Promise<void> {
 	await stir(page);
 	const beyond = await page.evaluate(() => {

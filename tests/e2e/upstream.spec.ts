@@ -28,7 +28,7 @@ test("with a token the same pages show the upstream's titles, with its images an
 	await expect(page.locator("iframe")).toBeVisible();
 });
 
-test("when the upstream then fails, what was read stands, and what was not says so", async ({ page, site }) => {
+test("when the upstream then fails, cached pages remain, and the others say so", async ({ page, site }) => {
 	await page.goto("/");
 	site.upstream.setFault({ kind: "status", status: 500 });
 	const home = await page.reload();

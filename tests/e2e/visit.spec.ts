@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./test";
 test.describe("a first visit", () => {
 	test.use({ knowsWelcome: false });
 
-	test("is welcomed two seconds after load, unless somebody types; dismissed, the dialog never comes again", async ({
+	test("shows the welcome two seconds after load, unless the visitor types; once dismissed, it never appears again", async ({
 		page,
 	}) => {
 		const dialog = page.getByRole("dialog", { name: "Welcome to Marquee" });
@@ -35,7 +35,7 @@ test.describe("a first visit", () => {
 	});
 });
 
-test("the cast of a movie leads to a person, a person to their titles, a movie to its collection", async ({
+test("a movie's cast links to a person, a person to their titles, a movie to its collection", async ({
 	page,
 	site,
 }) => {
@@ -72,10 +72,7 @@ test("the API page is readable without a script", async ({ page }) => {
 test.describe("without a network", () => {
 	test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_|Failed to/] });
 
-	test("the offline page is shown, and the page that was asked for once the network is back", async ({
-		page,
-		context,
-	}) => {
+	test("the offline page is shown, and the requested page once the network is back", async ({ page, context }) => {
 		await page.goto("/");
 		await page.mouse.move(200, 200);
 		await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -32,7 +32,7 @@ test("by keyboard, the servers menu keeps the position, and its choice is rememb
 	await expect(menu.getByRole("button", { name: /^Marquee Player Loaded here last time/ })).toBeVisible();
 });
 
-test("after Next Episode the player is in the window", async ({ page }) => {
+test("after Next Episode the player is in view", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/watch/tv/1396/1/1");
 	await page.getByRole("link", { name: "Next Episode" }).scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ test("after Next Episode the player is in the window", async ({ page }) => {
 	await expect(page.locator("iframe")).toBeInViewport({ ratio: 1 });
 });
 
-test("Start over begins a film again that was left", async ({ page }) => {
+test("Start over plays a film from its beginning", async ({ page }) => {
 	await page.goto("/watch/movie/27205?t=3608");
 	await expect(page.getByText("Resumed at 1:00:08")).toBeVisible();
 	const before = await page.getByRole("heading", { level: 1 }).boundingBox();

@@ -11,7 +11,7 @@ interface HeardEvent {
 	episode?: number;
 }
 
-/** Collects what the frame tells the page. */
+/** Collects the messages from the frame to the page. */
 async function listen(page: Page): Promise<() => Promise<HeardEvent[]>> {
 	await page.evaluate(() => {
 		const heard: unknown[] = [];
@@ -27,7 +27,7 @@ function player(page: Page): FrameLocator {
 	return page.frameLocator("iframe");
 }
 
-test("a visitor plays, pauses and seeks a movie, and the player tells the page", async ({ page }) => {
+test("a visitor plays, pauses and seeks a movie, and the player reports it to the page", async ({ page }) => {
 	await page.goto("/watch/movie/27205");
 	const heard = await listen(page);
 	await player(page)
@@ -68,7 +68,7 @@ test("the film ends, says so and starts again", async ({ page }) => {
 	);
 });
 
-test("the player starts at the second of the address", async ({ page }) => {
+test("the player starts at the second in the URL", async ({ page }) => {
 	await page.goto("/watch/movie/27205?t=3661");
 	await expect(player(page).getByRole("slider", { name: "Seek", includeHidden: true })).toHaveValue("3661");
 });
@@ -88,7 +88,7 @@ test("choosing another server changes the frame, and the choice follows through 
 	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/1\?server=2$/);
 });
 
-test("seasons and episodes lead where they say, and the header leads back", async ({ page }) => {
+test("seasons and episodes open their pages, and the header leads back", async ({ page }) => {
 	await page.goto("/watch/tv/1396/1/7");
 	await expect(page.getByRole("link", { name: "Next Episode" })).toHaveCount(0);
 	await page.getByRole("link", { name: /^Season 2\b/ }).click();
@@ -103,7 +103,7 @@ test("seasons and episodes lead where they say, and the header leads back", asyn
 	await expect(page).toHaveURL(/\/tv\/1396$/);
 });
 
-test("Server Settings opens the server configuration in the window, and closes it", async ({ page }) => {
+test("Server Settings opens and closes the server configuration", async ({ page }) => {
 	for (const [width, height] of [
 		[1440, 900],
 		[390, 844],
@@ -137,7 +137,7 @@ for (const address of ["/embed/movie/27205", "/embed/trailer/tv/1396/1/3"]) {
 	});
 }
 
-test("a trailer loads nothing from outside before the click", async ({ page, site }) => {
+test("a trailer loads nothing from other sites before the click", async ({ page, site }) => {
 	const outside: string[] = [];
 	await page.route(
 		(url) => url.origin !== site.url,
@@ -156,10 +156,10 @@ test("a trailer loads nothing from outside before the click", async ({ page, sit
 	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/);
 });
 
-test.describe("where no movement is wanted", () => {
+test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("a second of the leader is one still picture", async ({ page }) => {
+	test("the film leader changes its picture at most once a second", async ({ page }) => {
 		await page.goto("/embed/movie/27205");
 		await page.getByRole("button", { name: /^Play Inception/ }).click();
 		const { pictures, seconds } = await page.evaluate(async () => {

@@ -58,7 +58,7 @@ for (const pages of [PAGES.slice(0, 7), PAGES.slice(7)]) {
 	});
 }
 
-test("with its text alone at twice the size, every page still fits, and the top bar holds its links", async ({
+test("with only its text at twice the size, every page still fits, and the top bar has room for its links", async ({
 	page,
 	context,
 	site,
@@ -84,7 +84,7 @@ test("with its text alone at twice the size, every page still fits, and the top 
 	}
 });
 
-test("magnified four times, a page is one column whose bars cover none of it", async ({ page }) => {
+test("at 400 % zoom a page is one column, and its bars cover nothing", async ({ page }) => {
 	// 1280 by 1024 pixels at 400 %.
 	await page.setViewportSize({ width: 320, height: 256 });
 	await page.goto("/movie/1000");
@@ -96,7 +96,7 @@ test("magnified four times, a page is one column whose bars cover none of it", a
 	await expect(page.getByRole("link", { name: "Watch Now" })).toBeInViewport({ ratio: 1 });
 });
 
-test("where the system chooses the colours, stars and marks of the present page can be seen", async ({ page }) => {
+test("in forced colours, stars and the mark of the current page are visible", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto("/movies");
 	const present = page.getByRole("banner").getByRole("link", { name: "Movies" });
@@ -109,7 +109,7 @@ test("where the system chooses the colours, stars and marks of the present page 
 	expect(colours[0]).not.toBe(colours[1]);
 });
 
-test("where no movement is wanted nothing moves by itself", async ({ page }) => {
+test("with reduced motion nothing moves by itself", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const path of ["/", "/movies", "/watch/movie/1000"]) {
 		await page.goto(path);
@@ -121,7 +121,7 @@ test("where no movement is wanted nothing moves by itself", async ({ page }) => 
 					.map((animation) => (animation as CSSAnimation).animationName),
 			);
 		await expect.poll(moving, path).toEqual([]);
-		// A transition of any length draws a frame in the former style: a page whose style came late jumped by it.
+		// A transition of any length draws a frame in the previous style, so a late style sheet would shift the page.
 		const transitions = await page.evaluate(() => {
 			document.body.style.color = "red";
 			return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;

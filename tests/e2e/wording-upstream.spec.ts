@@ -8,7 +8,7 @@ test.use({
 	expectedErrors: [/status of 503|ERR_FAILED/],
 });
 
-test("over an upstream that fails or has nothing, listings and the watch page say so", async ({ page, site }) => {
+test("when the upstream fails or has nothing, listings and the watch page say so", async ({ page, site }) => {
 	const nothing = JSON.stringify({ page: 1, results: [], total_pages: 0, total_results: 0 });
 	site.upstream.setFault({ kind: "status", status: 200, body: nothing }, { path: /discover/ });
 	await expectSayings(page, [

@@ -56,7 +56,7 @@ test("signed in, every screen says what it should", async ({ page, context, site
 	]);
 });
 
-test("to an owner every screen says what it should", async ({ page, context, site }) => {
+test("for an owner, every screen says what it should", async ({ page, context, site }) => {
 	await givenAccount(site);
 	await signIn(context, site, await givenAccount(site, "owner"));
 	await expectSayings(page, OWNERS);
@@ -65,13 +65,13 @@ test("to an owner every screen says what it should", async ({ page, context, sit
 test.describe("a first visit", () => {
 	test.use({ knowsWelcome: false });
 
-	test("is told to a user with the way to Settings", async ({ page, context, site }) => {
+	test("tells a user the way to Settings", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await expectSayings(page, [{ screen: "First visit", path: "/", texts: ["Welcome to Marquee", "Go to Settings"] }]);
 	});
 });
 
-test("on a phone a refused sign-up has the phone's own words", async ({ page }) => {
+test("on a phone a rejected sign-up has the phone's own words", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.route("**/api/auth/register", (route) => route.fulfill({ status: 409, json: { success: false } }));
 	await expectSayings(page, [
@@ -102,7 +102,7 @@ test("on a phone the menus say what they should", async ({ page, context, site }
 	await expect(page.getByRole("button", { name: "Remove", exact: true })).toBeVisible();
 });
 
-test("a faulty sign-up is told field by field", async ({ page, site }) => {
+test("an invalid sign-up shows an error at each field", async ({ page, site }) => {
 	const faults: [Record<string, string>, string[]][] = [
 		[{}, ["Username is required", "Email is required", "Please confirm your password"]],
 		[

@@ -10,7 +10,7 @@ export interface Saying {
 	texts: string[];
 }
 
-/** Whatever of the texts nobody can see: as text, as the name of a control, as a hint in a field. */
+/** Those of the texts that are not on the screen: as text, as the name of a control or as a placeholder. */
 async function missing(page: Page, texts: string[]): Promise<string[]> {
 	const seen = await page.evaluate(() => {
 		const found = new Set<string>();
@@ -45,7 +45,7 @@ function click(role: "button" | "link", name: string | RegExp) {
 	return (page: Page) => page.getByRole(role, { name }).first().click();
 }
 
-/** The next call of the address gets no answer. */
+/** The next request to the URL gets no response. */
 function hold(page: Page, address: string) {
 	return page.route(address, () => undefined, { times: 1 });
 }
