@@ -49,7 +49,6 @@ export function WatchedToggle(props: WatchedToggleProps) {
 				type="submit"
 				name="intent"
 				value={isWatched ? "unmark-watched" : "mark-watched"}
-				aria-label={children ? undefined : label}
 				aria-pressed={isWatched}
 				title={label}
 				className={className}
