@@ -73,9 +73,12 @@ test("the menu updates after a role or session has ended, with the first rejecte
 });
 
 test.describe("on start", () => {
+	test.use({ extraHTTPHeaders: freshAddress() });
+
 	test("a rejected stored token is deleted, and the visitor is signed out", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await page.goto("/privacy");
+		await whenReady(page);
 		await page.evaluate(() => localStorage.setItem("marquee.auth.token", "nonsense"));
 		await page.reload();
 		await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();

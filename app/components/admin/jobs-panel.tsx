@@ -71,13 +71,8 @@ function Job({ job }: { job: JobStatus }) {
 					<p className="mt-1 max-w-prose text-soft">{job.description}</p>
 				</div>
 				<PanelForm fields={fields}>
-					<Button
-						type="submit"
-						size="small"
-						aria-label={`Run ${job.name} now`}
-						busyLabel={(isSent || last?.outcome === "running") && "Running..."}
-					>
-						Run now
+					<Button type="submit" size="small" busyLabel={(isSent || last?.outcome === "running") && "Running..."}>
+						Run now<span className="sr-only">: {job.name}</span>
 					</Button>
 				</PanelForm>
 			</div>
