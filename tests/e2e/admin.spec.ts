@@ -513,14 +513,14 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 
 	await page.getByRole("link", { name: "Jobs" }).click();
 	await main
-		.getByRole("button", { name: /^Run now: / })
+		.getByRole("button", { name: /^Run now ./ })
 		.first()
 		.click();
 	await expect(banner(page, "status", "The job was run")).toBeVisible();
 	await expect(main.getByText("done", { exact: true }).first()).toBeVisible();
 	await page.route("**/api/admin/jobs/**", (route) => route.abort());
 	await main
-		.getByRole("button", { name: /^Run now: / })
+		.getByRole("button", { name: /^Run now ./ })
 		.first()
 		.click();
 	await expect(banner(page, "alert", "Failed to run job. Please try again.")).toBeVisible();

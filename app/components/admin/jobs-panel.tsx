@@ -72,7 +72,7 @@ function Job({ job }: { job: JobStatus }) {
 				</div>
 				<PanelForm fields={fields}>
 					<Button type="submit" size="small" busyLabel={(isSent || last?.outcome === "running") && "Running..."}>
-						Run now<span className="sr-only">: {job.name}</span>
+						Run now <span className="sr-only">{job.name}</span>
 					</Button>
 				</PanelForm>
 			</div>
