@@ -30,10 +30,13 @@ const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
 async function judge(url: string, options: string[]): Promise<Report> {
 	const file = join(folder, "report.json");
 	const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`, ...options];
-	await promisify(execFile)("npx", [...args, "--chrome-flags=--headless=new --no-sandbox"], {
-		env: { ...process.env, CHROME_PATH: WHOLE_CHROMIUM },
-		timeout: 180_000,
-	});
+	const run = () =>
+		promisify(execFile)("npx", [...args, "--chrome-flags=--headless=new --no-sandbox"], {
+			env: { ...process.env, CHROME_PATH: WHOLE_CHROMIUM },
+			timeout: 180_000,
+		});
+	// At times Lighthouse cannot read its own trace, and asks to be run again.
+	await run().catch(run);
 	return JSON.parse(readFileSync(file, "utf8"));
 }
 

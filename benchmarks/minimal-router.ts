@@ -31,7 +31,7 @@ const READ = `(() => {
 			section: list.closest("section")?.className ?? "",
 			list: list.className,
 			heading: text(list.closest("section")?.querySelector("h2")),
-			cards: [...list.querySelectorAll(".card")].map((card) => ({
+			cards: [...list.querySelectorAll(".card:has(img)")].map((card) => ({
 				href: card.getAttribute("href"),
 				lines: [...card.querySelectorAll(":scope > span:not(.card-sheet)")].map((line) => line.textContent),
 				poster: card.querySelector("img").getAttribute("src"),
