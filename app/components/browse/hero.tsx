@@ -45,7 +45,7 @@ export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[
 					<div className="mt-7 flex flex-wrap gap-3">
 						<PlayButton label={label} onClick={recordPress} />
 						<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" prefetch="intent">
-							More Info
+							More Info <span className="sr-only">about {title.title}</span>
 						</ButtonLink>
 						<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow">
 							Surprise Me

@@ -3,6 +3,7 @@ import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { NextMovieOffer } from "~/components/player/next-movie-offer";
 import { NextMovies } from "~/components/player/next-movies";
 import { Panel } from "~/components/player/panel";
+import { watchMeta } from "~/components/player/watch-meta";
 import { WatchPage } from "~/components/player/watch-page";
 import { FactList } from "~/components/title/section";
 import { Deferred } from "~/components/ui/deferred";
@@ -16,17 +17,13 @@ import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
 import { openFrames } from "./watch-page.client";
 
 /** Milliseconds that the first HTML waits for the movies to watch next. */
 const NEXT_MOVIES_BUDGET = 300;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData ? `Watch ${loaderData.movie.title} · ${PRODUCT_NAME}` : PRODUCT_NAME },
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => watchMeta(loaderData?.movie.title ?? null);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

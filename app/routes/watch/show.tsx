@@ -4,6 +4,7 @@ import { AutoplaySwitch } from "~/components/player/autoplay-switch";
 import { EpisodeNavigation } from "~/components/player/episode-navigation";
 import { Panel } from "~/components/player/panel";
 import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
+import { watchMeta } from "~/components/player/watch-meta";
 import { WatchPage } from "~/components/player/watch-page";
 import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
@@ -20,18 +21,12 @@ import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { readSeasonViewings } from "~/loaders/read-viewings";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME, WATCH_EPISODES_MAX } from "~/product";
+import { WATCH_EPISODES_MAX } from "~/product";
 import type { Route } from "./+types/show";
 import { openFrames } from "./watch-page.client";
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) => [
-	{
-		title: loaderData
-			? `Watch ${loaderData.show.title} S${params.season}E${params.episode} · ${PRODUCT_NAME}`
-			: PRODUCT_NAME,
-	},
-	{ name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+	watchMeta(loaderData ? `${loaderData.show.title} S${params.season}E${params.episode}` : null);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
