@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
@@ -54,13 +55,20 @@ test("a menu that is opened before the script has loaded stays open", async ({ p
 test.describe("after a deployment, when the files of the previous build are gone", () => {
 	test.use({ expectedErrors: [/404|Failed to (?:load|fetch)|Error loading route module|error loading dynamically/] });
 
+	/** Milliseconds that a response takes over a network. */
+	const ROUND_TRIP_MS = 200;
+
 	/** Responds with 404 for a file until the browser loads another document. */
 	async function removeFile(page: Page, file: RegExp): Promise<void> {
 		let isGone = true;
 		page.once("framenavigated", () => {
 			isGone = false;
 		});
-		await page.route(file, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
+		await page.route(file, async (route) => {
+			if (!isGone) return await route.fallback();
+			await setTimeout(ROUND_TRIP_MS);
+			await route.fulfill({ status: 404 });
+		});
 	}
 
 	test("a link opens its page, and Back returns to the previous one", async ({ page }) => {

@@ -75,9 +75,9 @@ test("with scripts, an opening is recorded by one request, and not by the image"
 	await expect
 		.poll(() => clientOf(site, account)("GET", "watch-history"))
 		.toMatchObject([{ media_id: "27205", media_type: "movie" }]);
-	expect(requests.filter((request) => /opened|POST .*watch-history/.test(request))).toEqual([
-		"POST /api/watch-history",
-	]);
+	await expect
+		.poll(() => requests.filter((request) => /opened|POST .*watch-history/.test(request)))
+		.toEqual(["POST /api/watch-history"]);
 });
 
 test.describe("without scripts", () => {

@@ -9,8 +9,9 @@ function reloadOnce(): void {
 
 /**
  * After a deployment the script files of the build that a page came from are gone. React Router then reloads the page
- * that the visitor leaves; here the page that they chose is opened instead. Browsers without the Navigation API reload.
- * A part of the page whose file is gone reloads the page.
+ * that the visitor leaves; here the page that they chose is opened instead. A browser without the Navigation API reloads,
+ * and so does one that misses the file before React knows where the visitor goes. A part of the page whose file is gone
+ * reloads the page.
  */
 export function NewBuild() {
 	const { state, location } = useNavigation();
