@@ -14,8 +14,8 @@ export function hashFraction(text: string): number {
 	return hashText(text) / 2 ** 32;
 }
 
-/** SHA-256 of the text in UTF-8, as base64. */
-export async function sha256(text: string): Promise<string> {
+/** SHA-256 of the text in UTF-8. For the server. */
+export async function sha256(text: string, encoding: "base64" | "base64url" = "base64"): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return btoa(String.fromCharCode(...new Uint8Array(digest)));
+	return Buffer.from(digest).toString(encoding);
 }

@@ -2,6 +2,7 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { sha256 } from "~/lib/hash";
 import { type ActivityEvent, recordActivity } from "./activity.server";
 import { recordAudit } from "./audit.server";
 import { isGuessable } from "./password-strength.server";
@@ -11,9 +12,8 @@ import { findUser } from "./users.server";
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 16;
 
-async function hashToken(token: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-	return Buffer.from(digest).toString("base64url");
+function hashToken(token: string): Promise<string> {
+	return sha256(token, "base64url");
 }
 
 export interface ResetLink {
