@@ -801,7 +801,7 @@ export const SHOWS_1950_2009: ShowFacts[] = [
 		episodes: {
 			1: [
 				"Currahee | Two years of hills and drill under Captain Sobel forge a company that trusts everyone but him.",
-				"Day of Days | Scattered over Normandy on the night of the drop, Winters gathers whoever he can and takes the guns.",
+				"Day of Days | Scattered over Normandy on the night of the drop, Winters gathers the men he can find and takes the guns.",
 				"Carentan | On the road into a French town Private Blithe struggles with a fear that will not let him see.",
 				"Replacements | New faces join before the leap into Holland, where the promised easy road proves heavily guarded.",
 				"Crossroads | At his typewriter Winters relives a charge over a dyke, while rest in France is cut short.",
