@@ -96,6 +96,28 @@ test("unreleased titles and titles with a single vote lead neither Latest nor To
 	}
 });
 
+test("a search whose first pages hold nothing to show looks further, and ends after six", async ({ page, site }) => {
+	const results = [{ id: 7, media_type: "movie", title: "Hidden", adult: true }];
+	const body = JSON.stringify({ page: 1, results, total_pages: 40, total_results: 800 });
+	const [hidden, scope] = [{ kind: "status", status: 200, body }, { path: /search\/multi/ }] as const;
+	site.upstream.setFault(hidden, { ...scope, times: 1 });
+	await page.goto("/search?q=harbour");
+	await expect(cards(page).first()).toBeVisible();
+
+	site.upstream.setFault(hidden, scope);
+	await page.goto("/search?q=first");
+	const none = page.getByRole("heading", { name: "No results found" });
+	await expect(none).toBeVisible();
+	await page.getByRole("main").getByRole("searchbox").fill("second");
+	await expect(page).toHaveURL("/search?q=second");
+	await expect(none).toBeVisible();
+	await expect(page.getByRole("button", { name: "Load More Results" })).toHaveCount(0);
+	for (const text of ["first", "second"]) {
+		const asked = askedPages(site, "search/multi", `query=${text}`);
+		expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+	}
+});
+
 test.describe("a failing upstream", () => {
 	test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
 

@@ -109,8 +109,11 @@ test("a search with a typo finds the title, and a year narrows it unless it belo
 	}
 });
 
-test("people are found beside titles and in their own tab, and link to their pages", async ({ page }) => {
-	await page.goto("/search?q=nolan");
+test("people are found while one types, beside titles and in their own tab, and link to their pages", async ({
+	page,
+}) => {
+	await page.goto("/search");
+	await field(page).fill("nolan");
 	const people = page.getByRole("region", { name: "People" });
 	await expect(people.getByRole("link", { name: "Christopher Nolan" })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "No results found" })).toHaveCount(0);
