@@ -453,6 +453,8 @@ test("search, filters, order and page of the table are in the URL", async ({ pag
 	await pages.getByRole("link", { name: "Previous" }).click();
 	await expect(names.first()).toContainText("paged000");
 	await page.getByRole("combobox", { name: "Role" }).selectOption("Admins");
+	await page.getByRole("searchbox", { name: "Search users..." }).fill("paged0");
+	await expect(page).toHaveURL(/q=paged0&role=admin/);
 	await expect(page.getByText("3 users", { exact: true })).toBeVisible();
 	await page.getByRole("searchbox", { name: "Search users..." }).fill("nobody at all");
 	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
@@ -467,6 +469,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	const viewer = await openPanel(page, site, "owner", "/admin?tab=settings");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
+	await expect(main).toContainText("Only for accounts whose address is listed in ADMIN_EMAILS");
 	await expect(main).toContainText("testadmin");
 	await expect(main).toContainText("Remove watch history older than 15 days from database");
 	await main.getByRole("button", { name: "Create Test Admin" }).click();
@@ -490,6 +493,13 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await main.getByRole("button", { name: "Cleanup Old Database Records" }).click();
 	await confirm(page, { text: CLEANUP, button: "Continue" });
 	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
+
+	const headers = { authorization: `Bearer ${viewer.token}` };
+	await page.request.post("/api/watch-history", { headers, data: { media_id: 680, media_type: "movie" } });
+	await page.getByRole("link", { name: "Activity Logs" }).click();
+	await expect(banner(page, "status", "Cleanup completed")).toBeHidden();
+	await expect(main.getByRole("listitem").filter({ has: page.getByRole("time") })).toHaveText(/^Movie680/);
+	await page.getByRole("link", { name: "System Settings" }).click();
 
 	const now = Date.now();
 	await page.evaluate((time) => {

@@ -26,6 +26,12 @@ test("provider lists ask for the configured country", async ({ site }) => {
 	]);
 });
 
+test("an unknown filter gets 422 with its name", async ({ site }) => {
+	const response = await fetch(`${site.url}/api/tmdb/discover/movie?sort_by=popularity.desc&with_nonsense=1`);
+	expect(response.status).toBe(422);
+	expect(await response.json()).toMatchObject({ success: false, errors: { with_nonsense: expect.any(String) } });
+});
+
 test("an unknown HTTP method gets 405 with Allow", async ({ site }) => {
 	const { status, allow, body } = await new Promise<{ status?: number; allow?: string; body: string }>(
 		(resolve, reject) => {

@@ -24,15 +24,47 @@ test("Home shows the hero and its rows in order, each with at most 20 cards", as
 	}
 });
 
+test("Home's rows lead to their listings, a mixed one tells shows from movies, and none repeats the hero", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const hero = await page.getByRole("link", { name: "More Info" }).getAttribute("href");
+	const trending = page.getByRole("region", { name: "Trending Now" });
+	const popular = page.getByRole("region", { name: "Popular Movies" });
+	for (const row of [trending, popular]) await expect(row.locator(`[href="${hero}"]`)).toHaveCount(0);
+	const kindOf = (mediaType: string) =>
+		trending
+			.locator(`a.card[href^="/${mediaType}/"] .card-genres`)
+			.first()
+			.evaluate((element) => getComputedStyle(element, "::before").content);
+	expect([await kindOf("movie"), await kindOf("tv")]).toEqual([
+		expect.stringContaining("Movie"),
+		expect.stringContaining("TV Show"),
+	]);
+	await expect(trending.getByRole("link", { name: "All TV shows" })).toHaveAttribute("href", "/tv?chip=trending");
+	await popular.getByRole("link", { name: "Popular Movies See all" }).click();
+	await expect(page).toHaveURL("/movies");
+});
+
 test("a row over six cards has arrows that scroll it", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	const row = page.getByRole("region", { name: "Trending Now" });
 	const list = row.getByRole("list");
+	const back = row.getByRole("button", { name: "Scroll back" });
+	await expect(back).toHaveAttribute("aria-disabled", "true");
 	await row.getByRole("button", { name: "Scroll on" }).click();
 	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
-	await row.getByRole("button", { name: "Scroll back" }).click();
+	await back.click();
 	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
+	await expect(back).toHaveAttribute("aria-disabled", "true");
+
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const jumped = await row.getByRole("button", { name: "Scroll on" }).evaluate((button: HTMLButtonElement) => {
+		button.click();
+		return button.closest("section")?.querySelector("ul")?.scrollLeft;
+	});
+	expect(jumped, "with reduced motion it does not glide").toBeGreaterThan(200);
 });
 
 test("arrow keys move the focus through a row's cards", async ({ page }) => {
@@ -105,8 +137,14 @@ test("choosing an episode or a season of a show opens it", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Watch S3E1" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
 });
 
-test("names beyond the first two companies are folded until somebody opens them", async ({ page }) => {
+test("a movie's page has its age rating at the top, and its crew and companies, of which two show until somebody opens the rest", async ({
+	page,
+}) => {
 	await page.goto("/movie/27205");
+	await expect(page.getByRole("main").locator("header")).toContainText("PG-13");
+	await expect(page.getByRole("region", { name: "Crew" })).toHaveText(
+		/Writers\s*Christopher Nolan\s*Music\s*Hans Zimmer\s*Camera\s*Wally Pfister/,
+	);
 	const companies = page.getByRole("region", { name: "Production Details" }).getByRole("definition").first();
 	await expect(companies).toHaveText(/^Legendary Pictures, Syncopy and 1 more$/, { useInnerText: true });
 	await companies.getByText("and 1 more").click();

@@ -85,6 +85,7 @@ test("a page that fails or is cut off keeps header and footer, says what failed 
 	const failures: [string, RegExp, string, boolean][] = [
 		["/movie/1001", /\/movie\/1001\.data/, "Failed to load content. Please try again.", false],
 		["/movie/1001", /\/movie\/1001\.data/, "Failed to load content. Please try again.", true],
+		["/watch/movie/1001", /\/watch\/movie\/1001\.data/, "Failed to load content. Please try again.", false],
 		["/my-list", /\/my-list\.data/, "Failed to load watch history. Please try refreshing the page.", false],
 		["/settings", /\/settings\.data/, "API request failed: 500", false],
 		["/settings", /\/settings\.data/, "Failed to load content. Please try again.", true],

@@ -299,6 +299,11 @@ test.describe("Settings", () => {
 			await page.getByRole("button", { name: "Migrate to Database" }).click();
 			await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByText("Failed to migrate watch history")).toBeVisible();
+			await context.unroute("**/api/watch-history/migrate");
+			await context.route("**/api/watch-history/migrate", (route) => route.fulfill({ status: 500 }));
+			await page.getByRole("button", { name: "Migrate to Database" }).click();
+			await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
+			await expect(page.getByText("Migration failed")).toBeVisible();
 			expect(await localHistory(page)).toHaveLength(2);
 		});
 	});

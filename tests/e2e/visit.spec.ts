@@ -1,4 +1,6 @@
+import { whenReady } from "./accounts";
 import { expect, expectAccessible, test } from "./test";
+import { signUp } from "./wording";
 
 test.describe("a first visit", () => {
 	test.use({ knowsWelcome: false });
@@ -11,6 +13,7 @@ test.describe("a first visit", () => {
 		await page.goto("/", { waitUntil: "load" });
 		await expect(dialog).toBeVisible();
 		expect(Date.now() - started).toBeGreaterThan(1900);
+		await expect(dialog.getByRole("paragraph").first()).toHaveText(/^Movies and shows, found in a moment/);
 		for (const point of ["Cross-Device Syncing", "Automatic Cleanup", "Secure & Private"]) {
 			await expect(dialog.getByText(point, { exact: true })).toBeVisible();
 		}
@@ -32,6 +35,15 @@ test.describe("a first visit", () => {
 		await page.reload();
 		await page.waitForTimeout(3000);
 		await expect(dialog).toBeHidden();
+	});
+
+	test("welcomes nobody who has just signed up", async ({ page, site }) => {
+		await page.goto("/signup");
+		await whenReady(page);
+		await signUp(page);
+		await expect(page).toHaveURL(`${site.url}/`);
+		await page.waitForTimeout(3000);
+		await expect(page.getByRole("dialog", { name: "Welcome to Marquee" })).toBeHidden();
 	});
 });
 
