@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
+import { CREW } from "./data/crew";
 import type { ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
 import { listSeasons, premiereOf, readEpisodeLine } from "./season";
@@ -181,6 +182,31 @@ describe("the form of the facts", () => {
 			expect(repeated(overviews)).toEqual([]);
 			expect(overviews.filter((overview) => !/^["“A-Z0-9].*[.!?”"]$/.test(overview))).toEqual([]);
 		}
+	});
+});
+
+describe("the crew", () => {
+	it("is that of titles of the catalogue", () => {
+		for (const kind of ["movie", "tv"] as const) {
+			expect(Object.keys(CREW[kind]).filter((id) => !findTitle(kind, Number(id)))).toEqual([]);
+		}
+	});
+
+	it("of a movie is its directors, writers, music and camera, of a show mostly its music", () => {
+		const crewOf = (kind: "movie" | "tv", id: number) => {
+			const title = findTitle(kind, id);
+			return title && listCrew(title).map(({ job, name }) => `${job}: ${name}`);
+		};
+		expect(crewOf("movie", 289)).toEqual([
+			"Director: Michael Curtiz",
+			"Writer: Julius J. Epstein",
+			"Writer: Philip G. Epstein",
+			"Writer: Howard Koch",
+			"Original Music Composer: Max Steiner",
+			"Director of Photography: Arthur Edeson",
+		]);
+		expect(crewOf("tv", 1399)).toEqual(["Original Music Composer: Ramin Djawadi"]);
+		expect(crewOf("tv", 1398)).toEqual([]);
 	});
 });
 

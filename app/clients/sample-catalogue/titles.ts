@@ -22,7 +22,7 @@ export interface Credit {
 	job?: "Creator" | SampleJob;
 }
 
-/** Jobs of a movie's crew, with the departments that TMDB gives them. */
+/** Jobs of a title's crew, with the departments that TMDB gives them. */
 export const CREW_DEPARTMENTS = {
 	Director: "Directing",
 	Writer: "Writing",
@@ -139,10 +139,9 @@ export function listDirectors(title: SampleTitle): string[] {
 	return title.mediaType === "movie" ? splitNames(title.facts.director) : [];
 }
 
-/** Directors, writers, music and camera, as far as they are known. Empty for shows. */
+/** Directors, writers, music and camera, as far as they are known. */
 export function listCrew(title: SampleTitle): { name: string; job: SampleJob }[] {
-	if (title.mediaType === "tv") return [];
-	const [writers = "", music = "", camera = ""] = (CREW[title.id] ?? "").split("|");
+	const [writers = "", music = "", camera = ""] = (CREW[title.mediaType][title.id] ?? "").split("|");
 	const jobs: [SampleJob, string[]][] = [
 		["Director", listDirectors(title)],
 		["Writer", splitNames(writers)],

@@ -1815,7 +1815,7 @@ export const MOVIES_2010_2025: MovieFacts[] = [
 		companies: ["Barunson E&A", "CJ Entertainment"],
 		countries: ["KR"],
 		languages: ["ko", "en"],
-		director: "Bong Joon-ho",
+		director: "Bong Joon Ho",
 		ageRating: "R",
 		cast: [
 			"Song Kang-ho | Kim Ki-taek",
