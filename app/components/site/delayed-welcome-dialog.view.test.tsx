@@ -5,7 +5,10 @@ import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+	localStorage.clear();
+	vi.useFakeTimers();
+});
 
 async function wait(milliseconds: number) {
 	await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
@@ -13,13 +16,15 @@ async function wait(milliseconds: number) {
 
 test("the welcome says first what the product is", async () => {
 	renderOnSite(<DelayedWelcomeDialog />);
-	const dialog = await screen.findByRole("dialog", { name: "Welcome to Marquee" }, { timeout: 4000 });
+	await wait(5000);
+	await vi.dynamicImportSettled();
+	await wait(0);
+	const dialog = screen.getByRole("dialog", { name: "Welcome to Marquee" });
 	const paragraphs = [...dialog.querySelectorAll("p, li")];
 	expect(paragraphs[0]).toHaveTextContent(PRODUCT_SENTENCE);
 });
 
 test("nobody is welcomed who has signed up in the meantime", async () => {
-	vi.useFakeTimers();
 	renderOnSite(<DelayedWelcomeDialog />);
 	await wait(1000);
 	recordWelcome("dismissed");

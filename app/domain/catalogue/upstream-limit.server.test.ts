@@ -72,7 +72,7 @@ function placeOf(tmdb: ReturnType<typeof fakeTmdb>, path: string): number {
 
 it("while one network sends 70 searches at once, another's title is asked for at once", async () => {
 	const tmdb = fakeTmdb();
-	tmdb.setLatency(700);
+	tmdb.setLatency(150);
 	const { from } = newIsolate();
 	const searches = Array.from({ length: 70 }, (_, index) => from(FLOOD).search.multi({ query: `text ${index}` }));
 	const flood = Promise.allSettled(searches);
@@ -85,7 +85,7 @@ it("while one network sends 70 searches at once, another's title is asked for at
 
 it("a title that a flooding network waits for does not have to wait with it for another network", async () => {
 	const tmdb = fakeTmdb();
-	tmdb.setLatency(300);
+	tmdb.setLatency(100);
 	const { from } = newIsolate();
 	const flood = Promise.allSettled(Array.from({ length: 40 }, (_, index) => from(FLOOD).movie({ id: 1100 + index })));
 	await vi.waitUntil(() => tmdb.requests().length === 6, 5000);
