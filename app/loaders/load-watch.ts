@@ -1,8 +1,7 @@
 // Shared by the two watch pages: the player servers, the position to resume at, and "Refresh Servers" without scripts.
 import { type RouterContextProvider, redirect, replace } from "react-router";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
-import { findResume } from "~/domain/library/find-resume.server";
-import { isFull } from "~/domain/library/watched.server";
+import type { OwnPlayback } from "~/domain/library/own-title.server";
 import {
 	enabledServers,
 	frameOrigins,
@@ -11,10 +10,9 @@ import {
 } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
 import { isWithinLimit } from "~/http/rate-limit";
-import { database } from "~/middleware/database";
 import { pageSecurity } from "~/middleware/security-headers";
-import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
+import { loadOwnPlayback } from "./load-own";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -30,19 +28,12 @@ async function loadServers(context: Context): Promise<PlayerServerList> {
 	return list;
 }
 
-/** `resumeAt`: seconds; 0 for signed-out visitors. `isRecordFull`: what was watched cannot be added to the record. */
 export async function loadWatch(
 	context: Context,
 	playable: PlayableTitle,
-): Promise<{ servers: PlayerServerList; resumeAt: number; isRecordFull: boolean }> {
-	const user = context.get(visitor);
-	const db = context.get(database);
-	const [servers, resumeAt, isRecordFull] = await Promise.all([
-		loadServers(context),
-		user ? findResume(db, { userId: user.id, playable }) : 0,
-		user ? isFull(db, user.id).catch(() => false) : false,
-	]);
-	return { servers, resumeAt, isRecordFull };
+): Promise<OwnPlayback & { servers: PlayerServerList }> {
+	const [servers, own] = await Promise.all([loadServers(context), loadOwnPlayback(context, playable)]);
+	return { servers, ...own };
 }
 
 /** Reads the server list again, within the rate limit, and redirects to the page. */

@@ -14,7 +14,7 @@ import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/home.ser
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
-import { readViewings } from "~/loaders/read-viewings";
+import { loadViewings } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -61,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			.catch((): CardFacts[] => []),
 	);
 	const heroLoading = heroPromise.then(
-		async (title) => title && { title, viewings: await readViewings(context, title) },
+		async (title) => title && { title, viewings: await loadViewings(context, title) },
 	);
 	const noticePromise = Promise.all(rowPromises).then((all) => {
 		if (all.every((cards) => cards.length === 0)) return { kind: "unavailable" as const };

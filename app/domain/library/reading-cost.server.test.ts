@@ -7,8 +7,9 @@ import { givenManyViewings, givenManyWatches } from "../../../tests/harness/libr
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { TITLES_MAX } from "./limits.server";
+import { readOwnPlayback, readOwnTitle } from "./own-title.server";
 import type { Watch } from "./types";
-import { findViewing, listSeasonViewings, listTitleViewings, listViewings } from "./viewings.server";
+import { listViewings } from "./viewings.server";
 import {
 	countWatches,
 	deleteWatch,
@@ -36,9 +37,9 @@ const BOUNDS: Record<string, number> = {
 	import: 600,
 	deleteSeveral: 700,
 	restoreSeveral: 700,
-	titleViewings: 400,
+	ownTitle: 500,
 	viewingsOfLists: 8000,
-	seasonViewings: 100,
+	ownPlayback: 100,
 	watched: 150,
 	watchedLater: 150,
 	unmark: 400,
@@ -73,10 +74,9 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		restoreSeveral: () => restoreWatches(db, { userId, watches: watches.map((each) => ({ ...each, at: Date.now() })) }),
 		import: () => importWatches(db, { userId, watches, total: watches.length }),
 		recordEpisode: () => recordWatch(db, { ...watch, ...showOf, season: 3, episode: 3 }),
-		titleViewings: () => listTitleViewings(db, { userId, mediaType: "tv", id: 1 }),
+		ownTitle: () => readOwnTitle(db, { userId, mediaType: "tv", id: 1, season: 3 }),
 		viewingsOfLists: () => listViewings(db, { userId, titles: shows }),
-		seasonViewings: () => listSeasonViewings(db, { userId, showId: 1, season: 3 }),
-		resume: () => findViewing(db, { userId, mediaType: "tv", id: 1, season: 3, episode: 3 }),
+		ownPlayback: () => readOwnPlayback(db, { userId, playable: { mediaType: "tv", id: 1, season: 3, episode: 3 } }),
 		watched: () => listWatched(db, { userId, limit: 50 }),
 		watchedLater: () => listWatched(db, { userId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),

@@ -13,13 +13,7 @@ const FOLLOWING_READ = 30;
 /** Episodes of one season. */
 const SEASON_READ = 2000;
 
-export interface TitleRef {
-	mediaType: MediaType;
-	id: number;
-}
-
-/** The columns of a viewing. */
-export const VIEWING_COLUMNS = {
+const VIEWING_COLUMNS = {
 	season: viewings.season,
 	episode: viewings.episode,
 	position: viewings.position,
@@ -29,7 +23,36 @@ export const VIEWING_COLUMNS = {
 	times: viewings.times,
 };
 
+export interface TitleRef {
+	mediaType: MediaType;
+	id: number;
+}
+
 type NumberedViewing = Viewing & TitleRef;
+
+/** The rows of `listViewings`. */
+export function selectViewings(db: Database, { userId, titles }: { userId: string; titles: TitleRef[] }) {
+	const ofTitle = sql`v.user_id = ${userId} and v.media_type = t.value ->> 'mediaType' and v.media_id = t.value ->> 'id'`;
+	const latest = (column: "season" | "episode") => sql`(select v.${sql.identifier(column)} from ${viewings} v
+		where ${ofTitle} and v.watched_at > 0 and v.season > 0 order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
+	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+	return db
+		.select({ mediaType: viewings.mediaType, id: viewings.mediaId, ...VIEWING_COLUMNS })
+		.from(viewings)
+		.where(sql`rowid in (
+			select known.rowid from json_each(${given}) as t cross join ${viewings} as known on known.rowid in (
+				select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
+					order by v.played_at desc limit ${PLAYED_READ})
+				union
+				select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
+					and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
+					order by v.season, v.episode limit ${FOLLOWING_READ})
+			))`);
+}
+
+export function toViewing({ mediaType: _, id: __, ...viewing }: NumberedViewing): Viewing {
+	return viewing;
+}
 
 /** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */
 export async function listViewings(
@@ -38,26 +61,11 @@ export async function listViewings(
 ): Promise<Map<string, Viewing[]>> {
 	const byTitle = new Map<string, Viewing[]>();
 	if (titles.length === 0) return byTitle;
-	const ofTitle = sql`v.user_id = ${userId} and v.media_type = t.value ->> 'mediaType' and v.media_id = t.value ->> 'id'`;
-	const latest = (column: "season" | "episode") => sql`(select v.${sql.identifier(column)} from ${viewings} v
-		where ${ofTitle} and v.watched_at > 0 and v.season > 0 order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
-	const rows = await db.all<NumberedViewing>(sql`
-		select media_type as "mediaType", media_id as id, season, episode, position, duration, played_at as "playedAt",
-			watched_at as "watchedAt", times
-		from json_each(${JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })))}) as t
-		cross join ${viewings} as found on found.rowid in (
-			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
-				order by v.played_at desc limit ${PLAYED_READ})
-			union
-			select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
-				and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
-				order by v.season, v.episode limit ${FOLLOWING_READ})
-		)`);
-	for (const { mediaType, id, ...viewing } of rows) {
-		const key = titleKey({ mediaType, id });
+	for (const row of await selectViewings(db, { userId, titles })) {
+		const key = titleKey(row);
 		const known = byTitle.get(key);
-		if (known) known.push(viewing);
-		else byTitle.set(key, [viewing]);
+		if (known) known.push(toViewing(row));
+		else byTitle.set(key, [toViewing(row)]);
 	}
 	return byTitle;
 }
@@ -70,32 +78,12 @@ export async function listTitleViewings(
 	return (await listViewings(db, { userId, titles: [title] })).get(titleKey(title)) ?? [];
 }
 
-/** All viewings of a season, by episode. */
-export async function listSeasonViewings(
+/** All viewings of a season, by episode; a movie is its own first season. */
+export function listSeasonViewings(
 	db: Database,
-	{ userId, showId, season }: { userId: string; showId: number; season: number },
-): Promise<Viewing[]> {
-	return await db
-		.select(VIEWING_COLUMNS)
-		.from(viewings)
-		.where(
-			and(
-				eq(viewings.userId, userId),
-				eq(viewings.mediaType, "tv"),
-				eq(viewings.mediaId, showId),
-				eq(viewings.season, season),
-			),
-		)
-		.orderBy(asc(viewings.episode))
-		.limit(SEASON_READ);
-}
-
-/** Null when the episode was neither played nor watched. */
-export async function findViewing(
-	db: Database,
-	{ userId, mediaType, id, season, episode }: TitleRef & { userId: string; season: number; episode: number },
-): Promise<Viewing | null> {
-	const [row] = await db
+	{ userId, mediaType, id, season }: TitleRef & { userId: string; season: number },
+) {
+	return db
 		.select(VIEWING_COLUMNS)
 		.from(viewings)
 		.where(
@@ -104,9 +92,8 @@ export async function findViewing(
 				eq(viewings.mediaType, mediaType),
 				eq(viewings.mediaId, id),
 				eq(viewings.season, season),
-				eq(viewings.episode, episode),
 			),
 		)
-		.limit(1);
-	return row ?? null;
+		.orderBy(asc(viewings.episode))
+		.limit(SEASON_READ);
 }

@@ -144,9 +144,13 @@ export async function removeSeveralFromLater(
 	return removed.length;
 }
 
+/** One row when the title is saved, else none. */
+export function selectSaved(db: Database, title: TitleOfUser) {
+	return db.select({ id: watchLater.mediaId }).from(watchLater).where(whereTitle(title)).limit(1);
+}
+
 export async function isSavedForLater(db: Database, title: TitleOfUser): Promise<boolean> {
-	const [row] = await db.select({ id: watchLater.mediaId }).from(watchLater).where(whereTitle(title)).limit(1);
-	return row !== undefined;
+	return (await selectSaved(db, title)).length > 0;
 }
 
 interface LaterSelection {

@@ -125,13 +125,14 @@ async function writeRecord(
 			played_at = iif(excluded.times > 0 or not ${isFinishedRow}, ${viewings.playedAt}, 0)`);
 }
 
-/** Episodes and movies of which the record holds something; read from a counter. */
+/** The counter of `countViewings`; no row before the first viewing. */
+export function selectViewingCount(db: Database, userId: string) {
+	return db.select({ viewings: libraries.viewings }).from(libraries).where(eq(libraries.userId, userId)).limit(1);
+}
+
+/** Episodes and movies of which the record holds something. */
 export async function countViewings(db: Database, userId: string): Promise<number> {
-	const [row] = await db
-		.select({ viewings: libraries.viewings })
-		.from(libraries)
-		.where(eq(libraries.userId, userId))
-		.limit(1);
+	const [row] = await selectViewingCount(db, userId);
 	return row?.viewings ?? 0;
 }
 

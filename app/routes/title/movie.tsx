@@ -1,3 +1,4 @@
+import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { CollectionBanner } from "~/components/title/collection-banner";
@@ -16,9 +17,8 @@ import { findMovie } from "~/domain/catalogue/titles.server";
 import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next-up";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/requests";
+import { loadOwnTitle } from "~/loaders/load-own";
 import { orNotFound } from "~/loaders/or-not-found";
-import { readIsSaved } from "~/loaders/read-is-saved";
-import { readViewings } from "~/loaders/read-viewings";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
@@ -38,10 +38,10 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
-	const [movie, isInWatchLater, viewings] = await Promise.all([
-		orNotFound(id === null ? null : findMovie(catalogue, id), url),
-		readIsSaved({ context, mediaType: "movie", id }),
-		readViewings(context, { mediaType: "movie", id }),
+	if (!id) throw replace("/404");
+	const [movie, { viewings, isInWatchLater }] = await Promise.all([
+		orNotFound(findMovie(catalogue, id), url),
+		loadOwnTitle(context, { mediaType: "movie", id, season: 1 }),
 	]);
 	return {
 		movie: { ...movie, similar: cardList(movie.similar) },

@@ -23,9 +23,8 @@ import { decideChosen, decideNextUp, isWatched, listAired } from "~/domain/libra
 import { dayOf } from "~/lib/days";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseSeason } from "~/lib/requests";
+import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
 import { orNotFound } from "~/loaders/or-not-found";
-import { readIsSaved } from "~/loaders/read-is-saved";
-import { readSeasonViewings, readViewings } from "~/loaders/read-viewings";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
@@ -65,19 +64,20 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const chosen = named === "none" ? null : named;
 
 	const catalogue = openCatalogue(context.get(platformContext));
-	const viewings = await readViewings(context, { mediaType: "tv", id });
+	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: chosen?.season ?? 1 });
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// Without a choice, a visitor's page opens where they go on.
-	const next = chosen || viewings.length === 0 ? null : decideNextUp(airedOf(await loadShow), viewings);
+	const next = chosen || own.viewings.length === 0 ? null : decideNextUp(airedOf(await loadShow), own.viewings);
 	const selection = chosen ?? { season: next?.season ?? 1, episode: next?.episode ?? 1 };
-	const [show, season, isInWatchLater, seasonViewings] = await Promise.all([
+	const [show, season, seasonViewings] = await Promise.all([
 		loadShow,
 		orNotFound(
 			findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const)),
 			url,
 		),
-		readIsSaved({ context, mediaType: "tv", id }),
-		readSeasonViewings(context, { showId: id, season: selection.season }),
+		next && next.season !== 1
+			? loadSeasonViewings(context, { mediaType: "tv", id, season: next.season })
+			: own.seasonViewings,
 	]);
 	// A show may have no season yet. A URL with a season that does not exist redirects to /404.
 	if (chosen && (season === "none" || !season.episodes.some(({ number }) => number === chosen.episode))) {
@@ -88,9 +88,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		season: season === "none" ? null : season,
 		chosen,
 		selection,
-		viewings,
+		...own,
 		seasonViewings,
-		isInWatchLater,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
 	};

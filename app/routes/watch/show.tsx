@@ -19,7 +19,6 @@ import { dayOf } from "~/lib/days";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
-import { readSeasonViewings } from "~/loaders/read-viewings";
 import { platformContext } from "~/platform.server";
 import { WATCH_EPISODES_MAX } from "~/product";
 import type { Route } from "./+types/show";
@@ -32,10 +31,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, season, viewings, { servers, resumeAt, isRecordFull }] = await Promise.all([
+	const [found, season, { servers, ...own }] = await Promise.all([
 		orNotFound(findShow(catalogue, playable.id), url),
 		orNotFound(findSeason(catalogue, playable.id, playable.season), url),
-		readSeasonViewings(context, { showId: playable.id, season: playable.season }),
 		loadWatch(context, playable),
 	]);
 	const episode = season.episodes.find(({ number }) => number === playable.episode);
@@ -51,11 +49,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		previous: previous?.number ?? null,
 		next: next?.number ?? null,
 		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
-		viewings,
+		...own,
 		upNext: findUpNext(season, episode.number, { aired, today }),
 		servers,
-		resumeAt,
-		isRecordFull,
 		isStale: catalogue.servedStale,
 	};
 }

@@ -1,0 +1,59 @@
+// Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
+import type { Database } from "~/database/open.server";
+import type { MediaType } from "../catalogue/types";
+import type { PlayableTitle } from "../playback/player-servers";
+import { isUnfinished, type Viewing } from "./next-up";
+import { resumeAt } from "./progress";
+import { VIEWINGS_MAX } from "./viewing-statements.server";
+import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
+import { selectSaved } from "./watch-later.server";
+import { selectViewingCount } from "./watched.server";
+
+export interface OwnTitle {
+	/** What `decideNextUp` needs. */
+	viewings: Viewing[];
+	/** All of one season, by episode; a movie is its own first season. */
+	seasonViewings: Viewing[];
+	isInWatchLater: boolean;
+}
+
+/** For title pages. */
+export async function readOwnTitle(
+	db: Database,
+	{ userId, mediaType, id, season }: { userId: string; mediaType: MediaType; id: number; season: number },
+): Promise<OwnTitle> {
+	const [viewings, seasonViewings, saved] = await db.batch([
+		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
+		listSeasonViewings(db, { userId, mediaType, id, season }),
+		selectSaved(db, { userId, mediaType, mediaId: id }),
+	]);
+	return { viewings: viewings.map(toViewing), seasonViewings, isInWatchLater: saved.length > 0 };
+}
+
+export interface OwnPlayback {
+	/** Those of the episode's season; a movie's own. */
+	viewings: Viewing[];
+	/** Seconds from the start at which to resume; 0 where nothing is unfinished. */
+	resumeAt: number;
+	/** Whether nothing more can be added to the record of what was watched. */
+	isRecordFull: boolean;
+}
+
+/** For watch pages. */
+export async function readOwnPlayback(
+	db: Database,
+	{ userId, playable }: { userId: string; playable: PlayableTitle },
+): Promise<OwnPlayback> {
+	const { mediaType, id, season, episode } =
+		playable.mediaType === "tv" ? playable : { ...playable, season: 1, episode: 1 };
+	const [viewings, [library]] = await db.batch([
+		listSeasonViewings(db, { userId, mediaType, id, season }),
+		selectViewingCount(db, userId),
+	]);
+	const viewing = viewings.find((each) => each.episode === episode);
+	return {
+		viewings,
+		resumeAt: viewing && isUnfinished(viewing) ? resumeAt(viewing) : 0,
+		isRecordFull: (library?.viewings ?? 0) >= VIEWINGS_MAX,
+	};
+}
