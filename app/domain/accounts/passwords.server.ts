@@ -10,9 +10,6 @@ const KEY_BYTES = 32;
 const BOOKED_MAX_MS = 8 * TURN_MS;
 /** Milliseconds that a request waits for its turn on a slow machine, where turns take longer. */
 const WAIT_MAX_MS = 10_000;
-/** Requests of one network that may wait for a turn at the same time, so that others get turns in between. */
-const WAITING_PER_NETWORK = 2;
-
 const UNKNOWN_NETWORK = "unknown";
 
 export const BUSY = {
@@ -49,17 +46,17 @@ function workOf({ N, r, p }: Cost): number {
 	return N * r * p;
 }
 
-function countWaiting(network: string, now: number): number {
+/** One request of a network waits at a time, so that others get the turns in between. */
+function isWaiting(network: string, now: number): boolean {
 	for (const request of waiting) if (request.until < now) waiting.delete(request);
-	return [...waiting].filter((request) => request.network === network).length;
+	return [...waiting].some((request) => request.network === network);
 }
 
 /** Waits for a turn to run scrypt. A request that is cancelled leaves its turn unused. */
 async function waitForTurn(cost: Cost, network: string): Promise<void> {
 	const arrived = performance.now();
 	const turn = Math.max(arrived, nextTurn);
-	const isShareUsed = countWaiting(network, arrived) >= WAITING_PER_NETWORK;
-	if (isShareUsed || turn - arrived > BOOKED_MAX_MS) throw new HttpError(BUSY);
+	if (isWaiting(network, arrived) || turn - arrived > BOOKED_MAX_MS) throw new HttpError(BUSY);
 	nextTurn = turn + (TURN_MS * workOf(cost)) / workOf(COST);
 	const request = { network, until: arrived + WAIT_MAX_MS };
 	waiting.add(request);
