@@ -42,6 +42,7 @@ export default defineConfig({
 							bindings: {
 								ENVIRONMENT: "development",
 								JWT_SECRET: "a secret of the test suite, 32 characters at least",
+								USERS: process.env.USERS ?? "20000",
 								MIGRATIONS: await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url))),
 							},
 						},

@@ -20,18 +20,23 @@ export async function givenManyWatches(
 	}
 }
 
-/** `count` watched episodes in the user's record, of the shows 1 to 20, with 20 in a season. The last ones are the oldest. */
+const SHOWS = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** `count` watched episodes in the user's record, of each of the shows in turn, with 20 in a season. The last ones are the oldest. */
 export async function givenManyViewings(
 	{ db }: Pick<Platform, "db">,
-	{ userId, count, newest }: { userId: string; count: number; newest: number },
+	{ userId, count, newest, shows = SHOWS }: { userId: string; count: number; newest: number; shows?: number[] },
 ): Promise<void> {
 	await db
 		.prepare(
-			`WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2)
+			`WITH RECURSIVE numbers (n, shows) AS
+				(SELECT 0, json_array_length(?4) UNION ALL SELECT n + 1, shows FROM numbers WHERE n + 1 < ?2)
 			INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at,
 				first_watched_at, watched_at, times)
-			SELECT ?1, 'tv', 1 + n % 20, 1 + n / 400, 1 + n / 20 % 20, 2400, 2400, ?3 - n, ?3 - n, ?3 - n, 1 FROM numbers`,
+			SELECT ?1, 'tv', ?4 ->> ('$[' || (n % shows) || ']'), 1 + n / shows / 20, 1 + n / shows % 20, 2400, 2400, ?3 - n, ?3 - n,
+				?3 - n, 1
+			FROM numbers`,
 		)
-		.bind(userId, count, newest)
+		.bind(userId, count, newest, JSON.stringify(shows))
 		.run();
 }

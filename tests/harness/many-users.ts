@@ -24,3 +24,42 @@ export async function givenManyUsers(
 			.run();
 	}
 }
+
+/**
+ * The same users, each with the same library: a movie and a show in the history and in Watch Later, and in the record the
+ * movie and two episodes.
+ */
+export async function givenManyViewers(
+	{ db }: Pick<Platform, "db">,
+	{ from = 1, count }: { from?: number; count: number },
+): Promise<void> {
+	await givenManyUsers({ db }, { from, count });
+	const members = `WITH RECURSIVE numbers (n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2),
+		members AS (SELECT printf('id-member%07d', n) AS id, ?3 - n AS at FROM numbers)`;
+	const titles = "(SELECT 'movie' AS media_type, 27205 AS media_id UNION ALL SELECT 'tv', 1396)";
+	for (let first = from; first < from + count; first += STEP) {
+		const values = [first, Math.min(first + STEP, from + count), Date.now()];
+		await db.batch([
+			db
+				.prepare(
+					`${members} INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+					SELECT id, media_type, media_id, at, at, at FROM members, ${titles}`,
+				)
+				.bind(...values),
+			db
+				.prepare(
+					`${members} INSERT INTO watch_later (user_id, media_type, media_id, added_at)
+					SELECT id, media_type, media_id, at FROM members, ${titles}`,
+				)
+				.bind(...values),
+			db
+				.prepare(
+					`${members} INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at,
+						first_watched_at, watched_at, times)
+					SELECT id, media_type, media_id, 1, episode, 2400, 2400, at, at, at, 1
+					FROM members, (SELECT *, 1 AS episode FROM ${titles} UNION ALL SELECT 'tv', 1396, 2)`,
+				)
+				.bind(...values),
+		]);
+	}
+}

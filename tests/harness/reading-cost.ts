@@ -31,14 +31,15 @@ export function countingDatabase(real: D1Database): CountingDatabase {
 		} as unknown as Counted;
 	}
 
-	const db = {
+	const statements = {
 		prepare: (sql: string) => counted(real.prepare(sql)),
 		batch: async (statements: Counted[]) =>
 			(await real.batch(statements.map((statement) => statement[REAL]))).map(count),
-	} as unknown as D1Database;
+	};
+	const session = { ...statements, getBookmark: () => null };
 
 	return {
-		db,
+		db: { ...statements, withSession: () => session } as unknown as D1Database,
 		takeCost() {
 			const cost = { read, written, milliseconds };
 			[read, written, milliseconds] = [0, 0, 0];
