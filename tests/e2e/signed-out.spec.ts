@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { freshAddress, newcomer, PASSWORD, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
-import { watchUntil } from "./library";
+import { watchToTheEnd, watchUntil } from "./library";
 import { expect, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress() });
@@ -70,6 +70,27 @@ test("Home shows Continue Watching above its other rows, and nothing moves when 
 	await expect(row.getByRole("link", { name: /Inception/ })).toBeVisible();
 	expect(await Promise.all([row.boundingBox(), following.boundingBox()])).toEqual(before);
 	expect(before[0]?.y).toBeLessThan(before[1]?.y ?? 0);
+});
+
+test("Home has no room for Continue Watching where everything was watched to its end", async ({ page }) => {
+	for (const path of ["/watch/movie/27205", "/watch/tv/19885/4/3"]) {
+		await page.goto(path);
+		await watchToTheEnd(page);
+		await expect.poll(async () => (await storedViewings(page))[0]?.position).toBeGreaterThan(60);
+	}
+	await expect.poll(async () => (await storedViewings(page)).length).toBe(2);
+	await page.goto("/tv/19885");
+	await whenReady(page);
+	await delayScript(page);
+	await page.goto("/", { waitUntil: "domcontentloaded" });
+	const row = page.getByRole("region", { name: "Continue Watching" });
+	const following = page.getByRole("region", { name: /^Trending/ }).first();
+	await expect(following).toBeVisible();
+	await expect(row).toHaveCount(0);
+	const before = await following.boundingBox();
+	await whenReady(page);
+	await expect(row).toHaveCount(0);
+	expect(await following.boundingBox()).toEqual(before);
 });
 
 test("two tabs of a signed-out visitor both store their positions", async ({ page, context }) => {

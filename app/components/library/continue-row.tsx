@@ -8,7 +8,6 @@ import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
-import { WATCHED_FROM } from "~/domain/library/progress";
 import { ROW_SKELETONS, STORAGE_PREFIX } from "~/product";
 import { useLocalContinue } from "./use-local-library";
 
@@ -105,8 +104,22 @@ export function LocalContinueRow() {
 	return cards.length > 0 && <ContinueRow cards={cards} />;
 }
 
-/** Shows the element before it, where this browser keeps a title that is not a finished movie. */
-const SHOW_RESERVED = `try{document.currentScript.previousElementSibling.hidden=!JSON.parse(localStorage.getItem("${STORAGE_PREFIX}history")).some(t=>t.card&&!t.user&&!(t.media_type=="movie"&&t.position>=${WATCHED_FROM}*t.duration))}catch{}`;
+/**
+ * Shows the element before it, where this browser keeps a title of which the last episode is not watched, or another one
+ * was begun since it was.
+ */
+const SHOW_RESERVED = `try {
+const viewings = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}viewings") || "[]").filter((v) => !v.user);
+const hasMore = ({ media_id, media_type, card, user }) => {
+if (!card || user) return false;
+const last = card.seasons?.at(-1) ?? { number: 1, episodeCount: 1 };
+const own = viewings.filter((v) => v.mediaId == media_id && v.mediaType == media_type);
+const isSeen = own.some((v) => v.watchedAt && v.season == last.number && v.episode == last.episodeCount);
+return !isSeen || own.some((v) => v.playedAt > v.watchedAt);
+};
+const titles = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}history"));
+document.currentScript.previousElementSibling.hidden = !titles.some(hasMore);
+} catch {}`;
 
 /**
  * Room for the row in the server's HTML, which is the same for all signed-out visitors. The script runs before the rows
