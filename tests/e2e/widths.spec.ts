@@ -58,6 +58,20 @@ for (const pages of [PAGES.slice(0, 7), PAGES.slice(7)]) {
 	});
 }
 
+test("in a window of 768 pixels the links of a signed-in visitor's top bar are on one line", async ({
+	page,
+	context,
+	site,
+}) => {
+	await signIn(context, site, await givenAccount(site, "admin"));
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/privacy");
+	await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+	const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").all();
+	const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+	expect(new Set(tops).size).toBe(1);
+});
+
 test("with only its text at twice the size, every page still fits, and the top bar has room for its links", async ({
 	page,
 	context,

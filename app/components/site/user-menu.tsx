@@ -70,7 +70,7 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 				className="inline-flex min-h-11 max-w-56 min-w-0 cursor-pointer items-center gap-2.5 rounded-full py-1 ps-1.5 pe-3 text-sm font-semibold hover:bg-cream/12"
 			>
 				<Initial name={visitor.username} />
-				<span className="truncate">{visitor.username}</span>
+				<span className="truncate max-lg:hidden">{visitor.username}</span>
 				<Icon name="down" className="size-4 text-soft" />
 			</button>
 			<div
