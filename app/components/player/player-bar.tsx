@@ -36,7 +36,13 @@ function Resumed({ playback: { server, startAt }, minutes }: { playback: Playbac
 	const fromStart = new URLSearchParams(searchParams);
 	fromStart.set("t", "0");
 	return (
-		<>
+		<div className="flex flex-col-reverse sm:flex-row sm:items-center sm:gap-3">
+			{minutes ? (
+				<ProgressBar
+					progress={Math.min(1, startAt / (minutes * 60))}
+					className="-mt-2.5 bg-cream/25! sm:mt-0 sm:w-28 sm:shrink-0"
+				/>
+			) : null}
 			<p className="flex flex-wrap items-center gap-x-1 tabular-nums">
 				<span>Resumed at {clock}</span>
 				<span aria-hidden="true">·</span>
@@ -49,7 +55,6 @@ function Resumed({ playback: { server, startAt }, minutes }: { playback: Playbac
 					Start over
 				</Link>
 			</p>
-			{minutes ? <ProgressBar progress={Math.min(1, startAt / (minutes * 60))} className="-mt-1.5" /> : null}
-		</>
+		</div>
 	);
 }
