@@ -22,7 +22,10 @@ interface ListControlsProps {
 export function ListControls({ view, canSelect }: ListControlsProps) {
 	return (
 		<div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-			<nav aria-label="Show" className="-mx-gutter max-w-[calc(100%+2*var(--spacing-gutter))] md:mx-0 md:max-w-full">
+			<nav
+				aria-label="Show"
+				className="-mx-gutter max-w-[calc(100%+2*var(--spacing-gutter))] md:-mx-1 md:max-w-[calc(100%+0.5rem)]"
+			>
 				<ul className="reel gap-2 px-gutter py-1 md:px-1">
 					{[{ value: null, label: "All" }, ...LIST_FILTERS].map(({ value, label }) => (
 						<li key={label}>
