@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
+import { formatTimeLeft } from "~/domain/library/next-up-label";
 import type { WatchEntry } from "~/domain/library/types";
 import { formatRelative } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
@@ -13,6 +14,10 @@ export interface ContinueItem extends CardFacts {
 	target: { season: number; episode: number };
 	isNext: boolean;
 	progress: number;
+	/** Of the target; null when unknown. */
+	secondsLeft: number | null;
+	/** True when nothing is left to continue. */
+	isDone: boolean;
 	entry: WatchEntry;
 }
 
@@ -58,12 +63,7 @@ export function ContinueList({ items, now, removals, isSelecting }: ContinueList
 					isFirst={index < FIRST_POSTERS}
 					isSelecting={isSelecting}
 				>
-					{item.mediaType === "tv" && (
-						<p className="text-cream">
-							{item.isNext && <span className="font-semibold text-bulb">Next </span>}S{item.target.season}E
-							{item.target.episode} <span className="text-soft">Episode {item.target.episode}</span>
-						</p>
-					)}
+					<NextLine item={item} />
 					<p className="flex flex-wrap gap-x-3">
 						<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
 							{formatRelative(item.entry.lastWatched, now)}
@@ -82,5 +82,19 @@ export function ContinueList({ items, now, removals, isSelecting }: ContinueList
 				</ListCard>
 			))}
 		</ListGrid>
+	);
+}
+
+/** What the poster plays. */
+function NextLine({ item: { mediaType, target, isNext, isDone, secondsLeft } }: { item: ContinueItem }) {
+	if (isDone) return <p className="text-cream">Watch Again</p>;
+	const left = secondsLeft === null ? null : formatTimeLeft(secondsLeft);
+	if (mediaType === "movie") return left && <p className="text-cream">{left}</p>;
+	return (
+		<p className="text-cream">
+			{isNext && <span className="font-semibold text-bulb">Next </span>}S{target.season}E{target.episode}{" "}
+			<span className="text-soft">Episode {target.episode}</span>
+			{left && ` · ${left}`}
+		</p>
 	);
 }
