@@ -125,9 +125,12 @@ describe("signing in", () => {
 	test("is held back per account and address: nobody locks an account for others", async () => {
 		const { username } = await givenUser(platform);
 		const attacker = { "cf-connecting-ip": "198.51.100.66" };
-		const tries = Array.from({ length: 11 }, () => login({ emailOrUsername: username, password: "x" }, attacker));
-		const statuses = (await Promise.all(tries)).map(({ status }) => status);
-		expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+		// One after the other: of simultaneous ones some are refused as busy, which is no failure.
+		for (let index = 0; index < 10; index++) {
+			expect((await login({ emailOrUsername: username, password: "x" }, attacker)).status).toBe(401);
+		}
+		const limited = await login({ emailOrUsername: username, password: PASSWORD }, attacker);
+		expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "900"]);
 		const other = await login({ emailOrUsername: "somebody-else", password: "x" }, attacker);
 		expect(other.status).toBe(401);
 		const holder = await login({ emailOrUsername: username, password: PASSWORD });
