@@ -83,6 +83,24 @@ it("while one network sends 70 searches at once, another's title is asked for at
 	expect(new Set(outcomes)).toEqual(new Set([200, 503]));
 });
 
+it("while searches of several networks hold every slot that they may, a title is fetched at once", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setLatency(700);
+	const { from } = newIsolate();
+	let isAnySearchDone = false;
+	const searches = ["192.0.2.11", "192.0.2.12"].flatMap((network) =>
+		Array.from({ length: 6 }, async (_, index) => {
+			await from(network).search.multi({ query: `text ${network} ${index}` });
+			isAnySearchDone = true;
+		}),
+	);
+	await vi.waitUntil(() => tmdb.requests().length === 8, 5000);
+	tmdb.setLatency(0);
+	expect(await from(BYSTANDER).movie({ id: 1200 })).toMatchObject({ id: 1200 });
+	expect(isAnySearchDone).toBe(false);
+	await Promise.all(searches);
+});
+
 it("a title that a flooding network waits for does not have to wait with it for another network", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setLatency(100);
