@@ -29,6 +29,15 @@ async function spend(userId: string, writes: number, writesDay = dayOf(Date.now(
 	await db.insert(libraries).values(row).onConflictDoUpdate({ target: libraries.userId, set: row });
 }
 
+/** Saves so many unknown movies. */
+async function fillLater(userId: string, count: number) {
+	const statement = platform.db.prepare(
+		`WITH RECURSIVE ids (id) AS (SELECT 900000 UNION ALL SELECT id + 1 FROM ids WHERE id < 900000 + ?2 - 1)
+		INSERT INTO watch_later (user_id, media_type, media_id, added_at) SELECT ?1, 'movie', id, 1 FROM ids`,
+	);
+	await statement.bind(userId, count).run();
+}
+
 test("a full watch history lets the oldest title go; another user's is unharmed", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenUser(platform)];
 	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
@@ -37,6 +46,14 @@ test("a full watch history lets the oldest title go; another user's is unharmed"
 	expect([await countHistory(ada.id), await countHistory(grace.id)]).toEqual([TITLES_MAX, 3]);
 	expect((await call(`/api/watch-history/${TITLES_MAX}/movie`, { token: ada.token })).status).toBe(404);
 	expect((await call("/api/watch-history/900001/movie", { token: ada.token })).status).toBe(200);
+});
+
+test("restoring titles to a full watch history lets the oldest ones go", async () => {
+	const ada = await givenSignedIn();
+	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
+	const watches = [900_001, 900_002].map((id) => ({ ...movie(id), last_watched: new Date().toISOString() }));
+	expect((await post("watch-history/restore", ada.token, { watches })).body.data).toEqual({ restored: 2 });
+	expect(await countHistory(ada.id)).toBe(TITLES_MAX);
 });
 
 test("migrating unknown titles never exceeds the limit, and counts only what stays", async () => {
@@ -51,13 +68,7 @@ test("migrating unknown titles never exceeds the limit, and counts only what sta
 
 test("a full Watch Later refuses another title and says so, but takes one that it holds; another user's is unharmed", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
-	await platform.db
-		.prepare(
-			`WITH RECURSIVE ids (id) AS (SELECT 900000 UNION ALL SELECT id + 1 FROM ids WHERE id < 900000 + ?2 - 2)
-			INSERT INTO watch_later (user_id, media_type, media_id, added_at) SELECT ?1, 'movie', id, 1 FROM ids`,
-		)
-		.bind(ada.id, TITLES_MAX)
-		.run();
+	await fillLater(ada.id, TITLES_MAX - 1);
 	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
 	const refused = await post("watch-later", ada.token, movie(680));
 	expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -68,6 +79,17 @@ test("a full Watch Later refuses another title and says so, but takes one that i
 	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
 	expect((await post("watch-later", grace.token, movie(680))).status).toBe(200);
 	expect(await db.$count(watchLater, eq(watchLater.userId, ada.id))).toBe(TITLES_MAX);
+});
+
+test("an import into Watch Later saves the newest titles for which there is room", async () => {
+	const ada = await givenSignedIn();
+	await fillLater(ada.id, TITLES_MAX - 1);
+	const titles = [
+		{ ...movie(680), added_at: "2025-03-01T10:00:00.000Z" },
+		{ ...movie(27205), added_at: "2025-03-02T10:00:00.000Z" },
+	];
+	expect((await post("watch-later/migrate", ada.token, { titles })).body.data).toEqual({ migrated: 1, skipped: 1 });
+	expect((await call("/api/watch-later", { token: ada.token })).body.data[0]).toMatchObject({ media_id: "27205" });
 });
 
 test("a user's writes of a day are limited; the next day and other users start anew", async () => {
@@ -82,6 +104,21 @@ test("a user's writes of a day are limited; the next day and other users start a
 	}
 	await spend(ada.id, WRITES_PER_DAY, "2026-01-01");
 	expect((await post("watch-history", ada.token, movie(680))).status).toBe(200);
+});
+
+test("an import into Watch Later and a restored watch count each of their titles as a write", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+	const time = new Date().toISOString();
+	const requests = {
+		"watch-later/migrate": { titles: [680, 27205].map((id) => ({ ...movie(id), added_at: time })) },
+		"watch-history/restore": { watches: [680, 27205].map((id) => ({ ...movie(id), last_watched: time })) },
+	};
+	for (const [path, body] of Object.entries(requests)) {
+		await spend(ada.id, WRITES_PER_DAY - 1);
+		const refused = await post(path, ada.token, body);
+		expect([refused.status, refused.body.code], path).toEqual([429, "daily_limit"]);
+		expect((await post(path, grace.token, body)).status, path).toBe(200);
+	}
 });
 
 test("a migration takes the newest entries that the day allows, and says how many it left out", async () => {
