@@ -59,6 +59,7 @@ test("a password given a little less than ten minutes ago is enough, in that ses
 	await db.update(sessions).set({ passwordAt: 0 }).where(eq(sessions.id, elsewhere.sessionId));
 	const path = `/api/admin/users/${ada.id}/reset-link`;
 	expect((await call(path, { method: "POST", token: owner.token })).status).toBe(200);
+	expect((await confirm(owner.token, PASSWORD)).status).toBe(200);
 	expect((await call(path, { method: "POST", token: elsewhere.token })).status).toBe(403);
 });
 
