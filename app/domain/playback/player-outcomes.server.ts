@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf, lastDays } from "~/lib/days";
 import { deleteInBatches } from "~/lib/delete-in-batches";
+import { createLruMap } from "~/lib/lru-map";
 import type { Platform } from "~/platform.server";
 import type { Outcome, Report } from "./outcomes";
 import { listPlayerServers } from "./player-servers.server";
@@ -12,6 +13,9 @@ import { listPlayerServers } from "./player-servers.server";
 /** Milliseconds. */
 const GATHER_MS = 1000;
 const KEPT_DAYS = 90;
+/** Milliseconds in which a network counts once for an outcome of a server, so that nobody fills the figures alone. */
+const COUNTED_ONCE_MS = 10 * 60 * 1000;
+const REMEMBERED_REPORTS = 10_000;
 
 const COLUMNS = { loaded: "loaded", timed_out: "timedOut", replaced: "replaced" } as const satisfies Record<
 	Outcome,
@@ -27,6 +31,18 @@ interface Pending {
 
 /** Reports that are not written yet, for each database of this isolate. */
 const pending = new WeakMap<Platform["env"], Pending>();
+
+/** By network, server and outcome: when this isolate counted it, in milliseconds since 1970. */
+const countedAt = createLruMap<number>(REMEMBERED_REPORTS);
+
+/** False: this network has just reported the same. */
+function isNews({ network }: Pick<Platform, "network">, { serverId, outcome }: Report): boolean {
+	const key = `${network} ${serverId} ${outcome}`;
+	const now = Date.now();
+	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
+	countedAt.set(key, now);
+	return true;
+}
 
 async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise<void> {
 	const day = dayOf(Date.now());
@@ -58,10 +74,12 @@ function gather({ env, db, waitUntil }: Platform): Pending {
 	return begun;
 }
 
-/** False: no server of the current config has this id. */
-export async function recordPlayerOutcome(platform: Platform, { serverId, outcome }: Report): Promise<boolean> {
+/** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */
+export async function recordPlayerOutcome(platform: Platform, report: Report): Promise<boolean> {
+	const { serverId, outcome } = report;
 	const { config } = await listPlayerServers(platform);
 	if (!config.servers.some(({ id }) => id === serverId)) return false;
+	if (!isNews(platform, report)) return true;
 	const { counts } = gather(platform);
 	const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0 };
 	counted[COLUMNS[outcome]]++;

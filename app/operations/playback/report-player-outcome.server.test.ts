@@ -1,3 +1,4 @@
+import { sum } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
@@ -6,6 +7,7 @@ import { removeOldOutcomes } from "~/domain/playback/player-outcomes.server";
 import { dayOf } from "~/lib/days";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
+import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 
@@ -37,6 +39,35 @@ test("sums reports by server and day, many reports in one write", async () => {
 			]),
 		{ timeout: 5000 },
 	);
+});
+
+test("counts an outcome of a server once in ten minutes for each network; another network's counts as well", async () => {
+	const [flood, bystander] = [freshAddress(), freshAddress()];
+	const totals = () => {
+		const { serverId, loaded, timedOut } = playerOutcomes;
+		return db
+			.select({ serverId, loaded: sum(loaded).mapWith(Number), timedOut: sum(timedOut).mapWith(Number) })
+			.from(playerOutcomes)
+			.groupBy(serverId);
+	};
+	const expectTotals = (expected: object[]) =>
+		vi.waitFor(async () => expect(await totals()).toEqual(expected), { timeout: 5000 });
+	for (let time = 0; time < 30; time++) {
+		expect((await report({ serverId: 1, outcome: "timed_out" }, flood)).status).toBe(202);
+	}
+	await report({ serverId: 1, outcome: "loaded" }, flood);
+	await report({ serverId: 2, outcome: "timed_out" }, flood);
+	await report({ serverId: 1, outcome: "timed_out" }, bystander);
+	await expectTotals([
+		{ serverId: 1, loaded: 1, timedOut: 2 },
+		{ serverId: 2, loaded: 0, timedOut: 1 },
+	]);
+	vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+	for (let time = 0; time < 2; time++) await report({ serverId: 2, outcome: "timed_out" }, flood);
+	await expectTotals([
+		{ serverId: 1, loaded: 1, timedOut: 2 },
+		{ serverId: 2, loaded: 0, timedOut: 2 },
+	]);
 });
 
 test("ignores invalid reports, unknown servers and other sites", async () => {

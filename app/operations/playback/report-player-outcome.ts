@@ -9,7 +9,8 @@ const NO_SUCH_SERVER = "No player server has this id";
 export const reportPlayerOutcomeOperation = defineOperation("POST /api/player-outcomes", {
 	tag: "Playback",
 	summary: "Report whether a player's frame loaded",
-	description: "Counted at once, written within a moment.",
+	description:
+		"Written within a moment. Of a network's reports, an outcome of a server counts once in ten minutes; the others have no effect.",
 	access: "public",
 	body: z.object({
 		serverId: z.int("serverId must be a whole number").min(0, "serverId must not be negative"),
