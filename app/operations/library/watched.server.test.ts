@@ -98,12 +98,13 @@ describe("the record of what was watched", () => {
 		expect((await call("DELETE", "/api/watched/1396/tv?episode=1")).body.errors).toHaveProperty("season");
 	});
 
-	test("says when it is full", async () => {
-		const call = await givenClient();
+	test("says when it is full; another user's is unharmed", async () => {
+		const [call, callOfOther] = [await givenClient(), await givenClient()];
 		await call("POST", "/api/watched/27205/movie");
 		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE viewings = 1").run();
 		const { status, body } = await call("POST", "/api/watched/603/movie");
 		expect([status, body.code]).toEqual([409, "full"]);
+		expect((await callOfOther("POST", "/api/watched/603/movie")).status).toBe(200);
 	});
 
 	test("comes along with a browser's history", async () => {
