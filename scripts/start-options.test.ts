@@ -31,6 +31,13 @@ test("ENVIRONMENT decides where it is given", () => {
 	expect(environmentOf({ ENVIRONMENT: "development", HOST: "0.0.0.0" })).toBe("development");
 });
 
+test("development is reachable by its own names only, production by any name", () => {
+	expect(options().hostNames).toEqual([]);
+	const named = { ENVIRONMENT: "development", HOST: "box.test", ORIGIN: "https://marquee.test" };
+	expect(options(named).hostNames).toEqual(["box.test", "marquee.test"]);
+	expect(options({ HOST: "0.0.0.0" }).hostNames).toBeUndefined();
+});
+
 test("a missing secret is generated once into the state folder, readable by its owner only", () => {
 	const first = options({ HOST: "0.0.0.0" }).variables.JWT_SECRET;
 	expect(first).toMatch(/^[\w-]{43}$/);

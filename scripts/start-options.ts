@@ -19,6 +19,8 @@ export interface StartOptions {
 	port: number;
 	origin?: string;
 	trustedHeader?: string;
+	/** The names by which development is reachable, besides localhost and addresses; undefined in production. */
+	hostNames?: string[];
 	/** Variables of the worker. */
 	variables: Record<string, string>;
 	/** Undefined: no backups by itself. */
@@ -72,11 +74,13 @@ export function readStartOptions(environment: Environment, stateDir: string): St
 	// A page contains its address. Without ORIGIN that is the client's `Host`, and made-up ones would fill the cache.
 	if (!ORIGIN && ENVIRONMENT === "production") variables.PAGE_CACHE ||= "off";
 	readConfig(variables);
+	const ownNames = [HOST, ORIGIN && new URL(ORIGIN).hostname].flatMap((name) => (name ? [name.toLowerCase()] : []));
 	return {
 		host: HOST || "127.0.0.1",
 		port: Number(PORT || 3000),
 		origin: ORIGIN || undefined,
 		trustedHeader: TRUSTED_PROXY_HEADER || undefined,
+		hostNames: ENVIRONMENT === "development" ? ownNames : undefined,
 		variables,
 		backups: BACKUP_DIR ? { folder: resolve(BACKUP_DIR), keep: Number(BACKUPS_KEPT) } : undefined,
 		reason,

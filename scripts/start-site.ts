@@ -7,10 +7,19 @@ interface SiteOptions extends LocalServer {
 	origin?: string;
 	/** The header with the visitor's address that this proxy sets. */
 	trustedHeader?: string;
+	/** The only names that it accepts in development. */
+	hostNames?: string[];
 }
 
 /** Rejects when it cannot listen. `stop` lets running requests end. */
-export async function startSite({ host = "127.0.0.1", port = 0, origin, trustedHeader, ...server }: SiteOptions) {
+export async function startSite({
+	host = "127.0.0.1",
+	port = 0,
+	origin,
+	trustedHeader,
+	hostNames,
+	...server
+}: SiteOptions) {
 	const socket = { host: "127.0.0.1", port: 0, proxy: true };
 	const miniflare = await startLocalServer({
 		...server,
@@ -18,7 +27,14 @@ export async function startSite({ host = "127.0.0.1", port = 0, origin, trustedH
 	});
 	const worker = await miniflare.unsafeGetDirectURL();
 	try {
-		const front = await startFront({ worker, host, port, origin, trustedHeader: trustedHeader?.toLowerCase() });
+		const front = await startFront({
+			worker,
+			host,
+			port,
+			origin,
+			trustedHeader: trustedHeader?.toLowerCase(),
+			hostNames,
+		});
 		const stop = async () => {
 			await front.close();
 			await miniflare.dispose();

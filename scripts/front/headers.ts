@@ -32,6 +32,15 @@ export function publicUrl({ url = "", headers }: Asked, origin?: string): URL | 
 }
 
 /**
+ * Whether the host is an address, localhost or one of the names. Any other name may be one that a page on the Internet has
+ * pointed to this machine, so that the browser lets it read the responses.
+ */
+export function isKnownHost(host: string, names: string[]): boolean {
+	const name = host.replace(/:\d+$/, "").toLowerCase();
+	return isIP(name.replace(/^\[|\]$/g, "")) > 0 || /(?:^|\.)localhost$/.test(name) || names.includes(name);
+}
+
+/**
  * The visitor's address: that of the connection, or what the nearest proxy wrote last into the header that the operator
  * trusts. A value that is not an address counts as missing.
  */

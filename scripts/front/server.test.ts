@@ -135,6 +135,22 @@ test("a request without a usable host is 400 and never reaches the worker", asyn
 	expect(asked).toEqual([]);
 });
 
+test("with host names, other names are refused: a page on the Internet could point its own name to this machine", async () => {
+	const { front, asked } = await given(hello, { hostNames: ["box.test"] });
+	const known = ["localhost", "app.localhost:3000", "127.0.0.1:3000", "[::1]", "192.168.1.5", "BOX.test:3000"];
+	for (const host of known) expect((await send(front, { headers: { host } })).status, host).toBe(200);
+	for (const host of [
+		"evil.test",
+		"evil.test:3000",
+		"box.test.evil.test",
+		"localhost.evil.test",
+		"127.0.0.1.evil.test",
+	]) {
+		expect((await send(front, { headers: { host } })).status, host).toBe(421);
+	}
+	expect(asked).toHaveLength(known.length);
+});
+
 test("CONNECT, which opens the runtime's own interface, is rejected", async () => {
 	const { front, asked } = await given(hello);
 	const socket = connect(Number(new URL(front.url).port), "127.0.0.1");

@@ -12,7 +12,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream";
 import { BODY_MAX } from "../../app/lib/read-body";
 import { compress } from "./compress";
-import { publicUrl, requestHeaders, responseHeaders } from "./headers";
+import { isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
 
 /** Bytes. More than any operation of /api accepts; each has its own limit. */
 const CALL_MAX = 2 * 1024 * 1024;
@@ -46,6 +46,8 @@ interface FrontOptions {
 	origin?: string;
 	/** Header with the visitor's address, set by a proxy; else the address of the connection. */
 	trustedHeader?: string;
+	/** Accepts no other names of the server than these, besides localhost and addresses; undefined: all. */
+	hostNames?: string[];
 }
 
 export interface Front {
@@ -77,7 +79,14 @@ interface Passing {
 }
 
 /** Rejects when it cannot listen. */
-export async function startFront({ worker, host, port, origin, trustedHeader }: FrontOptions): Promise<Front> {
+export async function startFront({
+	worker,
+	host,
+	port,
+	origin,
+	trustedHeader,
+	hostNames,
+}: FrontOptions): Promise<Front> {
 	const agent = new Agent({ keepAlive: true, timeout: WORKER_IDLE_MS });
 	let isDraining = false;
 
@@ -136,6 +145,13 @@ export async function startFront({ worker, host, port, origin, trustedHeader }: 
 	const server = createServer((incoming, response) => {
 		const url = publicUrl(incoming, origin);
 		if (!url) return respond(response, 400, "The address of this request is malformed.");
+		if (hostNames && !isKnownHost(incoming.headers.host ?? "", hostNames)) {
+			return respond(
+				response,
+				421,
+				"This is a development server. Open it as localhost or by its address, or set ORIGIN.",
+			);
+		}
 		const limit = bodyLimit(url);
 		if (Number(incoming.headers["content-length"] ?? 0) > limit) return rejectBody(response);
 		const hasBody = "content-length" in incoming.headers || "transfer-encoding" in incoming.headers;
