@@ -127,6 +127,12 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						Sign-ins: for 30 days a code, made of your account and your network address with a secret key, so that
 						nobody else can lock you out; after a failed sign-in such codes count attempts for 15 minutes.
 					</li>
+					<li>Limits: your network address counts your requests in the server's memory. It is not stored.</li>
+					<li>Player servers: a watch page reports whether a player loaded. Only totals of each day are stored.</li>
+					<li>
+						Owners: when your account becomes an owner of this site, its id, a random number, is stored for 30 days, and
+						may be sent to a service that the operator uses for notices.
+					</li>
 					<li>Performance and error data: how long an answer took and what went wrong with it.</li>
 				</ul>
 			</PolicySection>
@@ -180,12 +186,14 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				</p>
 				<ul>
 					<li>
-						Lines of the audit log about what administrators did to your account, or you did as an administrator, for a
-						year: the time, the action, whether it was refused, details such as the new role, and the id of your
-						account, a random number. Your id is removed from your own actions. Names and addresses are never in this
+						Lines of the audit log, for a year: what administrators did to your account, that you used a reset link,
+						what you did as an administrator, and administration that was refused to you. They have the time, the
+						action, whether it was refused, details such as the new role, and the id of the account that the action was
+						for, a random number. Your id is removed from your actions for others. Names and addresses are never in this
 						log.
 					</li>
 					<li>The codes of sign-ins described above, for up to 30 days.</li>
+					<li>What was sent to the service for notices: that an account with your id became an owner.</li>
 					<li>Totals, such as the number of sign-ups on a day.</li>
 					<li>What your own browser stores, until you clear it; only the session is removed.</li>
 				</ul>
