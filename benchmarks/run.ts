@@ -7,7 +7,18 @@ import { ROOT } from "../scripts/local-platform";
 import { markdown, type Row } from "./setting";
 
 const NAMES = [
-	...["size", "server", "memory", "pages", "lighthouse", "catalogue", "data", "administration", "bystander"],
+	...[
+		"size",
+		"server",
+		"cold-start",
+		"memory",
+		"pages",
+		"lighthouse",
+		"catalogue",
+		"data",
+		"administration",
+		"bystander",
+	],
 ];
 /** Only when named: it takes five minutes. */
 const LONG_NAMES = ["load"];
