@@ -49,6 +49,8 @@ for (const who of ["signed in", "signed out"]) {
 		if (who === "signed in") await signIn(context, site, await givenAccount(site));
 		await page.goto("/tv/1396");
 		await whenReady(page);
+		const besidePlay = page.getByRole("link", { name: "Trailer", exact: true });
+		const place = await besidePlay.boundingBox();
 		await page.getByRole("button", { name: "Mark S1E1 as watched" }).click();
 		await expect(page.getByRole("link", { name: "Watch S1E2" })).toBeVisible();
 		await page.getByRole("button", { name: "Undo" }).click();
@@ -58,6 +60,8 @@ for (const who of ["signed in", "signed out"]) {
 		await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
 		await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
 		await expect(page.getByRole("link", { name: "Watch Again" })).toHaveAttribute("href", "/watch/tv/1396/1/1");
+		await page.evaluate(() => window.scrollTo(0, 0));
+		expect(await besidePlay.boundingBox()).toEqual(place);
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
 

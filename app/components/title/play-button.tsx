@@ -6,7 +6,14 @@ import { ProgressBar } from "./progress-bar";
 /** The button that plays what is next of a title. Wide enough for all its texts, so that nothing beside it moves. */
 export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick: () => void }) {
 	return (
-		<ButtonLink to={label.to} onClick={onClick} variant="primary" size="large" icon="play" className="min-w-44">
+		<ButtonLink
+			to={label.to}
+			onClick={onClick}
+			variant="primary"
+			size="large"
+			icon="play"
+			className="min-w-44 sm:min-w-48"
+		>
 			{label.text}
 		</ButtonLink>
 	);
