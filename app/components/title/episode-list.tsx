@@ -61,7 +61,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 				className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44"
 			>
 				<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
-				<span className="absolute start-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/75 text-cream transition-colors group-hover:bg-bulb group-hover:text-ink">
+				<span className="absolute start-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
 					<Icon name="play" className="size-4" />
 				</span>
 				{resumed && <ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />}
