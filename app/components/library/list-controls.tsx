@@ -74,7 +74,7 @@ function SortForm({ view }: { view: ListView }) {
 				value={view.sort ?? OWN_SORT[view.tab]}
 				options={LIST_SORTS.map(({ value, label }) => [value, label])}
 				onChange={sort}
-				className="min-w-0 grow sm:w-52"
+				className="min-w-0 grow sm:w-48"
 			/>
 			<noscript className="noscript:contents">
 				<button type="submit" className={buttonClass("secondary")}>
