@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -62,4 +64,21 @@ test("the README gives the reason for every dependency", () => {
 		);
 	const missing = Object.keys(wanted).filter((name) => !isNamed(name) && !name.startsWith("@types/"));
 	expect(missing).toEqual([]);
+});
+
+test.each([
+	["reports weaknesses", { status: 1, report: '{"vulnerabilities":{"left-pad":{}}}' }, [1, "left-pad"]],
+	["reports none", { status: 0, report: '{"vulnerabilities":{}}' }, [0, "no serious weakness"]],
+	["offers no audit", { status: 1, report: '{"error":{"code":"ENOAUDIT"}}' }, [0, "left out"]],
+])("CI fails on a serious weakness only: npm audit %s", (_, { status, report }, [exit, text]) => {
+	const folder = mkdtempSync(join(tmpdir(), "marquee-audit-"));
+	try {
+		const npm = `#!/bin/sh\necho '${report}'\nexit ${status}\n`;
+		writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
+		const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+		const run = spawnSync("bash", [join(ROOT, ".ci/audit")], { env, encoding: "utf8" });
+		expect([run.status, run.stdout]).toEqual([exit, expect.stringContaining(String(text))]);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 });
