@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+import { fetchPage } from "../../../tests/harness/pages";
+
+const platform = testPlatform();
+const EVIL = encodeURIComponent("/.//evil.example/phish");
+
+function sendForm(path: string, body: BodyInit) {
+	const headers = {
+		...freshAddress(),
+		origin: "https://marquee.test",
+		"content-type": "application/x-www-form-urlencoded",
+	};
+	return fetchPage(path, { method: "POST", headers, body });
+}
+
+test.each(["/login", "/signup"])("%s leads a signed-in visitor to pages of this site only", async (page) => {
+	const { token } = await givenSession(platform, await givenUser(platform));
+	const headers = { cookie: `__Host-marquee_session=${token}` };
+	for (const [redirectTo, location] of [
+		[EVIL, "/"],
+		["/movie/5", "/movie/5"],
+	]) {
+		const { response } = await fetchPage(`${page}?redirectTo=${redirectTo}`, { headers });
+		expect([response.status, response.headers.get("location")]).toEqual([302, location]);
+	}
+});
+
+test("the sign-in form leads to pages of this site only", async () => {
+	const { username } = await givenUser(platform);
+	const fields = new URLSearchParams({ intent: "login", emailOrUsername: username, password: PASSWORD });
+	const { response } = await sendForm(`/login?redirectTo=${EVIL}`, fields);
+	expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+});
+
+test.each(["/my-list", "/login", "/reset-password"])(
+	"a form of 120 MB to %s is 413, and reading stops at 64 KiB",
+	async (page) => {
+		const chunk = new TextEncoder().encode("a".repeat(16 * 1024));
+		let taken = 0;
+		const body = new ReadableStream({
+			pull(controller) {
+				if (taken++ * chunk.length > 120_000_000) controller.close();
+				else controller.enqueue(chunk);
+			},
+		});
+		expect((await sendForm(page, body)).response.status).toBe(413);
+		expect(taken).toBeLessThan(8);
+	},
+);
