@@ -163,6 +163,8 @@ test("limits an IP network to 300 requests a minute, independently of others", a
 	const over = await ask("/api/tmdb/search/tv", { headers: { "cf-connecting-ip": "203.0.113.7" } }, installation);
 	expect([over.status, over.headers.get("retry-after")]).toEqual([429, "60"]);
 	expect(over.body).toEqual(failed("rate_limited"));
+	const pages = { headers: { "cf-connecting-ip": "203.0.113.7" } };
+	expect((await fetchApi("/api/listing/movies?first=1&last=1", pages, installation)).status).toBe(429);
 	expect(await statuses("203.0.113.8", 1)).toEqual([200]);
 });
 
