@@ -9,3 +9,9 @@ test("no file of public/ is at a path where the worker runs first", () => {
 	expect(files).toContain("/favicon.svg");
 	expect([...files, "/assets/entry.js"].filter((file) => rules.some((rule) => rule.test(file)))).toEqual([]);
 });
+
+test("Cloudflare logs and traces no URLs, which can have the token of a reset link", () => {
+	const observability = readFileSync("wrangler.toml", "utf8").split("[observability]")[1] ?? "";
+	expect(observability).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m);
+	expect(observability).not.toContain("[observability.traces]");
+});
