@@ -14,7 +14,7 @@ test("a missing JWT_SECRET is an error that says how to set it", () => {
 	expect(() => readConfig({ ...env, JWT_SECRET: "" })).toThrow(/wrangler secret put JWT_SECRET/);
 });
 
-test("a malformed variable is named", () => {
+test("the error of a malformed variable names it", () => {
 	expect(() => readConfig({ ...env, PROVIDER_HBO: "hbo" })).toThrow(ConfigError);
 	expect(() => readConfig({ ...env, PROVIDER_HBO: "hbo" })).toThrow(/PROVIDER_HBO/);
 });
@@ -32,7 +32,7 @@ test.each([
 	expect(() => readConfig({ ...env, ...variables })).toThrow(message);
 });
 
-test("a webhook inside a private network has to be allowed", () => {
+test("WEBHOOK_PRIVATE=allow accepts a webhook in a private network", () => {
 	const variables = { WEBHOOK_URL: "http://192.168.1.7:9000/hook", WEBHOOK_SECRET, WEBHOOK_PRIVATE: "allow" };
 	expect(readConfig({ ...env, ...variables }).WEBHOOK_URL).toBe("http://192.168.1.7:9000/hook");
 });

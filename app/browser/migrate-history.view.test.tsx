@@ -15,7 +15,7 @@ beforeEach(() => {
 	});
 });
 
-test("entries that are left out for their age count as skipped", async () => {
+test("entries that are too old to send count as skipped", async () => {
 	localStorage.setItem("marquee.history", JSON.stringify([entry("27205", 1), entry("603", 16), entry("604", 40)]));
 	const body = { success: true, data: { migrated: 1, skipped: 0, total: 1 } };
 	vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(body));
@@ -23,14 +23,18 @@ test("entries that are left out for their age count as skipped", async () => {
 });
 
 test.each([
-	["says so for a response without a message", () => new Response("", { status: 500 }), "Migration failed"],
 	[
-		"passes on the server's message",
+		"shows a message of its own for a response without one",
+		() => new Response("", { status: 500 }),
+		"Migration failed",
+	],
+	[
+		"shows the server's message",
 		() => Response.json({ success: false, message: "Too many writes today" }, { status: 429 }),
 		"Too many writes today",
 	],
 	[
-		"says so where the server cannot be reached",
+		"shows a message of its own when the server cannot be reached",
 		() => Promise.reject(new TypeError()),
 		"Failed to migrate watch history",
 	],

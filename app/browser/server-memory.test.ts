@@ -7,7 +7,7 @@ test("reads which servers loaded, and ignores anything else in the storage", () 
 	for (const stored of [null, "", "null", "7", "{", '"text"']) expect(parseLoads(stored)).toEqual({});
 });
 
-test("keeps at most fifty servers", () => {
+test("reads at most fifty servers", () => {
 	const stored = JSON.stringify(Object.fromEntries(Array.from({ length: 80 }, (_, id) => [id, true])));
 	expect(Object.keys(parseLoads(stored))).toHaveLength(50);
 });

@@ -68,7 +68,7 @@ test("opens a list with enough pages for a first screen", async () => {
 	expect(requested).toEqual(["1-2"]);
 });
 
-test("begins at the page of the address", async () => {
+test("starts at the page in the address", async () => {
 	const requested = serve(40);
 	await lists().open("/movies?page=7", signal);
 	expect(requested).toEqual(["7-8"]);
@@ -87,7 +87,7 @@ test("reuses a list for five minutes, then loads it again", async () => {
 	expect(requested).toHaveLength(2);
 });
 
-test("loads ahead to the end of the batch of 15 pages, and no further until the visitor comes near its end", async () => {
+test("loads ahead to the end of the batch of 15 pages, and the next batch only near that end", async () => {
 	const requested = serve(40);
 	const all = lists();
 	const view = await openAndShow(all, "/movies");
@@ -98,7 +98,7 @@ test("loads ahead to the end of the batch of 15 pages, and no further until the 
 	expect(requested).toEqual(["1-2", "3-15", "16-30"]);
 });
 
-test("loads a search only as far as titles are missing", async () => {
+test("loads only the missing titles of a search", async () => {
 	const requested = serve(40);
 	const all = lists();
 	const view = await openAndShow(all, "/search?q=a");
@@ -117,7 +117,7 @@ test("returns null for a list that fails to load, and requests it again the next
 	expect(requested).toEqual(["1-2", "1-2"]);
 });
 
-test("ends a list whose first pages hold nothing to show, as an empty one", async () => {
+test("ends a list as empty when its first pages have no cards", async () => {
 	const requested = serve(30, { perPage: 0 });
 	const list = await lists().open("/search?q=bare", signal);
 	expect([list?.cards, list?.nextPage, list?.lastPage]).toEqual([[], 7, 6]);
@@ -146,7 +146,7 @@ test("stops loading when the navigation is cancelled", async () => {
 	expect((await all.open("/tv", signal))?.cards).toHaveLength(2 * CARDS_PER_PAGE);
 });
 
-test("finds the list of another history entry, not of the current one", async () => {
+test("finds the list of an earlier history entry, not of the current one", async () => {
 	serve(40);
 	const all = lists();
 	const first = await all.open("/movies", signal);
@@ -173,7 +173,7 @@ test("restores cards, screens, focus and scroll position in the next document", 
 	expect(restored.entry).toMatchObject({ screens: 2, focus: "/movie/7", scroll: 321 });
 });
 
-test("saves the five newest entries, and only the newest where storage is full", () => {
+test("saves the five newest entries, and only the newest when storage is full", () => {
 	const storage = memoryStorage();
 	const all = lists(storage);
 	for (let index = 1; index <= 7; index++) all.view(`key${index}`, `/movies?page=${index}`, emptyList(index));

@@ -6,20 +6,20 @@ import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
 import { runScheduled } from "../../workers/jobs";
 
-/** Tables that stay small however many visitors there are, pages of others, and what is no table. */
+/** Tables that stay small however many visitors there are, pages of others, and scans of anything but a table. */
 const SMALL =
 	/^(?:library_totals|user_totals|catalogue_cache_days|blocked_titles|job_runs|sqlite_master|json_each|CONSTANT|found|stretch|\()/;
 
 const platform = testPlatform({ ENVIRONMENT: "development" });
-const asked = new Map<string, unknown[]>();
+const statements = new Map<string, unknown[]>();
 
-/** The database, writing down each statement with the values that it was given. */
+/** The database, recording each statement with its bound values. */
 function recording<Target extends Pick<D1Database, "prepare" | "batch">>(real: Target): Target {
 	function recorded(statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement {
 		return new Proxy(statement, {
 			get(target, name) {
 				if (name === "bind") return (...bound: unknown[]) => recorded(target.bind(...bound), sql, bound);
-				asked.set(sql, values);
+				statements.set(sql, values);
 				const value = Reflect.get(target, name);
 				return typeof value === "function" ? value.bind(target) : value;
 			},
@@ -99,7 +99,7 @@ beforeAll(async () => {
 		["POST", "/api/auth/logout", {}],
 	];
 	for (const [method, path, body] of calls) {
-		const answer = await fetchApi(
+		const response = await fetchApi(
 			path,
 			{
 				method,
@@ -108,32 +108,32 @@ beforeAll(async () => {
 			},
 			{ variables: { ENVIRONMENT: "development" }, replaced },
 		);
-		await answer.text();
-		if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}`);
+		await response.text();
+		if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status}`);
 	}
 	for (const cron of new Set(JOBS.map((job) => job.cron))) await runScheduled(cron, { ...platform, ...replaced });
 	await platform.settled();
 });
 
 test("the calls and jobs run more than fifty different statements", () => {
-	expect(asked.size).toBeGreaterThan(50);
+	expect(statements.size).toBeGreaterThan(50);
 });
 
 test("no statement of a call or a job scans a table that grows", async () => {
 	const scans: string[] = [];
-	for (const [sql, values] of asked) {
+	for (const [sql, values] of statements) {
 		if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(sql)) continue;
 		const { results } = await platform.db
 			.prepare(`EXPLAIN QUERY PLAN ${sql}`)
 			.bind(...values)
 			.all<{ detail: string }>();
-		// Read in an order that is there already, without a choice among the rows: it ends with the page.
+		// Rows in the order of an index, without a condition: reading stops at the end of the page.
 		const inner = /\((select [^()]+ limit \?)\)/i.exec(sql)?.[1];
 		const isSorted = inner === undefined && results.some(({ detail }) => /TEMP B-TREE/.test(detail));
 		const isPage = /limit/i.test(sql) && !/where/i.test(inner ?? sql) && !isSorted;
 		for (const { detail } of results) {
 			const table = /^SCAN (.+)$/.exec(detail)?.[1];
-			// A search over trigrams is a look-up.
+			// A search over trigrams uses its index.
 			if (!table || SMALL.test(table) || isPage || /VIRTUAL TABLE INDEX/.test(detail)) continue;
 			scans.push(`${detail}: ${sql.replace(/\s+/g, " ").slice(0, 200)}`);
 		}

@@ -38,11 +38,11 @@ test.each([
 	"fe80::1%eth0",
 	"1:2:3:4:5:6:7:8:9",
 	"example.com",
-])("%j is not an address: it shares one count with everyone", (address) => {
+])("%j is not an address: it counts as the network that all such requests share", (address) => {
 	expect(networkOf(address)).toBe("everyone");
 });
 
-test("without the header everyone shares one count, whatever other headers say", () => {
+test("without the header all requests share one network, whatever other headers say", () => {
 	const headers = { "x-forwarded-for": "203.0.113.7", "x-real-ip": "203.0.113.7", forwarded: "for=203.0.113.7" };
 	expect(readClientNetwork(new Request("https://marquee.test/", { headers }))).toBe("everyone");
 });

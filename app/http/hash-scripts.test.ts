@@ -6,7 +6,7 @@ function hashOf(script: string): string {
 	return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
-test("a page loses its nonce, and its inline scripts get hashes", async () => {
+test("removes the nonce from a page, and returns the hashes of its inline scripts", async () => {
 	const { html, hashes } = await hashScripts(
 		'<head><link rel="modulepreload" nonce="n+/=" href="/a.js"></head><script nonce="n+/=">start("é")</script><script type="module" async="" nonce="n+/=">import "/a.js"</script>',
 		"n+/=",
@@ -17,7 +17,7 @@ test("a page loses its nonce, and its inline scripts get hashes", async () => {
 	expect(hashes).toEqual([hashOf('start("é")'), hashOf('import "/a.js"')]);
 });
 
-test("an injected script gets no hash, whatever it calls itself", async () => {
+test("an injected script gets no hash, whatever its attributes", async () => {
 	const { hashes } = await hashScripts(
 		'<script>steal()</script><script nonce="guess">steal()</script><script data-nonce="right">steal()</script><script nonce="right">ours()</script>',
 		"right",

@@ -14,9 +14,9 @@ async function sendForm(headers: Record<string, string>) {
 	return (await fetchPage("/login", { ...init, headers: { ...headers, origin: "https://marquee.test" } })).response;
 }
 
-test("a network has 120 writes a minute, in /api and by forms; another network's are not affected", async () => {
+test("a network has 120 writes a minute, in /api and by forms; other networks are not affected", async () => {
 	let allowed = 0;
-	// Twice as many when the minute ends on the way.
+	// Twice as many when a new minute starts during the loop.
 	while (allowed < 2 * LIMIT && (await signOut(FLOOD)).status === 200) allowed++;
 	expect(allowed).toBeGreaterThanOrEqual(LIMIT);
 	const refused = await signOut(FLOOD);

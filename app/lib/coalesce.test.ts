@@ -22,7 +22,7 @@ test("a failure is shared and then forgotten", async () => {
 	expect(await coalescer.share("a", async () => "up").work).toBe("up");
 });
 
-test("who joined work that never settles starts work of their own when its lease is over", async () => {
+test("a call that joined work that never settles starts its own when the lease expires", async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	const coalescer = createCoalescer<string>(20);

@@ -14,19 +14,19 @@ test("formats a runtime as hours and minutes", () => {
 	expect(formatRuntime(45)).toBe("0h 45m");
 });
 
-test("money reads in millions with one decimal", () => {
+test("formats money in millions with one decimal", () => {
 	expect(formatMillions(160_000_000)).toBe("$160.0M");
 	expect(formatMillions(825_532_764)).toBe("$825.5M");
 });
 
-test("a date reads in full, and a missing or broken one is Unknown", () => {
+test("formats a date in full, and a missing or invalid one as Unknown", () => {
 	expect(formatDate("2010-07-15")).toBe("July 15, 2010");
 	expect(formatDate("")).toBe("Unknown");
 	expect(formatDate("soon")).toBe("Unknown");
 	expect(formatDate(null)).toBe("Unknown");
 });
 
-test("a rating has one decimal", () => {
+test("formats a rating with one decimal", () => {
 	expect(formatRating(8)).toBe("8.0");
 	expect(formatRating(8.357)).toBe("8.4");
 });
@@ -44,15 +44,15 @@ test.each([
 	[24 * HOUR, "Yesterday"],
 	[48 * HOUR - 1, "Yesterday"],
 	[48 * HOUR, "June 18, 2025"],
-])("%d ms ago reads %s", (ago, text) => {
+])("%d ms ago is %s", (ago, text) => {
 	expect(formatRelative(NOW - ago, NOW)).toBe(text);
 });
 
-test("a time reads as on a player", () => {
+test("formats a time as a player does", () => {
 	expect([0, 59.9, 61, 3600, 7384].map(formatTime)).toEqual(["0:00", "0:59", "1:01", "1:00:00", "2:03:04"]);
 });
 
-test("a time is said in words", () => {
+test("describes a time in words", () => {
 	expect([0, 1, 62, 3600, 7384].map(describeTime)).toEqual([
 		"0 seconds",
 		"1 second",

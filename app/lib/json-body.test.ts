@@ -16,12 +16,12 @@ async function readName(sent: Request) {
 
 function errorOf(body: BodyInit, type?: string): Promise<HttpError> {
 	return readName(request(body, type)).then(
-		() => expect.fail("It was read"),
+		() => expect.fail("The body was read"),
 		(error: HttpError) => error,
 	);
 }
 
-test("a body that fits is read, and unknown fields are dropped", async () => {
+test("reads a body that matches the schema, and drops unknown fields", async () => {
 	expect(await readName(request('{"name":"Ada","role":"owner"}'))).toEqual({ name: "Ada" });
 });
 
@@ -36,7 +36,7 @@ test.each(["", "{", "name=Ada", '{"name":"Ada"}}'])("%j is not JSON: 400", async
 	expect(await errorOf(body)).toMatchObject({ status: 400, code: "bad_json" });
 });
 
-test("bytes that are no text are no JSON either", async () => {
+test("bytes that are not UTF-8 are not JSON: 400", async () => {
 	expect(await errorOf(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).toMatchObject({ status: 400 });
 });
 

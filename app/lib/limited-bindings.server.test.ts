@@ -46,12 +46,12 @@ test("an outage counts as unavailable, a statement's own error does not", async 
 });
 
 test("a result in time is unchanged, also in a session and a batch", async () => {
-	const told: string[] = [];
+	const calls: string[] = [];
 	const platform = testPlatform();
-	const db = limitDatabase(platform.db, { ...deadline, limit: 5000, onCall: (service) => told.push(service) });
+	const db = limitDatabase(platform.db, { ...deadline, limit: 5000, onCall: (service) => calls.push(service) });
 	const session = db.withSession("first-primary");
 	expect(await session.prepare("select ? as one").bind(1).first("one")).toBe(1);
 	const [first, second] = await db.batch([db.prepare("select 1 as n"), db.prepare("select ? as n").bind(2)]);
 	expect([first?.results, second?.results]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
-	expect(told).toEqual(["D1", "D1"]);
+	expect(calls).toEqual(["D1", "D1"]);
 });

@@ -9,13 +9,13 @@ test("caches the result per object", () => {
 });
 
 test("also caches an undefined result", () => {
-	let asked = 0;
+	let calls = 0;
 	const find = memoizeByObject((_source: object) => {
-		asked++;
+		calls++;
 		return undefined;
 	});
 	const source = {};
 	find(source);
 	find(source);
-	expect(asked).toBe(1);
+	expect(calls).toBe(1);
 });

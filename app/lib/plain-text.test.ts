@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plainText } from "./plain-text";
 
 describe("markup", () => {
-	it("goes, its text stays", () => {
+	it("is removed, its text stays", () => {
 		expect(plainText("<p>Two <b>friends</b><br/>meet.</p>", 100)).toBe("Two friends meet.");
 	});
 
@@ -19,11 +19,11 @@ describe("markup", () => {
 		}
 	});
 
-	it("signs that are no markup stay", () => {
+	it("characters that are not markup stay", () => {
 		expect(plainText("1 < 2 > 0 & <3", 100)).toBe("1 < 2 > 0 & <3");
 	});
 
-	it("entities are read once", () => {
+	it("entities are decoded once", () => {
 		expect(plainText("Tom &amp; Jerry&#39;s &quot;day&quot; &amp;lt;", 100)).toBe('Tom & Jerry\'s "day" &lt;');
 	});
 });
@@ -33,13 +33,13 @@ describe("invisible characters", () => {
 		expect(plainText("safe\u202Egpj.exe\u0000 \n\t end\u2066", 100)).toBe("safe gpj.exe end");
 	});
 
-	it("joiners, marks of direction and right-to-left text stay", () => {
+	it("joiners, direction marks and right-to-left text stay", () => {
 		for (const text of ["می\u200Cخواهم", "שלום\u200F!", "👩\u200D🚀"]) expect(plainText(text, 100)).toBe(text);
 	});
 });
 
 describe("length", () => {
-	it("is bounded, with an ellipsis, never within a character", () => {
+	it("is limited, with an ellipsis, and never splits a character", () => {
 		expect(plainText("abcdef", 6)).toBe("abcdef");
 		expect(plainText("abcdefg", 6)).toBe("abcde…");
 		expect(plainText("abcd🎬🎬", 6)).toBe("abcd…");

@@ -3,17 +3,17 @@ import { formText, readForm } from "./read-form";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** A body in chunks of 16 KiB that tells how many were taken. No length is announced. */
+/** A body in chunks of 16 KiB without a content-length, and the count of chunks that were read. */
 function chunked(start: string, chunks: number) {
-	const taken = { chunks: 0 };
+	const read = { chunks: 0 };
 	const body = new ReadableStream({
 		pull(controller) {
-			if (taken.chunks === 0) controller.enqueue(new TextEncoder().encode(start));
-			if (taken.chunks++ === chunks) controller.close();
+			if (read.chunks === 0) controller.enqueue(new TextEncoder().encode(start));
+			if (read.chunks++ === chunks) controller.close();
 			else controller.enqueue(new TextEncoder().encode("a".repeat(16 * 1024)));
 		},
 	});
-	return { body, taken };
+	return { body, read };
 }
 
 function formRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
@@ -23,13 +23,13 @@ function formRequest(body: BodyInit, headers: Record<string, string> = {}): Requ
 
 async function refusalOf(request: Request): Promise<[number, string]> {
 	const thrown = await readForm(request).then(
-		() => expect.fail("It was read"),
+		() => expect.fail("The form was read"),
 		(response: Response) => response,
 	);
 	return [thrown.status, await thrown.text()];
 }
 
-test("a form that fits is read, with or without a length", async () => {
+test("reads a form within the limit, with or without a content-length", async () => {
 	expect(formText(await readForm(formRequest("intent=save&name=J%C3%BCrgen")), "name")).toBe("Jürgen");
 	expect(formText(await readForm(formRequest(chunked("name=", 3).body)), "name")).toHaveLength(3 * 16 * 1024);
 	const parts = new FormData();
@@ -39,12 +39,12 @@ test("a form that fits is read, with or without a length", async () => {
 });
 
 test("a larger form is 413, and reading stops at the limit", async () => {
-	const { body, taken } = chunked("name=", 10_000);
+	const { body, read } = chunked("name=", 10_000);
 	expect(await refusalOf(formRequest(body))).toEqual([413, "The form is too large."]);
-	expect(taken.chunks).toBeLessThan(8);
-	const announced = chunked("name=", 10_000);
-	expect((await refusalOf(formRequest(announced.body, { "content-length": "65537" })))[0]).toBe(413);
-	expect(announced.taken.chunks).toBeLessThan(3);
+	expect(read.chunks).toBeLessThan(8);
+	const declared = chunked("name=", 10_000);
+	expect((await refusalOf(formRequest(declared.body, { "content-length": "65537" })))[0]).toBe(413);
+	expect(declared.read.chunks).toBeLessThan(3);
 });
 
 test("a form of more than 120 fields is 400", async () => {

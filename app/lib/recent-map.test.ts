@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLruMap } from "./lru-map";
 
-test("the entry used longest ago goes when the map is full", () => {
+test("removes the least recently used entry when the map is full", () => {
 	const map = createLruMap<number>(2);
 	map.set("a", 1);
 	map.set("b", 2);

@@ -9,7 +9,7 @@ test.each([
 	"/@evil.test",
 	"/movie//5",
 	"/search?q=//evil.test",
-])("%s leads there", (address) => {
+])("%s is a path of this site", (address) => {
 	expect(toLocalPath(address)).toBe(address);
 });
 
@@ -40,11 +40,11 @@ test.each([
 	"",
 	null,
 	7,
-])("%j leads Home", (address) => {
+])("%j becomes the path of Home", (address) => {
 	expect(toLocalPath(address)).toBe("/");
 });
 
-test("an address is normalized before it is judged", () => {
+test("an address is normalized before the check", () => {
 	expect(toLocalPath("/tv/../movie/./5")).toBe("/movie/5");
 	expect(toLocalPath("/movie\\5")).toBe("/movie/5");
 });

@@ -5,7 +5,7 @@ function box(left: number, top: number, width = 100, height = 150): Box {
 	return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Two rows of three cards under a pair of buttons, one of them far aside. */
+/** Two rows of three cards under a pair of buttons, one of them far to the side. */
 const BOXES = {
 	watch: box(0, 0, 80, 40),
 	arrow: box(900, 60, 40, 40),
@@ -28,7 +28,7 @@ function walk(from: keyof typeof BOXES, direction: Direction): string | null {
 	return index === null ? null : others[index]!;
 }
 
-test("left and right choose the next box of the same line, never of another", () => {
+test("left and right choose the next box of the same line, not of another", () => {
 	expect(walk("one", "right")).toBe("two");
 	expect(walk("two", "right")).toBe("three");
 	expect(walk("three", "right")).toBeNull();
@@ -36,7 +36,7 @@ test("left and right choose the next box of the same line, never of another", ()
 	expect(walk("four", "left")).toBeNull();
 });
 
-test("up and down the box that faces is chosen before a nearer one far aside", () => {
+test("up and down choose the box above or below before a nearer one far to the side", () => {
 	expect(walk("watch", "down")).toBe("one");
 	expect(walk("two", "down")).toBe("five");
 	expect(walk("three", "down")).toBe("five");
@@ -48,6 +48,6 @@ test("ignores boxes beyond the reach, which scrolling shows first", () => {
 	expect(walk("four", "down")).toBeNull();
 });
 
-test("boxes that overlap the present one are not ahead of it", () => {
+test("ignores boxes that overlap the current one", () => {
 	expect(chooseNextFocus(box(0, 0), [box(10, 20)], { direction: "down", reach: 900 })).toBeNull();
 });

@@ -12,7 +12,7 @@ test("an emitter calls every listener until it unsubscribes", () => {
 	expect(received).toEqual(["a1", "b1", "b2"]);
 });
 
-test("a store tells its listeners after the value has changed", () => {
+test("a store notifies its listeners after the value has changed", () => {
 	const store = createStore("old");
 	const seen: string[] = [];
 	store.subscribe(() => seen.push(store.get()));

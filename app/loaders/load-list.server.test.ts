@@ -8,7 +8,7 @@ import { loadList } from "./load-list";
 async function open(name: ListName, search: string, variables = {}) {
 	const request = new Request(`https://marquee.test/${name}?${search}`);
 	const { data, init } = await loadList(testPlatform(variables), name, request);
-	if (!isResolved(data.first)) throw new Error("The list is late");
+	if (!isResolved(data.first)) throw new Error("The list did not load in time");
 	return { list: data.first, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 }
 
@@ -26,7 +26,7 @@ it("a search without text sends no request", async () => {
 	expect(tmdb.requests()).toEqual([]);
 });
 
-it("with the upstream down and no copy held the page says when to retry", async () => {
+it("while the upstream is down and no copy is cached, the response says when to retry", async () => {
 	fakeTmdb().setFault({ kind: "status", status: 401 });
 	const { list, status, headers } = await open("movies", "year_from=1903", TMDB_VARIABLES);
 	expect([list, status, headers.get("retry-after")]).toEqual([null, 503, "10"]);

@@ -9,7 +9,7 @@ import { fetchPage } from "../../tests/harness/pages";
 const platform = testPlatform();
 const SHOW = { mediaType: "tv", mediaId: 1396 } as const;
 
-/** The page's data for a user who is 5 minutes into S2E4, and the calls of the database that it cost. */
+/** The page's data for a user who is 5 minutes into S2E4, and the number of its database calls. */
 async function open(path: string) {
 	const user = await givenUser(platform);
 	const place = { season: 2, episode: 4, progress: { position: 300, duration: 2800 } };
@@ -22,7 +22,7 @@ async function open(path: string) {
 	return { data, calls };
 }
 
-test("pages ask for the session, then once for all that is the visitor's own", async () => {
+test("pages query the session, then all of the visitor's data in one call", async () => {
 	// The first page of an isolate also reads which titles are blocked.
 	await open("/movie/27205");
 	for (const path of ["/movie/27205", "/tv/1396/2/4", "/watch/movie/27205", "/watch/tv/1396/2/4"]) {
@@ -30,7 +30,7 @@ test("pages ask for the session, then once for all that is the visitor's own", a
 	}
 });
 
-test("a show's page opens where its visitor goes on, with that season's viewings", async () => {
+test("a show's page opens at the visitor's next episode, with that season's viewings", async () => {
 	const { data, calls } = await open("/tv/1396");
 	expect(data).toMatchObject({
 		selection: { season: 2, episode: 4 },
@@ -41,7 +41,7 @@ test("a show's page opens where its visitor goes on, with that season's viewings
 	expect(calls).toBe(3);
 });
 
-test("a watch page resumes where its visitor stopped", async () => {
+test("a watch page resumes where the visitor stopped", async () => {
 	const { data } = await open("/watch/tv/1396/2/4");
 	expect(data).toMatchObject({ resumeAt: 300, isRecordFull: false, viewings: [{ episode: 4 }] });
 });

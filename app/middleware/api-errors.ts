@@ -24,8 +24,8 @@ export const apiErrors: MiddlewareFunction<Response> = async ({ request, context
 		const response = await next();
 		return isFromFramework(response) ? failure(UNEXPECTED, requestId) : response;
 	} catch (error) {
-		const answer = toErrorResponse(error, requestId);
-		if (answer) return answer;
+		const response = toErrorResponse(error, requestId);
+		if (response) return response;
 		logError(error, request, context);
 		return failure(UNEXPECTED, requestId);
 	}

@@ -16,15 +16,15 @@ const platform = testPlatform();
 const ORIGIN = "https://marquee.test";
 const STEPS = [openVisitorDatabase, identifyVisitor, guardPage];
 
-interface Ask {
+interface Sent {
 	path: string;
 	method?: string;
 	headers?: Record<string, string>;
 	replaced?: Partial<Platform>;
 }
 
-/** Sends a page's request through the steps of its layout; the page itself answers with the name of whom it sees. */
-async function ask({ path, method = "GET", headers = {}, replaced = {} }: Ask): Promise<Response> {
+/** Sends a request through the middleware of the pages' layout; the page's body is the visitor's username. */
+async function send({ path, method = "GET", headers = {}, replaced = {} }: Sent): Promise<Response> {
 	const request = new Request(`https://marquee.test${path}`, { method, headers });
 	const context = new RouterContextProvider();
 	context.set(platformContext, { ...testPlatform(), ...replaced });
@@ -51,7 +51,7 @@ async function cookieOf(role: Role): Promise<string> {
 	return `__Host-marquee_session=${(await givenSession(platform, user)).token}`;
 }
 
-/** Where the table sends somebody from a page; null: they may stay. */
+/** Where a page's rule redirects this kind of visitor; null: they may open it. */
 function expectedRefusal({ access, otherwise, path }: (typeof PAGE_RULES)[number], who: (typeof VISITORS)[number]) {
 	const rank = VISITORS.indexOf(who);
 	const needed = { public: 0, "optional-session": 0, "signed-in": 1, "self-or-owner": 1, admin: 2, owner: 3 }[access];
@@ -64,7 +64,7 @@ describe.each(VISITORS)("%s", (who) => {
 		"$method $path",
 		async ({ method, rule, path }) => {
 			const headers = { origin: ORIGIN, ...(who !== "visitor" && { cookie: await cookieOf(who) }) };
-			const response = await ask({ path, method, headers });
+			const response = await send({ path, method, headers });
 			const refusal = expectedRefusal(rule, who);
 			if (refusal === null) expect(response.status).toBe(200);
 			else expect([response.status, response.headers.get("location")]).toEqual([302, refusal]);
@@ -72,29 +72,29 @@ describe.each(VISITORS)("%s", (who) => {
 	);
 });
 
-test("a form of the panel that is refused leaves its line in the audit log, looking does not", async () => {
+test("a refused form of the panel is written to the audit log, a refused page view is not", async () => {
 	const db = openDatabase(platform.db);
 	const user = await givenUser(platform, { role: "user" });
 	const cookie = `__Host-marquee_session=${(await givenSession(platform, user)).token}`;
-	for (const method of ["GET", "POST"]) await ask({ path: "/admin", method, headers: { cookie, origin: ORIGIN } });
-	const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
-	expect(lines).toMatchObject([{ action: "panel.use", outcome: "refused", detail: { reason: "not allowed" } }]);
+	for (const method of ["GET", "POST"]) await send({ path: "/admin", method, headers: { cookie, origin: ORIGIN } });
+	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+	expect(entries).toMatchObject([{ action: "panel.use", outcome: "refused", detail: { reason: "not allowed" } }]);
 });
 
 test("a page without a rule is refused", async () => {
-	expect((await ask({ path: "/secret", headers: { cookie: await cookieOf("owner") } })).status).toBe(404);
+	expect((await send({ path: "/secret", headers: { cookie: await cookieOf("owner") } })).status).toBe(404);
 });
 
-test("the signed-in visitor has no default: an unguarded page fails", () => {
+test("currentUser has no default: an unguarded page fails", () => {
 	expect(() => new RouterContextProvider().get(currentUser)).toThrow();
 });
 
 test("rejects a form of another site, signed in or not", async () => {
 	const origin = "https://evil.test";
 	expect(
-		(await ask({ path: "/settings", method: "POST", headers: { origin, cookie: await cookieOf("user") } })).status,
+		(await send({ path: "/settings", method: "POST", headers: { origin, cookie: await cookieOf("user") } })).status,
 	).toBe(403);
-	expect((await ask({ path: "/login", method: "POST", headers: { origin } })).status).toBe(403);
+	expect((await send({ path: "/login", method: "POST", headers: { origin } })).status).toBe(403);
 });
 
 function countingDatabase() {
@@ -105,10 +105,10 @@ function countingDatabase() {
 
 test("signed-out visitors and unrelated cookies need no query", async () => {
 	const { db, prepare } = countingDatabase();
-	const plain = await ask({ path: "/", replaced: { db } });
+	const plain = await send({ path: "/", replaced: { db } });
 	expect(plain.headers.get("cache-control")).toBeNull();
 	expect(plain.headers.getSetCookie()).toEqual([]);
-	const forged = await ask({ path: "/", headers: { cookie: "__Host-marquee_session=a.b.c" }, replaced: { db } });
+	const forged = await send({ path: "/", headers: { cookie: "__Host-marquee_session=a.b.c" }, replaced: { db } });
 	expect(forged.headers.getSetCookie().join()).toContain("__Host-marquee_session=; ");
 	expect(prepare).not.toHaveBeenCalled();
 });
@@ -124,55 +124,55 @@ describe("while the database is down", () => {
 
 	test("public pages still render, and cookies are not removed", async () => {
 		const replaced = { db: brokenDatabase() };
-		expect((await ask({ path: "/", replaced })).status).toBe(200);
-		const signedIn = await ask({ path: "/", headers: { cookie: await cookieOf("user") }, replaced });
+		expect((await send({ path: "/", replaced })).status).toBe(200);
+		const signedIn = await send({ path: "/", headers: { cookie: await cookieOf("user") }, replaced });
 		expect([signedIn.status, await signedIn.text()]).toEqual([200, "nobody"]);
 		expect(signedIn.headers.getSetCookie()).toEqual([]);
 	});
 
-	test("guarded pages say so instead of sending a signed-in visitor to sign in", async () => {
+	test("guarded pages return 503 instead of redirecting a signed-in visitor to sign in", async () => {
 		const headers = { cookie: await cookieOf("user") };
-		expect((await ask({ path: "/settings", headers, replaced: { db: brokenDatabase() } })).status).toBe(503);
+		expect((await send({ path: "/settings", headers, replaced: { db: brokenDatabase() } })).status).toBe(503);
 	});
 });
 
 test("a page for a signed-in visitor is not cached", async () => {
-	const response = await ask({ path: "/", headers: { cookie: await cookieOf("user") } });
+	const response = await send({ path: "/", headers: { cookie: await cookieOf("user") } });
 	expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("a session that the browser has marked as left ends with the next request", async () => {
+test("a session that the browser has marked as signed out ends with the next request", async () => {
 	const cookie = await cookieOf("user");
-	const left = await ask({ path: "/", headers: { cookie: `${cookie}; __Host-marquee_signed_out=1` } });
+	const left = await send({ path: "/", headers: { cookie: `${cookie}; __Host-marquee_signed_out=1` } });
 	expect(await left.text()).toBe("nobody");
 	expect(left.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual([
 		"__Host-marquee_session",
 		"__Host-marquee_signed_out",
 	]);
-	expect(await (await ask({ path: "/", headers: { cookie } })).text()).toBe("nobody");
+	expect(await (await send({ path: "/", headers: { cookie } })).text()).toBe("nobody");
 });
 
 test("a remembered cookie is renewed once a day", async () => {
 	const cookie = await cookieOf("user");
-	expect((await ask({ path: "/", headers: { cookie } })).headers.getSetCookie()).toEqual([]);
+	expect((await send({ path: "/", headers: { cookie } })).headers.getSetCookie()).toEqual([]);
 	vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-	const renewed = (await ask({ path: "/", headers: { cookie } })).headers.getSetCookie();
+	const renewed = (await send({ path: "/", headers: { cookie } })).headers.getSetCookie();
 	expect(renewed).toHaveLength(1);
 	expect(renewed[0]).toMatch(/^__Host-marquee_session=ey.*; Max-Age=2592000; Secure$/);
 });
 
-test("a write leaves a bookmark, so that the visitor's next page has seen it", async () => {
+test("a write sets a bookmark, so that the visitor's next page reads it", async () => {
 	const headers = { cookie: await cookieOf("user"), origin: ORIGIN };
-	const written = await ask({ path: "/settings", method: "POST", headers });
+	const written = await send({ path: "/settings", method: "POST", headers });
 	const bookmark = written.headers.getSetCookie().find((line) => line.startsWith("__Host-marquee_bookmark="));
 	expect(bookmark).toMatch(
 		/^__Host-marquee_bookmark=[0-9a-f-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/,
 	);
-	const next = await ask({ path: "/settings", headers: { cookie: `${headers.cookie}; ${bookmark?.split(";")[0]}` } });
+	const next = await send({ path: "/settings", headers: { cookie: `${headers.cookie}; ${bookmark?.split(";")[0]}` } });
 	expect(next.status).toBe(200);
-	const nonsense = await ask({
+	const invalid = await send({
 		path: "/settings",
 		headers: { cookie: `${headers.cookie}; __Host-marquee_bookmark='; drop` },
 	});
-	expect(nonsense.status).toBe(200);
+	expect(invalid.status).toBe(200);
 });

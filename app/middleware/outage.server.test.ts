@@ -12,12 +12,12 @@ async function respond(response: Response, { hasOutage = false } = {}): Promise<
 	return [status, headers.get("retry-after")];
 }
 
-it("turns an error during an outage into 503 and says when to retry", async () => {
+it("turns an error during an outage into 503 with Retry-After", async () => {
 	expect(await respond(new Response("", { status: 500 }), { hasOutage: true })).toEqual([503, "10"]);
 	expect(await respond(new Response("", { status: 500 }))).toEqual([500, null]);
 });
 
-it("says on a page over a limit when to retry, unless the page says so itself", async () => {
+it("adds Retry-After to a page over a limit, unless the page has set it", async () => {
 	expect(await respond(new Response("", { status: 429 }))).toEqual([429, "60"]);
 	expect(await respond(new Response("", { status: 429, headers: { "retry-after": "900" } }))).toEqual([429, "900"]);
 });

@@ -14,8 +14,8 @@ export const reportOutages: MiddlewareFunction<Response> = async ({ context }, n
 	}
 	if (response.status !== 500 || !context.get(isOutage)) return response;
 	const { body, headers } = response;
-	const answer = new Response(body, { status: 503, headers });
-	answer.headers.set("retry-after", RETRY_AFTER);
-	answer.headers.set("cache-control", "no-store");
-	return answer;
+	const unavailable = new Response(body, { status: 503, headers });
+	unavailable.headers.set("retry-after", RETRY_AFTER);
+	unavailable.headers.set("cache-control", "no-store");
+	return unavailable;
 };

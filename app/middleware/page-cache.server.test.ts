@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 let rendered = 0;
 
 beforeEach(() => {
-	// Another address for each test: the edge cache keeps what an earlier one stored.
+	// Another address for each test: the edge cache still has what an earlier one stored.
 	origin = `https://${crypto.randomUUID()}.test`;
 	rendered = 0;
 	clearPageMemory();
@@ -23,13 +23,13 @@ beforeEach(() => {
 
 let origin = "";
 
-interface Ask {
+interface Sent {
 	path?: string;
 	pattern?: string;
 	method?: string;
 	headers?: Record<string, string>;
 	variables?: Record<string, string>;
-	/** What the page itself does. */
+	/** Renders the page. */
 	page?: (context: RouterContextProvider, platform: Platform) => Response;
 }
 
@@ -40,7 +40,7 @@ function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}
 	return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-async function ask({ path = "/", pattern = path, method = "GET", headers = {}, variables = {}, page }: Ask = {}) {
+async function send({ path = "/", pattern = path, method = "GET", headers = {}, variables = {}, page }: Sent = {}) {
 	const platform = testPlatform(variables);
 	const context = new RouterContextProvider();
 	context.set(platformContext, platform);
@@ -63,14 +63,14 @@ async function ask({ path = "/", pattern = path, method = "GET", headers = {}, v
 
 describe("signed-out visitors", () => {
 	test("share one rendering", async () => {
-		await ask();
-		const { html, platform } = await ask();
+		await send();
+		const { html, platform } = await send();
 		expect(html).toContain("Rendering 1");
 		expect(platform.facts.cache).toBe("edge");
 	});
 
 	test("get the same bytes, whose policy allows the page's own scripts by their hashes", async () => {
-		const [first, second] = [await ask(), await ask()];
+		const [first, second] = [await send(), await send()];
 		expect(second.html).toBe(first.html);
 		expect(first.html).not.toContain("nonce");
 		const scripts = /script-src ([^;]+)/.exec(second.response.headers.get("content-security-policy") ?? "")?.[1];
@@ -79,7 +79,7 @@ describe("signed-out visitors", () => {
 	});
 
 	test("get the headers of a rendered page, and are logged as one", async () => {
-		const [first, second] = [await ask({ path: "/movie/7", pattern: "movie/:id" }), await ask({ path: "/movie/7" })];
+		const [first, second] = [await send({ path: "/movie/7", pattern: "movie/:id" }), await send({ path: "/movie/7" })];
 		const [rendered, stored] = [first, second].map(({ response }) =>
 			[...response.headers].filter(([name]) => name !== "x-request-id"),
 		);
@@ -90,25 +90,25 @@ describe("signed-out visitors", () => {
 		});
 	});
 
-	test("who have the page already get a 304 with its policy", async () => {
-		const { response } = await ask();
+	test("with a current copy of the page get a 304 with its policy", async () => {
+		const { response } = await send();
 		const etag = response.headers.get("etag") ?? "";
 		expect(etag).toMatch(/^"[^"]{20,}"$/);
 		for (const known of [etag, `"other", ${etag}`, `W/${etag}`]) {
-			const again = await ask({ headers: { "if-none-match": known } });
+			const again = await send({ headers: { "if-none-match": known } });
 			expect(again.response.status).toBe(304);
 			expect(again.html).toBe("");
 			expect(again.response.headers.get("content-security-policy")).toContain("sha256-");
 		}
-		expect((await ask({ headers: { "if-none-match": '"other"' } })).response.status).toBe(200);
+		expect((await send({ headers: { "if-none-match": '"other"' } })).response.status).toBe(200);
 	});
 
-	test("who ask first also get a 304 for the page that they have", async () => {
+	test("also get a 304 for their copy when the page has to be rendered", async () => {
 		const page = (context: RouterContextProvider) => plainPage(context, "always the same");
-		const { response } = await ask({ page });
+		const { response } = await send({ page });
 		clearPageMemory();
 		origin = `https://${crypto.randomUUID()}.test`;
-		const again = await ask({ page, headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+		const again = await send({ page, headers: { "if-none-match": response.headers.get("etag") ?? "" } });
 		expect(again.response.status).toBe(304);
 		expect(again.platform.facts.cache).toBeUndefined();
 	});
@@ -120,8 +120,8 @@ describe("signed-out visitors", () => {
 		["/tv/7/2/1", "page,tv-7"],
 		["/watch/tv/7/2/1", "page,tv-7"],
 		["/watch/movie/7", "page,movie-7"],
-	])("%s may be held by a cache in front, which can purge it as %s", async (path, tags) => {
-		const { response } = await ask({ path });
+	])("a cache in front may store %s and purge it by the tags %s", async (path, tags) => {
+		const { response } = await send({ path });
 		expect(Object.fromEntries(response.headers)).toMatchObject({
 			"cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60",
 			"cache-tag": tags,
@@ -130,58 +130,58 @@ describe("signed-out visitors", () => {
 		});
 	});
 
-	test("a cache in front counts the age that a page has here", async () => {
+	test("get the page's age in this cache, for a cache in front", async () => {
 		const start = Date.now();
-		await ask();
+		await send();
 		vi.useFakeTimers({ now: start + 40_500, toFake: ["Date"] });
-		expect((await ask()).response.headers.get("age")).toBe("40");
+		expect((await send()).response.headers.get("age")).toBe("40");
 	});
 
-	test("get the frames of the page allowed", async () => {
-		await ask();
-		const { response } = await ask();
+	test("get a policy that allows the page's frames", async () => {
+		await send();
+		const { response } = await send();
 		expect(response.headers.get("content-security-policy")).toContain("frame-src 'self' https://player.example");
 	});
 
 	test("share it across isolates through the edge cache", async () => {
-		await ask();
+		await send();
 		clearPageMemory();
-		expect((await ask()).html).toContain("Rendering 1");
+		expect((await send()).html).toContain("Rendering 1");
 	});
 
 	test("may have unrelated cookies", async () => {
-		await ask();
-		expect((await ask({ headers: { cookie: "theme=dark" } })).html).toContain("Rendering 1");
+		await send();
+		expect((await send({ headers: { cookie: "theme=dark" } })).html).toContain("Rendering 1");
 	});
 });
 
 describe("other requests get no cached page, and their pages are not cached", () => {
-	test.each<[string, Ask]>([
+	test.each<[string, Sent]>([
 		["a session over https", { headers: { cookie: "__Host-marquee_session=token" } }],
 		["a session over http", { headers: { cookie: "theme=dark; marquee_session=token" } }],
-		["the mark of somebody who signed out", { headers: { cookie: "marquee_signed_out=1" } }],
+		["the cookie that marks a session as signed out", { headers: { cookie: "marquee_signed_out=1" } }],
 		["a bookmark of their own writes", { headers: { cookie: "__Host-marquee_bookmark=1" } }],
 		["a token", { headers: { authorization: "Bearer token" } }],
 		["a form", { method: "POST" }],
-		["an address with more in it than the page has use for", { path: "/?utm_source=letter", pattern: "/" }],
-		["a page about themselves", { path: "/my-list" }],
+		["an address with parameters that the page does not use", { path: "/?utm_source=letter", pattern: "/" }],
+		["a page with the visitor's own data", { path: "/my-list" }],
 		["a search", { path: "/search?q=dune", pattern: "/search" }],
 		["data instead of a page", { path: "/movies.data", pattern: "/movies" }],
-	])("%s", async (_who, asked) => {
-		const plain = { path: asked.path?.split("?")[0] ?? "/", pattern: asked.pattern };
-		await ask(asked);
-		await ask(asked);
+	])("%s", async (_who, sent) => {
+		const plain = { path: sent.path?.split("?")[0] ?? "/", pattern: sent.pattern };
+		await send(sent);
+		await send(sent);
 		expect(rendered).toBe(2);
-		await ask(plain);
+		await send(plain);
 		const before = rendered;
-		await ask(asked);
+		await send(sent);
 		expect(rendered).toBe(before + 1);
 	});
 
 	test("another host than that of the cached page", async () => {
-		await ask();
+		await send();
 		origin = `https://${crypto.randomUUID()}.test`;
-		expect((await ask()).html).toContain("Rendering 2");
+		expect((await send()).html).toContain("Rendering 2");
 	});
 });
 
@@ -193,36 +193,36 @@ describe("is not cached", () => {
 		["a missing page", () => new Response("x", { status: 404, headers: html })],
 		["a failed page", () => new Response("x", { status: 503, headers: html })],
 		["a redirect", () => new Response(null, { status: 302, headers: { location: "/404" } })],
-		["anything but a page", () => Response.json({})],
+		["a response that is not a page", () => Response.json({})],
 		[
-			"a page that lacks something",
+			"an incomplete page",
 			(context, platform) => {
 				platform.facts.isIncomplete = true;
 				return plainPage(context);
 			},
 		],
 		[
-			"a page of saved copies",
+			"a page of stale data",
 			(context, platform) => {
 				platform.facts.cache = "stale";
 				return plainPage(context);
 			},
 		],
 		[
-			"a page of somebody signed in",
+			"a signed-in visitor's page",
 			(context, platform) => {
 				platform.facts.userId = "7";
 				return plainPage(context);
 			},
 		],
 	])("%s", async (_what, page) => {
-		await ask({ page });
-		await ask({ page });
+		await send({ page });
+		await send({ page });
 		expect(rendered).toBe(2);
 	});
 
-	test("a page that was under way when a title was taken down", async () => {
-		await ask({ path: "/dmca" });
+	test("a page that was being rendered when a title was blocked", async () => {
+		await send({ path: "/dmca" });
 		const { blocked } = isolateState;
 		const { list } = blocked;
 		onTestFinished(() => {
@@ -232,37 +232,37 @@ describe("is not cached", () => {
 			blocked.list = { keys: new Set(["movie:7"]), newest: 7 };
 			return plainPage(context);
 		}
-		await ask({ page });
-		expect((await ask()).html).toContain("Rendering 3");
+		await send({ page });
+		expect((await send()).html).toContain("Rendering 3");
 	});
 });
 
 describe("a cached page", () => {
 	test("is rendered again after a minute, by one request only", async () => {
 		const start = Date.now();
-		await ask();
+		await send();
 		vi.useFakeTimers({ now: start + MINUTE + 1000, toFake: ["Date"] });
-		const [first, second] = await Promise.all([ask(), ask()]);
+		const [first, second] = await Promise.all([send(), send()]);
 		expect([first.html, second.html].sort().map((text) => text.slice(3, 14))).toEqual(["Rendering 1", "Rendering 2"]);
-		expect((await ask()).html).toContain("Rendering 2");
+		expect((await send()).html).toContain("Rendering 2");
 	});
 
 	test("expires after five minutes", async () => {
 		const start = Date.now();
-		await ask();
+		await send();
 		vi.useFakeTimers({ now: start + 5 * MINUTE + 1000, toFake: ["Date"] });
-		const [first, second] = await Promise.all([ask(), ask()]);
+		const [first, second] = await Promise.all([send(), send()]);
 		expect([first.html, second.html].some((text) => text.includes("Rendering 1"))).toBe(false);
 	});
 
-	test("is left when the configuration changes", async () => {
-		await ask();
-		expect((await ask({ variables: { CATALOGUE_REGION: "DE" } })).html).toContain("Rendering 2");
+	test("is not used after the configuration changes", async () => {
+		await send();
+		expect((await send({ variables: { CATALOGUE_REGION: "DE" } })).html).toContain("Rendering 2");
 	});
 
 	test("is not used when the page cache is off", async () => {
-		await ask();
-		expect((await ask({ variables: { PAGE_CACHE: "off" } })).html).toContain("Rendering 2");
+		await send();
+		expect((await send({ variables: { PAGE_CACHE: "off" } })).html).toContain("Rendering 2");
 	});
 });
 
@@ -271,13 +271,13 @@ describe("listings", () => {
 		["/movies?chip=trending", true],
 		["/movies?genre=28&page=2", true],
 		["/movies?page=2&genre=28", false],
-		["/movies?chip=nonsense", false],
+		["/movies?chip=unknown", false],
 		["/movies?page=11", false],
 		["/movies?year_from=1999", false],
 		["/movies?q=dune", false],
 	])("%s: shared %s", async (path, isShared) => {
-		await ask({ path, pattern: "/movies" });
-		await ask({ path, pattern: "/movies" });
+		await send({ path, pattern: "/movies" });
+		await send({ path, pattern: "/movies" });
 		expect(rendered).toBe(isShared ? 1 : 2);
 	});
 });
