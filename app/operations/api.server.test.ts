@@ -6,8 +6,8 @@ import { MOVIE_ODDITY } from "../../tests/fake-upstream/oddities";
 import { fetchApi } from "../../tests/harness/api";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
-/** Status and body of an answer, after it was seen to be JSON with a request id. */
-async function ask(path: string, init?: RequestInit, options?: Parameters<typeof fetchApi>[2]) {
+/** Status, headers and body of a response, which has to be JSON with a request id. */
+async function fetchJson(path: string, init?: RequestInit, options?: Parameters<typeof fetchApi>[2]) {
 	const response = await fetchApi(path, init, options);
 	expect(response.headers.get("content-type"), path).toMatch(/^application\/json/);
 	expect(response.headers.get("x-request-id"), path).toBeTruthy();
@@ -19,13 +19,13 @@ function failed(code: string) {
 	return { success: false, code, message: expect.any(String), requestId: expect.any(String) };
 }
 
-function forgetCopies(): void {
+function clearCatalogueMemory(): void {
 	isolateState.cache = createCatalogueState().cache;
 }
 
-/** An installation with a token whose copies no other test sees. */
+/** An installation with a token and an upstream of its own, so that no other test shares its cache. */
 function newInstallation() {
-	forgetCopies();
+	clearCatalogueMemory();
 	return { variables: { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` } };
 }
 
@@ -54,9 +54,9 @@ test.each([
 		"/discover/movie?sort_by=vote_average.desc&with_genres=18",
 	],
 	["/api/tmdb/discover/tv?with_watch_providers=8", "/discover/tv?watch_region=US&with_watch_providers=8"],
-])("%s is passed on as %s", async (address, upstream) => {
+])("%s requests %s from the upstream", async (address, upstream) => {
 	const tmdb = fakeTmdb();
-	const { status, body, headers } = await ask(address, {}, newInstallation());
+	const { status, body, headers } = await fetchJson(address, {}, newInstallation());
 	expect(status).toBe(200);
 	expect(body).not.toHaveProperty("success");
 	expect(headers.get("x-cache")).toBe("miss");
@@ -78,9 +78,9 @@ test.each([
 	"/api/tmdb//movie/1000",
 	"/api/tmdb/movie/..%2f..%2fconfiguration",
 	"/api/tmdb/movie/1000%2Fimages",
-])("%s is no path of the proxy", async (address) => {
+])("%s is not a path of the proxy", async (address) => {
 	const tmdb = fakeTmdb();
-	const { status, body } = await ask(address, {}, newInstallation());
+	const { status, body } = await fetchJson(address, {}, newInstallation());
 	expect({ status, body }).toEqual({ status: 404, body: failed("not_found") });
 	expect(tmdb.requests()).toEqual([]);
 });
@@ -97,9 +97,9 @@ test.each([
 	["/api/tmdb/discover/movie?primary_release_date.gte=2020-13-01", "primary_release_date.gte"],
 	["/api/tmdb/discover/movie?with_genres=18&with_keyword=9", "with_keyword"],
 	["/api/tmdb/discover/tv?api_key=stolen", "api_key"],
-])("%s is nonsense, and the answer names the field", async (address, field) => {
+])("%s is invalid, and the response names the field", async (address, field) => {
 	const tmdb = fakeTmdb();
-	const { status, body } = await ask(address, {}, newInstallation());
+	const { status, body } = await fetchJson(address, {}, newInstallation());
 	expect(status).toBe(422);
 	expect(body).toEqual({ ...failed("invalid"), errors: { [field]: expect.any(String) } });
 	expect(tmdb.requests()).toEqual([]);
@@ -108,14 +108,14 @@ test.each([
 test("a page outside 1 to 500 is clamped", async () => {
 	const tmdb = fakeTmdb();
 	const installation = newInstallation();
-	expect((await ask("/api/tmdb/tv/popular?page=0", {}, installation)).body.page).toBe(1);
-	expect((await ask("/api/tmdb/movie/popular?page=9999", {}, installation)).body.page).toBe(500);
+	expect((await fetchJson("/api/tmdb/tv/popular?page=0", {}, installation)).body.page).toBe(1);
+	expect((await fetchJson("/api/tmdb/movie/popular?page=9999", {}, installation)).body.page).toBe(500);
 	expect(tmdb.requests()).toEqual(["/3/tv/popular", "/3/movie/popular?page=500"]);
 });
 
 test("an empty search has no results and sends no upstream request", async () => {
 	const tmdb = fakeTmdb();
-	const { body } = await ask("/api/tmdb/search/multi?query=%20%20", {}, newInstallation());
+	const { body } = await fetchJson("/api/tmdb/search/multi?query=%20%20", {}, newInstallation());
 	expect(body).toEqual({ page: 1, results: [], total_pages: 0, total_results: 0 });
 	expect(tmdb.requests()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test("x-cache is hit, miss or stale, and the browser does not cache a stale resp
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const tmdb = fakeTmdb();
 	const installation = newInstallation();
-	const get = async () => (await ask("/api/tmdb/movie/1000", {}, installation)).headers;
+	const get = async () => (await fetchJson("/api/tmdb/movie/1000", {}, installation)).headers;
 	expect((await get()).get("x-cache")).toBe("miss");
 	expect((await get()).get("x-cache")).toBe("hit");
 	vi.setSystemTime(Date.now() + CATALOGUE_FRESH_MS);
@@ -135,18 +135,18 @@ test("x-cache is hit, miss or stale, and the browser does not cache a stale resp
 
 test("a title that the upstream does not know is 404", async () => {
 	fakeTmdb();
-	const { status, body } = await ask("/api/tmdb/movie/1", {}, newInstallation());
+	const { status, body } = await fetchJson("/api/tmdb/movie/1", {}, newInstallation());
 	expect({ status, body }).toEqual({ status: 404, body: failed("not_found") });
 });
 
 test("an upstream that fails is 502 or 503 with Retry-After", async () => {
 	const tmdb = fakeTmdb();
 	const installation = newInstallation();
-	const broken = await ask(`/api/tmdb/movie/${MOVIE_ODDITY.truncated}`, {}, installation);
+	const broken = await fetchJson(`/api/tmdb/movie/${MOVIE_ODDITY.truncated}`, {}, installation);
 	expect([broken.status, broken.headers.get("retry-after")]).toEqual([502, "10"]);
 	expect(broken.body).toEqual(failed("upstream_unavailable"));
 	tmdb.setFault({ kind: "status", status: 429, retryAfter: "30" });
-	const limited = await ask("/api/tmdb/movie/1000", {}, installation);
+	const limited = await fetchJson("/api/tmdb/movie/1000", {}, installation);
 	expect([limited.status, limited.headers.get("retry-after")]).toEqual([503, "30"]);
 	expect(limited.headers.get("cache-control")).toBe("no-store");
 });
@@ -160,7 +160,7 @@ test("limits an IP network to 300 requests a minute, independently of others", a
 		return (await Promise.all(all)).map(({ status }) => status);
 	}
 	expect(new Set(await statuses("203.0.113.7", 300))).toEqual(new Set([200]));
-	const over = await ask("/api/tmdb/search/tv", { headers: { "cf-connecting-ip": "203.0.113.7" } }, installation);
+	const over = await fetchJson("/api/tmdb/search/tv", { headers: { "cf-connecting-ip": "203.0.113.7" } }, installation);
 	expect([over.status, over.headers.get("retry-after")]).toEqual([429, "60"]);
 	expect(over.body).toEqual(failed("rate_limited"));
 	const pages = { headers: { "cf-connecting-ip": "203.0.113.7" } };
@@ -170,55 +170,52 @@ test("limits an IP network to 300 requests a minute, independently of others", a
 
 test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s of an unknown path is 404", async (method) => {
 	for (const path of ["/api", "/api/", "/api/nothing", "/api/health/more"]) {
-		const { status, body } = await ask(path, { method });
+		const { status, body } = await fetchJson(path, { method });
 		expect({ status, body }, path).toEqual({ status: 404, body: failed("not_found") });
 	}
 });
 
-test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-	"%s of a path that can only be read is 405",
-	async (method) => {
-		for (const path of ["/api/health", "/api/tmdb/movie/1000"]) {
-			const { status, headers, body } = await ask(path, { method });
-			expect([status, headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
-			expect(body).toEqual(failed("method_not_allowed"));
-		}
-	},
-);
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s of a read-only path is 405", async (method) => {
+	for (const path of ["/api/health", "/api/tmdb/movie/1000"]) {
+		const { status, headers, body } = await fetchJson(path, { method });
+		expect([status, headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
+		expect(body).toEqual(failed("method_not_allowed"));
+	}
+});
 
-test("clearing the cache and its figures need an administrator", async () => {
-	const clear = await ask("/api/tmdb/cache/clear", { method: "POST" });
+test("clearing the cache and reading its statistics need an administrator", async () => {
+	const clear = await fetchJson("/api/tmdb/cache/clear", { method: "POST" });
 	expect({ status: clear.status, body: clear.body }).toEqual({ status: 401, body: failed("unauthorized") });
-	const stats = await ask("/api/tmdb/cache/stats");
+	const stats = await fetchJson("/api/tmdb/cache/stats");
 	expect({ status: stats.status, body: stats.body }).toEqual({ status: 401, body: failed("unauthorized") });
 });
 
-test("health tells how database, KV and catalogue are", async () => {
-	forgetCopies();
-	// The first read loads the sample catalogue, which takes its time on a busy machine.
+test("health reports the state of the database, KV and the catalogue", async () => {
+	clearCatalogueMemory();
+	// The first read loads the sample catalogue, which is slow on a busy machine.
 	await fetchApi("/api/tmdb/movie/popular");
-	const { status, headers, body } = await ask("/api/health");
+	const { status, headers, body } = await fetchJson("/api/health");
 	expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
 	const checks = { d1: "ok", kv: "ok", catalogue: "ok" };
 	expect(body).toEqual({ success: true, data: { status: "ok", version, checks } });
 });
 
-test("health is degraded while KV or the catalogue is down, and says so in time when they hang", async () => {
+test("health is degraded while KV or the catalogue is down, and responds in time when they hang", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "hang" });
 	const cache = { get: () => new Promise(() => undefined) } as unknown as KVNamespace;
-	const { status, body } = await ask("/api/health", {}, { ...newInstallation(), replaced: { cache } });
+	const { status, body } = await fetchJson("/api/health", {}, { ...newInstallation(), replaced: { cache } });
 	expect(status).toBe(200);
 	const checks = { d1: "ok", kv: "down", catalogue: "down" };
 	expect(body).toEqual({ success: true, data: { status: "degraded", version, checks } });
 });
 
 test("health is 503 while the database is down", async () => {
-	forgetCopies();
+	clearCatalogueMemory();
 	const prepare = () => {
 		throw new Error("D1 is down");
 	};
-	const { status, headers, body } = await ask(
+	const { status, headers, body } = await fetchJson(
 		"/api/health",
 		{},
 		{

@@ -35,14 +35,14 @@ test("robots.txt names the sitemap and disallows /api", async () => {
 	expect(text).toContain("Disallow: /api/");
 });
 
-test("the manifest makes the product installable with a name and icons of both sizes", async () => {
-	const told = JSON.parse(await read("/manifest.webmanifest")) as {
+test("the manifest has the name, the display mode and icons of both sizes", async () => {
+	const manifest = JSON.parse(await read("/manifest.webmanifest")) as {
 		name: string;
 		display: string;
 		icons: { sizes: string }[];
 	};
-	expect([told.name, told.display]).toEqual(["Marquee", "standalone"]);
-	expect(told.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+	expect([manifest.name, manifest.display]).toEqual(["Marquee", "standalone"]);
+	expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
 });
 
 test("the offline page loads no other file", async () => {

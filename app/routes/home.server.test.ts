@@ -42,18 +42,18 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 	]);
 });
 
-test("signed out, no database is opened for the page", async () => {
+test("a signed-out visitor has no recommendations and nothing to continue", async () => {
 	const { data } = await fetchHome();
 	expect([data.recommended, data.continuing]).toEqual([[], []]);
 });
 
-test("no row is announced to a visitor who has watched nothing, however late that is known", async () => {
+test("a visitor who has watched nothing gets no personal rows, even when the database is slow", async () => {
 	const headers = await givenCookie(platform, await givenUser(platform));
 	const { data } = await fetchHome(headers, { db: lateDatabase(platform.db, 300) });
 	expect([data.recommended, data.continuing]).toEqual([[], []]);
 });
 
-test("a visitor who has begun something is recommended more and led back into it", async () => {
+test("a visitor who has started a title gets recommendations and Continue Watching", async () => {
 	const { db } = platform;
 	const user = await givenUser(platform);
 	const titles: [number, number][] = [

@@ -10,7 +10,7 @@ async function openOutage(from: string) {
 	return page;
 }
 
-test("during an outage the page is a 503 that says when to retry and leads back to the address that failed", async () => {
+test("during an outage the page is 503 with Retry-After and links to the address that failed", async () => {
 	fakeTmdb().setFault({ kind: "status", status: 401 });
 	const { response, data } = await openOutage("/tv/50001/1/2?season=1");
 	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
@@ -18,7 +18,7 @@ test("during an outage the page is a 503 that says when to retry and leads back 
 });
 
 test.each(["https://evil.test/", "//evil.test", "/\\evil.test", "javascript:alert(1)", ""])(
-	"an outage never leads to another site: %j leads Home",
+	"during an outage the page never links to another site: %j links to Home",
 	async (from) => {
 		fakeTmdb();
 		expect((await openOutage(from)).data.outage?.failedAt).toBe("/");
@@ -32,7 +32,7 @@ test("the page for an outage offers the titles of a saved list", async () => {
 	expect((await openOutage("/movie/1099")).data.outage?.titles).not.toEqual([]);
 });
 
-test("an address that does not exist is a 404 without a word of an outage", async () => {
+test("an address that does not exist is 404 without an outage", async () => {
 	const { response, data } = await fetchPage<typeof loader>("/404");
 	expect([response.status, response.headers.get("retry-after"), data.outage]).toEqual([404, null, null]);
 });

@@ -64,7 +64,7 @@ function expectSame(many: Costs, few: Costs): void {
 	}
 }
 
-/** Rows that each page and write reads and writes, of a user with so many episodes in the record. */
+/** Rows that each page and write reads and writes, for a user with `episodes` watched episodes. */
 async function costs(episodes: number): Promise<Record<string, { read: number; written: number }>> {
 	const { id: userId } = await givenUser(platform);
 	const newest = Date.now() - 60_000;
@@ -119,7 +119,7 @@ test(
 	FILLING_MS,
 );
 
-test("nor with the episodes that a user has watched", async () => {
+test("they do not grow with the episodes that a user has watched", async () => {
 	const few = await costs(FEW_EPISODES);
 	expectSame(await costs(MANY_EPISODES), few);
 	for (const [name, { read, written }] of Object.entries(few)) {

@@ -42,11 +42,11 @@ test("a used reset link is recorded for the user and in the audit log", async ()
 	const link = await createResetLink(db, ada.id);
 	expect(await resetPassword(db, { token: link?.token ?? "", password: "Quite another 9" })).toEqual({ ok: true });
 	expect(await listActivity(db, ada.id)).toMatchObject([{ kind: "password-reset" }]);
-	const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, ada.id));
-	expect(lines).toMatchObject([{ action: "user.use-reset-link", targetId: ada.id, outcome: "done" }]);
+	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, ada.id));
+	expect(entries).toMatchObject([{ action: "user.use-reset-link", targetId: ada.id, outcome: "done" }]);
 });
 
-test("a user has the newest hundred events, for 180 days", async () => {
+test("a user's newest hundred events are stored, for 180 days", async () => {
 	const [ada, grace] = [await givenUser(platform), await givenUser(platform)];
 	await recordActivity(db, { userId: grace.id, kind: "sign-in" });
 	for (let index = 0; index < 105; index++) await recordActivity(db, { userId: ada.id, kind: "sign-in" });

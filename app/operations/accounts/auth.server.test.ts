@@ -23,7 +23,7 @@ const login = (body: unknown, headers = {}) => call("/api/auth/login", { method:
 const verify = (token: string) => call("/api/auth/verify", { token });
 
 describe("registering", () => {
-	test("answers 201 with token, session and user, and sets the cookie that signs pages in", async () => {
+	test("returns 201 with token, session and user, and sets the session cookie", async () => {
 		const account = newcomer();
 		const { status, body, headers } = await register(account);
 		expect(status).toBe(201);
@@ -42,8 +42,8 @@ describe("registering", () => {
 		expect((await verify(body.data.token)).body.data.user.username).toBe(account.username);
 	});
 
-	test("names every fault at its field", async () => {
-		const { status, body } = await register({ username: "ab", email: "nonsense", password: "alllower1" });
+	test("reports an error for each invalid field", async () => {
+		const { status, body } = await register({ username: "ab", email: "invalid", password: "alllower1" });
 		expect(status).toBe(422);
 		expect(body.errors).toEqual({
 			username: "Username must be at least 3 characters",
@@ -52,7 +52,7 @@ describe("registering", () => {
 		});
 	});
 
-	test("refuses a taken name or address with 409, whatever its case", async () => {
+	test("rejects a taken name or address with 409, ignoring case", async () => {
 		const account = newcomer();
 		await register(account);
 		const again = await register({ ...newcomer(), username: account.username.toUpperCase() });
@@ -60,26 +60,26 @@ describe("registering", () => {
 		expect(again.body.errors).toEqual({ username: expect.any(String) });
 	});
 
-	test("takes no role and no flag from the body", async () => {
+	test("ignores role, flags and id in the body", async () => {
 		const { body } = await register({ ...newcomer(), role: "owner", isPremium: true, id: "chosen" });
 		expect(body.data.user).toMatchObject({ role: "user", isPremium: false });
 		expect(body.data.user.id).not.toBe("chosen");
 	});
 
-	test("is held back for an address after ten in a minute", async () => {
+	test("is limited to ten a minute for each address", async () => {
 		const headers = { "cf-connecting-ip": "198.51.100.9" };
-		// What fails its checks does not count: it costs nothing.
+		// Invalid requests do not count: they hash no password.
 		await Promise.all(Array.from({ length: 12 }, () => register({}, headers)));
 		const bodies = Array.from({ length: 11 }, () => ({ ...newcomer(), password: "Password1" }));
-		const answers = await Promise.all(bodies.map((body) => register(body, headers)));
-		const limited = answers.filter(({ status }) => status === 429);
+		const responses = await Promise.all(bodies.map((body) => register(body, headers)));
+		const limited = responses.filter(({ status }) => status === 429);
 		expect(limited).toHaveLength(1);
 		expect(limited[0]?.headers.get("retry-after")).toBe("60");
 	});
 });
 
 describe("signing in", () => {
-	test("takes user name or address, and keeps the cookie for a month only when asked to", async () => {
+	test("accepts user name or address, and sets a cookie for a month only when requested", async () => {
 		const { username, email } = await givenUser(platform);
 		const short = await login({ emailOrUsername: username, password: PASSWORD });
 		expect(short.headers.getSetCookie().join()).not.toContain("Max-Age=2592000");
@@ -88,7 +88,7 @@ describe("signing in", () => {
 		expect(Object.keys(long.body.data)).toEqual(["token", "sessionId", "user"]);
 	});
 
-	test("answers an unknown account and a wrong password alike", async () => {
+	test("responses an unknown account and a wrong password alike", async () => {
 		const { username } = await givenUser(platform);
 		const wrong = await login({ emailOrUsername: username, password: "wrong" });
 		const unknown = await login({ emailOrUsername: "nobody-at-all", password: "wrong" });
@@ -102,18 +102,18 @@ describe("signing in", () => {
 		expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
 	});
 
-	test("ends the session that the browser was signed in by, once the password is right, and no other", async () => {
+	test("ends the browser's previous session when the password is correct, and no other session", async () => {
 		const { user, token } = await givenSignedIn();
 		const elsewhere = (await givenSession(platform, user)).token;
 		const browser = { cookie: `__Host-marquee_session=${token}`, "sec-fetch-site": "same-origin" };
-		const statuses = () => Promise.all([token, elsewhere].map(async (held) => (await verify(held)).status));
+		const statuses = () => Promise.all([token, elsewhere].map(async (token) => (await verify(token)).status));
 		await login({ emailOrUsername: user.username, password: "wrong" }, browser);
 		expect(await statuses()).toEqual([200, 200]);
 		await login({ emailOrUsername: user.username, password: PASSWORD }, browser);
 		expect(await statuses()).toEqual([401, 200]);
 	});
 
-	test("takes the mark of an earlier sign-out away, which would end the new session", async () => {
+	test("removes the cookie of an earlier sign-out, which would end the new session", async () => {
 		const { username } = await givenUser(platform);
 		const marked = { cookie: "__Host-marquee_signed_out=1" };
 		const { headers } = await login({ emailOrUsername: username, password: PASSWORD }, marked);
@@ -122,10 +122,10 @@ describe("signing in", () => {
 		);
 	});
 
-	test("is held back per account and address: nobody locks an account for others", async () => {
+	test("is limited per account and address: nobody can lock an account for others", async () => {
 		const { username } = await givenUser(platform);
 		const attacker = { "cf-connecting-ip": "198.51.100.66" };
-		// One after the other: of simultaneous ones some are refused as busy, which is no failure.
+		// In sequence: some concurrent ones would be rejected as busy, which does not count as a failure.
 		for (let index = 0; index < 10; index++) {
 			expect((await login({ emailOrUsername: username, password: "x" }, attacker)).status).toBe(401);
 		}
@@ -139,23 +139,23 @@ describe("signing in", () => {
 });
 
 describe("a call is signed in", () => {
-	test("by a good token alone: without one, with nonsense and for a user who is gone it is 401", async () => {
+	test("by a valid token only: without one, with an invalid one and for a deleted user it is 401", async () => {
 		const { user, token } = await givenSignedIn();
 		expect((await verify(token)).status).toBe(200);
 		expect((await call("/api/auth/verify")).status).toBe(401);
 		for (const bad of ["x", `${token}x`, `${token.slice(0, -3)}abc`]) expect((await verify(bad)).status).toBe(401);
 		await deleteUser(db, user.id);
-		const gone = await verify(token);
-		expect([gone.status, gone.body.code]).toEqual([401, "unauthorized"]);
+		const deleted = await verify(token);
+		expect([deleted.status, deleted.body.code]).toEqual([401, "unauthorized"]);
 	});
 
-	test("by cookie too, and an answer to it is kept nowhere", async () => {
+	test("also by cookie, and its response is not cached", async () => {
 		const { token } = await givenSignedIn();
-		const answer = await call("/api/auth/profile", { headers: { cookie: `__Host-marquee_session=${token}` } });
-		expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+		const response = await call("/api/auth/profile", { headers: { cookie: `__Host-marquee_session=${token}` } });
+		expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 	});
 
-	test("by its token and not by the cookie where it brings both", async () => {
+	test("by its token and not by the cookie when it has both", async () => {
 		const { token } = await givenSignedIn();
 		const headers = { cookie: `__Host-marquee_session=${token}` };
 		expect((await call("/api/auth/verify", { token: "bad", headers })).status).toBe(401);
@@ -168,14 +168,17 @@ describe("a call is signed in", () => {
 		expect((await verify(token)).status).toBe(401);
 	});
 
-	test("401 comes before any fault of the body", async () => {
-		const answer = await call("/api/admin/users/x/role", { method: "PUT", headers: { "content-type": "text/plain" } });
-		expect(answer.status).toBe(401);
+	test("401 comes before any error in the body", async () => {
+		const response = await call("/api/admin/users/x/role", {
+			method: "PUT",
+			headers: { "content-type": "text/plain" },
+		});
+		expect(response.status).toBe(401);
 	});
 });
 
 test("signing out always succeeds and removes the cookie", async () => {
-	for (const token of [undefined, "nonsense"]) {
+	for (const token of [undefined, "invalid"]) {
 		const { status, body, headers } = await call("/api/auth/logout", { method: "POST", token });
 		expect([status, body]).toEqual([200, { success: true, data: {} }]);
 		expect(headers.getSetCookie().join()).toContain(
@@ -185,14 +188,14 @@ test("signing out always succeeds and removes the cookie", async () => {
 });
 
 describe("verifying a stored token", () => {
-	test("hands the cookie to a browser that has lost it, and to none that has one", async () => {
+	test("sets the cookie for a browser without one, and not for a browser that has one", async () => {
 		const { token } = await givenSignedIn();
 		expect((await verify(token)).headers.getSetCookie().join()).toContain(`__Host-marquee_session=${token}`);
 		const headers = { cookie: "__Host-marquee_session=another" };
 		expect((await call("/api/auth/verify", { token, headers })).headers.getSetCookie()).toEqual([]);
 	});
 
-	test("exchanges a token that is a day old", async () => {
+	test("replaces a token that is a day old", async () => {
 		const { token } = await givenSignedIn();
 		expect((await verify(token)).body.data).not.toHaveProperty("token");
 		vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
@@ -203,7 +206,7 @@ describe("verifying a stored token", () => {
 });
 
 describe("sessions", () => {
-	test("are listed to their holder with the current one marked", async () => {
+	test("are listed to their user, with the current one marked", async () => {
 		const { user, token, sessionId } = await givenSignedIn();
 		await givenSession(platform, user, { userAgent: "curl/8" });
 		const { body } = await call("/api/auth/sessions", { token });
@@ -217,7 +220,7 @@ describe("sessions", () => {
 		});
 	});
 
-	test("of others cannot be ended, nor told from what does not exist", async () => {
+	test("of other users cannot be ended, and get the same response as a missing one", async () => {
 		const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 		const end = (id: string) => call(`/api/auth/sessions/${id}`, { method: "DELETE", token: ada.token });
 		const [others, unknown] = [await end(grace.sessionId), await end("nothing")];
@@ -227,7 +230,7 @@ describe("sessions", () => {
 		expect((await verify(ada.token)).status).toBe(401);
 	});
 
-	test("of the same user end all at once, except the one of the request", async () => {
+	test("of a user all end at once, except the one of the request", async () => {
 		const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 		const elsewhere = await givenSession(platform, ada.user);
 		const { status, body } = await call("/api/auth/sessions", { method: "DELETE", token: ada.token });
@@ -237,7 +240,7 @@ describe("sessions", () => {
 	});
 });
 
-describe("a write that only the cookie signs", () => {
+describe("a write with only the cookie", () => {
 	let cookie: string;
 	let token: string;
 	beforeEach(async () => {
@@ -249,25 +252,25 @@ describe("a write that only the cookie signs", () => {
 	test.each([
 		["from another site", { origin: "https://evil.test" }, 403],
 		["from a subdomain", { "sec-fetch-site": "same-site" }, 403],
-		["from another site whose Origin is hidden", { origin: "null" }, 403],
-		["from nowhere that it says", {}, 403],
+		["from another site that hides its Origin", { origin: "null" }, 403],
+		["without an origin", {}, 403],
 		["from our own pages, by Origin", { origin: "https://marquee.test" }, 404],
 		["from our own pages, by Sec-Fetch-Site", { "sec-fetch-site": "same-origin", origin: "null" }, 404],
 	])("%s", async (_from, headers, status) => {
 		expect((await end({ cookie, ...(headers as Record<string, string>) })).status).toBe(status);
 	});
 
-	test("may come from anywhere with a bearer token, which no form of another site can send", async () => {
-		const answer = await call("/api/auth/sessions/nothing", {
+	test("is accepted from anywhere with a bearer token, which a form of another site cannot send", async () => {
+		const response = await call("/api/auth/sessions/nothing", {
 			method: "DELETE",
 			token,
 			headers: { cookie, origin: "https://evil.test" },
 		});
-		expect(answer.status).toBe(404);
+		expect(response.status).toBe(404);
 	});
 });
 
-test("what is held about a visitor comes as a download, without hashes and tokens", async () => {
+test("a user's data is a download, without hashes and tokens", async () => {
 	const { user, token } = await givenSignedIn();
 	const { body, headers } = await call("/api/me/export", { token });
 	expect(headers.get("content-disposition")).toMatch(/^attachment; filename="marquee-my-data-\d{4}-\d\d-\d\d\.json"$/);
@@ -275,13 +278,13 @@ test("what is held about a visitor comes as a download, without hashes and token
 	expect(JSON.stringify(body)).not.toMatch(/scrypt|passwordHash|eyJ/);
 });
 
-test("while the database is down, a call that needs to know who asks is 503, not 401", async () => {
+test("while the database is down, a call that needs a signed-in user is 503, not 401", async () => {
 	const { token } = await givenSignedIn();
 	const prepare = () => {
 		throw new Error("D1 is down");
 	};
 	const broken = { withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database;
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
-	const answer = await call("/api/auth/verify", { token }, { replaced: { db: broken } });
-	expect([answer.status, answer.body.code]).toEqual([503, "unavailable"]);
+	const response = await call("/api/auth/verify", { token }, { replaced: { db: broken } });
+	expect([response.status, response.body.code]).toEqual([503, "unavailable"]);
 });

@@ -76,7 +76,7 @@ test("an owner's change of another account needs the password", async () => {
 	expect((await put({ email: `new-${ada.email}` })).status).toBe(200);
 });
 
-test("one's own address needs the password, one's own name does not", async () => {
+test("a user's change of their own address needs the password, of their own name does not", async () => {
 	const ada = await givenSignedIn("user");
 	const put = (body: object) => call(`/api/admin/users/${ada.id}`, { method: "PUT", token: ada.token, body });
 	expect((await put({ username: `${ada.username}-2`, email: ada.email })).status).toBe(200);
@@ -87,7 +87,7 @@ test("one's own address needs the password, one's own name does not", async () =
 	expect((await put({ email: `new-${ada.email}` })).status).toBe(200);
 });
 
-test("an owner gets no reset link for their own account, and the attempt is audited", async () => {
+test("an owner cannot create a reset link for their own account, and the attempt is audited", async () => {
 	const owner = await givenSignedIn("owner", { ago: 0 });
 	const refused = await call(`/api/admin/users/${owner.id}/reset-link`, { method: "POST", token: owner.token });
 	expect([refused.status, refused.body.message]).toEqual([
@@ -95,11 +95,11 @@ test("an owner gets no reset link for their own account, and the attempt is audi
 		"A reset link is for other people. Change your own password in Settings",
 	]);
 	expect(await db.$count(resetTokens, eq(resetTokens.userId, owner.id))).toBe(0);
-	const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
-	expect(lines).toMatchObject([{ action: "user.reset-link", targetId: owner.id, outcome: "refused" }]);
+	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
+	expect(entries).toMatchObject([{ action: "user.reset-link", targetId: owner.id, outcome: "refused" }]);
 });
 
-test("without scripts, a form comes back with its fields and runs once the password is right", async () => {
+test("without scripts, the response has the form's fields, and the form runs with the correct password", async () => {
 	const ada = await givenUser(platform);
 	const owner = await givenSignedIn("owner");
 	async function send(fields: Record<string, string>) {

@@ -24,12 +24,12 @@ async function givenSignedIn(role: Role) {
 	return { ...user, ...(await givenSession(platform, user)) };
 }
 
-const takeDown = (token: string, media_id: unknown, media_type: unknown, reason: unknown = "Notice of 2026-11-20") =>
+const block = (token: string, media_id: unknown, media_type: unknown, reason: unknown = "Notice of 2026-11-20") =>
 	call(ADDRESS, { method: "POST", token, body: { media_id, media_type, reason } });
 
 test("an owner blocks and unblocks a title, each with an audit log entry", async () => {
 	const { id, token } = await givenSignedIn("owner");
-	const made = await takeDown(token, "27205", "movie");
+	const made = await block(token, "27205", "movie");
 	expect([made.status, made.body.data]).toEqual([
 		201,
 		{
@@ -45,17 +45,17 @@ test("an owner blocks and unblocks a title, each with an audit log entry", async
 	const back = await call(`${ADDRESS}/27205/movie`, { method: "DELETE", token });
 	expect([back.status, (await call("/api/tmdb/movie/27205")).status]).toEqual([200, 200]);
 	expect((await call(`${ADDRESS}/27205/movie`, { method: "DELETE", token })).status).toBe(404);
-	const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, id));
-	expect(lines.map(({ action, outcome, detail }) => [action, outcome, detail.media_id])).toEqual([
+	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, id));
+	expect(entries.map(({ action, outcome, detail }) => [action, outcome, detail.media_id])).toEqual([
 		["title.block", "done", "27205"],
 		["title.unblock", "done", "27205"],
 		["title.unblock", "refused", "27205"],
 	]);
 });
 
-test("only owners may block a title; an invalid title and a missing reason are refused", async () => {
+test("only owners may block a title; an invalid title and a missing reason are rejected", async () => {
 	const { token: admin } = await givenSignedIn("admin");
-	expect((await takeDown(admin, "27205", "movie")).status).toBe(403);
+	expect((await block(admin, "27205", "movie")).status).toBe(403);
 	expect((await call(ADDRESS, { token: admin })).status).toBe(403);
 	const { token } = await givenSignedIn("owner");
 	for (const [id, kind, reason] of [
@@ -65,15 +65,15 @@ test("only owners may block a title; an invalid title and a missing reason are r
 		["27205", "movie", "x".repeat(501)],
 		["27205", "movie", null],
 	]) {
-		expect((await takeDown(token, id, kind, reason)).status, `${id} ${kind} ${reason}`).toBe(422);
+		expect((await block(token, id, kind, reason)).status, `${id} ${kind} ${reason}`).toBe(422);
 	}
-	expect((await call(`${ADDRESS}?cursor=nonsense`, { token })).status).toBe(422);
+	expect((await call(`${ADDRESS}?cursor=invalid`, { token })).status).toBe(422);
 	expect(await db.select().from(blockedTitles)).toEqual([]);
 });
 
 test("the list is paged, newest first", async () => {
 	const { token } = await givenSignedIn("owner");
-	for (const id of [11, 12, 13]) await takeDown(token, id, "movie");
+	for (const id of [11, 12, 13]) await block(token, id, "movie");
 	const first = (await call(`${ADDRESS}?limit=2`, { token })).body;
 	const second = (await call(`${ADDRESS}?limit=2&cursor=${first.nextCursor}`, { token })).body;
 	expect(first.data.map((title: { media_id: string }) => title.media_id)).toEqual(["13", "12"]);
@@ -89,7 +89,7 @@ test("a blocked title disappears from saved lists and histories, and cannot be s
 		await call("/api/watch-later", { method: "POST", token, body });
 		await call("/api/watch-history", { method: "POST", token, body });
 	}
-	await takeDown(owner.token, "27205", "movie");
+	await block(owner.token, "27205", "movie");
 	const later = await call("/api/watch-later", { token });
 	expect(later.body.data.map((item: { media_id: string }) => item.media_id)).toEqual(["603"]);
 	const recommended = await call("/api/recommendations", { token });

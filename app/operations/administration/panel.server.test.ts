@@ -26,14 +26,14 @@ type SignedIn = Awaited<ReturnType<typeof givenSignedIn>>;
 
 const get = (path: string, { token }: Pick<SignedIn, "token">) => call(`/api/admin/${path}`, { token });
 
-/** The newest line of the audit log. */
-async function lastLine() {
-	const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-	return line;
+/** The newest entry of the audit log. */
+async function readLastEntry() {
+	const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+	return entry;
 }
 
 describe("the list of users", () => {
-	test("is paged, filtered and searched by its query", async () => {
+	test("is paged, filtered and searched by its query parameters", async () => {
 		const admin = await givenSignedIn("admin");
 		await givenManyUsers(platform, { count: 60 });
 		const first = await get("users", admin);
@@ -61,8 +61,8 @@ describe("the list of users", () => {
 
 	test("responds with 422 to invalid parameters instead of ignoring them", async () => {
 		const admin = await givenSignedIn("admin");
-		const questions = ["limit=0", "limit=201", "limit=1e3", "limit=-1", "role=root", "sort=password", "cursor=x"];
-		for (const query of [...questions, `search=${"x".repeat(255)}`]) {
+		const queries = ["limit=0", "limit=201", "limit=1e3", "limit=-1", "role=root", "sort=password", "cursor=x"];
+		for (const query of [...queries, `search=${"x".repeat(255)}`]) {
 			expect((await get(`users?${query}`, admin)).status, query).toBe(422);
 		}
 		expect((await get("users?limit=200&search=%00%F0%9F&role=owner", admin)).status).toBe(200);
@@ -70,7 +70,7 @@ describe("the list of users", () => {
 });
 
 describe("the export", () => {
-	test("gives every user once under the specified name, leaves a line, and is not cached", async () => {
+	test("has every user once and the specified file name, is audited, and is not cached", async () => {
 		const admin = await givenSignedIn("admin");
 		await givenManyUsers(platform, { count: 12_000 });
 		const response = await fetchApi("/api/admin/users/export", {
@@ -89,11 +89,11 @@ describe("the export", () => {
 		expect([success, data.length, text.split("\n").length]).toEqual([true, 12_001, 12_004]);
 		expect(new Set(data.map(({ id }: { id: string }) => id)).size).toBe(12_001);
 		expect(Object.keys(data[0])).toEqual(["id", "username", "email", "name", "role", "isPremium", "created_at"]);
-		expect(await lastLine()).toMatchObject({ actorId: admin.id, action: "users.export", outcome: "done" });
+		expect(await readLastEntry()).toMatchObject({ actorId: admin.id, action: "users.export", outcome: "done" });
 	});
 });
 
-test("the figures count users, roles, premium, history and each of the last thirty days", async () => {
+test("the statistics count users, roles, premium, history and each of the last thirty days", async () => {
 	const owner = await givenSignedIn("owner");
 	const admin = await givenSignedIn("admin");
 	const ada = await givenUser(platform, { isPremium: true });
@@ -154,9 +154,9 @@ describe("the audit log", () => {
 			detail: { role: "admin" },
 		});
 		for (const actor of [admin.id, "The-Admin", admin.email]) {
-			const his = await get(`audit?actor=${encodeURIComponent(actor)}&limit=2`, admin);
-			expect(his.body.data.length, actor).toBe(2);
-			const rest = await get(`audit?actor=${encodeURIComponent(actor)}&limit=2&cursor=${his.body.nextCursor}`, admin);
+			const first = await get(`audit?actor=${encodeURIComponent(actor)}&limit=2`, admin);
+			expect(first.body.data.length, actor).toBe(2);
+			const rest = await get(`audit?actor=${encodeURIComponent(actor)}&limit=2&cursor=${first.body.nextCursor}`, admin);
 			expect([rest.body.data.length, rest.body.nextCursor], actor).toEqual([1, null]);
 		}
 		expect((await get(`audit?action=user.role&actor=${admin.id}`, admin)).body.data).toEqual([]);
@@ -203,19 +203,19 @@ describe("the audit log", () => {
 			[owner, "POST", "admin/jobs/nothing/run", undefined, 404, "job.run", "nothing"],
 		];
 		for (const [{ id, token }, method, path, body, status, action, targetId] of attempts) {
-			const answer = await call(`/api/${path}`, { method, token, body });
-			expect(answer.status, `${method} ${path}`).toBe(status);
-			expect(await lastLine(), `${method} ${path}`).toMatchObject({
+			const response = await call(`/api/${path}`, { method, token, body });
+			expect(response.status, `${method} ${path}`).toBe(status);
+			expect(await readLastEntry(), `${method} ${path}`).toMatchObject({
 				actorId: id,
 				action,
 				targetId,
 				outcome: "refused",
 			});
 		}
-		expect((await db.select().from(auditLog)).length, "no attempt leaves two lines").toBe(attempts.length);
+		expect((await db.select().from(auditLog)).length, "each attempt has one entry").toBe(attempts.length);
 	});
 
-	test("counts a user's refused calls in one row for each action and day, an admin's have a row each", async () => {
+	test("counts a user's refused calls in one row for each action and day; an admin's have a row each", async () => {
 		const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn("user")];
 		const other = await givenUser(platform);
 		const grace = { ...other, ...(await givenSession(platform, other)) };
@@ -224,8 +224,8 @@ describe("the audit log", () => {
 		}
 		await call("/api/admin/stats", { token: ada.token });
 		await call("/api/admin/users", { token: ada.token });
-		const lines = await db.select().from(auditLog).orderBy(auditLog.id);
-		expect(lines.map(({ actorId, action, targetId, count }) => [actorId, action, targetId !== null, count])).toEqual([
+		const entries = await db.select().from(auditLog).orderBy(auditLog.id);
+		expect(entries.map(({ actorId, action, targetId, count }) => [actorId, action, targetId !== null, count])).toEqual([
 			[ada.id, "user.role", false, 3],
 			[grace.id, "user.role", false, 1],
 			[admin.id, "user.role", true, 1],
@@ -238,7 +238,7 @@ describe("the audit log", () => {
 		expect(await db.$count(auditLog, eq(auditLog.actorId, grace.id)), "another day, another row").toBe(3);
 	});
 
-	test("says who read the list of users, and how often that day", async () => {
+	test("shows who read the list of users, and how often on that day", async () => {
 		const admin = await givenSignedIn("admin");
 		await get("users", admin);
 		await get("users?search=ada", admin);
@@ -251,15 +251,19 @@ describe("the audit log", () => {
 		const LIMIT = { limit: () => Promise.resolve({ success: false }) };
 		const { env } = platform;
 		const replaced = { env: { ...env, WRITE_LIMIT: LIMIT as unknown as typeof env.WRITE_LIMIT } };
-		const answer = await call("/api/admin/users/export", { token: user.token }, { replaced });
-		expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
+		const response = await call("/api/admin/users/export", { token: user.token }, { replaced });
+		expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
 		expect(await db.select().from(auditLog)).toEqual([]);
 	});
 
-	test("has the clearing of the cache", async () => {
+	test("has an entry for clearing the cache", async () => {
 		const admin = await givenSignedIn("admin");
 		await call("/api/tmdb/cache/clear", { method: "POST", token: admin.token });
-		expect(await lastLine()).toMatchObject({ actorId: admin.id, action: "catalogue.clear-cache", outcome: "done" });
+		expect(await readLastEntry()).toMatchObject({
+			actorId: admin.id,
+			action: "catalogue.clear-cache",
+			outcome: "done",
+		});
 	});
 });
 
@@ -273,7 +277,7 @@ describe("jobs", () => {
 		const run = await call("/api/admin/jobs/retention/run", { method: "POST", token: admin.token });
 		expect(run.body.data).toMatchObject({ startedBy: "manual", outcome: "done", figures: { watchHistory: 0 } });
 		expect((await get("jobs", admin)).body.data[0].runs).toEqual([run.body.data]);
-		expect(await lastLine()).toMatchObject({ action: "job.run", targetId: "retention", outcome: "done" });
+		expect(await readLastEntry()).toMatchObject({ action: "job.run", targetId: "retention", outcome: "done" });
 		expect(await db.select().from(auditLog).where(eq(auditLog.action, "job.run"))).toHaveLength(1);
 	});
 });

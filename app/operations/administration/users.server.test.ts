@@ -30,7 +30,7 @@ function auditOf(action: string) {
 }
 
 describe("ending a user's sessions", () => {
-	test("signs the user out everywhere at once, and nobody else; user and audit log see it", async () => {
+	test("signs the user out everywhere, and nobody else; activity list and audit log record it", async () => {
 		const [owner, ada, grace] = [await givenSignedIn("owner"), await givenSignedIn(), await givenSignedIn()];
 		const elsewhere = await givenSession(platform, ada);
 		const isSignedIn = async ({ token }: { token: string }) =>
@@ -40,36 +40,36 @@ describe("ending a user's sessions", () => {
 		const signedIn = await Promise.all([ada, elsewhere, grace, owner].map(isSignedIn));
 		expect(signedIn).toEqual([false, false, true, true]);
 		expect(await listActivity(db, ada.id)).toMatchObject([{ kind: "sessions-ended", userAgent: null, network: null }]);
-		const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
-		expect(lines).toMatchObject([{ action: "user.end-sessions", targetId: ada.id, outcome: "done" }]);
+		const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
+		expect(entries).toMatchObject([{ action: "user.end-sessions", targetId: ada.id, outcome: "done" }]);
 		const again = { emailOrUsername: ada.username, password: PASSWORD };
 		expect((await call("/api/auth/login", { method: "POST", body: again })).status).toBe(200);
 	});
 
-	test("is refused to admins and for unknown users, with a line in the audit log", async () => {
+	test("is refused to admins and for unknown users, with an entry in the audit log", async () => {
 		const [owner, admin, ada] = [await givenSignedIn("owner"), await givenSignedIn("admin"), await givenSignedIn()];
 		expect((await remove(`${ada.id}/sessions`, admin)).status).toBe(403);
 		expect((await call("/api/auth/verify", { token: ada.token })).status).toBe(200);
 		expect((await remove("nobody/sessions", owner)).status).toBe(404);
 		for (const [actor, targetId] of [[admin, ada.id] as const, [owner, "nobody"] as const]) {
-			const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, actor.id));
-			expect(lines).toMatchObject([{ action: "user.end-sessions", targetId, outcome: "refused" }]);
+			const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, actor.id));
+			expect(entries).toMatchObject([{ action: "user.end-sessions", targetId, outcome: "refused" }]);
 		}
 	});
 });
 
 describe("changing one's own account", () => {
-	test("saves name and e-mail address, and refuses taken or invalid ones", async () => {
+	test("saves name and e-mail address, and rejects taken or invalid ones", async () => {
 		const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 		const saved = await put(ada.id, ada, { username: "Ada Lovelace", email: ada.email });
 		expect([saved.status, saved.body.data.username]).toEqual([200, "Ada Lovelace"]);
 		const taken = await put(ada.id, ada, { email: grace.email.toUpperCase() });
 		expect([taken.status, taken.body.errors]).toEqual([409, { email: expect.any(String) }]);
-		const faulty = await put(ada.id, ada, { email: "" });
-		expect([faulty.status, faulty.body.errors]).toEqual([422, { email: "Email is required" }]);
+		const invalid = await put(ada.id, ada, { email: "" });
+		expect([invalid.status, invalid.body.errors]).toEqual([422, { email: "Email is required" }]);
 	});
 
-	test("cannot be used to find out addresses without a limit or a trace, nor with more accounts", async () => {
+	test("limits and audits attempts to probe for taken addresses, also with several accounts", async () => {
 		const [ada, grace, lin] = [await givenSignedIn(), await givenSignedIn(), await givenSignedIn()];
 		const headers = { "cf-connecting-ip": "203.0.113.90" };
 		const statuses: number[] = [];
@@ -83,13 +83,13 @@ describe("changing one's own account", () => {
 		expect((await call(`/api/admin/users/${lin.id}`, { ...more, headers })).status).toBe(429);
 		expect((await call(`/api/admin/users/${lin.id}`, more)).status).toBe(409);
 		expect((await put(grace.id, grace, { username: `${grace.username}-2` })).status).toBe(200);
-		const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, ada.id));
-		expect(lines).toMatchObject([
+		const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, ada.id));
+		expect(entries).toMatchObject([
 			{ action: "user.update", outcome: "refused", count: 10, detail: { reason: "taken" } },
 		]);
 	});
 
-	test("changes the password only with the current one, and signs every other session out", async () => {
+	test("changes the password only with the current one, and ends all other sessions", async () => {
 		const ada = await givenSignedIn();
 		const elsewhere = await givenSession(platform, ada);
 		const password = "Quite another 9";
@@ -101,15 +101,15 @@ describe("changing one's own account", () => {
 			["12345", "New password must be at least 6 characters long"],
 			["123456", "Password must be at least 8 characters"],
 		]) {
-			const answer = await put(ada.id, ada, { password: short, currentPassword: PASSWORD });
-			expect([answer.status, answer.body.errors]).toEqual([422, { password: message }]);
+			const response = await put(ada.id, ada, { password: short, currentPassword: PASSWORD });
+			expect([response.status, response.body.errors]).toEqual([422, { password: message }]);
 		}
 		expect((await put(ada.id, ada, { password, currentPassword: PASSWORD })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: ada.token })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: elsewhere.token })).status).toBe(401);
 	});
 
-	test("deletes it only with the password", async () => {
+	test("deletes the account only with the password", async () => {
 		const ada = await givenSignedIn();
 		const bare = await remove(ada.id, ada);
 		expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining("go to Settings")]);
@@ -120,10 +120,10 @@ describe("changing one's own account", () => {
 	});
 });
 
-test("a user without a role cannot tell whether another id exists", async () => {
+test("a user without a role gets the same response for another user's id and an unknown id", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
-	for (const act of [put, remove]) {
-		const [others, unknown] = [await act(grace.id, ada, {}), await act("nobody", ada, {})];
+	for (const send of [put, remove]) {
+		const [others, unknown] = [await send(grace.id, ada, {}), await send("nobody", ada, {})];
 		expect([others.status, others.body.code, others.body.message]).toEqual([403, "forbidden", unknown.body.message]);
 		expect(unknown.status).toBe(403);
 	}
@@ -138,7 +138,7 @@ describe("an owner", () => {
 		expect((await put("nobody", owner, { name: "x" })).status).toBe(404);
 	});
 
-	test("changes roles, which counts from the next request on", async () => {
+	test("changes roles, with effect from the next request", async () => {
 		const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn("admin")];
 		const asAdmin = () => call("/api/debug/test-db", { token: ada.token });
 		expect((await asAdmin()).status).toBe(200);
@@ -148,7 +148,7 @@ describe("an owner", () => {
 		expect((await put("nobody/role", owner, { role: "admin" })).status).toBe(404);
 	});
 
-	test("cannot remove the last owner, and gets the reason", async () => {
+	test("cannot remove the last owner, and sees the reason", async () => {
 		await db.update(users).set({ role: "user" }).where(eq(users.role, "owner"));
 		const owner = await givenSignedIn("owner");
 		const demoted = await put(`${owner.id}/role`, owner, { role: "user" });
@@ -159,7 +159,7 @@ describe("an owner", () => {
 		expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining("go to Settings")]);
 	});
 
-	test("deletes users, and gives out links that set a new password", async () => {
+	test("deletes users, and creates links that set a new password", async () => {
 		const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];
 		const link = await call(`/api/admin/users/${ada.id}/reset-link`, { method: "POST", token: owner.token });
 		const token = new URL(link.body.data.url).searchParams.get("token") ?? "";
@@ -179,7 +179,7 @@ test("an admin toggles premium, and changes nothing else of other users", async 
 	expect((await remove(ada.id, admin)).status).toBe(403);
 });
 
-test("every act of an administrator leaves its line, refused ones too", async () => {
+test("every send of an administrator leaves its line, refused ones too", async () => {
 	await db.delete(auditLog);
 	await db.update(users).set({ role: "user" }).where(eq(users.role, "owner"));
 	const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];
@@ -202,7 +202,7 @@ describe("the test admin", () => {
 	const create = ({ token }: SignedIn, variables = {}) =>
 		call("/api/admin/users/create-test-admin", { method: "POST", token, body: {} }, { variables });
 
-	test("is made once, in development only", async () => {
+	test("is created once, in development only", async () => {
 		const admin = await givenSignedIn("admin");
 		expect((await create(admin, { ENVIRONMENT: "production" })).body.code).toBe("development_only");
 		const created = await create(admin);
@@ -216,7 +216,7 @@ describe("promoting oneself", () => {
 	const promote = ({ token }: SignedIn, variables = {}) =>
 		call("/api/admin/promote-self", { method: "POST", token }, { variables });
 
-	test("is refused for a user, whatever address the account has or gets", async () => {
+	test("is refused for a user, whatever the account's address", async () => {
 		const ada = await givenSignedIn();
 		const variables = { ADMIN_EMAILS: `operator@example.com, ${ada.email}` };
 		expect((await promote(ada, variables)).status).toBe(403);
@@ -236,13 +236,16 @@ describe("promoting oneself", () => {
 	});
 });
 
-test("the database's particulars are for administrators", async () => {
+test("only administrators see the details of the database", async () => {
 	const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn()];
-	const ask = async (token?: string) => (await call("/api/debug/db-config", { token })).body.data;
-	const little = { databaseConfig: { isRemote: false }, connectionStatus: "connected" };
-	expect(await ask()).toEqual(little);
-	expect(await ask(ada.token)).toEqual(little);
-	expect(await ask(admin.token)).toMatchObject({ environment: "development", databaseConfig: { database: "marquee" } });
+	const read = async (token?: string) => (await call("/api/debug/db-config", { token })).body.data;
+	const summary = { databaseConfig: { isRemote: false }, connectionStatus: "connected" };
+	expect(await read()).toEqual(summary);
+	expect(await read(ada.token)).toEqual(summary);
+	expect(await read(admin.token)).toMatchObject({
+		environment: "development",
+		databaseConfig: { database: "marquee" },
+	});
 	const { body } = await call("/api/debug/test-db", { token: admin.token });
 	expect(body.data).toMatchObject({ basicQuery: true, usersTableExists: true, userCount: expect.any(Number) });
 });

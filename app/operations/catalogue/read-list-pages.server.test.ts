@@ -9,7 +9,7 @@ async function readPages(path: string, variables = {}) {
 	return (await response.json()) as (ListPage & { failed?: true })[];
 }
 
-it("pages arrive in order, in the product's format, one per line", async () => {
+it("returns pages in order, in the product's format, one per line", async () => {
 	const response = await fetchApi("/api/listing/tv?chip=top_rated&first=2&last=4");
 	expect(response.headers.get("content-type")).toBe("application/json");
 	const text = await response.text();
@@ -28,19 +28,19 @@ it("pages arrive in order, in the product's format, one per line", async () => {
 	]);
 });
 
-it("a search is a list too", async () => {
+it("a search is also a list", async () => {
 	const [page] = await readPages("/api/listing/search?q=interstelar&type=movie&first=1&last=2");
 	expect(page).toMatchObject({ page: 1, lastPage: 1, cards: [{ title: "Interstellar" }], hidden: 0 });
 });
 
-it("no page after the end of the list is requested", async () => {
+it("requests no page after the end of the list", async () => {
 	const tmdb = fakeTmdb();
 	const pages = await readPages("/api/listing/movies?first=496&last=500", TMDB_VARIABLES);
 	expect(pages.map(({ page }) => page)).toEqual([496, 497, 498, 499, 500]);
 	expect(tmdb.requests()).toHaveLength(5);
 });
 
-describe("invalid parameters are refused", () => {
+describe("invalid parameters are rejected", () => {
 	it.each([
 		["/api/listing/movies", 422],
 		["/api/listing/movies?first=1", 422],
@@ -59,26 +59,26 @@ describe("invalid parameters are refused", () => {
 		expect(await response.json()).toMatchObject({ success: false });
 	});
 
-	it("as is any other method", async () => {
+	it("also any other method", async () => {
 		expect((await fetchApi("/api/listing/movies?first=1&last=2", { method: "POST" })).status).toBe(405);
 	});
 });
 
-describe("an upstream that fails", () => {
-	it("of the first page has its own status", async () => {
+describe("a failure of the upstream", () => {
+	it("on the first page is 502 with Retry-After", async () => {
 		fakeTmdb().setFault({ kind: "status", status: 401 });
 		const response = await fetchApi("/api/listing/tv?year_from=1902&first=1&last=2", {}, { variables: TMDB_VARIABLES });
 		expect(response.status).toBe(502);
 		expect(response.headers.get("retry-after")).toBeTruthy();
 	});
 
-	it("on the way ends the list with a word of it", async () => {
+	it("on a later page ends the list with `failed`", async () => {
 		const tmdb = fakeTmdb();
 		await readPages("/api/listing/tv?first=1&last=2", TMDB_VARIABLES);
 		tmdb.setFault({ kind: "status", status: 401 });
 		const pages = await readPages("/api/listing/tv?first=1&last=4", TMDB_VARIABLES);
 		expect(pages.map(({ page, failed }) => page ?? failed)).toEqual([1, 2, true]);
-		// What was read ahead ends while the stand-in still answers.
+		// Prefetches end while the fake upstream still responds.
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	});
 });

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Json = Record<string, unknown>;
 
-/** A signed-in client: calls answer status and body. */
+/** A signed-in client, whose calls return status and body. */
 async function givenClient(role: Role = "user") {
 	const user = await givenUser(platform, { role });
 	const { token } = await givenSession(platform, user);
@@ -60,13 +60,13 @@ describe("the watch history", () => {
 		});
 	});
 
-	test("keeps a position, at most the whole length", async () => {
+	test("stores a position, at most the duration", async () => {
 		const { call } = await givenClient();
-		const told = { media_id: "1", media_type: "movie", position: 61.4, duration: 60 };
-		expect((await call("POST", "/api/watch-history", told)).body.data).toMatchObject({ position: 60, duration: 60 });
+		const sent = { media_id: "1", media_type: "movie", position: 61.4, duration: 60 };
+		expect((await call("POST", "/api/watch-history", sent)).body.data).toMatchObject({ position: 60, duration: 60 });
 	});
 
-	test("finds, deletes and clears; a missing entry is 404", async () => {
+	test("finds and deletes entries, and clears; a missing entry is 404", async () => {
 		const { call } = await givenClient();
 		for (const media_id of ["1", "2", "3"]) await call("POST", "/api/watch-history", { media_id, media_type: "movie" });
 		expect((await call("GET", "/api/watch-history/2/movie")).body.data).toMatchObject({ media_id: "2" });
@@ -80,7 +80,7 @@ describe("the watch history", () => {
 		expect((await call("GET", "/api/watch-history/stats")).body.data).toMatchObject({ total: 0, lastWatched: null });
 	});
 
-	test("puts a deleted entry back with its own time", async () => {
+	test("restores a deleted entry with its own time", async () => {
 		const { call } = await givenClient();
 		const posted = await call("POST", "/api/watch-history", {
 			media_id: "1",
@@ -96,22 +96,22 @@ describe("the watch history", () => {
 
 	test.each([
 		["no title", {}, "media_id"],
-		["a title that is no number", { media_id: "abc", media_type: "movie" }, "media_id"],
-		["a negative title", { media_id: -1, media_type: "movie" }, "media_id"],
-		["half a title", { media_id: 1.5, media_type: "movie" }, "media_id"],
-		["another kind", { media_id: 1, media_type: "book" }, "media_type"],
+		["an id that is not a number", { media_id: "abc", media_type: "movie" }, "media_id"],
+		["a negative id", { media_id: -1, media_type: "movie" }, "media_id"],
+		["a fractional id", { media_id: 1.5, media_type: "movie" }, "media_id"],
+		["an unknown media type", { media_id: 1, media_type: "book" }, "media_type"],
 		["a season below 0", { media_id: 1, media_type: "tv", season: -1 }, "season"],
-		["an episode in words", { media_id: 1, media_type: "tv", episode: "one" }, "episode"],
+		["an episode that is not a number", { media_id: 1, media_type: "tv", episode: "one" }, "episode"],
 		["a negative position", { media_id: 1, media_type: "movie", position: -1 }, "position"],
-		["a date in words", { media_id: 1, media_type: "movie", last_watched: "yesterday" }, "last_watched"],
-	])("refuses %s", async (_, body, field) => {
+		["an invalid date", { media_id: 1, media_type: "movie", last_watched: "yesterday" }, "last_watched"],
+	])("rejects %s", async (_, body, field) => {
 		const { call } = await givenClient();
 		const refused = await call("POST", "/api/watch-history", body);
 		expect(refused).toMatchObject({ status: 422, body: { code: "invalid", errors: { [field]: expect.any(String) } } });
 	});
 
 	test.each(["limit=0", "limit=201", "limit=-1", "limit=ten", "offset=-1", "offset=10001", "limit=1e3"])(
-		"refuses the page %s",
+		"rejects the page %s",
 		async (query) => {
 			const { call } = await givenClient();
 			expect((await call("GET", `/api/watch-history?${query}`)).status).toBe(422);
@@ -127,7 +127,7 @@ describe("the watch history", () => {
 });
 
 describe("migrating", () => {
-	test("skips bad entries, counts them, and changes nothing the second time", async () => {
+	test("skips and counts invalid entries, and changes nothing the second time", async () => {
 		const { call } = await givenClient();
 		const timestamp = Date.now() - DAY;
 		const watchHistoryData = [
@@ -137,7 +137,7 @@ describe("migrating", () => {
 			{ media_id: "3", media_type: "movie" },
 			{ media_id: "4", media_type: "movie", timestamp: "soon" },
 			null,
-			"nonsense",
+			"text",
 		];
 		const first = await call("POST", "/api/watch-history/migrate", { watchHistoryData });
 		expect(first.body.data).toEqual({ migrated: 2, skipped: 5, total: 7 });
@@ -151,10 +151,10 @@ describe("migrating", () => {
 	});
 
 	test.each([
-		["a list too long", { watchHistoryData: Array.from({ length: 501 }, () => null) }, 422],
-		["no list", { watchHistoryData: "all of it" }, 422],
-		["nothing", {}, 422],
-	])("refuses %s", async (_, body, status) => {
+		["a list that is too long", { watchHistoryData: Array.from({ length: 501 }, () => null) }, 422],
+		["text instead of a list", { watchHistoryData: "all of it" }, 422],
+		["an empty body", {}, 422],
+	])("rejects %s", async (_, body, status) => {
 		const { call } = await givenClient();
 		expect((await call("POST", "/api/watch-history/migrate", body)).status).toBe(status);
 	});
@@ -179,15 +179,15 @@ describe("cleaning up", () => {
 		expect((await asUser("POST", "/api/watch-history/cleanup")).status).toBe(403);
 		expect((await asAdmin("POST", "/api/watch-history/cleanup")).body.data).toEqual({ deletedRecords: 3 });
 		expect((await asUser("GET", "/api/watch-history")).body).toMatchObject({ total: 2 });
-		const lines = await openDatabase(platform.db).select().from(auditLog);
-		expect(lines.filter(({ actorId }) => actorId === admin.id)).toMatchObject([
+		const entries = await openDatabase(platform.db).select().from(auditLog);
+		expect(entries.filter(({ actorId }) => actorId === admin.id)).toMatchObject([
 			{ action: "history.cleanup", outcome: "done", detail: { deletedRecords: 3 } },
 		]);
 	});
 });
 
 describe("Watch Later", () => {
-	test("tells its items as their cards show them, newest first", async () => {
+	test("returns its items with the data of their cards, newest first", async () => {
 		const { call } = await givenClient();
 		const saved = await call("POST", "/api/watch-later", { media_id: 27205, media_type: "movie" });
 		expect(saved).toMatchObject({ status: 200, body: { data: { media_id: "27205", title: "Inception" } } });
@@ -219,7 +219,7 @@ describe("Watch Later", () => {
 	});
 });
 
-test("recommendations are at most 20 titles, each with its reason", async () => {
+test("returns at most 20 recommendations, each with its reason", async () => {
 	const { call } = await givenClient();
 	expect((await call("GET", "/api/recommendations")).body.data).toEqual([]);
 	await call("POST", "/api/watch-history", { media_id: 27205, media_type: "movie" });
@@ -234,7 +234,7 @@ test("recommendations are at most 20 titles, each with its reason", async () => 
 	});
 });
 
-test("the debug view tells a visitor of their own rows only; administrators learn the sum", async () => {
+test("the debug view counts only the user's own rows; administrators get the total of all users", async () => {
 	const [ada, admin] = [await givenClient(), await givenClient("admin")];
 	await givenManyWatches(platform, { userId: ada.user.id, count: 9, newest: Date.now() });
 	const own = await ada.call("GET", "/api/debug/watch-history");
@@ -266,7 +266,7 @@ test.each([
 	["GET", "/api/watch-later"],
 	["GET", "/api/recommendations"],
 	["GET", "/api/debug/watch-history"],
-])("%s %s without a token is told so before anything else", async (method, path) => {
+])("%s %s without a token is sent so before anything else", async (method, path) => {
 	const response = await fetchApi(path, { method, body: method === "POST" ? "no json" : undefined });
 	expect(response.status).toBe(401);
 	expect(await response.json()).toMatchObject({ success: false, message: "No authentication token available" });

@@ -29,7 +29,7 @@ async function spend(userId: string, writes: number, writesDay = dayOf(Date.now(
 	await db.insert(libraries).values(row).onConflictDoUpdate({ target: libraries.userId, set: row });
 }
 
-/** Saves so many unknown movies. */
+/** Saves `count` unknown movies. */
 async function fillLater(userId: string, count: number) {
 	const statement = platform.db.prepare(
 		`WITH RECURSIVE ids (id) AS (SELECT 900000 UNION ALL SELECT id + 1 FROM ids WHERE id < 900000 + ?2 - 1)
@@ -38,7 +38,7 @@ async function fillLater(userId: string, count: number) {
 	await statement.bind(userId, count).run();
 }
 
-test("a full watch history lets the oldest title go; another user's is unharmed", async () => {
+test("a full watch history drops the oldest title; another user's is not affected", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenUser(platform)];
 	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
 	await givenManyWatches(platform, { userId: grace.id, count: 3, newest: Date.now() - 1000 });
@@ -48,7 +48,7 @@ test("a full watch history lets the oldest title go; another user's is unharmed"
 	expect((await call("/api/watch-history/900001/movie", { token: ada.token })).status).toBe(200);
 });
 
-test("restoring titles to a full watch history lets the oldest ones go", async () => {
+test("restoring titles to a full watch history drops the oldest ones", async () => {
 	const ada = await givenSignedIn();
 	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
 	const watches = [900_001, 900_002].map((id) => ({ ...movie(id), last_watched: new Date().toISOString() }));
@@ -56,7 +56,7 @@ test("restoring titles to a full watch history lets the oldest ones go", async (
 	expect(await countHistory(ada.id)).toBe(TITLES_MAX);
 });
 
-test("migrating unknown titles never exceeds the limit, and counts only what stays", async () => {
+test("migrating unknown titles never exceeds the limit, and counts only stored titles", async () => {
 	const ada = await givenSignedIn();
 	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX - 10, newest: Date.now() - 1000 });
 	const older = Date.now() - 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ test("migrating unknown titles never exceeds the limit, and counts only what sta
 	expect(await countHistory(ada.id)).toBe(TITLES_MAX);
 });
 
-test("a full Watch Later refuses another title and says so, but takes one that it holds; another user's is unharmed", async () => {
+test("a full Watch Later rejects a new title, but accepts one that it has; another user's is not affected", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 	await fillLater(ada.id, TITLES_MAX - 1);
 	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
@@ -81,7 +81,7 @@ test("a full Watch Later refuses another title and says so, but takes one that i
 	expect(await db.$count(watchLater, eq(watchLater.userId, ada.id))).toBe(TITLES_MAX);
 });
 
-test("an import into Watch Later saves the newest titles for which there is room", async () => {
+test("an import into Watch Later saves the newest titles up to the limit", async () => {
 	const ada = await givenSignedIn();
 	await fillLater(ada.id, TITLES_MAX - 1);
 	const titles = [
@@ -92,7 +92,7 @@ test("an import into Watch Later saves the newest titles for which there is room
 	expect((await call("/api/watch-later", { token: ada.token })).body.data[0]).toMatchObject({ media_id: "27205" });
 });
 
-test("a user's writes of a day are limited; the next day and other users start anew", async () => {
+test("a user's daily writes are limited; the next day and other users have their own count", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 	await spend(ada.id, WRITES_PER_DAY - 1);
 	expect((await post("watch-history", ada.token, movie(27205))).status).toBe(200);
@@ -121,7 +121,7 @@ test("an import into Watch Later and a restored watch count each of their titles
 	}
 });
 
-test("a migration takes the newest entries that the day allows, and says how many it left out", async () => {
+test("a migration stores the newest entries within the daily limit, and reports how many it left out", async () => {
 	const ada = await givenSignedIn();
 	await spend(ada.id, WRITES_PER_DAY - 2);
 	const now = Date.now();
@@ -133,7 +133,7 @@ test("a migration takes the newest entries that the day allows, and says how man
 	expect((await post("watch-history/migrate", ada.token, { watchHistoryData })).status).toBe(429);
 });
 
-test("a change of a whole show counts as a write for each fifty episodes; another user's is unharmed", async () => {
+test("a change of a whole show counts as one write for each fifty episodes; other users are not affected", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 	const path = "/api/watched/1396/tv";
 	const { body } = await call(path, { method: "POST", token: grace.token });

@@ -16,7 +16,7 @@ async function givenClient() {
 	};
 }
 
-test("several titles leave the history at once, and come back with episode, position and time", async () => {
+test("removes several titles from the history at once, and restores them with episode, position and time", async () => {
 	const [ada, grace] = [await givenClient(), await givenClient()];
 	await ada.post("watch-history", { ...FILM, position: 60, duration: 600 });
 	await ada.post("watch-history", { ...SHOW, season: 2, episode: 4, position: 90, duration: 2820 });
@@ -38,7 +38,7 @@ test("several titles leave the history at once, and come back with episode, posi
 	expect(withoutUpdate(await ada.list("watch-history"))).toEqual(withoutUpdate(before));
 });
 
-test("what a browser has saved is imported once, with its own time and place, without titles that do not exist", async () => {
+test("imports a browser's saved titles once, with their time and episode, without titles that do not exist", async () => {
 	const ada = await givenClient();
 	await ada.post("watch-later", { ...SHOW, nextSeason: 3, nextEpisode: 2 });
 	const titles = [
@@ -56,7 +56,7 @@ test("what a browser has saved is imported once, with its own time and place, wi
 	expect(await ada.list("watch-later")).toEqual([]);
 });
 
-test("a request names one to a hundred titles", async () => {
+test("accepts one to a hundred titles in a request", async () => {
 	const { post } = await givenClient();
 	const many = Array.from({ length: 101 }, (_, index) => ({ ...FILM, media_id: index + 1 }));
 	for (const path of ["watch-history/remove", "watch-later/remove", "watch-later/migrate"]) {

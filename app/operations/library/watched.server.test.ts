@@ -34,7 +34,7 @@ async function listPlaces(call: Call): Promise<string[]> {
 	return list.map(({ media_id, season, episode }) => `${media_id} S${season}E${episode}`).sort();
 }
 
-test("an episode that was opened takes the place of one that was played only once it counts as played", async () => {
+test("an opened episode replaces the last played one only when it counts as played", async () => {
 	const call = await givenClient();
 	const show = { media_id: 1396, media_type: "tv" };
 	const listPlayed = async () => {
@@ -50,7 +50,7 @@ test("an episode that was opened takes the place of one that was played only onc
 });
 
 describe("the record of what was watched", () => {
-	test("holds a movie, an episode, a season and a show that were marked", async () => {
+	test("has a movie, an episode, a season and a show that were marked", async () => {
 		const call = await givenClient();
 		await call("POST", "/api/watched/27205/movie");
 		await call("POST", "/api/watched/1396/tv", { season: 2, episode: 3 });
@@ -63,7 +63,7 @@ describe("the record of what was watched", () => {
 		expect((await call("GET", "/api/watched")).body.total).toBe(63);
 	});
 
-	test("gives back what a mark changed, which undoes it", async () => {
+	test("returns what a mark changed, which can undo it", async () => {
 		const call = await givenClient();
 		const { body } = await call("POST", "/api/watched/1396/tv", { season: 1 });
 		expect((await call("PUT", "/api/watched/1396/tv", { episodes: body.data.before })).status).toBe(200);
@@ -75,7 +75,7 @@ describe("the record of what was watched", () => {
 		expect(await listPlaces(call)).toEqual(["1396 S1E2"]);
 	});
 
-	test("is read by pages, cleared and exported", async () => {
+	test("is paged, cleared and exported", async () => {
 		const call = await givenClient();
 		await call("POST", "/api/watched/27205/movie");
 		await call("POST", "/api/watch-history", { media_id: 603, media_type: "movie", position: 60, duration: 600 });
@@ -85,12 +85,12 @@ describe("the record of what was watched", () => {
 			{ media_id: "27205", times: 1, last_played: null },
 		]);
 		expect((await call("GET", "/api/watched")).body.nextCursor).toBeNull();
-		expect((await call("GET", "/api/watched?cursor=nonsense")).status).toBe(422);
+		expect((await call("GET", "/api/watched?cursor=invalid")).status).toBe(422);
 		expect((await call("DELETE", "/api/watched")).body.data).toEqual({ deleted: 2 });
 		expect(await listPlaces(call)).toEqual([]);
 	});
 
-	test("refuses what does not exist, and an episode without its season", async () => {
+	test("rejects a title or an episode that does not exist, and an episode without its season", async () => {
 		const call = await givenClient();
 		expect((await call("POST", "/api/watched/999999999/movie")).status).toBe(404);
 		expect((await call("POST", "/api/watched/1396/tv", { season: 1, episode: 80 })).status).toBe(404);
@@ -98,7 +98,7 @@ describe("the record of what was watched", () => {
 		expect((await call("DELETE", "/api/watched/1396/tv?episode=1")).body.errors).toHaveProperty("season");
 	});
 
-	test("says when it is full; another user's is unharmed", async () => {
+	test("reports when it is full; another user's is not affected", async () => {
 		const [call, callOfOther] = [await givenClient(), await givenClient()];
 		await call("POST", "/api/watched/27205/movie");
 		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE viewings = 1").run();
@@ -107,7 +107,7 @@ describe("the record of what was watched", () => {
 		expect((await callOfOther("POST", "/api/watched/603/movie")).status).toBe(200);
 	});
 
-	test("comes along with a browser's history", async () => {
+	test("is migrated with a browser's history", async () => {
 		const call = await givenClient();
 		const watchedAt = Date.now() - 86_400_000;
 		const viewings = [
@@ -120,7 +120,7 @@ describe("the record of what was watched", () => {
 				watched_at: watchedAt,
 				times: 1,
 			},
-			{ media_id: "nonsense" },
+			{ media_id: "invalid" },
 		];
 		expect((await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], viewings })).status).toBe(200);
 		expect(await listPlaces(call)).toEqual(["1396 S1E1"]);

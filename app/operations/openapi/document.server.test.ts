@@ -3,7 +3,7 @@ import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
 import { expectDocumented } from "../../../tests/harness/contract";
 
-test("the contract of /api is read as OpenAPI 3.1 by anyone, from anywhere", async () => {
+test("the API is described as OpenAPI 3.1, to everyone and from any origin", async () => {
 	const { status, headers, body } = await call("/api/openapi.json");
 	expect([status, body.openapi, headers.get("access-control-allow-origin")]).toEqual([200, "3.1.0", "*"]);
 	expect(body.paths["/api/watch-history/{mediaId}/{mediaType}"].get.responses["404"]).toMatchObject({
@@ -24,7 +24,7 @@ test.each([
 	"/api/tmdb/search/multi?query=dark",
 	"/api/tmdb/discover/tv?with_genres=18&sort_by=vote_average.desc",
 	"/api/tmdb/genre/tv/list",
-])("the sample catalogue answers %s as the contract says", async (address) => {
+])("the sample catalogue's response to %s matches the contract", async (address) => {
 	const response = await fetchApi(address);
 	expect(response.status).toBe(200);
 	await expectDocumented(new Request(`https://marquee.test${address}`), response, { readsStreams: true });

@@ -18,18 +18,18 @@ function open(query: string, name: string) {
 	return {
 		address,
 		env: platform.env,
-		ask: () => fetchApi(`/api/player-servers${query}`, {}, { replaced: platform }),
+		send: () => fetchApi(`/api/player-servers${query}`, {}, { replaced: platform }),
 	};
 }
 
-function remoteAnswers(body: unknown, init?: ResponseInit) {
+function mockRemoteConfig(body: unknown, init?: ResponseInit) {
 	return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(body), init));
 }
 
 test("anyone gets the validated config with its summary", async () => {
-	remoteAnswers({ ...CONFIG, secret: "dropped" });
-	const { address, ask } = open("", "valid");
-	const response = await ask();
+	mockRemoteConfig({ ...CONFIG, secret: "dropped" });
+	const { address, send } = open("", "valid");
+	const response = await send();
 	expect(response.status).toBe(200);
 	expect(await response.json()).toEqual({
 		success: true,
@@ -53,15 +53,15 @@ test("anyone gets the validated config with its summary", async () => {
 
 test("a failing remote URL is reported with the fallback servers", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
-	remoteAnswers({}, { status: 500 });
-	const { data } = (await (await open("", "down").ask()).json()) as { data: { error: string; servers: unknown[] } };
+	mockRemoteConfig({}, { status: 500 });
+	const { data } = (await (await open("", "down").send()).json()) as { data: { error: string; servers: unknown[] } };
 	expect(data.error).toBe("Failed to load server config");
 	expect(data.servers).toHaveLength(2);
 });
 
-test("says how well each server loaded for all visitors in the last three days", async () => {
-	const { ask, env } = open("", "health");
-	remoteAnswers(CONFIG);
+test("reports how well each server loaded for all visitors in the last three days", async () => {
+	const { send, env } = open("", "health");
+	mockRemoteConfig(CONFIG);
 	const [today, before] = [0, 3].map((days) => dayOf(Date.now() - days * 24 * 60 * 60 * 1000));
 	await openDatabase(env.DB)
 		.insert(playerOutcomes)
@@ -70,28 +70,28 @@ test("says how well each server loaded for all visitors in the last three days",
 			{ day: before!, serverId: 4, timedOut: 90 },
 			{ day: before!, serverId: 5, timedOut: 90 },
 		]);
-	const { data } = (await (await ask()).json()) as { data: { health: object } };
+	const { data } = (await (await send()).json()) as { data: { health: object } };
 	expect(data.health).toEqual({ 4: "poor" });
 });
 
 test("refresh=1 reads the config again, and other values do not", async () => {
-	const fetched = remoteAnswers(CONFIG);
-	const { ask, env } = open("", "again");
-	await ask();
-	await ask();
+	const fetched = mockRemoteConfig(CONFIG);
+	const { send, env } = open("", "again");
+	await send();
+	await send();
 	expect(fetched).toHaveBeenCalledTimes(1);
 	vi.spyOn(env.WRITE_LIMIT, "limit").mockResolvedValue({ success: true });
 	const refreshing = open("?refresh=1", "again");
-	await refreshing.ask();
-	await refreshing.ask();
+	await refreshing.send();
+	await refreshing.send();
 	expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("an address that refreshes all the time gets 429 with Retry-After", async () => {
-	const fetched = remoteAnswers(CONFIG);
-	const { ask, env } = open("?refresh=1", "often");
+test("refresh=1 over the limit is 429 with Retry-After", async () => {
+	const fetched = mockRemoteConfig(CONFIG);
+	const { send, env } = open("?refresh=1", "often");
 	vi.spyOn(env.WRITE_LIMIT, "limit").mockResolvedValue({ success: false });
-	const response = await ask();
+	const response = await send();
 	expect(response.status).toBe(429);
 	expect(response.headers.get("retry-after")).toBe("60");
 	expect(fetched).not.toHaveBeenCalled();

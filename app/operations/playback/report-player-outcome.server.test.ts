@@ -41,7 +41,7 @@ test("sums reports by server and day, many reports in one write", async () => {
 	);
 });
 
-test("counts an outcome of a server once in ten minutes for each network; another network's counts as well", async () => {
+test("counts an outcome of a server once in ten minutes for each network", async () => {
 	const [flood, bystander] = [freshAddress(), freshAddress()];
 	const totals = () => {
 		const { serverId, loaded, timedOut } = playerOutcomes;
@@ -70,7 +70,7 @@ test("counts an outcome of a server once in ten minutes for each network; anothe
 	]);
 });
 
-test("ignores invalid reports, unknown servers and other sites", async () => {
+test("rejects invalid reports, unknown servers and other sites", async () => {
 	for (const body of [
 		{},
 		[],
@@ -93,7 +93,7 @@ test("ignores invalid reports, unknown servers and other sites", async () => {
 	expect(await db.$count(playerOutcomes)).toBe(0);
 });
 
-test("the board shows the config in force and each server's days, also of one that has left the config", async () => {
+test("the board shows the current config and each server's days, also of a server that was removed from the config", async () => {
 	const [yesterday, tooOld] = [dayOf(Date.now() - DAY), dayOf(Date.now() - 14 * DAY)];
 	await db.insert(playerOutcomes).values([
 		{ day: TODAY, serverId: 1, loaded: 7 },

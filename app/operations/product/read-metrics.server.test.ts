@@ -10,13 +10,13 @@ import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 const TOKEN = "a token of the test suite, 32 characters at least".replaceAll(" ", "-");
 const production = { variables: { ENVIRONMENT: "production", METRICS_TOKEN: TOKEN } };
 
-function ask(token: string | null, options: Parameters<typeof fetchApi>[2] = production) {
+function fetchMetrics(token: string | null, options: Parameters<typeof fetchApi>[2] = production) {
 	return fetchApi("/api/metrics", { headers: token === null ? {} : { authorization: `Bearer ${token}` } }, options);
 }
 
 /** The value of a series; 0 when it has none. */
 async function read(series: string): Promise<number> {
-	const text = await (await ask(TOKEN)).text();
+	const text = await (await fetchMetrics(TOKEN)).text();
 	const line = text.split("\n").find((candidate) => candidate.startsWith(`${series} `));
 	return Number(line?.slice(series.length + 1) ?? 0);
 }
@@ -25,15 +25,15 @@ beforeEach(() => {
 	isolateState.cache = createCatalogueState().cache;
 });
 
-test("the token opens the metrics; another or none does not", async () => {
-	const response = await ask(TOKEN);
+test("the metrics need the token", async () => {
+	const response = await fetchMetrics(TOKEN);
 	expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
 		200,
 		"text/plain; version=0.0.4; charset=utf-8",
 		"no-store",
 	]);
-	expect((await ask(null)).status).toBe(401);
-	expect((await ask(`${TOKEN}x`)).status).toBe(401);
+	expect((await fetchMetrics(null)).status).toBe(401);
+	expect((await fetchMetrics(`${TOKEN}x`)).status).toBe(401);
 });
 
 test("without a token, only development on the same machine has metrics", async () => {
@@ -47,7 +47,7 @@ test("without a token, only development on the same machine has metrics", async 
 test("an owner's session does not replace the token", async () => {
 	const platform = testPlatform();
 	const { token } = await givenSession(platform, await givenUser(platform, { role: "owner" }));
-	expect((await ask(token)).status).toBe(401);
+	expect((await fetchMetrics(token)).status).toBe(401);
 });
 
 test("counts requests by route pattern and class of status, and their time", async () => {
@@ -88,7 +88,7 @@ test("counts the rows that D1 returns, and the sessions that have not ended", as
 	expect(await read("marquee_sessions")).toBe(before + 1);
 	const rows = await read("marquee_d1_rows_total");
 	await platform.db.prepare("SELECT value FROM json_each('[1,2,3]')").all();
-	// Each reading of the metrics returns one row itself.
+	// Each read of the metrics itself returns one row.
 	expect(await read("marquee_d1_rows_total")).toBe(rows + 4);
 });
 
@@ -99,7 +99,7 @@ test("the metrics do not need the database", async () => {
 		},
 	} as unknown as D1Database;
 	const withSession = () => ({ ...db, getBookmark: () => null });
-	const response = await ask(TOKEN, {
+	const response = await fetchMetrics(TOKEN, {
 		...production,
 		replaced: { db: { ...db, withSession } as unknown as D1Database },
 	});
@@ -114,6 +114,6 @@ test("counts requests over a limit", async () => {
 	expect(await read(series)).toBe(before + 3);
 });
 
-test("a route with any path below it is one pattern, so that a visitor cannot make new series", () => {
+test("every operation's path is a pattern, so that a visitor cannot create new series", () => {
 	expect(OPERATIONS.filter(({ path }) => !/^\/api(?:\/(?:[a-z.-]+|:\w+|\*))*$/.test(path))).toEqual([]);
 });

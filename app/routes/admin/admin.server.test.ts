@@ -20,7 +20,7 @@ import { fetchPage } from "../../../tests/harness/pages";
 
 function auditActionOf(intent: AdminIntent) {
 	const form = new FormData();
-	// Every value that an operation's call cannot be built without.
+	// The fields without which an operation's call cannot be built.
 	form.set("role", "user");
 	form.set("media_type", "movie");
 	const { key } = ADMIN_FORMS[intent](form);
@@ -61,13 +61,13 @@ async function givenSignedIn(role: Role) {
 	return { ...user, ...(await givenSession(platform, user)) };
 }
 
-/** The newest line of the audit log. */
-async function lastLine() {
-	const [line] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-	return line;
+/** The newest entry of the audit log. */
+async function readLastEntry() {
+	const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+	return entry;
 }
 
-/** All that an act of the panel can change. */
+/** All data that an action of the panel can change. */
 async function readFacts(ada: User) {
 	const { role, isPremium } = users;
 	const [account] = await db.select({ role, isPremium }).from(users).where(eq(users.id, ada.id));
@@ -94,7 +94,7 @@ function differences(before: Facts, after: Facts) {
 	);
 }
 
-/** A signed-in user with one watch that is due for the cleanup; nothing is left of the acts before. */
+/** A signed-in user with one watch that is due for the cleanup. Removes what earlier actions left. */
 async function givenAda(intent: AdminIntent): Promise<User> {
 	await db.delete(users).where(eq(users.username, TEST_ADMIN.username));
 	await db.delete(watchHistory);
@@ -106,41 +106,41 @@ async function givenAda(intent: AdminIntent): Promise<User> {
 	return ada;
 }
 
-interface Act {
-	/** The least role that may. */
+interface Expected {
+	/** The lowest role that is allowed. */
 	needs: "admin" | "owner";
 	fields?: (ada: User) => Record<string, string>;
-	/** What is otherwise once it is done, and nothing else is. */
+	/** All facts that the action changes. */
 	changes: Partial<Record<keyof Facts, unknown>>;
-	says?: (ada: User) => object;
+	data?: (ada: User) => object;
 }
 
 const ofUser = ({ id }: User) => ({ userId: id });
 
-const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
+const ACTIONS: Record<Exclude<AdminIntent, "promote-self">, Expected> = {
 	role: {
 		needs: "owner",
 		fields: ({ id }) => ({ userId: id, role: "admin" }),
 		changes: { ada: { role: "admin", isPremium: false } },
-		says: ({ username }) => ({ message: `${username} is now admin` }),
+		data: ({ username }) => ({ message: `${username} is now admin` }),
 	},
 	premium: {
 		needs: "admin",
 		fields: ofUser,
 		changes: { ada: { role: "user", isPremium: true } },
-		says: ({ username }) => ({ message: `${username} is now Premium` }),
+		data: ({ username }) => ({ message: `${username} is now Premium` }),
 	},
 	delete: {
 		needs: "owner",
 		fields: ofUser,
 		changes: { ada: null, sessions: 0, watches: 0 },
-		says: () => ({ message: FORM_SUCCEEDED.delete }),
+		data: () => ({ message: FORM_SUCCEEDED.delete }),
 	},
 	"reset-link": {
 		needs: "owner",
 		fields: ofUser,
 		changes: { links: 1 },
-		says: () => ({
+		data: () => ({
 			link: {
 				url: expect.stringMatching(/^https:\/\/marquee\.test\/reset-password\?token=[\w-]{22}$/),
 				expiresAt: expect.any(String),
@@ -151,49 +151,49 @@ const ACTS: Record<Exclude<AdminIntent, "promote-self">, Act> = {
 		needs: "owner",
 		fields: ofUser,
 		changes: { sessions: 0 },
-		says: () => ({ message: FORM_SUCCEEDED["end-sessions"] }),
+		data: () => ({ message: FORM_SUCCEEDED["end-sessions"] }),
 	},
 	cleanup: {
 		needs: "admin",
 		changes: { watches: 0 },
-		says: () => ({ message: "Cleanup completed: 1 old records removed" }),
+		data: () => ({ message: "Cleanup completed: 1 old records removed" }),
 	},
 	"clear-cache": {
 		needs: "admin",
 		changes: { generation: expect.any(String) },
-		says: () => ({ message: FORM_SUCCEEDED["clear-cache"] }),
+		data: () => ({ message: FORM_SUCCEEDED["clear-cache"] }),
 	},
 	"create-test-admin": {
 		needs: "admin",
 		changes: { testAdmins: 1 },
-		says: () => ({ message: FORM_SUCCEEDED["create-test-admin"] }),
+		data: () => ({ message: FORM_SUCCEEDED["create-test-admin"] }),
 	},
 	"run-job": {
 		needs: "admin",
 		fields: () => ({ job: "retention" }),
 		changes: { runs: expect.any(Number), watches: 0 },
-		says: () => ({ message: FORM_SUCCEEDED["run-job"] }),
+		data: () => ({ message: FORM_SUCCEEDED["run-job"] }),
 	},
 	block: {
 		needs: "owner",
 		fields: () => ({ ...TITLE, reason: "Notice of 2026-11-20" }),
 		changes: { blocked: 1 },
-		says: () => ({ message: FORM_SUCCEEDED.block }),
+		data: () => ({ message: FORM_SUCCEEDED.block }),
 	},
 	unblock: {
 		needs: "owner",
 		fields: () => TITLE,
 		changes: { blocked: 0 },
-		says: () => ({ message: FORM_SUCCEEDED.unblock }),
+		data: () => ({ message: FORM_SUCCEEDED.unblock }),
 	},
 };
 
-const INTENTS = Object.keys(ACTS) as (keyof typeof ACTS)[];
+const INTENTS = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
 
 describe.each(INTENTS)("%s", (intent) => {
-	const { needs, fields, changes, says } = ACTS[intent];
+	const { needs, fields, changes, data } = ACTIONS[intent];
 
-	test.each(["visitor", "user"] as const)("is nothing that a %s can send", async (who) => {
+	test.each(["visitor", "user"] as const)("is refused for a %s", async (who) => {
 		const ada = await givenAda(intent);
 		const before = await readFacts(ada);
 		const sender = who === "user" ? await givenSignedIn("user") : {};
@@ -203,7 +203,7 @@ describe.each(INTENTS)("%s", (intent) => {
 	});
 
 	test.each(["admin", "owner"] as const)(
-		"is done, or refused, for an %s, with one line in the audit log",
+		"is done or refused for an %s, with one entry in the audit log",
 		async (role) => {
 			const ada = await givenAda(intent);
 			const sender = await givenSignedIn(role);
@@ -211,22 +211,22 @@ describe.each(INTENTS)("%s", (intent) => {
 			const response = await send({ intent, ...fields?.(ada) }, sender);
 			const changed = differences(before, await readFacts(ada));
 			const { action: name, outcome } = auditLog;
-			const lines = await db.select({ name, outcome }).from(auditLog).where(eq(auditLog.actorId, sender.id));
+			const entries = await db.select({ name, outcome }).from(auditLog).where(eq(auditLog.actorId, sender.id));
 			if (role === "owner" || needs === "admin") {
-				expect([response.status, response.data]).toEqual([200, { intent, ok: true, ...says?.(ada) }]);
+				expect([response.status, response.data]).toEqual([200, { intent, ok: true, ...data?.(ada) }]);
 				expect(changed).toEqual(changes);
-				expect(lines).toEqual([{ name: auditActionOf(intent), outcome: "done" }]);
+				expect(entries).toEqual([{ name: auditActionOf(intent), outcome: "done" }]);
 			} else {
 				const refused = { intent, ok: false, message: FORM_FAILED[intent], reason: "You are not allowed to do this" };
 				expect([response.status, response.data]).toEqual([403, refused]);
 				expect(changed).toEqual({});
-				expect(lines).toEqual([{ name: auditActionOf(intent), outcome: "refused" }]);
+				expect(entries).toEqual([{ name: auditActionOf(intent), outcome: "refused" }]);
 			}
 		},
 	);
 });
 
-test("promoting oneself changes nothing for an admin or owner, and is nothing that a user can send", async () => {
+test("promoting oneself changes nothing for an admin or owner, and is refused for a user", async () => {
 	for (const role of ["admin", "owner"] as const) {
 		const sender = await givenSignedIn(role);
 		const response = await send({ intent: "promote-self" }, sender);
@@ -274,8 +274,8 @@ test("a refused action shows the error and its reason, and is recorded in the au
 		const response = await send({ intent, ...fields }, { token: owner.token, variables });
 		const failed = { intent, ok: false, message: FORM_FAILED[intent], reason };
 		expect([response.status, response.data], `${intent}: ${reason}`).toEqual([status, failed]);
-		const line = { actorId: owner.id, action: auditActionOf(intent), outcome: "refused" };
-		expect(await lastLine(), `${intent}: ${reason}`).toMatchObject(line);
+		const entry = { actorId: owner.id, action: auditActionOf(intent), outcome: "refused" };
+		expect(await readLastEntry(), `${intent}: ${reason}`).toMatchObject(entry);
 	}
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });
@@ -302,5 +302,5 @@ test("an owner who gives up their role is redirected, because they may no longer
 	const { status, headers } = await send({ intent: "role", userId: owner.id, role: "user" }, owner);
 	expect([status, headers.get("location")]).toEqual([302, "/admin?tab=users"]);
 	expect((await readFacts(owner)).ada?.role).toBe("user");
-	expect(await lastLine()).toMatchObject({ actorId: owner.id, action: "user.role", outcome: "done" });
+	expect(await readLastEntry()).toMatchObject({ actorId: owner.id, action: "user.role", outcome: "done" });
 });

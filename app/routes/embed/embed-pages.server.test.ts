@@ -36,7 +36,7 @@ describe("the Marquee Player", () => {
 		expect(policy).toContain(FRAMED_BY_US);
 	});
 
-	test("plays an episode and says which", async () => {
+	test("plays an episode and names it", async () => {
 		const { film } = await openPlayer({ id: "1396", season: "1", episode: "1" });
 		expect(film).toMatchObject({
 			playable: { mediaType: "tv", id: 1396, season: 1, episode: 1 },
@@ -45,7 +45,7 @@ describe("the Marquee Player", () => {
 		});
 	});
 
-	test("starts by itself only where the address says so", async () => {
+	test("starts automatically only with autoplay=1", async () => {
 		expect((await openPlayer({ id: "27205" })).film?.isAutoplay).toBe(false);
 		expect((await openPlayer({ id: "27205" }, "?autoplay=1")).film?.isAutoplay).toBe(true);
 	});

@@ -29,7 +29,7 @@ async function send(fields: Record<string, string>): Promise<Response> {
 	return response;
 }
 
-test("lists what was watched, with names, the latest first", async () => {
+test("lists what was watched, with titles, newest first", async () => {
 	await markWatched(db, { userId, mediaType: "tv", mediaId: 1396, episodes: [{ season: 2, episode: 3 }] });
 	await markWatched(db, { userId, mediaType: "movie", mediaId: 27205, episodes: [{ season: 1, episode: 1 }] });
 	await markWatched(db, { userId, mediaType: "movie", mediaId: 999999999, episodes: [{ season: 1, episode: 1 }] });
@@ -39,7 +39,7 @@ test("lists what was watched, with names, the latest first", async () => {
 	expect([nextCursor, isFull]).toEqual([null, false]);
 });
 
-test("shows every entry once over its pages; an invalid cursor gives the first page", async () => {
+test("shows every entry once over its pages; an invalid cursor shows the first page", async () => {
 	await givenManyViewings(platform, { userId, count: 60, newest: Date.now() });
 	const shown: string[] = [];
 	let path: string | null = "/watched";
@@ -49,7 +49,7 @@ test("shows every entry once over its pages; an invalid cursor gives the first p
 		path = page.nextCursor && `/watched?cursor=${page.nextCursor}`;
 	}
 	expect([shown.length, new Set(shown).size]).toEqual([60, 60]);
-	expect((await open("/watched?cursor=nonsense")).entries).toHaveLength(24);
+	expect((await open("/watched?cursor=invalid")).entries).toHaveLength(24);
 });
 
 test("removes an entry and clears the list by forms", async () => {
@@ -61,13 +61,13 @@ test("removes an entry and clears the list by forms", async () => {
 	expect(await countViewings(db, userId)).toBe(0);
 });
 
-test("says when the record is full", async () => {
+test("reports when the record is full", async () => {
 	await givenManyViewings(platform, { userId, count: 1, newest: Date.now() });
 	await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
 	expect((await open()).isFull).toBe(true);
 });
 
-test("leads to Login when signed out", async () => {
+test("redirects a signed-out visitor to Login", async () => {
 	const { response } = await fetchPage("/watched").catch((thrown) => ({ response: thrown as Response }));
 	expect(response.headers.get("location")).toContain("/login");
 });

@@ -9,7 +9,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe("the password form", () => {
-	test("is not sent with faults in its fields", () => {
+	test("is not sent with invalid fields", () => {
 		expect(FORMS.password(formOf({ newPassword: "12345", confirmPassword: "123456" }))).toEqual({
 			errors: {
 				currentPassword: "Current password is required",
@@ -33,6 +33,6 @@ test.each([
 	["profile", "Failed to update profile"],
 	["password", "Failed to change password"],
 	["delete", "Failed to delete account"],
-] as const)("a server that cannot be reached: %s shows %j", (intent, message) => {
+] as const)("when the server cannot be reached, %s shows %j", (intent, message) => {
 	expect(toSettingsState(failForm(intent, {}) as never)).toEqual({ intent, ok: false, message });
 });

@@ -37,7 +37,7 @@ test.each([
 	["an image on another site", { ...IMAGE, "sec-fetch-site": "cross-site" }],
 	["an image on another subdomain", { ...IMAGE, "sec-fetch-site": "same-site" }],
 	["a prerendered page", { ...IMAGE, "sec-purpose": "prefetch;prerender" }],
-	["a client that does not say", {}],
+	["a client without these headers", {}],
 ])("records nothing for %s", async (_, headers) => {
 	const { open, find } = await givenVisitor();
 	expect((await open("movie/27205", headers as Record<string, string>)).status).toBe(403);

@@ -47,8 +47,8 @@ function remoteServers(name: string, servers: Record<string, unknown>[]) {
 	return { variables: { PLAYER_CONFIG_URL: `https://config.example/${name}.json` } };
 }
 
-/** A failure that the client does not try again. */
-function refuseEveryFetch(): void {
+/** A failure that the client does not retry. */
+function failEveryFetch(): void {
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("{}", { status: 401 }));
 }
 
@@ -61,14 +61,14 @@ describe("a movie's watch page", () => {
 
 	test("has the next part of its collection and similar movies", async () => {
 		const { nextMovies } = await openMovie("272");
-		if (!isResolved(nextMovies)) throw new Error("the next movies are late");
+		if (!isResolved(nextMovies)) throw new Error("The next movies did not load in time");
 		expect(nextMovies[0]).toMatchObject({ title: "The Dark Knight", reason: "Next in The Dark Knight Collection" });
 		expect(nextMovies.length).toBeGreaterThan(5);
 		expect(new Set(nextMovies.map(({ id }) => id)).size).toBe(nextMovies.length);
 	});
 
 	test.each(["999999999", "0", "abc", "27205x", "-1"])(
-		"leads to /404, replacing history, for the id %s",
+		"redirects to /404, replacing history, for the id %s",
 		async (id) => {
 			expect(await redirectOf(fetchMovie(id))).toEqual(NOT_FOUND);
 		},
@@ -84,20 +84,20 @@ describe("a movie's watch page", () => {
 		expect(sources?.split(" ").sort()).toEqual(["'self'", "https://a.example", "https://www.youtube-nocookie.com"]);
 	});
 
-	test("leads to /404 when no server is enabled", async () => {
+	test("redirects to /404 when no server is enabled", async () => {
 		const visit = remoteServers("none", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: false }]);
 		expect(await redirectOf(fetchMovie("27205", visit))).toEqual(NOT_FOUND);
 	});
 
-	test("leads to /404?reason=unavailable when the upstream is down and no copy is held", async () => {
-		refuseEveryFetch();
+	test("redirects to /404?reason=unavailable when the upstream is down and no copy is cached", async () => {
+		failEveryFetch();
 		expect(await redirectOf(fetchMovie("550", UPSTREAM_DOWN))).toEqual({
 			to: "/404?reason=unavailable&from=%2Fwatch%2Fmovie%2F550",
 			isReplacing: true,
 		});
 	});
 
-	test("reads the servers anew and comes back when its form asks so", async () => {
+	test("its form reloads the servers and redirects back", async () => {
 		const { variables } = remoteServers("refresh", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: true }]);
 		const form = { method: "POST", headers: { origin: "https://marquee.test" } };
 		const { response } = await fetchPage("/watch/movie/27205?server=1", form, { variables });
@@ -116,7 +116,7 @@ describe("an episode's watch page", () => {
 		expect(episodes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	});
 
-	test("has no previous at the first episode and no next at the last", async () => {
+	test("has no previous episode at the first and no next one at the last", async () => {
 		expect((await openEpisode("1396/1/1")).previous).toBeNull();
 		expect((await openEpisode("1396/1/7")).next).toBeNull();
 	});
@@ -133,12 +133,12 @@ describe("an episode's watch page", () => {
 		["1396", "1", "99"],
 		["1396", "0", "1"],
 		["1396", "one", "1"],
-	])("leads to /404 for /watch/tv/%s/%s/%s", async (...address) => {
+	])("redirects to /404 for /watch/tv/%s/%s/%s", async (...address) => {
 		expect(await redirectOf(fetchEpisode(address.join("/")))).toEqual(NOT_FOUND);
 	});
 
-	test("leads to /404?reason=unavailable when the upstream is down and no copy is held", async () => {
-		refuseEveryFetch();
+	test("redirects to /404?reason=unavailable when the upstream is down and no copy is cached", async () => {
+		failEveryFetch();
 		const fetching = fetchEpisode("60059/1/1", UPSTREAM_DOWN);
 		expect((await redirectOf(fetching)).to).toBe("/404?reason=unavailable&from=%2Fwatch%2Ftv%2F60059%2F1%2F1");
 		await (await fetching).settled();
@@ -153,24 +153,24 @@ describe("a signed-in visitor", () => {
 		await recordWatch(openDatabase(platform.db), { userId: user.id, ...watch });
 		return { headers: await givenCookie(platform, user) };
 	}
-	const told = { position: 300, duration: 3600 };
+	const progress = { position: 300, duration: 3600 };
 
-	test("goes on where any of their devices stopped", async () => {
-		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
+	test("resumes where any of their devices stopped", async () => {
+		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress });
 		expect((await openMovie("27205", visit)).resumeAt).toBe(300);
 		expect((await openMovie("603", visit)).resumeAt).toBe(0);
 	});
 
-	test("begins another episode at its start, and one that is finished too", async () => {
+	test("starts another episode, and a finished one, from the beginning", async () => {
 		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
-		const visit = await givenWatched({ ...episode, episode: 2, progress: told });
+		const visit = await givenWatched({ ...episode, episode: 2, progress });
 		expect((await openEpisode("1396/1/2", visit)).resumeAt).toBe(300);
 		expect((await openEpisode("1396/1/1", visit)).resumeAt).toBe(0);
 		const done = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
 		expect((await openEpisode("1396/1/2", done)).resumeAt).toBe(0);
 	});
 
-	test("sees what they watched of the season, and that their record is full", async () => {
+	test("gets the season's viewings, and whether their record is full", async () => {
 		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
 		const visit = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
 		expect(await openEpisode("1396/1/1", visit)).toMatchObject({
@@ -182,8 +182,8 @@ describe("a signed-in visitor", () => {
 		expect((await openMovie("27205")).isRecordFull).toBe(false);
 	});
 
-	test("watches though the history cannot be read", async () => {
-		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: told });
+	test("can watch when the history cannot be read", async () => {
+		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress });
 		const { db } = testPlatform();
 		const session = db.withSession();
 		function prepare(sql: string): D1PreparedStatement {
@@ -196,7 +196,7 @@ describe("a signed-in visitor", () => {
 	});
 });
 
-test("after a season's last episode the first of the next one is up next", async () => {
+test("after a season's last episode the first one of the next season is up next", async () => {
 	const { show } = await openEpisode("1396/1/1");
 	const last = show.seasons[0]?.episodeCount ?? 0;
 	expect((await openEpisode("1396/1/1")).upNext).toMatchObject({ season: 1, episode: 2 });
