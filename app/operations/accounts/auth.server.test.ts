@@ -88,7 +88,7 @@ describe("signing in", () => {
 		expect(Object.keys(long.body.data)).toEqual(["token", "sessionId", "user"]);
 	});
 
-	test("responses an unknown account and a wrong password alike", async () => {
+	test("returns the same response for an unknown account and a wrong password", async () => {
 		const { username } = await givenUser(platform);
 		const wrong = await login({ emailOrUsername: username, password: "wrong" });
 		const unknown = await login({ emailOrUsername: "nobody-at-all", password: "wrong" });

@@ -179,7 +179,7 @@ test("an admin toggles premium, and changes nothing else of other users", async 
 	expect((await remove(ada.id, admin)).status).toBe(403);
 });
 
-test("every send of an administrator leaves its line, refused ones too", async () => {
+test("every action of an administrator is written to the audit log, also refused ones", async () => {
 	await db.delete(auditLog);
 	await db.update(users).set({ role: "user" }).where(eq(users.role, "owner"));
 	const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];

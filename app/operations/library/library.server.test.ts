@@ -266,7 +266,7 @@ test.each([
 	["GET", "/api/watch-later"],
 	["GET", "/api/recommendations"],
 	["GET", "/api/debug/watch-history"],
-])("%s %s without a token is sent so before anything else", async (method, path) => {
+])("%s %s without a token is 401 before any other error", async (method, path) => {
 	const response = await fetchApi(path, { method, body: method === "POST" ? "no json" : undefined });
 	expect(response.status).toBe(401);
 	expect(await response.json()).toMatchObject({ success: false, message: "No authentication token available" });
