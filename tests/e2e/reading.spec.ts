@@ -185,7 +185,7 @@ test.describe("pictures that fail to load", () => {
 	});
 });
 
-test("on paper a title's page is black on white, with its text and without its controls", async ({ page }) => {
+test("on paper a page is black on white, with its text and without its controls", async ({ page }) => {
 	await page.goto("/movie/1000");
 	await page.emulateMedia({ media: "print" });
 	const main = page.getByRole("main");
@@ -198,6 +198,11 @@ test("on paper a title's page is black on white, with its text and without its c
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(main.getByRole("link", { name: "Watch Now" })).toBeHidden();
 	await expect(main.locator('[aria-hidden="true"] > img')).toBeHidden();
+	await page.goto("/movies");
+	await expect(page.getByRole("list", { name: "Titles" })).toBeVisible();
+	for (const control of ["search", "navigation", "combobox"] as const) {
+		await expect(page.getByRole(control)).toHaveCount(0);
+	}
 });
 
 test("in forced colours, fields and buttons have edges", async ({ page }) => {
@@ -217,6 +222,7 @@ test("in forced colours, fields and buttons have edges", async ({ page }) => {
 			);
 		expect(bare, path).toEqual([]);
 	}
+	await expect(page.locator('[aria-hidden="true"] > img')).toBeHidden();
 });
 
 test("at twice the text size, a phone's selects show their text", async ({ page }) => {
