@@ -79,15 +79,21 @@ test("with only its text at twice the size, every page still fits, and the top b
 }) => {
 	test.slow();
 	const double = () => addStyle(page, "html { font-size: 200% !important }");
-	await page.goto("/movies");
-	await double();
-	for (const width of [390, 1280]) {
+	for (const path of ["/movie/1000", "/watch/tv/50009/1/1", "/movies"]) {
+		await page.goto(path);
+		await double();
+		await page.setViewportSize({ width: 768, height: 1024 });
+		await expectFits(page, `${path} at 768`);
+	}
+	for (const width of [390, 768, 1024, 1280]) {
 		await page.setViewportSize({ width, height: 1024 });
 		await expectFits(page, `signed out at ${width}`);
 		const banner = page.getByRole("banner");
 		const bar = await banner.evaluate((element) => element.getBoundingClientRect().bottom);
 		for (const link of await banner.getByRole("link").filter({ visible: true }).all()) {
-			expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(bar);
+			const { top, bottom } = await link.evaluate((element) => element.getBoundingClientRect());
+			expect(top, String(width)).toBeGreaterThanOrEqual(0);
+			expect(bottom, String(width)).toBeLessThanOrEqual(bar);
 		}
 	}
 	await signIn(context, site, await givenAccount(site, "admin"));

@@ -63,7 +63,7 @@ function Chips({ mediaType, filters }: Filtered) {
 	return (
 		<nav
 			aria-label="Show"
-			className="-mx-gutter order-last w-[calc(100%+2*var(--spacing-gutter))] md:order-none md:mx-0 md:w-auto"
+			className="-mx-gutter order-last w-[calc(100%+2*var(--spacing-gutter))] md:order-none md:mx-0 md:w-auto md:max-w-full"
 		>
 			<ul className="reel gap-2 px-gutter py-1 md:px-1">
 				{listChips(mediaType).map(({ value, label }) => (

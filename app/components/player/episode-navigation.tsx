@@ -38,7 +38,7 @@ export function EpisodeNavigation({ season, seasonCount, episode, previous, next
 					subject={episode.id}
 					path={episode.still}
 					sizes="(min-width: 40rem) 14rem, 90vw"
-					className="aspect-video w-full shrink-0 self-start rounded-lg sm:w-56 xl:w-64"
+					className="aspect-video w-full shrink-0 self-start rounded-lg sm:w-56 sm:max-w-[40%] xl:w-64"
 				/>
 				<div className="flex min-w-0 grow flex-col">
 					<h3 dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">

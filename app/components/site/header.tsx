@@ -26,25 +26,25 @@ const Links = createStatic("nav", (here: Partial<Place>) => (
 	</ul>
 ));
 
-/** When only the text size grows, the links wrap to a second line and the gaps stay the same. */
+/** When only the text size grows, the links wrap to a second line and the gaps stay the same; then the phone's menu takes over. */
 export function Header() {
 	const { visitor } = useSite();
 	const entrance = useAuthLinks();
 	return (
 		<header
 			data-links
-			className="site-header fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]"
+			className="site-header @container fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]"
 		>
 			<Logo />
 			<Links
 				source={placeOf(useLocation().pathname)}
 				data-links="ahead"
 				aria-label="Main"
-				className="hidden min-w-37 shrink-99 md:block"
+				className="hidden min-w-37 shrink-99 md:@min-[27rem]:block"
 			/>
 			<div className="ms-auto flex min-w-0 items-center gap-2">
 				<HeaderSearch />
-				<div className="hidden min-w-0 items-center gap-2 md:flex">
+				<div className="hidden min-w-0 items-center gap-2 md:@min-[27rem]:flex">
 					{visitor ? (
 						<Suspense>
 							<UserMenu visitor={visitor} />

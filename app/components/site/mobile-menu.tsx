@@ -32,7 +32,7 @@ export function MobileMenu() {
 				type="button"
 				popoverTarget="mobile-menu"
 				aria-label="Menu"
-				className="inline-flex size-11 max-w-[14vw] shrink-0 cursor-pointer items-center justify-center rounded-full text-cream hover:bg-cream/12 md:hidden"
+				className="inline-flex size-11 max-w-[14vw] shrink-0 cursor-pointer items-center justify-center rounded-full text-cream hover:bg-cream/12 md:@min-[27rem]:hidden"
 			>
 				<Icon name="menu" className="size-6" />
 			</button>

@@ -67,7 +67,7 @@ export function TitleHero(props: TitleHeroProps) {
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
 			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52 print:flex-row">
-				<div className="w-36 shrink-0 sm:w-44 md:w-60 2xl:w-72">
+				<div className="w-36 shrink-0 sm:w-44 md:w-60 md:max-w-[32vw] 2xl:w-72">
 					<Poster
 						subject={props.id}
 						path={props.poster}
