@@ -77,6 +77,19 @@ describe("shapes", () => {
 	});
 });
 
+describe("a person", () => {
+	it.each([
+		["Quentin Tarantino", "Directing"],
+		["Harrison Ford", "Acting"],
+		["Michael Moore", "Directing"],
+		["Rod Serling", "Writing"],
+		["John Williams", "Sound"],
+		["Roger Deakins", "Camera"],
+	])("%s belongs to %s", (name, department) => {
+		expect(ask(`/person/${personId(name)}`).body).toMatchObject({ name, known_for_department: department });
+	});
+});
+
 describe("every title", () => {
 	it("has complete details, a list of similar titles of its own kind, and a director or a cast", {
 		timeout: WALK_TIMEOUT,

@@ -114,9 +114,12 @@ export function toPersonItem({ name, credits }: Person) {
 	return { ...personFields(name, departmentOf(credits)), known_for: titles.map(toMixedItem) };
 }
 
+/** Whoever made more titles than they played in is no actor. */
 function departmentOf(credits: Credit[]): string {
-	if (credits.some(({ character }) => character !== undefined)) return "Acting";
 	const jobs = credits.flatMap(({ job }) => job ?? []);
+	const made = new Set(credits.flatMap(({ title, job }) => (job ? title : [])));
+	const played = credits.filter(({ character }) => character !== undefined && character !== "Self");
+	if (played.length >= made.size) return "Acting";
 	if (jobs.includes("Director")) return "Directing";
 	return jobs[0] ? jobDepartment(jobs[0]) : "Writing";
 }
