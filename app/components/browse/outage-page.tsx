@@ -47,7 +47,7 @@ export function OutagePage({
 				<span className="bulbs w-48" />
 				<h1 className="lettering max-w-4xl text-title text-balance">The catalogue is not responding</h1>
 				<span className="bulbs w-48" />
-				<p className="max-w-md text-soft">
+				<p className="max-w-md text-balance text-soft">
 					The page that you wanted cannot be loaded right now. Try again in a moment.
 					<span className="[@media(scripting:none)]:hidden">
 						{" "}
