@@ -78,6 +78,9 @@ test("npm start ignores the runtime's headers, limits by the connection's addres
 		expect(forged.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 		expect((await fetch(url, { headers: { "mf-cf-blob": "{malformed" } })).status).toBe(200);
 		expect((await fetch(`${url}/cdn-cgi/platform-proxy`)).status).toBe(404);
+		// `fetch` would send the host of the URL.
+		const [misnamed] = await once(request(url, { headers: { host: "evil.test" }, agent: false }).end(), "response");
+		expect(misnamed.statusCode).toBe(421);
 
 		const statuses: number[] = [];
 		for (let attempt = 0; attempt < 12; attempt++) {
