@@ -117,6 +117,13 @@ test("an account that fails a hundred times across networks signs in only where 
 	expect(await attempt(victim.username, { ...right, formerToken: ours.token })).toBe("in");
 });
 
+test("simultaneous sign-ins of one network leave turns for another's", async () => {
+	const { username } = await givenUser(platform);
+	const flood = Array.from({ length: 25 }, (_, index) => attempt(`nobody ${index}`));
+	expect(await attempt(username, { password: PASSWORD, network: HOME })).toBe("in");
+	expect(await Promise.all(flood)).toContain(503);
+});
+
 test("wrong passwords in Settings count with those of sign-ins", async () => {
 	const { id, username } = await givenUser(platform);
 	const { sessionId } = await givenSession(platform, { id });
