@@ -13,7 +13,7 @@ it("trending changes daily and differs from the popular list", () => {
 	expect(keys(listPopular("movie"))).not.toEqual(monday);
 });
 
-it("trending of the week stays from Monday to Sunday", () => {
+it("trending of the week is the same from Monday to Sunday", () => {
 	const week = keys(listTrending("tv", "week", "2026-03-02"));
 	for (const day of ["2026-03-03", "2026-03-06", "2026-03-08"]) {
 		expect(keys(listTrending("tv", "week", day))).toEqual(week);
@@ -32,7 +32,7 @@ it("unreleased titles do not trend", () => {
 	expect(listTrending("movie", "day", "1990-01-01").every(({ facts }) => facts.date <= "1990-01-01")).toBe(true);
 });
 
-it("top rated is by score, among titles with enough votes", () => {
+it("top rated has titles with enough votes, by score", () => {
 	const titles = listTopRated("movie");
 	expect(titles.every(({ facts }) => facts.votes >= 300)).toBe(true);
 	const scores = titles.map(({ facts }) => facts.score);

@@ -5,23 +5,23 @@ import { respond, sampleClient } from "./client.server";
 import { listTitles, personId } from "./titles";
 
 const TODAY = "2026-03-01";
-/** Milliseconds; a walk over the whole catalogue on a busy machine. */
-const WALK_TIMEOUT = 60_000;
+/** Milliseconds; enough for the whole catalogue on a busy machine. */
+const CATALOGUE_TIMEOUT = 60_000;
 
-function ask(path: string, params: Record<string, string> = {}) {
+function get(path: string, params: Record<string, string> = {}) {
 	return respond(path, new URLSearchParams(params), TODAY);
 }
 
 /** The response as the product's TMDB schema reads it; fails when the schema had to fill in or drop a value. */
 function read<Shape>(path: string, params: Record<string, string> = {}): Shape {
-	const { status, body } = ask(path, params);
+	const { status, body } = get(path, params);
 	expect(status, path).toBe(200);
 	const parsed = findEndpoint(path)!.schema.parse(body);
 	expect(withoutBlanks(body), path).toMatchObject(withoutBlanks(parsed) as object);
 	return parsed as Shape;
 }
 
-/** Nothing said is said by null, by "" and by silence alike. */
+/** A missing value is null, "" or undefined. */
 function withoutBlanks(value: unknown): unknown {
 	return JSON.parse(JSON.stringify(value), (_, part) => (part === null || part === "" ? undefined : part));
 }
@@ -56,21 +56,21 @@ describe("shapes", () => {
 	});
 
 	it("includes only the requested parts and ignores unknown ones", () => {
-		expect(ask("/movie/27205").body).not.toHaveProperty("credits");
-		const { body } = ask("/movie/27205", { append_to_response: "credits,constructor,reviews" });
+		expect(get("/movie/27205").body).not.toHaveProperty("credits");
+		const { body } = get("/movie/27205", { append_to_response: "credits,constructor,reviews" });
 		expect(body).toHaveProperty("credits");
 		expect(body).not.toHaveProperty("reviews");
 		expect(body).not.toHaveProperty("similar");
 	});
 
 	it("names countries and languages as TMDB does", () => {
-		expect(ask("/movie/27205").body).toMatchObject({
+		expect(get("/movie/27205").body).toMatchObject({
 			production_countries: expect.arrayContaining([{ iso_3166_1: "US", name: "United States of America" }]),
 			spoken_languages: expect.arrayContaining([{ english_name: "English", iso_639_1: "en", name: "English" }]),
 		});
 	});
 
-	it("gives the real client's form: a path without /3, today by the clock", async () => {
+	it("accepts the real client's paths, without /3, and uses today's date", async () => {
 		const { status, body } = await sampleClient.get("/trending/all/day", new URLSearchParams());
 		expect(status).toBe(200);
 		expect((body as MovieList).results).toHaveLength(20);
@@ -92,7 +92,7 @@ describe("a person", () => {
 
 describe("every title", () => {
 	it("has complete details, a list of similar titles of its own kind, and a director or a cast", {
-		timeout: WALK_TIMEOUT,
+		timeout: CATALOGUE_TIMEOUT,
 	}, () => {
 		for (const { mediaType, id, name } of listTitles("all")) {
 			const details = read<MovieDetails | ShowDetails>(`/${mediaType}/${id}`, PARTS);
@@ -108,8 +108,8 @@ describe("every title", () => {
 		}
 	});
 
-	it("has every season that its details name, with as many episodes, in order, none beyond the next season", {
-		timeout: WALK_TIMEOUT,
+	it("has every season of its details, with all episodes in order, none later than the next season", {
+		timeout: CATALOGUE_TIMEOUT,
 	}, () => {
 		for (const { id, name } of listTitles("tv")) {
 			const { seasons } = read<ShowDetails>(`/tv/${id}`, PARTS);
@@ -130,7 +130,7 @@ describe("every title", () => {
 	});
 
 	it("has people whose page lists the title", () => {
-		const { status, body } = ask(`/person/${personId("Leonardo DiCaprio")}`, {
+		const { status, body } = get(`/person/${personId("Leonardo DiCaprio")}`, {
 			append_to_response: "combined_credits",
 		});
 		expect(status).toBe(200);
@@ -139,14 +139,14 @@ describe("every title", () => {
 		expect(cast.every((item) => item.media_type)).toBe(true);
 	});
 
-	it("has a collection that can be opened, where it belongs to one", () => {
+	it("is in the collection that its details name", () => {
 		const collections = listTitles("movie").flatMap(({ id }) => {
-			const { belongs_to_collection } = ask(`/movie/${id}`).body as MovieDetails;
+			const { belongs_to_collection } = get(`/movie/${id}`).body as MovieDetails;
 			return belongs_to_collection ? [{ id, collection: belongs_to_collection.id }] : [];
 		});
 		expect(collections.length).toBeGreaterThan(10);
 		for (const { id, collection } of collections) {
-			const { parts } = ask(`/collection/${collection}`).body as { parts: { id: number }[] };
+			const { parts } = get(`/collection/${collection}`).body as { parts: { id: number }[] };
 			expect(parts.map((part) => part.id)).toContain(id);
 		}
 	});
@@ -154,17 +154,17 @@ describe("every title", () => {
 
 describe("pages", () => {
 	it.each(["/movie/popular", "/discover/movie", "/trending/all/week", "/tv/top_rated"])(
-		"%s walks through all pages without an overlap and without a gap",
+		"%s has pages without overlaps and gaps",
 		(path) => {
-			const first = ask(path).body as MovieList;
+			const first = get(path).body as MovieList;
 			const keys: string[] = [];
 			for (let page = 1; page <= first.total_pages; page++) {
-				const { results } = ask(path, { page: String(page) }).body as MovieList;
+				const { results } = get(path, { page: String(page) }).body as MovieList;
 				keys.push(...results.map((item) => `${item.media_type}:${item.id}`));
 			}
 			expect(keys).toHaveLength(first.total_results);
 			expect(new Set(keys).size).toBe(keys.length);
-			expect((ask(path, { page: String(first.total_pages + 1) }).body as MovieList).results).toEqual([]);
+			expect((get(path, { page: String(first.total_pages + 1) }).body as MovieList).results).toEqual([]);
 		},
 	);
 });
@@ -179,7 +179,7 @@ describe("errors", () => {
 		"/nothing",
 		"/movie/x",
 	])("%s is TMDB's 404", (path) => {
-		expect(ask(path)).toEqual({
+		expect(get(path)).toEqual({
 			status: 404,
 			body: {
 				success: false,
@@ -190,7 +190,7 @@ describe("errors", () => {
 	});
 
 	it.each(["0", "-1", "501", "1.5", "x", ""])("page %j is TMDB's 400", (page) => {
-		const { status, body } = ask("/movie/popular", { page });
+		const { status, body } = get("/movie/popular", { page });
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ success: false, status_code: 22 });
 	});
@@ -203,7 +203,7 @@ describe("errors", () => {
 		["/discover/tv", { "vote_average.gte": "many" }],
 		["/search/movie", { query: "heat", year: "95" }],
 	])("%s with %j is TMDB's 422", (path, params) => {
-		const { status, body } = ask(path, params as Record<string, string>);
+		const { status, body } = get(path, params as Record<string, string>);
 		expect(status).toBe(422);
 		expect(body).toMatchObject({ success: false, status_code: 5 });
 	});

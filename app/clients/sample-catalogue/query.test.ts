@@ -51,7 +51,7 @@ describe("order", () => {
 		expect(movies({ sort_by: "release_date.desc" })).toEqual(movies({ sort_by: "primary_release_date.desc" }));
 	});
 
-	it("without an order, the most popular first", () => {
+	it("the default order is by popularity", () => {
 		expect(movies({})).toEqual(movies({ sort_by: "popularity.desc" }));
 	});
 });
@@ -66,7 +66,7 @@ describe("genres", () => {
 		expect(any.length).toBe(movies({ with_genres: "878" }).length + movies({ with_genres: "53" }).length - both.length);
 	});
 
-	it("without_genres leaves them out", () => {
+	it("without_genres excludes genres", () => {
 		const calm = movies({ without_genres: "27|53" });
 		expect(calm.length).toBe(movies({}).length - movies({ with_genres: "27|53" }).length);
 	});
@@ -78,14 +78,14 @@ describe("providers", () => {
 		["movie", "9"],
 		["tv", "8"],
 		["tv", "384"],
-	] as const)("at least 8 titles of kind %s at provider %s", (kind, provider) => {
+	] as const)("at least 8 titles of type %s have provider %s", (kind, provider) => {
 		const params = new URLSearchParams({ with_watch_providers: provider, watch_region: "US" });
 		const titles = discover(kind, params) ?? [];
 		expect(titles.length).toBeGreaterThanOrEqual(8);
 		expect(titles.every(({ facts }) => facts.providers?.includes(Number(provider)))).toBe(true);
 	});
 
-	it("several with bars between are any of them, and the later id of a provider means the same", () => {
+	it("a bar means any of the providers, and a provider's newer id is an alias", () => {
 		const any = shows({ with_watch_providers: "8|384", watch_region: "US" });
 		expect(any.length).toBeGreaterThan(shows({ with_watch_providers: "8" }).length);
 		expect(shows({ with_watch_providers: "1899" })).toEqual(shows({ with_watch_providers: "384" }));
@@ -93,7 +93,7 @@ describe("providers", () => {
 });
 
 describe("bounds", () => {
-	it("dates, votes, scores, runtime and language narrow together, ends included", () => {
+	it("dates, votes, scores, runtime and language combine, and bounds are inclusive", () => {
 		const found = movies({
 			"primary_release_date.gte": "1999-01-01",
 			"primary_release_date.lte": "2008-12-31",
@@ -122,7 +122,7 @@ describe("bounds", () => {
 		expect(shows({ "first_air_date.gte": date, "first_air_date.lte": date })).toContain(first);
 	});
 
-	it("a filter that TMDB does not know is ignored, an empty one too", () => {
+	it("unknown and empty filters are ignored", () => {
 		expect(movies({ colour: "red", with_genres: "" })).toEqual(movies({}));
 	});
 });

@@ -50,14 +50,14 @@ describe("kinds and years", () => {
 		expect(names("inception", "tv")).toEqual([]);
 	});
 
-	it("a year leaves only titles of that year", () => {
+	it("a year restricts the results to titles of that year", () => {
 		expect(names("inception", "movie", "2010")).toEqual(["Inception"]);
 		expect(names("inception", "movie", "2011")).toEqual([]);
 	});
 });
 
 describe("order", () => {
-	it("exact names come first, then names that begin with the query, then the rest", () => {
+	it("exact names come first, then names that start with the query, then the rest", () => {
 		const found = names("the");
 		const begins = found.map((name) => /^the/i.test(name));
 		expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false) === -1 ? found.length : begins.indexOf(false));
@@ -78,7 +78,7 @@ describe("typos", () => {
 		expect(names(query)[0]).toBe(name);
 	});
 
-	it("no typo is allowed while something matches exactly", () => {
+	it("typos are not allowed when a title matches exactly", () => {
 		expect(names("alien")).not.toContain("Allen");
 		expect(names("heat").every((name) => /\bheat/i.test(name))).toBe(true);
 	});

@@ -37,11 +37,11 @@ describe("air dates", () => {
 		expect(airDates(season)).toEqual(dates);
 	});
 
-	it("a batch that is neither weekly nor at once is refused", () => {
+	it("throws for a batch that is neither weekly nor at once", () => {
 		expect(() => airDates("3 2020-01-06 daily")).toThrow("3 2020-01-06 daily");
 	});
 
-	it("a season begins with its earliest episode, in whatever order they aired", () => {
+	it("a season starts with its earliest episode, whatever their order", () => {
 		const season = toSeasonDetails({ ...SHOW, seasons: ["1 2020-03-02, 2 2020-01-06 weekly"] }, 1);
 		expect(season?.air_date).toBe("2020-01-06");
 	});
@@ -59,13 +59,13 @@ describe("aired episodes", () => {
 		expect(split(["3 2020-01-06 weekly"], "2020-01-20")).toEqual([3, null]);
 	});
 
-	it("include those without a date once the season has begun, and none before", () => {
+	it("include episodes without a date when the season has started, and not before", () => {
 		expect(split(["3 2020-01-06"], "2020-01-05")).toEqual([0, 1]);
 		expect(split(["3 2020-01-06"], "2020-01-06")).toEqual([3, null]);
 		expect(split(["2 2020-01-06, 2 2020-06-01"], "2020-03-01")).toEqual([2, 3]);
 	});
 
-	it("leave a show of which everything has aired without a next episode", () => {
+	it("of a show that has ended include all, without a next episode", () => {
 		const details = titleDetails("tv", 1396, [], "2020-01-01");
 		expect(details).toMatchObject({
 			next_episode_to_air: null,
@@ -76,7 +76,7 @@ describe("aired episodes", () => {
 });
 
 describe("names", () => {
-	it("are the facts' where they have them, else Episode N", () => {
+	it("are those of the facts, otherwise Episode N", () => {
 		const named = { ...SHOW, episodes: { 1: ["One | a", "Two | b", "Three"] } };
 		expect(toSeasonDetails(named, 1)?.episodes.map(({ name, overview }) => [name, overview])).toEqual([
 			["One", "a"],

@@ -27,7 +27,7 @@ function repeated(values: (string | number)[]): (string | number)[] {
 	return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
-/** The different names that were given one and the same id. */
+/** Ids that several names share. */
 function collisions(kind: Parameters<typeof syntheticId>[0], names: string[]): (string | number)[] {
 	return repeated([...new Set(names)].map((name) => syntheticId(kind, name)));
 }
@@ -80,14 +80,14 @@ describe("well-known titles", () => {
 });
 
 describe("duplicates", () => {
-	it("no movie and no show is there twice, by id or by name and year", () => {
+	it("no two movies or shows share an id, or name and year", () => {
 		for (const list of [movies, shows]) {
 			expect(repeated(list.map(({ id }) => id))).toEqual([]);
 			expect(repeated(list.map(({ name, facts }) => `${name} ${facts.date.slice(0, 4)}`))).toEqual([]);
 		}
 	});
 
-	it("no overview, trailer or tagline serves two titles", () => {
+	it("no two titles share an overview, trailer or tagline", () => {
 		expect(repeated(titles.map(({ facts }) => facts.overview))).toEqual([]);
 		expect(repeated(titles.flatMap(({ facts }) => facts.trailer ?? []))).toEqual([]);
 		expect(repeated(titles.flatMap(({ facts }) => facts.tagline ?? []))).toEqual([]);
@@ -121,7 +121,7 @@ describe("duplicates", () => {
 	});
 });
 
-describe("the form of the facts", () => {
+describe("the format of the facts", () => {
 	it.each(titles.map((title) => [`${title.mediaType} ${title.id} ${title.name}`, title] as const))("%s", (_, title) => {
 		const { facts } = title;
 		const genres = title.mediaType === "movie" ? MOVIE_GENRES : TV_GENRES;
@@ -150,7 +150,7 @@ describe("the form of the facts", () => {
 		expect(repeated(cast.map(({ name }) => name))).toEqual([]);
 	});
 
-	it("seasons begin one after the other, the first on the show's own date", () => {
+	it("seasons start one after the other, the first on the show's own date", () => {
 		for (const { facts } of shows) {
 			if (!("seasons" in facts)) continue;
 			const premieres = listRegularSeasons(facts).map((season) => premiereOf(season) ?? "");
@@ -186,13 +186,13 @@ describe("the form of the facts", () => {
 });
 
 describe("the crew", () => {
-	it("is that of titles of the catalogue", () => {
+	it("has only titles of the catalogue", () => {
 		for (const kind of ["movie", "tv"] as const) {
 			expect(Object.keys(CREW[kind]).filter((id) => !findTitle(kind, Number(id)))).toEqual([]);
 		}
 	});
 
-	it("of a movie is its directors, writers, music and camera, of a show mostly its music", () => {
+	it("of a movie is its directors, writers, music and camera, of a show its music", () => {
 		const crewOf = (kind: "movie" | "tv", id: number) => {
 			const title = findTitle(kind, id);
 			return title && listCrew(title).map(({ job, name }) => `${job}: ${name}`);
@@ -211,12 +211,12 @@ describe("the crew", () => {
 });
 
 describe("look-ups", () => {
-	it("finds facts by id and kind, and null for an id of the other kind", () => {
+	it("finds facts by id and type, and returns null for an id of the other type", () => {
 		expect(findShowFacts(1396)?.name).toBe("Breaking Bad");
 		expect(findShowFacts(27205)).toBeNull();
 	});
 
-	it("finds a person by the id that the name was given, with every credit", () => {
+	it("finds a person by the id of the name, with every credit", () => {
 		const id = personId("Christopher Nolan");
 		expect(id).toBeGreaterThanOrEqual(900_000_000);
 		expect(findPersonName(id)).toBe("Christopher Nolan");

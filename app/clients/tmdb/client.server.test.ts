@@ -11,13 +11,13 @@ const ONE_SLOT = { total: 1, ordinary: 1, perNetwork: 1, wait: 20_000, queue: 10
 function failureOf(call: Promise<unknown>): Promise<TmdbError> {
 	return call.then(
 		() => {
-			throw new Error("It did not fail");
+			throw new Error("The call did not fail");
 		},
 		(error: TmdbError) => error,
 	);
 }
 
-test("an answer is asked for with the token and comes back validated", async () => {
+test("sends the token and returns a validated response", async () => {
 	const tmdb = fakeTmdb();
 	const { status, body } = await openTmdbClient(access).get("/movie/popular", new URLSearchParams({ page: "2" }));
 	expect(status).toBe(200);
@@ -25,12 +25,12 @@ test("an answer is asked for with the token and comes back validated", async () 
 	expect(tmdb.requests()).toEqual(["/3/movie/popular?page=2"]);
 });
 
-test("a title that does not exist is an answer, not an error", async () => {
+test("returns TMDB's 404 for a title that does not exist", async () => {
 	fakeTmdb();
 	expect(await openTmdbClient(access).get("/movie/1", none)).toMatchObject({ status: 404, body: { status_code: 34 } });
 });
 
-test("a 404 that does not come from TMDB itself is an error", async () => {
+test("throws for a 404 that is not TMDB's own", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 404, body: "<h1>404</h1>" });
 	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure: "malformed" });
@@ -43,7 +43,7 @@ test.each([
 	["500", { kind: "status", status: 500 } as const],
 	["503", { kind: "status", status: 503 } as const],
 	["a broken connection", { kind: "reset" } as const],
-])("%s is tried again, and the second answer counts", async (_, fault) => {
+])("%s is retried, and the second response is returned", async (_, fault) => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault(fault, { times: 1 });
 	expect((await openTmdbClient(access).get("/movie/1000", none)).status).toBe(200);
@@ -54,20 +54,20 @@ test.each([
 	["unavailable", { kind: "status", status: 500 } as const],
 	["limited", { kind: "status", status: 429, body: "<html>" } as const],
 	["network", { kind: "reset" } as const],
-])("after two retries it gives up: %s", async (failure, fault) => {
+])("throws after two retries: %s", async (failure, fault) => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault(fault);
 	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ failure });
 	expect(tmdb.requests()).toHaveLength(3);
 });
 
-test("a refused token or parameter is not tried again", async () => {
+test("a rejected token or parameter is not retried", async () => {
 	const tmdb = fakeTmdb();
-	const refused = [
+	const rejected = [
 		[{ kind: "status", status: 401 } as const, /TMDB_TOKEN/],
 		[{ kind: "status", status: 422 } as const, /422/],
 	] as const;
-	for (const [fault, message] of refused) {
+	for (const [fault, message] of rejected) {
 		tmdb.setFault(fault);
 		const error = await failureOf(openTmdbClient(access).get("/movie/1000", none));
 		expect(error).toMatchObject({ failure: "refused", message: expect.stringMatching(message) });
@@ -75,7 +75,7 @@ test("a refused token or parameter is not tried again", async () => {
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
-test("Retry-After is waited for", async () => {
+test("waits for Retry-After before a retry", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 429, retryAfter: "1" }, { times: 1 });
 	const start = Date.now();
@@ -83,7 +83,7 @@ test("Retry-After is waited for", async () => {
 	expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
 });
 
-test("a long Retry-After, in seconds or as a date, is passed on and not waited for", async () => {
+test("does not wait for a long Retry-After, in seconds or as a date, but returns it with the error", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 429, retryAfter: "120" });
 	expect(await failureOf(openTmdbClient(access).get("/movie/1000", none))).toMatchObject({ retryAfter: 120 });
@@ -94,7 +94,7 @@ test("a long Retry-After, in seconds or as a date, is passed on and not waited f
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
-test("an upstream that hangs is given up at the time limit, once", async () => {
+test("a request that hangs times out and is not retried", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "hang" });
 	const start = Date.now();
@@ -104,7 +104,7 @@ test("an upstream that hangs is given up at the time limit, once", async () => {
 	expect(tmdb.requests()).toHaveLength(1);
 });
 
-test("a redirect is not followed, because it would take the token along", async () => {
+test("a redirect is not followed, because the token would be sent there", async () => {
 	const spy = vi
 		.spyOn(globalThis, "fetch")
 		.mockImplementation(
@@ -115,7 +115,7 @@ test("a redirect is not followed, because it would take the token along", async 
 	expect(spy.mock.calls[0]?.[1]).toMatchObject({ redirect: "manual" });
 });
 
-test("broken JSON, an HTML page with status 200 and JSON of another shape are errors of their own kind", async () => {
+test("broken JSON, an HTML page with status 200 and JSON of another shape are malformed responses", async () => {
 	const tmdb = fakeTmdb();
 	const client = openTmdbClient(access);
 	const { truncated, htmlPage } = MOVIE_ODDITY;
@@ -127,7 +127,7 @@ test("broken JSON, an HTML page with status 200 and JSON of another shape are er
 	}
 });
 
-test("no more than eight requests that are not urgent are at the upstream at once", async () => {
+test("at most eight requests that are not urgent are sent concurrently", async () => {
 	const tmdb = fakeTmdb();
 	let [now, most] = [0, 0];
 	const original = tmdb.respond;
@@ -144,7 +144,7 @@ test("no more than eight requests that are not urgent are at the upstream at onc
 	expect(tmdb.requests()).toHaveLength(40);
 });
 
-test("who waits for a slot gives up at the time limit too", async () => {
+test("a request that waits for a slot also times out", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "hang" });
 	const slots = createSlots(ONE_SLOT);
@@ -155,7 +155,7 @@ test("who waits for a slot gives up at the time limit too", async () => {
 	expect((await client.get("/movie/1000", none)).status).toBe(200);
 });
 
-test("a slot whose request was cut off comes free by itself", async () => {
+test("a slot whose request was cut off is released", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const slots = createSlots(ONE_SLOT);
 	const signal = new AbortController().signal;

@@ -4,24 +4,25 @@ import { respond } from "../../../tests/fake-upstream/respond";
 import { findEndpoint } from "./endpoints";
 import { MAX_PAGE, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
-async function ask(path: string): Promise<unknown> {
+async function fetchJson(path: string): Promise<unknown> {
 	const headers = { authorization: "Bearer token" };
 	return (await respond(new Request(`http://tmdb.test/3${path}`, { headers }))).json();
 }
 
 const WHOLE = "?append_to_response=similar,videos,credits";
 
-test("every odd movie and show can be read, but for those whose JSON is broken", async () => {
+test("reads every unusual movie and show, except those with broken JSON", async () => {
 	const { truncated, htmlPage, ...movies } = MOVIE_ODDITY;
 	for (const id of Object.values(movies)) {
-		expect(movieDetails.parse(await ask(`/movie/${id}${WHOLE}`)).id).toBe(id);
+		expect(movieDetails.parse(await fetchJson(`/movie/${id}${WHOLE}`)).id).toBe(id);
 	}
-	for (const id of Object.values(SHOW_ODDITY)) expect(showDetails.parse(await ask(`/tv/${id}${WHOLE}`)).id).toBe(id);
+	for (const id of Object.values(SHOW_ODDITY))
+		expect(showDetails.parse(await fetchJson(`/tv/${id}${WHOLE}`)).id).toBe(id);
 });
 
 test("null, missing and ill-typed fields become empty values", async () => {
 	const empty = { overview: "", poster_path: null, backdrop_path: null, release_date: "", vote_average: 0 };
-	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.nullFields}${WHOLE}`))).toMatchObject({
+	expect(movieDetails.parse(await fetchJson(`/movie/${MOVIE_ODDITY.nullFields}${WHOLE}`))).toMatchObject({
 		...empty,
 		genres: [],
 		production_companies: [],
@@ -30,23 +31,23 @@ test("null, missing and ill-typed fields become empty values", async () => {
 		runtime: null,
 		status: "",
 	});
-	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.missingFields}${WHOLE}`))).toMatchObject({
+	expect(movieDetails.parse(await fetchJson(`/movie/${MOVIE_ODDITY.missingFields}${WHOLE}`))).toMatchObject({
 		...empty,
 		adult: false,
 		vote_count: 0,
 	});
-	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.wrongTypes}${WHOLE}`))).toMatchObject({
+	expect(movieDetails.parse(await fetchJson(`/movie/${MOVIE_ODDITY.wrongTypes}${WHOLE}`))).toMatchObject({
 		vote_average: 0,
 		genres: [],
 		runtime: null,
 		poster_path: null,
 	});
-	expect(movieDetails.parse(await ask(`/movie/${MOVIE_ODDITY.bare}${WHOLE}`)).similar.results).toEqual([]);
-	expect(showDetails.parse(await ask(`/tv/${SHOW_ODDITY.nullSeasons}${WHOLE}`)).seasons).toEqual([]);
+	expect(movieDetails.parse(await fetchJson(`/movie/${MOVIE_ODDITY.bare}${WHOLE}`)).similar.results).toEqual([]);
+	expect(showDetails.parse(await fetchJson(`/tv/${SHOW_ODDITY.nullSeasons}${WHOLE}`)).seasons).toEqual([]);
 });
 
-test("an item without an id is dropped, and the page stands", async () => {
-	const pages = await Promise.all([ask("/movie/popular"), ask("/movie/popular?page=2")]);
+test("drops an item without an id from a page", async () => {
+	const pages = await Promise.all([fetchJson("/movie/popular"), fetchJson("/movie/popular?page=2")]);
 	const items = pages.flatMap((page) => movieList.parse(page).results);
 	expect(items).toHaveLength(39);
 	expect(items.every(({ id }) => Number.isInteger(id))).toBe(true);
@@ -54,31 +55,31 @@ test("an item without an id is dropped, and the page stands", async () => {
 });
 
 test("people and collections are dropped from mixed lists", async () => {
-	const { results } = mixedList.parse(await ask("/trending/all/day"));
+	const { results } = mixedList.parse(await fetchJson("/trending/all/day"));
 	expect(results.length).toBeGreaterThan(10);
 	expect(new Set(results.map(({ media_type }) => media_type))).toEqual(new Set(["movie", "tv"]));
 });
 
 test("fields that the product does not use are dropped", async () => {
-	const [item] = showList.parse(await ask("/tv/popular")).results;
+	const [item] = showList.parse(await fetchJson("/tv/popular")).results;
 	const body = { results: [{ ...item, softcore: false, extra: { deep: [1, 2, 3] } }] };
 	expect(showList.parse(body).results).toEqual([item]);
 });
 
-test("a number of pages that TMDB does not give out is clamped", async () => {
-	expect(movieList.parse(await ask("/movie/popular")).total_pages).toBe(MAX_PAGE);
+test("clamps the number of pages to those that TMDB serves", async () => {
+	expect(movieList.parse(await fetchJson("/movie/popular")).total_pages).toBe(MAX_PAGE);
 });
 
-test("a season without episodes, with null episodes and with specials can be read", async () => {
-	const unaired = seasonDetails.parse(await ask(`/tv/${SHOW_ODDITY.unairedSeason}/season/2`));
+test("reads a season without episodes, with null fields and with specials", async () => {
+	const unaired = seasonDetails.parse(await fetchJson(`/tv/${SHOW_ODDITY.unairedSeason}/season/2`));
 	expect(unaired).toMatchObject({ season_number: 2, air_date: "", episodes: [] });
-	const nulls = seasonDetails.parse(await ask(`/tv/${SHOW_ODDITY.nullEpisodes}/season/1`));
+	const nulls = seasonDetails.parse(await fetchJson(`/tv/${SHOW_ODDITY.nullEpisodes}/season/1`));
 	expect(nulls.episodes[0]).toMatchObject({ name: "", overview: "", runtime: null, still_path: null, vote_average: 0 });
-	const specials = seasonDetails.parse(await ask(`/tv/${SHOW_ODDITY.specialsOnly}/season/0`));
+	const specials = seasonDetails.parse(await fetchJson(`/tv/${SHOW_ODDITY.specialsOnly}/season/0`));
 	expect(specials.episodes).toHaveLength(2);
 });
 
-test("the cast stands in order of billing, cut to forty; of the crew only the jobs that a page names are kept", () => {
+test("sorts the cast by billing and cuts it at forty; of the crew only the shown jobs remain", () => {
 	const person = (order: number) => ({ id: order + 1, name: `P${order}`, character: "", order });
 	const cast = Array.from({ length: 90 }, (_, index) => person(89 - index));
 	const crew = [
@@ -91,7 +92,7 @@ test("the cast stands in order of billing, cut to forty; of the crew only the jo
 	expect(credits.crew.map(({ name }) => name)).toEqual(["A"]);
 });
 
-test("what lacks its main parts is no answer: no list without results, no details without an id", () => {
+test("rejects a list without results and details without an id", () => {
 	expect(movieList.safeParse({}).success).toBe(false);
 	expect(movieList.safeParse({ results: "none" }).success).toBe(false);
 	expect(movieDetails.safeParse({ success: false, status_code: 34 }).success).toBe(false);

@@ -11,148 +11,148 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Requests that each take a second; `began` has their names in the order in which they got a slot. */
-function station(counts = COUNTS) {
+/** Requests that each take a second; `started` has their names in the order in which they got a slot. */
+function givenSlots(counts = COUNTS) {
 	const slots = createSlots(counts);
-	const began: string[] = [];
-	function ask(name: string, asker: { network?: string; isUrgent?: boolean }): Promise<string> {
-		return slots.run(asker, signal, async () => {
-			began.push(name);
+	const started: string[] = [];
+	function request(name: string, sender: { network?: string; isUrgent?: boolean }): Promise<string> {
+		return slots.run(sender, signal, async () => {
+			started.push(name);
 			await new Promise((resolve) => setTimeout(resolve, 1000));
 			return name;
 		});
 	}
-	return { ask, began };
+	return { request, started };
 }
 
-it("one network leaves slots for others, however much it asks", async () => {
-	const { ask, began } = station();
-	for (const name of ["a1", "a2", "a3", "a4"]) void ask(name, { network: "a" });
-	void ask("b1", { network: "b" });
+it("one network leaves slots for others, however many requests it sends", async () => {
+	const { request, started } = givenSlots();
+	for (const name of ["a1", "a2", "a3", "a4"]) void request(name, { network: "a" });
+	void request("b1", { network: "b" });
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toEqual(["a1", "a2", "b1"]);
+	expect(started).toEqual(["a1", "a2", "b1"]);
 });
 
-it("the last slots are for what is urgent", async () => {
-	const { ask, began } = station();
-	for (const network of ["a", "b", "c", "d"]) void ask(network, { network });
-	void ask("title", { network: "e", isUrgent: true });
+it("the last slots are reserved for urgent requests", async () => {
+	const { request, started } = givenSlots();
+	for (const network of ["a", "b", "c", "d"]) void request(network, { network });
+	void request("title", { network: "e", isUrgent: true });
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toEqual(["a", "b", "c", "title"]);
+	expect(started).toEqual(["a", "b", "c", "title"]);
 });
 
-it("a slot that comes free goes to the network that holds the fewest, and there to what is urgent", async () => {
-	const { ask, began } = station({ ...COUNTS, total: 2 });
-	void ask("a1", { network: "a" });
+it("a free slot goes to the network with the fewest slots, and there to an urgent request", async () => {
+	const { request, started } = givenSlots({ ...COUNTS, total: 2 });
+	void request("a1", { network: "a" });
 	await vi.advanceTimersByTimeAsync(500);
-	void ask("a2", { network: "a" });
-	void ask("a3", { network: "a" });
-	void ask("b1", { network: "b" });
-	void ask("b2", { network: "b", isUrgent: true });
+	void request("a2", { network: "a" });
+	void request("a3", { network: "a" });
+	void request("b1", { network: "b" });
+	void request("b2", { network: "b", isUrgent: true });
 	await vi.advanceTimersByTimeAsync(600);
-	expect(began).toEqual(["a1", "a2", "b2"]);
+	expect(started).toEqual(["a1", "a2", "b2"]);
 });
 
 it("jobs are not counted as a network", async () => {
-	const { ask, began } = station();
-	for (const name of ["1", "2", "3"]) void ask(name, {});
+	const { request, started } = givenSlots();
+	for (const name of ["1", "2", "3"]) void request(name, {});
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toHaveLength(3);
+	expect(started).toHaveLength(3);
 });
 
 it("a request that several networks wait for counts against none of them", async () => {
 	const slots = createSlots(COUNTS);
-	const began: string[] = [];
+	const started: string[] = [];
 	const shared = { network: "a" as string | undefined };
-	for (const [name, asker] of [
+	for (const [name, sender] of [
 		["1", { network: "a" }],
 		["2", { network: "a" }],
 		["3", shared],
 	] as const) {
-		void slots.run(asker, signal, async () => {
-			began.push(name);
+		void slots.run(sender, signal, async () => {
+			started.push(name);
 			await new Promise((resolve) => setTimeout(resolve, 60_000));
 		});
 	}
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toEqual(["1", "2"]);
+	expect(started).toEqual(["1", "2"]);
 	shared.network = undefined;
 	await vi.advanceTimersByTimeAsync(1000);
-	expect(began).toEqual(["1", "2", "3"]);
+	expect(started).toEqual(["1", "2", "3"]);
 });
 
-it("nobody waits longer than the limit", async () => {
-	const { ask } = station({ ...COUNTS, perNetwork: 1, wait: 2500 });
-	const asked = ["1", "2", "3", "4"].map((name) => ask(name, { network: "a" }).catch((error: unknown) => error));
+it("no request waits longer than the limit", async () => {
+	const { request } = givenSlots({ ...COUNTS, perNetwork: 1, wait: 2500 });
+	const results = ["1", "2", "3", "4"].map((name) => request(name, { network: "a" }).catch((error: unknown) => error));
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(await Promise.all(asked)).toEqual(["1", "2", "3", expect.any(CrowdedError)]);
+	expect(await Promise.all(results)).toEqual(["1", "2", "3", expect.any(CrowdedError)]);
 });
 
-it("a network's queue is bounded", async () => {
-	const { ask } = station({ ...COUNTS, perNetwork: 1, queuePerNetwork: 1 });
-	const asked = ["1", "2", "3"].map((name) => ask(name, { network: "a" }).catch((error: unknown) => error));
-	const other = ask("other", { network: "b" });
+it("a network's queue is limited", async () => {
+	const { request } = givenSlots({ ...COUNTS, perNetwork: 1, queuePerNetwork: 1 });
+	const results = ["1", "2", "3"].map((name) => request(name, { network: "a" }).catch((error: unknown) => error));
+	const other = request("other", { network: "b" });
 	await vi.advanceTimersByTimeAsync(5000);
-	expect(await Promise.all([...asked, other])).toEqual(["1", "2", expect.any(CrowdedError), "other"]);
+	expect(await Promise.all([...results, other])).toEqual(["1", "2", expect.any(CrowdedError), "other"]);
 });
 
-it("the queue of all networks is bounded", async () => {
-	const { ask } = station({ ...COUNTS, total: 1, queue: 2 });
-	const asked = ["a", "b", "c", "d"].map((network) => ask(network, { network }).catch((error: unknown) => error));
+it("the queue of all networks is limited", async () => {
+	const { request } = givenSlots({ ...COUNTS, total: 1, queue: 2 });
+	const results = ["a", "b", "c", "d"].map((network) => request(network, { network }).catch((error: unknown) => error));
 	await vi.advanceTimersByTimeAsync(5000);
-	expect(await Promise.all(asked)).toEqual(["a", "b", "c", expect.any(CrowdedError)]);
+	expect(await Promise.all(results)).toEqual(["a", "b", "c", expect.any(CrowdedError)]);
 });
 
-it("a full queue refuses no request that may start at once", async () => {
-	const { ask, began } = station({ ...COUNTS, ordinary: 1, queue: 1 });
-	for (const network of ["a", "b"]) void ask(network, { network });
-	void ask("title", { network: "c", isUrgent: true }).catch(() => undefined);
+it("a full queue does not reject a request that can start at once", async () => {
+	const { request, started } = givenSlots({ ...COUNTS, ordinary: 1, queue: 1 });
+	for (const network of ["a", "b"]) void request(network, { network });
+	void request("title", { network: "c", isUrgent: true }).catch(() => undefined);
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toEqual(["a", "title"]);
+	expect(started).toEqual(["a", "title"]);
 });
 
-it("requests that the platform cut off do not fill the queue for ever", async () => {
-	const { ask, began } = station({ ...COUNTS, total: 1, queue: 2 });
-	for (const network of ["a", "b", "c"]) void ask(network, { network });
+it("requests that the platform cut off are removed from the queue", async () => {
+	const { request, started } = givenSlots({ ...COUNTS, total: 1, queue: 2 });
+	for (const network of ["a", "b", "c"]) void request(network, { network });
 	await vi.advanceTimersByTimeAsync(10);
-	// The clock goes on and no timer fires, as in requests that are cut off.
+	// Time passes and no timer fires, as in requests that are cut off.
 	vi.setSystemTime(Date.now() + 11_000);
-	void ask("d", { network: "d" }).catch(() => undefined);
+	void request("d", { network: "d" }).catch(() => undefined);
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toEqual(["a", "d"]);
+	expect(started).toEqual(["a", "d"]);
 });
 
-it("a waiting request that gives up passes the free slot on", async () => {
+it("a waiting request that is aborted passes the free slot on", async () => {
 	const slots = createSlots({ ...COUNTS, total: 1 });
 	const controller = new AbortController();
-	const began: string[] = [];
+	const started: string[] = [];
 	let finish = () => {};
 	const first = slots.run({ network: "a" }, signal, () => new Promise<void>((resolve) => (finish = resolve)));
-	const second = slots.run({ network: "b" }, controller.signal, async () => began.push("b")).catch(() => undefined);
-	void slots.run({ network: "c" }, signal, async () => began.push("c"));
+	const second = slots.run({ network: "b" }, controller.signal, async () => started.push("b")).catch(() => undefined);
+	void slots.run({ network: "c" }, signal, async () => started.push("c"));
 	await vi.advanceTimersByTimeAsync(10);
 	controller.abort();
 	finish();
 	await first;
 	await second;
 	await vi.advanceTimersByTimeAsync(10);
-	expect(began).toEqual(["c"]);
+	expect(started).toEqual(["c"]);
 });
 
-it("a slot that comes free costs a few passes over the waiting requests, not one for each of them", async () => {
+it("a free slot takes a few passes over the waiting requests, not one for each of them", async () => {
 	const slots = createSlots({ ...COUNTS, ordinary: 1, queue: 200 });
 	let reads = 0;
 	let finish = () => {};
 	const first = slots.run({}, signal, () => new Promise<void>((resolve) => (finish = resolve)));
 	for (let number = 0; number < 200; number++) {
-		const asker = {
+		const sender = {
 			network: `network ${number}`,
 			get isUrgent() {
 				reads++;
 				return false;
 			},
 		};
-		void slots.run(asker, signal, () => new Promise(() => undefined)).catch(() => undefined);
+		void slots.run(sender, signal, () => new Promise(() => undefined)).catch(() => undefined);
 	}
 	await vi.advanceTimersByTimeAsync(10);
 	reads = 0;

@@ -14,7 +14,7 @@ function fill(label: string, value: string) {
 	return field;
 }
 
-/** Moves on to the next field. */
+/** Moves the focus out of the field. */
 function leave(label: string) {
 	fireEvent.blur(screen.getByLabelText(label));
 }
@@ -24,7 +24,7 @@ test.each([
 	["Confirm Password", "Sesame-Street-7", "Passwords do not match"],
 	["Email", "ada@example", "Please enter a valid email address"],
 	["Username", "ab", "Username must be at least 3 characters"],
-])("leaving %s with %j says so at the field, and editing it removes the message", (label, value, message) => {
+])("leaving %s with %j shows a message at the field, and editing it removes the message", (label, value, message) => {
 	openForm();
 	fill("Password", "Sesame-Street-77");
 	fill(label, value);
@@ -35,7 +35,7 @@ test.each([
 	expect(screen.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
 });
 
-test("a password that is changed afterwards is compared with its confirmation again", () => {
+test("a change of the password compares it with the confirmation again", () => {
 	openForm();
 	fill("Password", "Sesame-Street-77");
 	fill("Confirm Password", "Sesame-Street-77");
@@ -46,7 +46,7 @@ test("a password that is changed afterwards is compared with its confirmation ag
 	expect(screen.getByLabelText("Confirm Password")).not.toHaveAttribute("aria-invalid");
 });
 
-test("no message moves what is being clicked: it waits until the pointer is released", async () => {
+test("a message appears only when the pointer is released, so that it does not move what is being clicked", async () => {
 	openForm();
 	const terms = screen.getByRole("checkbox");
 	const username = fill("Username", "ab");
@@ -57,7 +57,7 @@ test("no message moves what is being clicked: it waits until the pointer is rele
 	await waitFor(() => expect(username).toHaveAccessibleDescription("Username must be at least 3 characters"));
 });
 
-test("the button says in words what is missing while it cannot be used; the full name is optional", () => {
+test("the description of the disabled button says what is missing; the full name is optional", () => {
 	const button = openForm();
 	expect(button).toBeDisabled();
 	expect(button).toHaveAccessibleDescription(

@@ -17,7 +17,7 @@ test.each([
 	["50.0%", "text-bulb"],
 	["0.0%", "text-bulb"],
 	["100.0%", "text-good"],
-])("a hit rate of %s is drawn in %s: green above half, else yellow", (hitRate, colour) => {
+])("a hit rate of %s has the class %s: green above half, otherwise yellow", (hitRate, colour) => {
 	render(<CacheCard cache={{ totalKeys: 12, hitRate, hits: 5, misses: 5 }} />);
 	expect(screen.getByText(hitRate)).toHaveClass(colour);
 });
@@ -29,7 +29,7 @@ describe("a chart", () => {
 		{ day: "2026-11-21", value: 8 },
 	];
 
-	test("is a table too, the newest day first, and tells unknown from nothing", () => {
+	test("has a table with the newest day first, in which unknown differs from zero", () => {
 		render(<DayChart title="Sign-ups" summary="12 in all" days={days} format={String} />);
 		const rows = within(screen.getByRole("table", { name: "Sign-ups by day", hidden: true })).getAllByRole("row", {
 			hidden: true,
@@ -42,7 +42,7 @@ describe("a chart", () => {
 		expect(screen.getByRole("img", { name: "Sign-ups by day: 12 in all" })).toBeInTheDocument();
 	});
 
-	test("that is a line is broken where nothing is known, and shows a day by itself as a dot", () => {
+	test("draws a line with gaps for unknown days, and a single day as a dot", () => {
 		const { container } = render(
 			<DayChart title="Rate" summary="" days={days} format={String} ceiling={8} kind="line" />,
 		);
@@ -51,7 +51,7 @@ describe("a chart", () => {
 	});
 });
 
-test("the activity is the ten newest entries of this browser, and says what each was", () => {
+test("the activity list has the ten newest entries of this browser, with their titles", () => {
 	const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 	const entries = Array.from({ length: 12 }, (_, index) => ({
 		media_type: index === 11 ? "tv" : "movie",
@@ -68,14 +68,14 @@ test("the activity is the ten newest entries of this browser, and says what each
 	expect(items[9]).toHaveTextContent(/^Movie3/);
 });
 
-test("where this browser keeps no history, the activity is what the server recorded for the admin", () => {
+test("without a history in this browser, the activity list has the server's entries of the admin", () => {
 	const entry = { media_id: "1396", season: 1, episode: 3, last_watched: "2026-11-01T12:00:00.000Z" };
 	renderOnPanel(<ActivityLogs recorded={[{ ...entry, media_type: "tv" }]} />);
 	expect(screen.getByRole("listitem")).toHaveTextContent(/^TV Show1396 S1E3/);
 	expect(screen.getByText(/^This browser keeps no watch history of its own\./)).toBeVisible();
 });
 
-test("the test admin is a tool of development alone", () => {
+test("the test admin can be created in development only", () => {
 	const { unmount } = renderOnPanel(<QuickActions isDevelopment={false} />);
 	expect(screen.queryByRole("button", { name: /^Create Test Admin/ })).toBeNull();
 	unmount();
@@ -84,7 +84,7 @@ test("the test admin is a tool of development alone", () => {
 });
 
 describe("the export", () => {
-	function answer(body: ReadableStream<Uint8Array>) {
+	function respondWith(body: ReadableStream<Uint8Array>) {
 		vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { headers: { "x-total-users": "4" } }));
 		return vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
 	}
@@ -93,10 +93,10 @@ describe("the export", () => {
 		return new TextEncoder().encode(text);
 	}
 
-	test("tells how much has arrived, and saves the users alone under the name of the day", async () => {
+	test("shows its progress, and saves only the users, in a file with the date in its name", async () => {
 		const file = new TransformStream<Uint8Array, Uint8Array>();
 		const writer = file.writable.getWriter();
-		const saved = answer(file.readable);
+		const saved = respondWith(file.readable);
 		const names: string[] = [];
 		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
 			names.push(this.download);
@@ -113,22 +113,22 @@ describe("the export", () => {
 		expect(JSON.parse((await blob?.text()) ?? "")).toEqual([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
 	});
 
-	test("that ends before its end saves nothing and says so", async () => {
-		const saved = answer(new Blob(['{"success":true,"data":[\n{"id":"1"},\n']).stream());
+	test("shows an error and saves nothing when the response is incomplete", async () => {
+		const saved = respondWith(new Blob(['{"success":true,"data":[\n{"id":"1"},\n']).stream());
 		renderOnPanel(<ExportButton />);
 		await userEvent.click(screen.getByRole("button", { name: "Export" }));
 		await screen.findByText("Failed to export user data. Please try again.");
 		expect(saved).not.toHaveBeenCalled();
 	});
 
-	test("that breaks off saves nothing and says so", async () => {
+	test("shows an error and saves nothing when the connection breaks", async () => {
 		const broken = new ReadableStream({
 			start(controller) {
 				controller.enqueue(new Uint8Array(10));
-				controller.error(new TypeError("broken off"));
+				controller.error(new TypeError("connection lost"));
 			},
 		});
-		const saved = answer(broken);
+		const saved = respondWith(broken);
 		renderOnPanel(<ExportButton />);
 		await userEvent.click(screen.getByRole("button", { name: "Export" }));
 		await screen.findByText("Failed to export user data. Please try again.");

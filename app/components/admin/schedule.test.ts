@@ -9,11 +9,11 @@ test.each([
 	["0 4 * * 1", "0 4 * * 1 (UTC)"],
 	["0 4,16 * * *", "0 4,16 * * * (UTC)"],
 	["* * * * *", "* * * * * (UTC)"],
-])("the schedule %s reads %s", (cron, words) => {
+])("describes the schedule %s as %s", (cron, words) => {
 	expect(describeCron(cron)).toBe(words);
 });
 
-test("a run's time reads in seconds, then in minutes", () => {
+test("describes a run's duration in seconds, then in minutes", () => {
 	expect([describeDuration(-5), describeDuration(430), describeDuration(125_000)]).toEqual([
 		"0.0 s",
 		"0.4 s",

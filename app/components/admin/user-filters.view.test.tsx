@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { UserFilters } from "./user-filters";
 
-test("a text that is typed while the chosen role still loads does not lose the role", async () => {
+test("a search that is typed while the selected role is loading keeps the role", async () => {
 	vi.useFakeTimers();
-	const asked: string[] = [];
+	const requested: string[] = [];
 	const filters = <UserFilters filter={{ search: "", role: "", sort: "-created" }} />;
 	function loader({ request }: { request: Request }) {
-		asked.push(new URL(request.url).search);
+		requested.push(new URL(request.url).search);
 		return new Promise<null>(() => undefined);
 	}
 	const router = createMemoryRouter([{ path: "/admin", loader, element: filters }], {
@@ -19,5 +19,5 @@ test("a text that is typed while the chosen role still loads does not lose the r
 	fireEvent.change(screen.getByLabelText("Role"), { target: { value: "admin" } });
 	fireEvent.input(screen.getByRole("searchbox"), { target: { value: "ada" } });
 	await act(async () => await vi.advanceTimersByTimeAsync(500));
-	expect(asked).toEqual(["?tab=users&role=admin", "?tab=users&q=ada&role=admin"]);
+	expect(requested).toEqual(["?tab=users&role=admin", "?tab=users&q=ada&role=admin"]);
 });

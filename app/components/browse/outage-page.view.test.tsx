@@ -17,18 +17,18 @@ function openOutage() {
 }
 
 function respondWith(...statuses: number[]) {
-	const fetching = vi.spyOn(globalThis, "fetch");
-	for (const status of statuses) fetching.mockResolvedValueOnce(new Response(null, { status }));
-	return fetching;
+	const fetched = vi.spyOn(globalThis, "fetch");
+	for (const status of statuses) fetched.mockResolvedValueOnce(new Response(null, { status }));
+	return fetched;
 }
 
 async function wait(milliseconds: number) {
 	await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-test("the page for an outage tries the failed address by itself and opens it once it responds", async () => {
+test("the page for an outage requests the failed address again and opens it when it responds", async () => {
 	vi.useFakeTimers();
-	const fetching = respondWith(503, 200);
+	const fetched = respondWith(503, 200);
 	const router = openOutage();
 	expect(screen.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/movie/5");
 	await wait(RETRY_MS);
@@ -36,14 +36,14 @@ test("the page for an outage tries the failed address by itself and opens it onc
 	await wait(RETRY_MS);
 	expect(screen.getByRole("heading").textContent).toBe("The movie");
 	expect(router.state.historyAction).toBe("REPLACE");
-	expect(fetching.mock.calls.map(([url]) => url)).toEqual(["/movie/5", "/movie/5"]);
+	expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/movie/5", "/movie/5"]);
 });
 
-test("a visitor who has left the page for an outage is not led anywhere", async () => {
+test("the retries end when the visitor leaves the page", async () => {
 	vi.useFakeTimers();
-	const fetching = respondWith(200);
+	const fetched = respondWith(200);
 	const router = openOutage();
 	await act(() => router.navigate("/movie/5"));
 	await wait(RETRY_MS * 2);
-	expect(fetching).not.toHaveBeenCalled();
+	expect(fetched).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { RecentSearches } from "./recent-searches";
 
 beforeEach(() => localStorage.clear());
 
-test("lists the newest first, each once whatever its case, eight at most", () => {
+test("lists at most eight searches, newest first, each once regardless of case", () => {
 	for (const text of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "B"]) rememberSearch(text);
 	expect(parseRecent(recentSearches.get())).toEqual(["B", "i", "h", "g", "f", "e", "d", "c"]);
 	forgetSearch("b");

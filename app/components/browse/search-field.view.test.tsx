@@ -6,7 +6,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 
-function draw(text = "") {
+function renderField(text = "") {
 	const onSearch = vi.fn<(text: string, replace: boolean) => void>();
 	const view = (shown: string) => (
 		<SearchField text={shown} label="Search movies" action="/movies" onSearch={onSearch} />
@@ -23,7 +23,7 @@ function draw(text = "") {
 }
 
 test("searches 500 ms after the last key, once", () => {
-	const { onSearch, type, wait } = draw();
+	const { onSearch, type, wait } = renderField();
 	type("a");
 	wait(499);
 	type("al");
@@ -33,8 +33,8 @@ test("searches 500 ms after the last key, once", () => {
 	expect(onSearch.mock.calls).toEqual([["al", false]]);
 });
 
-test("the same search replaces its entry; one that stood a while, was submitted or left is done", () => {
-	const { input, onSearch, type, wait } = draw();
+test("a search that is still being typed replaces its history entry; after a pause, Enter or blur a new entry starts", () => {
+	const { input, onSearch, type, wait } = renderField();
 	type("al");
 	wait(500);
 	type("alien");
@@ -62,8 +62,8 @@ test("the same search replaces its entry; one that stood a while, was submitted 
 	]);
 });
 
-test("Enter searches at once, and spaces alone are no other search", () => {
-	const { input, onSearch, type, wait } = draw("alien");
+test("Enter searches at once, and a change of spaces does not search again", () => {
+	const { input, onSearch, type, wait } = renderField("alien");
 	type("  alien ");
 	wait(500);
 	expect(onSearch).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test("Enter searches at once, and spaces alone are no other search", () => {
 });
 
 test("follows the URL, but does not overwrite text that is being typed", () => {
-	const { input, onSearch, type, wait, show } = draw("alien");
+	const { input, onSearch, type, wait, show } = renderField("alien");
 	show("");
 	expect(input).toHaveValue("");
 	type("du");
@@ -86,15 +86,15 @@ test("follows the URL, but does not overwrite text that is being typed", () => {
 	expect(onSearch.mock.calls.map(([text]) => text)).toEqual(["du", "dune"]);
 });
 
-test("a search that is on its way when the address changes is given up", () => {
-	const { onSearch, type, wait, show } = draw("alien");
+test("a change of the URL cancels a pending search", () => {
+	const { onSearch, type, wait, show } = renderField("alien");
 	type("aliens");
 	show("");
 	wait(1000);
 	expect(onSearch).not.toHaveBeenCalled();
 });
 
-test("a search uses the filters that were chosen after the last key", () => {
+test("a search uses filters that were selected after the last key", () => {
 	const early = vi.fn();
 	const late = vi.fn();
 	const view = (onSearch: () => void) => <SearchField text="" label="Search" action="/" onSearch={onSearch} />;

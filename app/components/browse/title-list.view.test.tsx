@@ -19,8 +19,8 @@ function loaded(change: Partial<LoadedList>): LoadedList {
 
 let lists = 0;
 
-/** Each drawing has a list of its own: what the browser holds outlives a test. */
-function draw(first: FirstScreen, { hiddenUrl }: { hiddenUrl?: string } = {}) {
+/** Each render has a list of its own, because the browser's lists outlive a test. */
+function renderList(first: FirstScreen, { hiddenUrl }: { hiddenUrl?: string } = {}) {
 	lists++;
 	const words = {
 		nouns: ["movie", "movies"] as [string, string],
@@ -35,16 +35,16 @@ function shown(): number {
 	return screen.getByRole("list", { name: "Titles" }).querySelectorAll("a").length;
 }
 
-/** The answers of the list's endpoint, one for each call. */
-function answerWith(...answers: (ListPage[] | null)[]): string[] {
-	const asked: string[] = [];
+/** Mocks the list's endpoint with one response for each request; null: 503. Returns the requests. */
+function respondWith(...responses: (ListPage[] | null)[]): string[] {
+	const requested: string[] = [];
 	vi.stubGlobal("fetch", async (address: string) => {
-		asked.push(address.replace(/year_from=\d+&/, ""));
-		const pages = answers.shift();
+		requested.push(address.replace(/year_from=\d+&/, ""));
+		const pages = responses.shift();
 		if (!pages) return new Response(null, { status: 503 });
 		return new Response(`[\n${pages.map((page) => `${JSON.stringify(page)}\n`).join(",")}]\n`);
 	});
-	return asked;
+	return requested;
 }
 
 function page(number: number, lastPage: number, from: number, to: number): ListPage {
@@ -57,45 +57,45 @@ beforeEach(() => {
 });
 
 describe("a list", () => {
-	test("that could not be had says so and offers to try again", () => {
-		draw(null);
+	test("that failed to load shows an error and a Try again button", () => {
+		renderList(null);
 		expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content. Please try again.");
 		expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
 	});
 
-	test("that is late shows placeholders until it comes", async () => {
+	test("shows placeholders until it has loaded", async () => {
 		let resolve: (list: LoadedList | null) => void = () => undefined;
-		draw({ later: new Promise((done) => (resolve = done)) });
+		renderList({ later: new Promise((done) => (resolve = done)) });
 		expect(screen.getByRole("status")).toHaveTextContent("Loading titles");
 		resolve(loaded({ cards: cards(1, 5) }));
 		await waitFor(() => expect(shown()).toBe(5));
 	});
 
-	test("that is empty shows the page's own words", () => {
-		draw(loaded({ cards: [] }));
+	test("that is empty shows the page's own message", () => {
+		renderList(loaded({ cards: [] }));
 		expect(screen.getByText("Nothing")).toBeInTheDocument();
 	});
 
-	test("whose every title is hidden never says that nothing was found", () => {
-		draw(loaded({ cards: [], hidden: 3 }), { hiddenUrl: "/search?all=1" });
+	test("whose titles are all hidden does not show the empty message", () => {
+		renderList(loaded({ cards: [], hidden: 3 }), { hiddenUrl: "/search?all=1" });
 		expect(screen.queryByText("Nothing")).toBeNull();
 		expect(screen.getByRole("heading", { name: "3 results hidden" })).toBeInTheDocument();
 		expect(screen.getByRole("link", { name: "Show them" })).toHaveAttribute("href", "/search?all=1");
 	});
 
-	test("tells how many titles are hidden, where it should", () => {
-		draw(loaded({ cards: cards(1, 4), hidden: 1 }), { hiddenUrl: "/search?all=1" });
+	test("shows how many titles are hidden", () => {
+		renderList(loaded({ cards: cards(1, 4), hidden: 1 }), { hiddenUrl: "/search?all=1" });
 		expect(screen.getByText(/1 result hidden/)).toBeInTheDocument();
 		expect(screen.getByRole("link", { name: "Show it" })).toHaveAttribute("href", "/search?all=1");
 	});
 
-	test("from an older copy says so", () => {
-		draw(loaded({ cards: cards(1, 4), isStale: true }));
+	test("shows a notice when it is stale", () => {
+		renderList(loaded({ cards: cards(1, 4), isStale: true }));
 		expect(screen.getByText("Showing saved catalogue")).toBeInTheDocument();
 	});
 
 	test("without a next page has no Load More", () => {
-		draw(loaded({ cards: cards(1, 4) }));
+		renderList(loaded({ cards: cards(1, 4) }));
 		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
 	});
 });
@@ -103,12 +103,12 @@ describe("a list", () => {
 describe("Load More", () => {
 	const first = () => loaded({ cards: cards(1, 20), lastPage: 4 });
 
-	test("shows the next screenful, then completes it from the upstream without repeating a title", async () => {
-		const asked = answerWith([page(3, 4, 18, 30), page(4, 4, 30, 40)]);
-		draw(first());
+	test("shows the loaded cards, then loads further pages without repeating a title", async () => {
+		const requested = respondWith([page(3, 4, 18, 30), page(4, 4, 30, 40)]);
+		renderList(first());
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(32));
-		expect(asked).toEqual(["/api/listing/movies?first=3&last=4"]);
+		expect(requested).toEqual(["/api/listing/movies?first=3&last=4"]);
 		expect(screen.getByText("40 loaded")).toBeInTheDocument();
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(40));
@@ -117,8 +117,8 @@ describe("Load More", () => {
 	});
 
 	test("that fails shows an error, keeps the cards, and resumes where it stopped", async () => {
-		const asked = answerWith(null, [page(3, 4, 21, 40)], [page(4, 4, 41, 44)]);
-		draw(first());
+		const requested = respondWith(null, [page(3, 4, 21, 40)], [page(4, 4, 41, 44)]);
+		renderList(first());
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() =>
 			expect(screen.getByRole("alert")).toHaveTextContent("Failed to load more content. Please try again."),
@@ -127,8 +127,8 @@ describe("Load More", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(32));
 		expect(screen.queryByRole("alert")).toBeNull();
-		await waitFor(() => expect(asked).toHaveLength(3));
-		expect(asked).toEqual([
+		await waitFor(() => expect(requested).toHaveLength(3));
+		expect(requested).toEqual([
 			"/api/listing/movies?first=3&last=4",
 			"/api/listing/movies?first=3&last=4",
 			"/api/listing/movies?first=4&last=4",
@@ -137,7 +137,7 @@ describe("Load More", () => {
 
 	test("uses the complete lines of an incomplete response", async () => {
 		vi.stubGlobal("fetch", async () => new Response(`[\n${JSON.stringify(page(3, 4, 21, 40))}\n,{"page":4,"la`));
-		draw(first());
+		renderList(first());
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(32));
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));

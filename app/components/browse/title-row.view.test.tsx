@@ -24,7 +24,7 @@ test("a row of six cards has no arrows, a row of seven has two", () => {
 	expect(screen.getAllByRole("button")).toHaveLength(2);
 });
 
-test("arrows rest at the ends of a row", () => {
+test("an arrow is disabled at its end of the row", () => {
 	renderOnSite(<TitleRow title="Popular Movies" cards={cards(7)} />);
 	const [back, on] = screen.getAllByRole("button");
 	expect(back).toHaveAttribute("aria-disabled", "true");
@@ -39,13 +39,13 @@ test("arrows rest at the ends of a row", () => {
 	expect([back, on].map((arrow) => arrow?.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
 });
 
-test("a row's heading leads to its listing", () => {
+test("a row's heading links to its listing", () => {
 	renderOnSite(<TitleRow title="HBO Series" url="/tv?provider=hbo" cards={cards(1)} />);
 	expect(screen.getByRole("link", { name: "HBO Series See all" })).toHaveAttribute("href", "/tv?provider=hbo");
 	expect(screen.getByRole("heading", { name: "HBO Series" })).toBeInTheDocument();
 });
 
-test("a mixed row leads to the listing of its movies and to that of its shows", () => {
+test("a mixed row links to the listing of movies and to that of shows", () => {
 	renderOnSite(
 		<TitleRow title="Trending Now" url="/movies?chip=trending" showsUrl="/tv?chip=trending" cards={cards(2)} />,
 	);
@@ -53,7 +53,7 @@ test("a mixed row leads to the listing of its movies and to that of its shows", 
 	expect(screen.getByRole("link", { name: "All TV shows" })).toHaveAttribute("href", "/tv?chip=trending");
 });
 
-test("only a row of movies and shows tells them apart", () => {
+test("only a row of movies and shows marks their type", () => {
 	const { unmount } = renderOnSite(<TitleRow title="Trending Now" cards={cards(2)} />);
 	expect(screen.getByRole("list")).toHaveClass("mixed");
 	unmount();
@@ -69,18 +69,18 @@ test("a card links to its title and shows name, year, rating and genres", () => 
 	expect(show).toHaveAttribute("href", "/tv/2");
 });
 
-test("a row that is still coming shows eight placeholders and says that it is busy", () => {
+test("a row that is loading shows eight placeholders and is marked as busy", () => {
 	const { container } = renderOnSite(<RowSkeleton title="Trending Now" />);
 	expect(screen.getByRole("region", { name: "Trending Now" })).toHaveAttribute("aria-busy", "true");
 	expect(container.querySelectorAll(".aspect-2\\/3")).toHaveLength(8);
 });
 
 test.each([
-	["glides", false, "smooth"],
-	["jumps where the visitor wants no movement", true, "instant"],
-])("an arrow's row %s", (_, isCalm, behavior) => {
+	["scrolls smoothly", false, "smooth"],
+	["scrolls instantly for visitors who prefer reduced motion", true, "instant"],
+])("an arrow %s", (_, isReduced, behavior) => {
 	const query = window.matchMedia("(prefers-reduced-motion: reduce)");
-	vi.spyOn(window, "matchMedia").mockReturnValue({ ...query, matches: isCalm });
+	vi.spyOn(window, "matchMedia").mockReturnValue({ ...query, matches: isReduced });
 	renderOnSite(<TitleRow title="Popular Movies" cards={cards(7)} />);
 	const scrollBy = vi.spyOn(screen.getByRole("list"), "scrollBy").mockReturnValue(undefined);
 	fireEvent.click(screen.getByRole("button", { name: "Scroll on" }));

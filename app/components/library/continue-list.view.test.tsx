@@ -28,12 +28,12 @@ function List() {
 	return <ContinueList items={ITEMS} now={0} removals={useRemovals()} isSelecting={false} />;
 }
 
-test("each card says what its poster plays, then when the title was watched", () => {
+test("each card shows what its poster plays, then when the title was watched", () => {
 	renderOnSite(<List />);
-	const said = screen
+	const lines = screen
 		.getAllByRole("listitem")
 		.map((card) => [...card.querySelectorAll("p")].map((line) => line.textContent));
-	expect(said).toEqual([
+	expect(lines).toEqual([
 		["Just now", "2000"],
 		["1h 14m left", "Just nowStart over", "2000"],
 		["Watch Again", "Just now", "2000"],

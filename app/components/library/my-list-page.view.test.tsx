@@ -25,7 +25,7 @@ const MATRIX: LaterItem = {
 	nextEpisode: 1,
 };
 
-test("a removed title that leaves the page before the response still offers Undo", async () => {
+test("a title that disappears before the response to its removal still offers Undo", async () => {
 	let respond: (response: Response) => void = () => undefined;
 	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
 		() =>

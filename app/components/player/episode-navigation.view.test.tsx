@@ -42,14 +42,14 @@ test("the current episode shows all its data", () => {
 		expect(screen.getByText(text)).toBeVisible();
 });
 
-test("unknown data of an episode is left out", () => {
+test("unknown data of an episode is not shown", () => {
 	show({ episode: { runtime: null, rating: 0, airDate: null } });
 	expect(screen.queryByText(/min$/)).toBeNull();
 	expect(screen.queryByText("Unknown")).toBeNull();
 	expect(screen.queryByText("0.0")).toBeNull();
 });
 
-test("Previous and Next Episode are links where there is such an episode", () => {
+test("Previous and Next Episode are links when there is such an episode", () => {
 	show({ previous: "/watch/tv/1396/1/2", next: "/watch/tv/1396/1/4?server=2" });
 	expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/watch/tv/1396/1/2");
 	expect(screen.getByRole("link", { name: "Next Episode" })).toHaveAttribute("href", "/watch/tv/1396/1/4?server=2");

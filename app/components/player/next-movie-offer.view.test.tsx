@@ -18,21 +18,21 @@ const RELOADED = {
 
 test("offers the next movie when a movie has ended, until it plays again or the visitor declines", async () => {
 	const events = createEmitter<PlayerEvent>();
-	const tell = (event: PlayerEventName) => act(() => events.emit({ event, currentTime: 0, duration: 100 }));
+	const emit = (event: PlayerEventName) => act(() => events.emit({ event, currentTime: 0, duration: 100 }));
 	render(
 		<MemoryRouter>
 			<NextMovieOffer movie={{ ...RELOADED, genres: [] }} events={events} />
 		</MemoryRouter>,
 	);
-	tell("timeupdate");
+	emit("timeupdate");
 	expect(screen.queryByRole("region")).toBeNull();
-	tell("ended");
+	emit("ended");
 	const offer = await screen.findByRole("region", { name: "Next movie" });
 	expect(offer).toHaveTextContent("Next in The Matrix CollectionThe Matrix Reloaded");
 	expect(screen.getByRole("link", { name: "Watch Now" })).toHaveAttribute("href", "/watch/movie/604");
-	tell("play");
+	emit("play");
 	expect(screen.queryByRole("region")).toBeNull();
-	tell("ended");
+	emit("ended");
 	fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
 	expect(screen.queryByRole("region")).toBeNull();
 });

@@ -39,7 +39,7 @@ test("ignores messages from another window or origin", () => {
 	expect(onPlayerEvent).not.toHaveBeenCalled();
 });
 
-test("a player of our own is known by the page's origin", () => {
+test("accepts events of a built-in player from the page's own origin", () => {
 	const { onPlayerEvent, send } = open("/embed/movie/550");
 	send({ origin: window.location.origin });
 	send();

@@ -46,7 +46,7 @@ function open({ next = "/watch/tv/1396/1/2" as string | null } = {}) {
 	return { router, request, controls, onReady };
 }
 
-test("a player that says ready has loaded, hears what the page can do, and gets the focus", () => {
+test("a player that reports ready counts as loaded, receives the page's abilities and gets the focus", () => {
 	const { request, controls, onReady } = open();
 	request({ request: "ready" });
 	expect(onReady).toHaveBeenCalledTimes(1);
@@ -56,14 +56,14 @@ test("a player that says ready has loaded, hears what the page can do, and gets 
 	]);
 });
 
-test("a player that comes later leaves the focus where the visitor put it", () => {
+test("a player that becomes ready later does not take the focus", () => {
 	const { request, controls } = open({ next: null });
 	screen.getByRole("button", { name: "Server" }).focus();
 	request({ request: "ready" });
 	expect(controls()).toMatchObject([{ control: "page", hasNext: false }]);
 });
 
-test("keys of the page go to a ready player only, and the space bar of a button to nobody", () => {
+test("keys of the page are sent to a ready player only, and the space key of a button is not sent", () => {
 	const { request, controls } = open();
 	fireEvent.keyDown(document.body, { key: "k" });
 	request({ request: "ready" });
@@ -77,20 +77,20 @@ test("keys of the page go to a ready player only, and the space bar of a button 
 	]);
 });
 
-test("the next episode replaces this one in the history", async () => {
+test("the next episode replaces the current one in the history", async () => {
 	const { router, request } = open();
 	await act(async () => request({ request: "next" }));
 	expect(router.state.location.pathname).toBe("/watch/tv/1396/1/2");
 	expect(router.state.historyAction).toBe("REPLACE");
 });
 
-test("a visitor who came from outside goes back to the title", async () => {
+test("Escape opens the title's page for a visitor who came from another site", async () => {
 	const { router } = open();
 	await act(async () => fireEvent.keyDown(document.body, { key: "Escape" }));
 	expect(router.state.location.pathname).toBe("/tv/1396");
 });
 
-test("requests of another window are ignored", async () => {
+test("ignores requests of another window", async () => {
 	const { router, request } = open();
 	await act(async () => request({ request: "next" }, window));
 	expect(router.state.location.pathname).toBe("/watch/tv/1396/1/1");

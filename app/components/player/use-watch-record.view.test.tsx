@@ -67,7 +67,7 @@ describe("a player that reports nothing", () => {
 	});
 });
 
-test("a player that reports its position, or could and is not playing, never counts by the time on the page", async () => {
+test("the time on the page does not count for a player that reports its position or can report it", async () => {
 	const events = open();
 	act(() => events.emit({ event: "play", currentTime: 3, duration: 1000 }));
 	open({ isSilent: false });

@@ -38,9 +38,9 @@ function openWatchPage(servers: PlayerServerList = serverList(), query = "") {
 	return router;
 }
 
-function answerWith({ config, summary }: PlayerServerList) {
-	const answer = { ok: true, json: async () => ({ success: true, data: { ...config, summary } }) };
-	return vi.spyOn(globalThis, "fetch").mockResolvedValue(answer as Response);
+function respondWith({ config, summary }: PlayerServerList) {
+	const response = { ok: true, json: async () => ({ success: true, data: { ...config, summary } }) };
+	return vi.spyOn(globalThis, "fetch").mockResolvedValue(response as Response);
 }
 
 function frame(): HTMLIFrameElement | null {
@@ -52,14 +52,14 @@ function serverButton(name: string): HTMLElement {
 	return within(cards).getByRole("button", { name: new RegExp(`^${name}`) });
 }
 
-/** Lets time pass, each timer's change on the screen before the next one begins. */
+/** Advances the clock in steps, so that React renders the result of each timer before the next one starts. */
 async function pass(milliseconds: number): Promise<void> {
 	for (let left = milliseconds; left >= 0; left -= 10_000) {
 		await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 10_000)));
 	}
 }
 
-/** Keeps happy-dom from telling on the console that it loads no frames. */
+/** Prevents happy-dom's console error that it loads no frames. */
 function leaveFramesEmpty(): void {
 	const prototype = HTMLIFrameElement.prototype as unknown as Record<symbol, () => void>;
 	const connected = Object.getOwnPropertySymbols(prototype).find(
@@ -68,7 +68,7 @@ function leaveFramesEmpty(): void {
 	vi.spyOn(prototype, connected!).mockImplementation(() => undefined);
 }
 
-/** What the page tells the server of its frames. */
+/** What the page reports to the server about its frames. */
 function reports(): Promise<unknown[]> {
 	return Promise.all(
 		vi.mocked(navigator.sendBeacon).mock.calls.map(async ([address, body]) => ({
@@ -96,7 +96,7 @@ describe("the server that plays", () => {
 		expect(serverButton("Trailer")).toHaveTextContent("Click to Switch");
 	});
 
-	test("changes with the visitor's choice, which replaces the URL of the history entry", async () => {
+	test("changes when the visitor selects another, which replaces the URL of the history entry", async () => {
 		const router = openWatchPage();
 		fireEvent.click(serverButton("Trailer"));
 		await pass(0);
@@ -112,12 +112,12 @@ describe("the server that plays", () => {
 		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
 	});
 
-	test("starts at the second of the address where it can resume", () => {
+	test("starts at the second in the URL when it can resume", () => {
 		openWatchPage(serverList(), "?t=90");
 		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1&t=90");
 	});
 
-	test("is remembered for the next title, unless its URL names another", async () => {
+	test("is saved for the next title, unless the URL names another", async () => {
 		openWatchPage();
 		fireEvent.click(serverButton("Trailer"));
 		await pass(0);
@@ -129,13 +129,13 @@ describe("the server that plays", () => {
 		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 
-	test("is the default when the remembered one is no longer offered", () => {
+	test("is the default when the saved one is no longer in the config", () => {
 		localStorage.setItem("marquee.server", "77");
 		openWatchPage();
 		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 
-	test("may be of another origin that the page came with", async () => {
+	test("may have another origin that was in the page's config", async () => {
 		const [first, second] = BUILT_IN_CONFIG.servers;
 		const servers = [first!, { ...second!, movieUrl: "https://known.example/m/", tvUrl: "https://known.example/t/" }];
 		openWatchPage(serverList({ servers }));
@@ -145,8 +145,8 @@ describe("the server that plays", () => {
 	});
 });
 
-describe("a film that was left", () => {
-	test("says where it resumed, and starts over on request", async () => {
+describe("a movie that was watched in part", () => {
+	test("shows where it resumed, and a link to start over", async () => {
 		openWatchPage(serverList(), "?t=3608");
 		expect(screen.getByText("Resumed at 1:00:08")).toBeVisible();
 		expect(screen.getByText("60% watched")).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe("a film that was left", () => {
 		expect(screen.queryByText(/^Resumed/)).toBeNull();
 	});
 
-	test("says where it stopped on a server that cannot resume", () => {
+	test("shows where it stopped on a server that cannot resume", () => {
 		openWatchPage(serverList(), "?server=2&t=3608");
 		expect(screen.getByText("You stopped at 1:00:08. This server starts at the beginning.")).toBeVisible();
 		expect(screen.queryByRole("link", { name: "Start over" })).toBeNull();
@@ -174,7 +174,7 @@ describe("the servers menu", () => {
 		fireEvent(menu, Object.assign(new Event("toggle"), { newState: "open" }));
 	}
 
-	test("says of each server how it loaded here and for others", async () => {
+	test("shows for each server how it loaded here and for others", async () => {
 		const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue({
 			ok: true,
 			json: async () => ({ data: { ...serverList().config, summary: serverList().summary, health: { 1: "poor" } } }),
@@ -214,7 +214,7 @@ describe("a frame that does not load", () => {
 		expect(serverButton("Trailer")).toHaveTextContent("Currently Active");
 	});
 
-	test("is left alone once it has loaded", async () => {
+	test("is not retried when it has loaded", async () => {
 		openWatchPage();
 		fireEvent.load(frame()!);
 		await pass(60_000);
@@ -222,7 +222,7 @@ describe("a frame that does not load", () => {
 		expect(screen.queryByText(/did not load/)).toBeNull();
 	});
 
-	test("is left alone when it had loaded before the page came to life", async () => {
+	test("is not retried when it loaded before hydration", async () => {
 		vi.spyOn(performance, "getEntriesByName").mockImplementation((name) =>
 			name.endsWith("/embed/movie/550?autoplay=1") ? [{} as PerformanceEntry] : [],
 		);
@@ -231,7 +231,7 @@ describe("a frame that does not load", () => {
 		expect(screen.queryByText(/did not load/)).toBeNull();
 	});
 
-	test("gives way to a message and a new try when no server loads", async () => {
+	test("is replaced by a message with a Try again button when no server loads", async () => {
 		openWatchPage();
 		await pass(80_000);
 		expect(frame()).toBeNull();
@@ -240,7 +240,7 @@ describe("a frame that does not load", () => {
 		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 
-	test("stays the visitor's choice when autoFallback is off", async () => {
+	test("is not replaced by another server when autoFallback is off", async () => {
 		openWatchPage(serverList({ settings: { ...BUILT_IN_CONFIG.settings, autoFallback: false, maxRetries: 0 } }));
 		await pass(10_000);
 		expect(screen.getByText("Marquee Player did not load. Try again, or choose another server.")).toBeVisible();
@@ -251,7 +251,7 @@ describe("a frame that does not load", () => {
 });
 
 describe("the server receives", () => {
-	test("once that a frame loaded, and nothing of the visitor's own choices", async () => {
+	test("one report that a frame loaded, and none of the visitor's own choices", async () => {
 		openWatchPage();
 		fireEvent.load(frame()!);
 		await pass(60_000);
@@ -261,7 +261,7 @@ describe("the server receives", () => {
 		expect(await reports()).toHaveLength(1);
 	});
 
-	test("of every try that timed out, and who was replaced", async () => {
+	test("a report of every attempt that timed out, and of the server that was replaced", async () => {
 		openWatchPage();
 		for (let tries = 0; tries < 4; tries++) await pass(10_000);
 		fireEvent.load(frame()!);
@@ -276,7 +276,7 @@ describe("the server receives", () => {
 });
 
 describe("the server config", () => {
-	test("is summed up in a box at Server Settings", () => {
+	test("is summarized in a popover of Server Settings", () => {
 		openWatchPage(serverList({ version: "2.1", lastUpdated: "2025-03-01T10:00:00Z" }));
 		const box = screen.getByRole("region", { name: "Server Configuration" });
 		expect(screen.getByRole("button", { name: "Server Settings" })).toHaveAttribute("popovertarget", box.id);
@@ -291,7 +291,7 @@ describe("the server config", () => {
 		expect(within(box).queryByText("Remote Config")).toBeNull();
 	});
 
-	test("says Unknown where it has no date, and shows the remote address where there is one", () => {
+	test("shows Unknown without a date, and the remote URL when there is one", () => {
 		const list = serverList();
 		openWatchPage({ ...list, summary: { ...list.summary, remoteUrl: "https://config.example/s.json" } });
 		const box = screen.getByText("Server Configuration").parentElement!;
@@ -299,7 +299,7 @@ describe("the server config", () => {
 		expect(within(box).getByText("https://config.example/s.json")).toBeInTheDocument();
 	});
 
-	test("that failed is marked", () => {
+	test("shows an error when it failed to load", () => {
 		openWatchPage(serverList({}, "Failed to load server config"));
 		expect(screen.getByText("Config Error")).toBeVisible();
 		expect(screen.getByText("Failed to load server config")).toBeVisible();
@@ -316,11 +316,11 @@ describe("the server config", () => {
 		expect(serverButton("Marquee Player")).toHaveTextContent("Currently Active");
 	});
 
-	test("is read every 5 minutes while the page is seen, without disturbing the film", async () => {
+	test("is reloaded every 5 minutes while the page is visible, without reloading the frame", async () => {
 		const list = serverList({
 			servers: [...BUILT_IN_CONFIG.servers, { ...BUILT_IN_CONFIG.servers[1]!, id: 3, name: "Third" }],
 		});
-		const fetched = answerWith(list);
+		const fetched = respondWith(list);
 		const visibility = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
 		openWatchPage();
 		fireEvent.load(frame()!);
@@ -334,11 +334,11 @@ describe("the server config", () => {
 		expect(frame()).toBe(playing);
 	});
 
-	test("with new origins needs a new document, but never reloads by itself", async () => {
+	test("with new origins reloads the document, but only on demand", async () => {
 		const [first, second] = BUILT_IN_CONFIG.servers;
 		const servers = [first!, { ...second!, movieUrl: "https://new.example/m/", tvUrl: "https://new.example/t/" }];
 		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
-		const fetched = answerWith(serverList({ servers }));
+		const fetched = respondWith(serverList({ servers }));
 		openWatchPage();
 		fireEvent.load(frame()!);
 		await pass(300_000);

@@ -14,7 +14,7 @@ async function wait(milliseconds: number) {
 	await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-test("the welcome says first what the product is", async () => {
+test("the welcome dialog starts with what the product is", async () => {
 	renderOnSite(<DelayedWelcomeDialog />);
 	await wait(5000);
 	await vi.dynamicImportSettled();
@@ -24,7 +24,7 @@ test("the welcome says first what the product is", async () => {
 	expect(paragraphs[0]).toHaveTextContent(PRODUCT_SENTENCE);
 });
 
-test("nobody is welcomed who has signed up in the meantime", async () => {
+test("the welcome dialog does not open for a visitor who has dismissed it in the meantime", async () => {
 	renderOnSite(<DelayedWelcomeDialog />);
 	await wait(1000);
 	recordWelcome("dismissed");

@@ -10,7 +10,7 @@ function metaOf(images: typeof TMDB, facts: Partial<Parameters<typeof pageMeta>[
 	return pageMeta(args, { title: "A Movie", description: "What happens.", image: "/back.jpg", ...facts });
 }
 
-test("a page has title, description, canonical address and the cards of other sites", () => {
+test("a page has title, description, canonical URL and link previews", () => {
 	const meta = metaOf(TMDB);
 	expect(meta).toContainEqual({ title: "A Movie · Marquee" });
 	expect(meta).toContainEqual({ name: "description", content: "What happens." });
@@ -19,13 +19,13 @@ test("a page has title, description, canonical address and the cards of other si
 	expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
 });
 
-test("the picture of the cards is never a vector, and never missing", () => {
+test("the image of link previews is never a vector, and never missing", () => {
 	const own = { property: "og:image", content: "https://marquee.test/share.jpg" };
 	expect(metaOf(SAMPLE)).toContainEqual(own);
 	expect(metaOf(TMDB, { image: null })).toContainEqual(own);
 });
 
-test("one page under several addresses names its own", () => {
+test("a page with several URLs names its canonical one", () => {
 	expect(metaOf(TMDB, { path: "/tv/9" })).toContainEqual({ property: "og:url", content: "https://marquee.test/tv/9" });
 });
 

@@ -29,14 +29,14 @@ function items(cards: CardFacts[]) {
 	));
 }
 
-function draw(content: React.ReactNode, site: Partial<Site> = {}): string {
+function renderOn(content: React.ReactNode, site: Partial<Site> = {}): string {
 	return renderToString(<SiteProvider value={{ ...SITE, ...site }}>{content}</SiteProvider>);
 }
 
 test.each([
 	["signed out", null],
 	["signed in", VISITOR],
-])("what is kept is letter for letter what React draws, %s, before and after it is kept", (_, visitor) => {
+])("the HTML equals what React renders, %s, both the first time and from the store", (_, visitor) => {
 	const Cards = createStatic("ul", items);
 	const list = (
 		<section>
@@ -44,7 +44,7 @@ test.each([
 			<p>After</p>
 		</section>
 	);
-	const drawn = (
+	const rendered = (
 		<section>
 			<ul className="reel" data-links="ahead">
 				{items(CARDS)}
@@ -52,26 +52,26 @@ test.each([
 			<p>After</p>
 		</section>
 	);
-	expect(draw(list, { visitor })).toBe(draw(drawn, { visitor }));
-	expect(draw(list, { visitor })).toBe(draw(drawn, { visitor }));
+	expect(renderOn(list, { visitor })).toBe(renderOn(rendered, { visitor }));
+	expect(renderOn(list, { visitor })).toBe(renderOn(rendered, { visitor }));
 });
 
 test("HTML stored for signed-in visitors has no visitor data and is not shown to signed-out visitors", () => {
-	function Told() {
+	function VisitorItem() {
 		return <li>{JSON.stringify(useSite().visitor)}</li>;
 	}
-	const List = createStatic("ul", () => <Told />);
-	expect(draw(<List source={CARDS} />, { visitor: VISITOR })).not.toMatch(/ada|visitor-1|owner/);
-	expect(draw(<List source={CARDS} />)).toBe("<ul><li>null</li></ul>");
+	const List = createStatic("ul", () => <VisitorItem />);
+	expect(renderOn(<List source={CARDS} />, { visitor: VISITOR })).not.toMatch(/ada|visitor-1|owner/);
+	expect(renderOn(<List source={CARDS} />)).toBe("<ul><li>null</li></ul>");
 });
 
 test("each component renders its source once", () => {
-	let drawings = 0;
-	const One = createStatic("ul", () => <li>{`a${++drawings}`}</li>);
-	const Other = createStatic("ul", () => <li>{`b${++drawings}`}</li>);
+	let renders = 0;
+	const One = createStatic("ul", () => <li>{`a${++renders}`}</li>);
+	const Other = createStatic("ul", () => <li>{`b${++renders}`}</li>);
 	const of = {};
-	expect(draw(<One source={of} />)).toBe("<ul><li>a1</li></ul>");
-	expect(draw(<Other source={of} />)).toBe("<ul><li>b2</li></ul>");
-	expect(draw(<One source={of} />)).toBe("<ul><li>a1</li></ul>");
-	expect(draw(<One source={{}} />)).toBe("<ul><li>a3</li></ul>");
+	expect(renderOn(<One source={of} />)).toBe("<ul><li>a1</li></ul>");
+	expect(renderOn(<Other source={of} />)).toBe("<ul><li>b2</li></ul>");
+	expect(renderOn(<One source={of} />)).toBe("<ul><li>a1</li></ul>");
+	expect(renderOn(<One source={{}} />)).toBe("<ul><li>a3</li></ul>");
 });

@@ -12,7 +12,7 @@ function tonesOf(element: React.ReactNode): (string | undefined)[] {
 	return [...container.querySelectorAll("img")].map(({ className }) => /\btone-\d\b/.exec(className)?.[0]);
 }
 
-test("a title's poster and backdrop arrive on the same tone, with or without a picture", () => {
+test("a title's poster and backdrop have the same tone, with or without a picture", () => {
 	const tones = tonesOf(
 		<>
 			<Poster subject={27_205} path="/poster.jpg" className="card-poster" />

@@ -7,7 +7,7 @@ import { LaterToggle } from "./later-toggle";
 
 const CARD = { mediaType: "movie", id: 603, title: "The Matrix" } as const;
 
-test("a press without a network goes back, and a toast says so after the card has left the page", async () => {
+test("without a network the button is reset, and a toast shows the error even when the card is gone", async () => {
 	let fail: () => void = () => undefined;
 	vi.spyOn(globalThis, "fetch").mockImplementation(
 		() =>

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ShareMenu } from "./share-menu";
 
-test("two social networks and a messaging app are offered, each with the address", () => {
+test("has links to two social networks and a messaging app, each with the address", () => {
 	renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);
 	const links = screen.getAllByRole("link");
 	expect(links.map((link) => link.textContent)).toEqual(["Facebook", "X", "WhatsApp"]);

@@ -6,7 +6,7 @@ const STYLES = readFileSync("app/styles/parts.css", "utf8");
 const GROUND = "#0e0c0b";
 const SOFT = "#bcb0a1";
 
-/** Relative luminance of #rrggbb, as WCAG reckons it. */
+/** Relative luminance of #rrggbb, as WCAG defines it. */
 function luminance(colour: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
 		const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -30,7 +30,7 @@ describe("the tone behind a loading image", () => {
 		expect(new Set(Array.from({ length: 100 }, (_, id) => toneOf(id))).size).toBe(TONES);
 	});
 
-	test("is a deep one of its own: text over it stays readable, and it differs little from the ground", () => {
+	test("is unique, dark enough for readable text and close to the background", () => {
 		const colours = Array.from({ length: TONES }, (_, id) => colourOf(toneOf(id)));
 		expect(new Set(colours).size).toBe(TONES);
 		for (const colour of colours) {

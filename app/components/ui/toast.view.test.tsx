@@ -5,11 +5,11 @@ import { showToast, ToastRegion } from "./toast";
 beforeEach(() => {
 	vi.useFakeTimers();
 	render(<ToastRegion />);
-	// The message of an earlier page would stand here still.
+	// The message of an earlier test would still be shown.
 	act(() => vi.advanceTimersByTime(10_000));
 });
 
-test("a message is announced: it enters a live region that stood there, empty, before it", () => {
+test("a message is announced: it is added to an empty live region that exists before it", () => {
 	const region = screen.getByRole("status");
 	expect(region).toBeEmptyDOMElement();
 	act(() => showToast("Removed from Watch Later"));
@@ -17,7 +17,7 @@ test("a message is announced: it enters a live region that stood there, empty, b
 	expect(region).toHaveTextContent("Removed from Watch Later");
 });
 
-test("a message shows for ten seconds, and a later one replaces it for another ten", () => {
+test("a message is shown for ten seconds, and a later one replaces it for another ten", () => {
 	act(() => showToast("First"));
 	act(() => vi.advanceTimersByTime(9_000));
 	act(() => showToast("Second"));
@@ -28,7 +28,7 @@ test("a message shows for ten seconds, and a later one replaces it for another t
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("a message goes when it is dismissed", () => {
+test("a message disappears when it is dismissed", () => {
 	act(() => showToast("Failed to remove item. Please try again.", "alarm"));
 	fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
