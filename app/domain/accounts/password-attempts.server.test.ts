@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe("an account fails ten times from one network", () => {
-	test("in any spelling, by user name and by address: then even the right password has to wait", async () => {
+	test("in any spelling, by user name and by address: then the correct password is also rejected", async () => {
 		const { username, email } = await givenUser(platform, { username: "alice", email: "alice@example.com" });
 		const spellings = [username, email, "ａｌｉｃｅ", " ALICE ", "Alice@Example.com", "ａlice@example.com"];
 		for (let index = 0; index < accountAndNetwork; index++) {
@@ -53,7 +53,7 @@ describe("an account fails ten times from one network", () => {
 		for (const spelling of spellings) expect(await attempt(spelling, { password: PASSWORD })).toBe(429);
 	});
 
-	test("the holder elsewhere is unharmed, and so is another account from that network", async () => {
+	test("the account can sign in from elsewhere, and other accounts from that network", async () => {
 		const [victim, other] = (await givenUsers(2)) as [User, User];
 		await fail(Array.from({ length: accountAndNetwork }, () => victim));
 		expect(await attempt(victim.username, { password: PASSWORD })).toBe(429);
@@ -61,14 +61,14 @@ describe("an account fails ten times from one network", () => {
 		expect(await attempt(other.username, { password: PASSWORD })).toBe("in");
 	});
 
-	test("and may try again after fifteen minutes", async () => {
+	test("and can sign in again after fifteen minutes", async () => {
 		const user = await givenUser(platform);
 		await fail(Array.from({ length: accountAndNetwork }, () => user));
 		vi.setSystemTime(Date.now() + 15 * MINUTE + 1);
 		expect(await attempt(user.username, { password: PASSWORD })).toBe("in");
 	});
 
-	test("simultaneous attempts do not pass the limit together", async () => {
+	test("concurrent attempts do not exceed the limit", async () => {
 		const { username } = await givenUser(platform);
 		const all = await Promise.all(Array.from({ length: accountAndNetwork + 5 }, () => attempt(username)));
 		expect(all.filter((outcome) => outcome === 429)).toHaveLength(5);
@@ -79,7 +79,7 @@ describe("an account fails ten times from one network", () => {
 		expect(await attempt("ｎｏｂｏｄｙ")).toBe(429);
 	});
 
-	test("right passwords never count, and end the count", async () => {
+	test("correct passwords do not count, and reset the count", async () => {
 		const user = await givenUser(platform);
 		await fail(Array.from({ length: accountAndNetwork - 1 }, () => user));
 		for (let index = 0; index < 3; index++) expect(await attempt(user.username, { password: PASSWORD })).toBe("in");
@@ -88,7 +88,7 @@ describe("an account fails ten times from one network", () => {
 	});
 });
 
-test("a network that fails thirty times across accounts has to wait, except accounts that have signed in from it", async () => {
+test("a network that fails thirty times across accounts is blocked, except for accounts that have signed in from it", async () => {
 	const [victim, stranger, regular] = (await givenUsers(3)) as [User, User, User];
 	expect(await attempt(regular.username, { password: PASSWORD })).toBe("in");
 	await fail(await givenUsers(perNetwork));
@@ -98,10 +98,10 @@ test("a network that fails thirty times across accounts has to wait, except acco
 	expect(await attempt(stranger.username, { password: PASSWORD, network: HOME })).toBe("in");
 });
 
-test("an account that fails a hundred times across networks signs in only where it did before or has a session", async () => {
+test("an account that fails a hundred times across networks can sign in only from a known network or browser", async () => {
 	const [victim, other] = (await givenUsers(2)) as [User, User];
 	expect(await attempt(victim.username, { password: PASSWORD, network: HOME })).toBe("in");
-	// The cheap hash again, which is quick to check.
+	// Restores the cheap hash, which is fast to check.
 	const cheap = (await findPasswordHash(db, other.id)) ?? "";
 	await platform.db.prepare("update users set password_hash = ? where id = ?").bind(cheap, victim.id).run();
 	await fail(
@@ -109,22 +109,22 @@ test("an account that fails a hundred times across networks signs in only where 
 		(index) => `192.0.2.${index}`,
 	);
 	const [ours, theirs] = [await givenSession(platform, victim), await givenSession(platform, other)];
-	const right = { password: PASSWORD, network: "192.0.2.200" };
-	expect(await attempt(victim.username, right)).toBe(429);
-	expect(await attempt(victim.username, { ...right, formerToken: theirs.token })).toBe(429);
-	expect(await attempt(other.username, right)).toBe("in");
-	expect(await attempt(victim.username, { ...right, network: HOME })).toBe("in");
-	expect(await attempt(victim.username, { ...right, formerToken: ours.token })).toBe("in");
+	const correct = { password: PASSWORD, network: "192.0.2.200" };
+	expect(await attempt(victim.username, correct)).toBe(429);
+	expect(await attempt(victim.username, { ...correct, formerToken: theirs.token })).toBe(429);
+	expect(await attempt(other.username, correct)).toBe("in");
+	expect(await attempt(victim.username, { ...correct, network: HOME })).toBe("in");
+	expect(await attempt(victim.username, { ...correct, formerToken: ours.token })).toBe("in");
 });
 
-test("simultaneous sign-ins of one network leave turns for another's", async () => {
+test("concurrent sign-ins of one network leave turns for another network", async () => {
 	const { username } = await givenUser(platform);
 	const flood = Array.from({ length: 25 }, (_, index) => attempt(`nobody ${index}`));
 	expect(await attempt(username, { password: PASSWORD, network: HOME })).toBe("in");
 	expect(await Promise.all(flood)).toContain(503);
 });
 
-test("wrong passwords in Settings count with those of sign-ins", async () => {
+test("wrong passwords in Settings count together with those of sign-ins", async () => {
 	const { id, username } = await givenUser(platform);
 	const { sessionId } = await givenSession(platform, { id });
 	const holder = { userId: id, network: HOME };

@@ -1,4 +1,4 @@
-// What happens to one account at the same moment, over two handles of one database.
+// Concurrent changes of one account, over two handles of one database.
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
@@ -18,7 +18,7 @@ const VISIT = { isRemembered: false, userAgent: null, formerToken: null, network
 const CHANGED = "Quite another 9";
 const OTHER = "A third choice 5";
 
-/** A handle on which `work` comes between the reading of the stored hash and everything after it. */
+/** A handle that runs `work` directly after the query of the stored hash. */
 function whileVerifying(work: () => Promise<unknown>) {
 	return openDatabase(interruptedDatabase(platform.db, /^select .*"password_hash"/, work));
 }
@@ -34,8 +34,8 @@ async function isStoredPassword(userId: string, password: string) {
 }
 
 describe("a sign-in with the old password", () => {
-	// The hash of `givenUser` is outdated, so that a right password is hashed anew.
-	test.each(["current", "outdated"])("loses against a change of the password (%s hash)", async (kind) => {
+	// The hash of `givenUser` is outdated, so that a correct password is hashed again.
+	test.each(["current", "outdated"])("fails when the password changes at the same time (%s hash)", async (kind) => {
 		const given = kind === "current" ? { passwordHash: await hashPassword(PASSWORD) } : {};
 		const { id, username } = await givenUser(platform, given);
 		const handle = whileVerifying(() => changePassword(db, id));
@@ -45,7 +45,7 @@ describe("a sign-in with the old password", () => {
 		expect(await isStoredPassword(id, CHANGED)).toBe(true);
 	});
 
-	test("loses against a reset", async () => {
+	test("fails when the password is reset at the same time", async () => {
 		const { id, username } = await givenUser(platform);
 		const { token = "" } = (await createResetLink(db, id)) ?? {};
 		const handle = whileVerifying(() => resetPassword(db, { token, password: CHANGED }));
@@ -55,7 +55,7 @@ describe("a sign-in with the old password", () => {
 	});
 });
 
-test("a sign-in succeeds when another one replaces the outdated hash at the same moment", async () => {
+test("a sign-in succeeds when another one replaces the outdated hash at the same time", async () => {
 	const { id, username } = await givenUser(platform);
 	const handle = whileVerifying(async () => {
 		const verifiedHash = (await findPasswordHash(db, id)) ?? "";
@@ -65,14 +65,14 @@ test("a sign-in succeeds when another one replaces the outdated hash at the same
 });
 
 describe("a change of the password", () => {
-	test("is refused when another change came first, and changes nothing", async () => {
+	test("is rejected when another change came first, and changes nothing", async () => {
 		const { id } = await givenUser(platform);
 		const handle = whileVerifying(() => changePassword(db, id, OTHER));
 		expect(await changePassword(handle, id)).toMatchObject({ ok: false, reason: "wrong-password" });
 		expect(await isStoredPassword(id, OTHER)).toBe(true);
 	});
 
-	test("ends an unused reset link, also one that is being used", async () => {
+	test("invalidates an unused reset link, also one that is being used", async () => {
 		const { id } = await givenUser(platform);
 		const { token = "" } = (await createResetLink(db, id)) ?? {};
 		const handle = openDatabase(
@@ -85,7 +85,7 @@ describe("a change of the password", () => {
 });
 
 describe("an unused reset link", () => {
-	async function isGoodAfter(changes: { name?: string; email?: string; password?: string; currentPassword?: string }) {
+	async function isValidAfter(changes: { name?: string; email?: string; password?: string; currentPassword?: string }) {
 		const user = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, user);
 		const { token = "" } = (await createResetLink(db, user.id)) ?? {};
@@ -101,14 +101,14 @@ describe("an unused reset link", () => {
 	test.each([
 		["a change of the password", { password: CHANGED, currentPassword: PASSWORD }],
 		["a change of the e-mail address", { email: "another@example.com" }],
-	])("ends with %s", async (_, changes) => {
-		expect(await isGoodAfter(changes)).toBe(false);
+	])("is invalid after %s", async (_, changes) => {
+		expect(await isValidAfter(changes)).toBe(false);
 	});
 
 	test.each([
 		["a change of the name", { name: "Another" }],
-		["a refused change of the password", { password: CHANGED, currentPassword: "wrong" }],
-	])("outlives %s", async (_, changes) => {
-		expect(await isGoodAfter(changes)).toBe(true);
+		["a rejected change of the password", { password: CHANGED, currentPassword: "wrong" }],
+	])("is still valid after %s", async (_, changes) => {
+		expect(await isValidAfter(changes)).toBe(true);
 	});
 });

@@ -31,13 +31,13 @@ test.each([
 	expect(await isGuessable(password, owner)).toBe(false);
 });
 
-test("only the owner's own names count", async () => {
+test("only the names of the password's own user count", async () => {
 	const password = "Zebulon1884";
 	expect(await isGuessable(password, owner)).toBe(false);
 	expect(await isGuessable(password, { ...owner, username: "zebulon" })).toBe(true);
 });
 
-test("the longest password is judged quickly", async () => {
+test("the check of the longest password is fast", async () => {
 	const started = performance.now();
 	expect(await isGuessable("aB3".repeat(66), owner)).toBe(true);
 	expect(await isGuessable("Qwertzuiop1".repeat(18), owner)).toBe(true);

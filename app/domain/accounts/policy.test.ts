@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPageRule, isAllowed, PAGE_RULES } from "./policy";
 
-test("a page without a row has no rule", () => {
+test("an unknown page has no rule", () => {
 	expect(findPageRule("/secrets")).toBeNull();
 	expect(findPageRule("settings")).toMatchObject({ access: "signed-in", otherwise: "login" });
 });
@@ -11,7 +11,7 @@ test("no page has two rules", () => {
 	expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("self-or-owner allows the user of the path and owners, but no admin", () => {
+test("self-or-owner allows the user of the path and owners, but not admins", () => {
 	const allows = (visitor: Parameters<typeof isAllowed>[1]["visitor"]) =>
 		isAllowed({ access: "self-or-owner" }, { visitor, id: "ada" });
 	expect(allows({ id: "ada", role: "user" })).toBe(true);

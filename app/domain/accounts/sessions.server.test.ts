@@ -28,7 +28,7 @@ function base64url(value: unknown): string {
 	return Buffer.from(JSON.stringify(value)).toString("base64url");
 }
 
-/** A token that is well made but for what `change` does to it. */
+/** A valid token, except for the given claims, key and algorithm. */
 async function forge({
 	secret = config.JWT_SECRET,
 	issuer = "marquee",
@@ -48,7 +48,7 @@ async function forge({
 		.sign(new TextEncoder().encode(secret));
 }
 
-describe("a token is worth nothing", () => {
+describe("rejects a token", () => {
 	async function givenSignedIn() {
 		const user = await givenUser(platform);
 		const { token, sessionId } = await givenSession(platform, user);
@@ -56,7 +56,7 @@ describe("a token is worth nothing", () => {
 		return { user, token, sessionId, header, payload, signature, claims: { sub: user.id, sid: sessionId } };
 	}
 
-	test("made with algorithm none", async () => {
+	test("with the algorithm none", async () => {
 		const { payload } = await givenSignedIn();
 		expect(await signedInBy(`${base64url({ alg: "none" })}.${payload}.`)).toBeNull();
 	});
@@ -81,19 +81,19 @@ describe("a token is worth nothing", () => {
 		expect(await signedInBy(`${header}.${base64url(altered)}.${signature}`)).toBeNull();
 	});
 
-	test("that names another user than its session's", async () => {
+	test("with another user than that of its session", async () => {
 		const { sessionId } = await givenSignedIn();
 		const other = await givenUser(platform, { role: "owner" });
 		expect(await signedInBy(await forge({ sub: other.id, sid: sessionId }))).toBeNull();
 	});
 
-	test("for another audience or of another issuer", async () => {
+	test("with another audience or issuer", async () => {
 		const { claims } = await givenSignedIn();
 		expect(await signedInBy(await forge({ ...claims, audience: "elsewhere" }))).toBeNull();
 		expect(await signedInBy(await forge({ ...claims, issuer: "elsewhere" }))).toBeNull();
 	});
 
-	test("that has run out, though its session stands", async () => {
+	test("that has expired, even when its session has not", async () => {
 		const { claims } = await givenSignedIn();
 		const token = await forge({ ...claims, lifetime: 60 });
 		expect(await signedInBy(token)).not.toBeNull();
@@ -107,27 +107,27 @@ describe("a token is worth nothing", () => {
 		expect(await signedInBy(token)).toBeNull();
 	});
 
-	test("whose user is gone", async () => {
+	test("whose user is deleted", async () => {
 		const { user, token } = await givenSignedIn();
 		await deleteUser(db, user.id);
 		expect(await signedInBy(token)).toBeNull();
 	});
 
-	test.each(["", "x", "a.b.c", "..", `${"a".repeat(5000)}.b.c`])("that is nonsense: %.20s", async (nonsense) => {
-		expect(await signedInBy(nonsense)).toBeNull();
+	test.each(["", "x", "a.b.c", "..", `${"a".repeat(5000)}.b.c`])("that is malformed: %.20s", async (malformed) => {
+		expect(await signedInBy(malformed)).toBeNull();
 	});
 });
 
-test("a token signed with the secret before this one is good while that one is named", async () => {
+test("accepts a token that was signed with the previous secret while that is configured", async () => {
 	const user = await givenUser(platform);
 	const { token } = await givenSession(platform, user);
-	const exchanged = { ...config, JWT_SECRET: "the next secret, 32 characters or more" };
-	expect(await signedInBy(token, exchanged)).toBeNull();
-	const during = { ...exchanged, JWT_SECRET_PREVIOUS: config.JWT_SECRET };
+	const rotated = { ...config, JWT_SECRET: "the next secret, 32 characters or more" };
+	expect(await signedInBy(token, rotated)).toBeNull();
+	const during = { ...rotated, JWT_SECRET_PREVIOUS: config.JWT_SECRET };
 	expect((await signedInBy(token, during))?.user.id).toBe(user.id);
 });
 
-test("a session that is not remembered lasts a day and no use prolongs it", async () => {
+test("a session that is not remembered lasts a day, and use does not extend it", async () => {
 	const { token, maxAge } = await givenSession(platform, await givenUser(platform), { isRemembered: false });
 	expect(maxAge).toBeNull();
 	later(DAY - 60_000);
@@ -136,20 +136,20 @@ test("a session that is not remembered lasts a day and no use prolongs it", asyn
 	expect(await signedInBy(token)).toBeNull();
 });
 
-test("a remembered session lasts thirty days from its last use, with a fresh token once a day", async () => {
+test("a remembered session lasts thirty days from its last use, with a new token once a day", async () => {
 	const { token, maxAge } = await givenSession(platform, await givenUser(platform));
 	expect(maxAge).toBe(30 * DAY);
 	expect(await signedInBy(token)).toMatchObject({ renewed: null });
 	later(29 * DAY);
 	const renewed = (await signedInBy(token))?.renewed;
 	later(29 * DAY);
-	expect(await signedInBy(token), "the old token has run out").toBeNull();
+	expect(await signedInBy(token), "the old token has expired").toBeNull();
 	expect(await signedInBy(renewed?.token ?? "")).not.toBeNull();
 	later(31 * DAY);
 	expect(await signedInBy(renewed?.token ?? "")).toBeNull();
 });
 
-test("a remembered session ends after a year, however much it is used", async () => {
+test("a remembered session ends after a year, even when it is used", async () => {
 	let { token } = await givenSession(platform, await givenUser(platform));
 	for (let month = 1; month <= 14; month++) {
 		later(26 * DAY - 60_000);
@@ -180,7 +180,7 @@ test("a visitor ends only their own sessions", async () => {
 	expect(await signedInBy(token)).not.toBeNull();
 });
 
-test("ending the others leaves the one that asks", async () => {
+test("ending a user's other sessions does not end the current one", async () => {
 	const user = await givenUser(platform);
 	const [one, two] = [await givenSession(platform, user), await givenSession(platform, user)];
 	await endOtherSessions(db, { userId: user.id, sessionId: one.sessionId });
@@ -188,7 +188,7 @@ test("ending the others leaves the one that asks", async () => {
 	expect(await signedInBy(two.token)).toBeNull();
 });
 
-test("the list names browsers shortly and leaves out what has run out", async () => {
+test("the list has short browser names and no expired sessions", async () => {
 	const user = await givenUser(platform);
 	await givenSession(platform, user, { isRemembered: false });
 	later(2 * DAY);
@@ -197,7 +197,7 @@ test("the list names browsers shortly and leaves out what has run out", async ()
 	expect((await listSessions(db, user.id)).map(({ userAgent }) => userAgent)).toEqual(["Firefox on Linux"]);
 });
 
-test("a user has at most a hundred sessions: a new one ends the one that was used longest ago", async () => {
+test("a user has at most a hundred sessions: a new one ends the least recently used one", async () => {
 	const [user, other] = [await givenUser(platform), await givenUser(platform)];
 	const others = await givenSession(platform, other);
 	const opened: string[] = [];

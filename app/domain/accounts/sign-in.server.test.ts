@@ -26,7 +26,7 @@ const canSignIn = async (emailOrUsername: string, password: string) =>
 	(await signIn(db, config, { emailOrUsername, password, ...VISIT })) !== null;
 
 describe("a stored password", () => {
-	test("of lower cost still matches, and is made anew when its holder signs in", async () => {
+	test("with a lower cost still matches, and is hashed again when its user signs in", async () => {
 		const { id, username } = await givenUser(platform);
 		expect(isOutdated((await findPasswordHash(db, id)) ?? "")).toBe(true);
 		expect(await canSignIn(username, PASSWORD)).toBe(true);
@@ -36,7 +36,7 @@ describe("a stored password", () => {
 	});
 });
 
-test("the list of common passwords has 3,000 entries, each once, none too short to matter", () => {
+test("the list of common passwords has 3,000 unique entries, each long enough for a password", () => {
 	const list = COMMON_PASSWORDS.trim().split(/\s+/);
 	expect(new Set(list).size).toBe(3000);
 	expect(list).toHaveLength(3000);
@@ -52,12 +52,12 @@ describe("signing up", () => {
 		expect(registered.ok && (await isSignedIn(registered.credentials.token))).toBe(true);
 	});
 
-	test.each(["Password1", "Aa1aaaaa", "Qwerty12", "Example1"])("refuses a guessable password: %s", async (password) => {
+	test.each(["Password1", "Aa1aaaaa", "Qwerty12", "Example1"])("rejects a guessable password: %s", async (password) => {
 		const registered = await register(db, config, { ...form, username: "c", email: "c@example.com", password });
 		expect(registered).toMatchObject({ ok: false, reason: "guessable", errors: { password: expect.any(String) } });
 	});
 
-	test("names what somebody else has", async () => {
+	test("reports a user name that is taken", async () => {
 		await givenUser(platform, { username: "taken", email: "free@example.com" });
 		expect(await register(db, config, { ...form, username: "TAKEN", email: "other@example.com" })).toEqual({
 			ok: false,
@@ -68,7 +68,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-	test("takes the user name or the address, and refuses a wrong password and an unknown account alike", async () => {
+	test("accepts the user name or the address, and rejects a wrong password and an unknown account", async () => {
 		const { username, email } = await givenUser(platform);
 		expect(await canSignIn(username.toUpperCase(), PASSWORD)).toBe(true);
 		expect(await canSignIn(email, PASSWORD)).toBe(true);
@@ -78,7 +78,7 @@ describe("signing in", () => {
 });
 
 describe("changing the password", () => {
-	test("needs the current one, and ends every other session at once", async () => {
+	test("needs the current one, and ends all other sessions", async () => {
 		const { id, username } = await givenUser(platform);
 		const [here, there] = [await givenSession(platform, { id }), await givenSession(platform, { id })];
 		const change = (currentPassword: string) =>
@@ -101,7 +101,7 @@ describe("changing the password", () => {
 		expect(await canSignIn(username, NEW_PASSWORD)).toBe(true);
 	});
 
-	test("is refused as a whole for a guessable one, or together with a name that is taken", async () => {
+	test("is rejected as a whole when the password is guessable or the name is taken", async () => {
 		const { id, username } = await givenUser(platform);
 		const other = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, { id });
@@ -119,7 +119,7 @@ describe("changing the password", () => {
 	});
 });
 
-test("deleting one's account needs the password, and the last owner stays", async () => {
+test("deleting one's account needs the password, and the last owner cannot be deleted", async () => {
 	await db.delete(users).where(eq(users.role, "owner"));
 	const user = await givenUser(platform);
 	const owner = await givenUser(platform, { role: "owner" });
@@ -147,7 +147,7 @@ describe("a reset link", () => {
 		expect(await canSignIn(user.username, NEW_PASSWORD)).toBe(true);
 	});
 
-	test("used twice at the same moment counts once", async () => {
+	test("works once when it is used twice at the same time", async () => {
 		const user = await givenUser(platform);
 		const { token = "" } = (await createResetLink(db, user.id)) ?? {};
 		const results = await Promise.all(
@@ -156,7 +156,7 @@ describe("a reset link", () => {
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 
-	test("is good for an hour, and only the newest is good", async () => {
+	test("is valid for an hour, and only the newest is valid", async () => {
 		const user = await givenUser(platform);
 		const first = await createResetLink(db, user.id);
 		const second = await createResetLink(db, user.id);
@@ -166,7 +166,7 @@ describe("a reset link", () => {
 		expect(await isResetLinkValid(db, second?.token ?? "")).toBe(false);
 	});
 
-	test("is kept only as a hash, and refuses a guessable password without being used up", async () => {
+	test("is stored only as a hash, and stays valid when it rejects a guessable password", async () => {
 		const user = await givenUser(platform);
 		const { token = "" } = (await createResetLink(db, user.id)) ?? {};
 		const { results } = await platform.db.prepare("select * from reset_tokens").all();
@@ -175,12 +175,12 @@ describe("a reset link", () => {
 		expect(await isResetLinkValid(db, token)).toBe(true);
 	});
 
-	test("is for users who exist", async () => {
+	test("is not created for an unknown user", async () => {
 		expect(await createResetLink(db, "nobody")).toBeNull();
 	});
 });
 
-test("the test admin, whose password is public, neither signs in nor stays signed in where production is", async () => {
+test("in production the test admin, whose password is public, cannot sign in, and its sessions are invalid", async () => {
 	const production = testPlatform({ ENVIRONMENT: "production" }).config;
 	const { email, username, password, role } = TEST_ADMIN;
 	const admin = await givenUser(platform, { email, username, role, passwordHash: await hashPassword(password) });
@@ -194,7 +194,7 @@ test("the test admin, whose password is public, neither signs in nor stays signe
 	expect(await signIn(db, production, { ...attempt, emailOrUsername: other.email, password: PASSWORD })).not.toBeNull();
 });
 
-test("the test admin stays barred from production after changing its name and address in development", async () => {
+test("in production the test admin cannot sign in after a change of its name and address in development", async () => {
 	const production = testPlatform({ ENVIRONMENT: "production" }).config;
 	await db.delete(users).where(eq(users.email, TEST_ADMIN.email));
 	const created = await createTestAdminAs(db, config, { actor: await givenUser(platform, { role: "owner" }) });

@@ -24,20 +24,20 @@ function rowsReadBy(sql: string, ...values: unknown[]): Promise<number> {
 }
 
 describe("a user name and an address", () => {
-	test("are unique without regard to case, and both faults are named", async () => {
+	test("are unique regardless of case, and both conflicts are reported", async () => {
 		await givenUser(platform, { username: "Ångström", email: "Ada@Example.com" });
 		expect(
 			await createUser(db, { username: "ångström", email: "ADA@example.COM", name: "", passwordHash: "x" }),
 		).toEqual({ ok: false, taken: ["username", "email"] });
 	});
 
-	test("belong to one of two who register at the same moment", async () => {
+	test("belong to one of two users who register at the same time", async () => {
 		const account = { username: "twin", email: "twin@example.com", name: "", passwordHash: "x" };
 		const saved = await Promise.all([createUser(db, account), createUser(db, account)]);
 		expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 
-	test("cannot be changed to those of another user, and nothing is changed then", async () => {
+	test("cannot be changed to those of another user, and then nothing is changed", async () => {
 		await givenUser(platform, { username: "ada", email: "ada@example.com" });
 		const grace = await givenUser(platform, { username: "grace" });
 		expect(await updateUser(db, { id: grace.id, username: "grace2", email: "ADA@example.com" })).toEqual({
@@ -47,7 +47,7 @@ describe("a user name and an address", () => {
 		expect((await findUser(db, grace.id))?.username).toBe("grace");
 	});
 
-	test("may change in case alone", async () => {
+	test("may change only in case", async () => {
 		const ada = await givenUser(platform, { username: "ada" });
 		expect(await updateUser(db, { id: ada.id, username: "Ada" })).toMatchObject({
 			ok: true,
@@ -55,7 +55,7 @@ describe("a user name and an address", () => {
 		});
 	});
 
-	test("find the account by either, and the address counts where it is somebody's user name", async () => {
+	test("both find the account; an address takes precedence over an equal user name", async () => {
 		const victim = await givenUser(platform, { username: "victim", email: "victim@example.com" });
 		await givenUser(platform, { username: "victim@example.com", email: "mallory@example.com" });
 		expect((await findAccount(db, " VICTIM "))?.user.id).toBe(victim.id);
@@ -64,19 +64,19 @@ describe("a user name and an address", () => {
 	});
 });
 
-test("the name is the user name where none is given", async () => {
+test("the name is the user name by default", async () => {
 	expect((await givenUser(platform, { username: "solo", name: " " })).name).toBe("solo");
 });
 
 describe("the last owner", () => {
-	test("is neither demoted nor deleted", async () => {
+	test("cannot be demoted or deleted", async () => {
 		const owner = await givenUser(platform, { role: "owner" });
 		expect(await changeRole(db, { id: owner.id, role: "admin" })).toEqual({ ok: false });
 		expect(await deleteUser(db, owner.id)).toEqual({ ok: false });
 		expect((await findUser(db, owner.id))?.role).toBe("owner");
 	});
 
-	test("stays when two owners demote each other at the same moment", async () => {
+	test("stays when two owners demote each other at the same time", async () => {
 		const [first, second] = [
 			await givenUser(platform, { role: "owner" }),
 			await givenUser(platform, { role: "owner" }),
@@ -91,13 +91,13 @@ describe("the last owner", () => {
 		expect(await db.select().from(users).where(eq(users.role, "owner"))).toHaveLength(1);
 	});
 
-	test("may be made owner again, which changes nothing", async () => {
+	test("can be made owner again, which changes nothing", async () => {
 		const owner = await givenUser(platform, { role: "owner" });
 		expect(await changeRole(db, { id: owner.id, role: "owner" })).toMatchObject({ ok: true });
 	});
 });
 
-test("a change or a deletion of somebody who is not there is null", async () => {
+test("a change or deletion of an unknown user returns null", async () => {
 	expect(await changeRole(db, { id: "nobody", role: "admin" })).toBeNull();
 	expect(await deleteUser(db, "nobody")).toBeNull();
 	expect(await togglePremium(db, "nobody")).toBeNull();
@@ -110,7 +110,7 @@ test("premium toggles", async () => {
 	expect((await togglePremium(db, id))?.isPremium).toBe(false);
 });
 
-test("with a user go their sessions and links, and the audit log forgets who they were", async () => {
+test("deleting a user deletes their sessions and links, and removes them from the audit log", async () => {
 	const admin = await givenUser(platform, { role: "admin" });
 	await givenSession(platform, admin);
 	await createResetLink(db, admin.id);
@@ -121,7 +121,7 @@ test("with a user go their sessions and links, and the audit log forgets who the
 	expect(await db.select().from(auditLog)).toMatchObject([{ actorId: null, action: "user.premium" }]);
 });
 
-test("finding an account reads a few rows, however many there are", async () => {
+test("finding an account reads a few rows, whatever their number", async () => {
 	for (let count = 0; count < 40; count++) {
 		await db.insert(users).values({
 			id: `many-${count}`,

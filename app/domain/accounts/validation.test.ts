@@ -55,7 +55,7 @@ describe("a new password", () => {
 	});
 });
 
-test("the sign-up form is faulted field by field", () => {
+test("the sign-up form has an error for each invalid field", () => {
 	const empty = { username: "", email: "", password: "", confirmPassword: "", name: "", hasAcceptedTerms: false };
 	expect(checkSignup(empty)).toEqual({
 		username: "Username is required",
@@ -77,12 +77,12 @@ test("the sign-up form is faulted field by field", () => {
 	expect(checkSignup({ ...good, confirmPassword: "Good enough 1" })).toEqual({});
 });
 
-test("signing in asks for both fields", () => {
+test("signing in needs both fields", () => {
 	expect(Object.keys(checkLogin({ emailOrUsername: " ", password: "" }))).toEqual(["emailOrUsername", "password"]);
 	expect(checkLogin({ emailOrUsername: "ada", password: "x" })).toEqual({});
 });
 
-test("the password of Settings is too short in two ways", () => {
+test("the password of Settings has a message for fewer than 6 and for fewer than 8 characters", () => {
 	expect(checkChangedPassword("12345")).toBe("New password must be at least 6 characters long");
 	expect(checkChangedPassword("123456")).toBe("Password must be at least 8 characters");
 	expect(checkChangedPassword("1234567")).toBe("Password must be at least 8 characters");
@@ -94,7 +94,7 @@ test("the two new passwords of Settings must match", () => {
 	expect(checkPasswordForm(form)).toEqual({ confirmPassword: "New passwords do not match" });
 });
 
-test("of a profile only what is given is checked", () => {
+test("only the given fields of a profile are checked", () => {
 	expect(checkProfile({})).toEqual({});
 	expect(checkProfile({ username: "ab", email: undefined })).toEqual({
 		username: "Username must be at least 3 characters",

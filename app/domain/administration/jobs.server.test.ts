@@ -30,7 +30,7 @@ describe("a run", () => {
 		expect(row?.finishedAt).toBeGreaterThanOrEqual(row?.startedAt ?? Number.POSITIVE_INFINITY);
 	});
 
-	test("that fails says why, in a bounded number of words", async () => {
+	test("that fails stores the error, cut to 500 characters", async () => {
 		const failing = job(() => Promise.reject(new Error(`no ${"more ".repeat(1000)}`)));
 		const result = await runJob(platform, { job: failing, startedBy: "manual" });
 		expect(result).toMatchObject({ ok: true, run: { outcome: "failed", figures: null } });
@@ -39,7 +39,7 @@ describe("a run", () => {
 		expect(row?.error?.length).toBe(500);
 	});
 
-	test("is refused while the same job runs, also with simultaneous starts", async () => {
+	test("is rejected while the same job is running, also for concurrent starts", async () => {
 		let end = (): void => undefined;
 		const slow = job(() => new Promise((resolve) => (end = () => resolve({}))));
 		const first = runJob(platform, { job: slow, startedBy: "cron" });
@@ -67,7 +67,7 @@ describe("a run", () => {
 	});
 });
 
-test("a hundred runs of each job are stored, and reading them costs the same", async () => {
+test("a hundred runs of each job are stored, so that the rows read do not grow", async () => {
 	const counting = countingDatabase(platform.db);
 	const counted = { ...platform, db: counting.db };
 	for (let chunk = 0; chunk < 10; chunk++) {
@@ -82,7 +82,7 @@ test("a hundred runs of each job are stored, and reading them costs the same", a
 	expect(await db.$count(jobRuns)).toBe(101);
 });
 
-test("an administrator's run of a job that is running is a refused line", async () => {
+test("an administrator's run of a running job is audited as refused", async () => {
 	const { id } = await givenUser(platform, { role: "admin" });
 	const [known] = JOBS;
 	const name = known?.name ?? "";

@@ -23,7 +23,7 @@ interface Received {
 	data: Record<string, string>;
 }
 
-/** A platform with a webhook, and what its receiver was sent. `status` is that of its next responses. */
+/** A platform with a webhook, and the signals that its receiver got. `status` is that of its next responses. */
 function givenWebhook(variables: Record<string, string> = {}) {
 	const platform = testPlatform({ ...WEBHOOK, ...variables });
 	const receiver = { status: 200, upstream: 200, received: [] as Received[] };
@@ -58,7 +58,7 @@ const failing = {
 	run: () => Promise.reject(new Error("ada@example.com has no row")),
 };
 
-test("a failed job is told once an hour, without its error message", async () => {
+test("a failed job is signalled once an hour, without its error message", async () => {
 	const { platform, receiver } = givenWebhook();
 	await runJob(platform, { job: failing, startedBy: "cron" });
 	await runJob(platform, { job: failing, startedBy: "cron" });
@@ -92,7 +92,7 @@ test("a signal that is not received is sent again later with the same id, until 
 	expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
 });
 
-test("a receiver that never takes a signal is asked seven times", async () => {
+test("a signal that is never received is sent seven times", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	const { platform, receiver } = givenWebhook();
 	receiver.status = 500;
@@ -112,7 +112,7 @@ test("isolates that send at the same time send a signal once", async () => {
 	expect(receiver.received).toHaveLength(1);
 });
 
-test("the upstream's change of state is told, and only the change", async () => {
+test("only a change of the upstream's state is signalled", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	const { platform, receiver } = givenWebhook({ TMDB_TOKEN: "token" });
 	const types = async () => {
@@ -135,7 +135,7 @@ test("the upstream's change of state is told, and only the change", async () => 
 	]);
 });
 
-test("a hundred refused requests in a minute are a storm, told once an hour", async () => {
+test("a hundred rate-limited requests in a minute are a storm, which is signalled once an hour", async () => {
 	const { platform, receiver } = givenWebhook();
 	vi.setSystemTime(Date.now() + HOUR);
 	for (let request = 0; request < 99; request++) countLimited(platform);
@@ -145,7 +145,7 @@ test("a hundred refused requests in a minute are a storm, told once an hour", as
 	expect(receiver.received.map(({ type }) => type)).toEqual(["limits.storm"]);
 });
 
-test("a new owner is told by id, also one that the command line made", async () => {
+test("a new owner is signalled by id, also one that was made by the command line", async () => {
 	const { platform, receiver } = givenWebhook();
 	const ada = await givenUser(platform);
 	const grace = await givenUser(platform, { role: "owner" });

@@ -13,7 +13,7 @@ const db = openDatabase(counting.db);
 
 beforeEach(emptyDatabase);
 
-test("a batch is read only when the one before it was taken, and a user once", async () => {
+test("a batch is queried only when the previous one has been read, and each user once", async () => {
 	const actor = await givenUser(platform, { role: "admin" });
 	await givenManyUsers(platform, { count: 12_000 });
 	const { body } = await exportUsersAs(db, { actor });
@@ -29,7 +29,7 @@ test("a batch is read only when the one before it was taken, and a user once", a
 	expect((await reader.read()).done).toBe(true);
 });
 
-test("an export that ends with a full batch is whole, and so is one of a single user", async () => {
+test("an export that ends with a full batch is complete, and so is one of a single user", async () => {
 	const actor = await givenUser(platform, { role: "admin" });
 	await givenManyUsers(platform, { count: 4999 });
 	const full = await new Response((await exportUsersAs(db, { actor })).body).json<{ data: unknown[] }>();

@@ -15,22 +15,22 @@ const db = openDatabase(counting.db);
 
 beforeEach(emptyDatabase);
 
-async function list(question: UserListOptions): Promise<UserPage> {
-	const page = await listUsers(db, question);
-	if (!page) throw new Error("the cursor was refused");
+async function list(options: UserListOptions): Promise<UserPage> {
+	const page = await listUsers(db, options);
+	if (!page) throw new Error("The cursor was rejected");
 	return page;
 }
 
-async function names(question: UserListOptions): Promise<string[]> {
-	return (await list(question)).users.map(({ username }) => username);
+async function names(options: UserListOptions): Promise<string[]> {
+	return (await list(options)).users.map(({ username }) => username);
 }
 
 /** All pages of a list, one after the other. */
-async function walk(question: UserListOptions): Promise<{ names: string[]; pages: UserPage[] }> {
+async function readAll(options: UserListOptions): Promise<{ names: string[]; pages: UserPage[] }> {
 	const pages: UserPage[] = [];
 	let cursor: string | undefined;
 	do {
-		const page = await list({ ...question, cursor });
+		const page = await list({ ...options, cursor });
 		pages.push(page);
 		cursor = page.nextCursor ?? undefined;
 	} while (cursor !== undefined);
@@ -38,16 +38,16 @@ async function walk(question: UserListOptions): Promise<{ names: string[]; pages
 }
 
 describe("the pages of the table", () => {
-	test("show every user once in every order, with and without a role, also those of the same moment", async () => {
+	test("show every user once in every order, with and without a role, also users of the same time", async () => {
 		await givenManyUsers(platform, { count: 25 });
 		await platform.db.prepare("UPDATE users SET created_at = 5 WHERE username > 'member0000010'").run();
 		await givenManyUsers(platform, { from: 101, count: 6, role: "admin" });
 		for (const sort of USER_SORTS) {
-			const everybody = await walk({ sort, limit: 4 });
+			const everybody = await readAll({ sort, limit: 4 });
 			expect(new Set(everybody.names).size, sort).toBe(31);
 			expect(everybody.names.length, sort).toBe(31);
 			expect(everybody.pages.at(-1), sort).toMatchObject({ total: 31, isTotalExact: true, sort });
-			const admins = await walk({ sort, limit: 4, role: "admin" });
+			const admins = await readAll({ sort, limit: 4, role: "admin" });
 			expect(admins.names.length, sort).toBe(6);
 			expect(admins.pages[0]?.total, sort).toBe(6);
 			if (!sort.endsWith("created")) {
@@ -65,14 +65,14 @@ describe("the pages of the table", () => {
 	test("reject the cursor of another order and an invalid one", async () => {
 		await givenManyUsers(platform, { count: 5 });
 		const { nextCursor } = await list({ sort: "username", limit: 2 });
-		for (const cursor of [nextCursor ?? "", "nonsense", "", "bnVsbA", "W10"]) {
+		for (const cursor of [nextCursor ?? "", "invalid", "", "bnVsbA", "W10"]) {
 			expect(await listUsers(db, { sort: "email", cursor }), cursor).toBeNull();
 		}
 	});
 });
 
 describe("the search", () => {
-	test("finds a part of user name or address without regard to case, in any script", async () => {
+	test("finds a part of the user name or address regardless of case, in any script", async () => {
 		await givenUser(platform, { username: "GraceHopper", email: "amazing.grace@navy.example" });
 		await givenUser(platform, { username: "Ære Øst", email: "ost@example.com" });
 		await givenUser(platform, { username: "山田太郎", email: "yamada@example.jp" });
@@ -124,7 +124,7 @@ describe("the search", () => {
 		}
 	});
 
-	test("follows who is renamed, promoted and deleted", async () => {
+	test("reflects renamed, promoted and deleted users", async () => {
 		const { id } = await givenUser(platform, { username: "before", email: "someone@example.com" });
 		await updateUser(db, { id, username: "afterwards" });
 		expect([await names({ search: "before" }), await names({ search: "afterw" })]).toEqual([[], ["afterwards"]]);
@@ -138,20 +138,20 @@ describe("the search", () => {
 
 	test("sorts up to a thousand matches as requested, and pages through all of them", async () => {
 		await givenManyUsers(platform, { count: 1000 });
-		const { names: found, pages } = await walk({ search: "member", sort: "-username", limit: 200 });
+		const { names: found, pages } = await readAll({ search: "member", sort: "-username", limit: 200 });
 		expect(found).toEqual(found.toSorted().reverse());
 		expect([new Set(found).size, pages.length]).toEqual([1000, 5]);
 		expect(pages[0]).toMatchObject({ total: 1000, isTotalExact: true, sort: "-username" });
 	});
 
-	test("of more matches shows the newest first and says so, and pages through all of them", async () => {
+	test("shows more matches newest first, reports that order, and pages through all of them", async () => {
 		await givenManyUsers(platform, { count: 1300 });
 		for (const [sort, shown] of [
 			["username", "-created"],
 			["-created", "-created"],
 			["created", "created"],
 		] as const) {
-			const { names: found, pages } = await walk({ search: "EXAMPLE.com", sort, limit: 200 });
+			const { names: found, pages } = await readAll({ search: "EXAMPLE.com", sort, limit: 200 });
 			expect([new Set(found).size, found.length], sort).toEqual([1300, 1300]);
 			expect(pages[0], sort).toMatchObject({ total: 1000, isTotalExact: false, sort: shown });
 			expect(pages.at(-1)?.total, sort).toBe(1300);
@@ -164,18 +164,18 @@ describe("the search", () => {
 		await givenUser(platform, { username: "zq-one", email: "one@example.com" });
 		await platform.db.prepare("UPDATE users SET username_key = 'xq' WHERE username = 'member0000007'").run();
 		for (const sort of USER_SORTS) {
-			const { names: found, pages } = await walk({ search: "Q", sort, limit: 50 });
+			const { names: found, pages } = await readAll({ search: "Q", sort, limit: 50 });
 			expect(found.toSorted(), sort).toEqual(["member0000007", "zq-one"]);
 			expect(pages.length, sort).toBe(3);
 			expect(pages.at(-1), sort).toMatchObject({ total: 2, isTotalExact: true });
 		}
-		const full = await walk({ search: "m", sort: "username", limit: 200 });
+		const full = await readAll({ search: "m", sort: "username", limit: 200 });
 		expect([new Set(full.names).size, full.names.length]).toEqual([2501, 2501]);
 	});
 });
 
 test("the rows that a page reads do not grow with the number of users", async () => {
-	const questions: Record<string, UserListOptions> = Object.fromEntries([
+	const calls: Record<string, UserListOptions> = Object.fromEntries([
 		...USER_SORTS.map((sort) => [sort, { sort }]),
 		...USER_SORTS.map((sort) => [`user ${sort}`, { sort, role: "user" }]),
 		...USER_SORTS.map((sort) => [`owner ${sort}`, { sort, role: "owner" }]),
@@ -187,12 +187,12 @@ test("the rows that a page reads do not grow with the number of users", async ()
 	]);
 	async function costs(): Promise<Record<string, number>> {
 		const read: Record<string, number> = {};
-		for (const [name, question] of Object.entries(questions)) {
+		for (const [name, options] of Object.entries(calls)) {
 			counting.takeCost();
-			const { nextCursor } = await list(question);
+			const { nextCursor } = await list(options);
 			read[name] = counting.takeCost().read;
 			if (!nextCursor) continue;
-			await list({ ...question, cursor: nextCursor });
+			await list({ ...options, cursor: nextCursor });
 			read[`${name}, second page`] = counting.takeCost().read;
 		}
 		return read;

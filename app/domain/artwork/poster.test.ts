@@ -51,7 +51,7 @@ test("every title has enough contrast with its background", () => {
 	}
 });
 
-test("no two posters are alike, and neighbouring titles differ in composition or colour", () => {
+test("all posters differ, and neighbouring titles differ in composition or colour", () => {
 	expect(new Set(POSTERS.map(({ poster }) => poster.svg)).size).toBe(POSTERS.length);
 	for (const [index, facts] of FACTS.entries()) {
 		const next = FACTS[index + 1];
@@ -76,12 +76,12 @@ test("no composition is on more than an eighth of the posters, and at least thir
 
 test.each([
 	["markup", '<script>alert("1")</script> & Sons'],
-	["nothing that can be set", "千と千尋の神隠し"],
-	["nothing at all", ""],
+	["characters that no face has", "千と千尋の神隠し"],
+	["no text", ""],
 	["one very long word", "Donaudampfschifffahrtsgesellschaftskapitän"],
 	["a very long title", "The Assassination of Jesse James by the Coward Robert Ford ".repeat(3)],
 	["right-to-left text", "جدایی نادر از سیمین"],
-])("a title of %s still gives a well-formed poster with its text inside", async (_, title) => {
+])("a title with %s has a well-formed poster with the text inside", async (_, title) => {
 	const { svg, title: box } = await drawPoster(invented(title, { by: title }));
 	expectDrawn(svg);
 	expect(svg).not.toContain("script");

@@ -26,7 +26,7 @@ test("a portrait is well-formed for any name, and always the same", async () => 
 	}
 });
 
-test("people do not all look alike", async () => {
+test("portraits differ", async () => {
 	const portraits = await Promise.all(Array.from({ length: 40 }, (_, id) => drawProfile(id, "Ada Example")));
 	expect(new Set(portraits).size).toBeGreaterThan(36);
 });

@@ -13,7 +13,7 @@ function linesOf(block: { lines: { text: string }[] } | null) {
 	return block?.lines.map(({ text }) => text);
 }
 
-test("lines are as even as the words allow", () => {
+test("breaks a title into lines of even length", () => {
 	const byLetters = (line: string) => line.length;
 	expect(breakEvenly("one two three four".split(" "), 2, byLetters)).toEqual([
 		["one two three four"],
@@ -21,7 +21,7 @@ test("lines are as even as the words allow", () => {
 	]);
 });
 
-test("a title is as large as its box allows", () => {
+test("sets a title as large as its box allows", () => {
 	for (const title of ["Jaws", "The Good, the Bad and the Ugly", "Amélie", "Eternal Sunshine of the Spotless Mind"]) {
 		for (const style of [condensed, didone, geometric]) {
 			const block = setText(title, style, LIMITS);
@@ -35,7 +35,7 @@ test("a title is as large as its box allows", () => {
 	}
 });
 
-test("no little word is left alone on a line", () => {
+test("short words are not alone on a line", () => {
 	for (const title of ["All About My Mother", "The Shape of Water", "Pride & Prejudice", "Life Is Beautiful"]) {
 		for (const block of [setText(title, didone, LIMITS), fillWithText(title, condensed, { ...LIMITS, height: 460 })]) {
 			expect(linesOf(block)?.filter((line) => /^(my|of|&|is|the)$/i.test(line))).toEqual([]);
@@ -43,7 +43,7 @@ test("no little word is left alone on a line", () => {
 	}
 });
 
-test("a capital that hangs below its line does not touch the next line", () => {
+test("a capital with a descender does not touch the next line", () => {
 	const { lines } = setText("The Jungle Book", geometric, { ...LIMITS, width: 330 });
 	const [first, second] = [lines.at(-2)!, lines.at(-1)!];
 	expect(first.text).toContain("J");
@@ -51,18 +51,18 @@ test("a capital that hangs below its line does not touch the next line", () => {
 	expect(white / first.size).toBeGreaterThan(0.23);
 });
 
-test("every line of a wall is as wide as the wall", () => {
-	const wall = fillWithText("Stop Making Sense", condensed, { ...LIMITS, height: 600, largest: 900 })!;
-	for (const { width } of wall.lines) expect(width).toBeCloseTo(wall.width, 3);
+test("fillWithText makes all lines equally wide", () => {
+	const block = fillWithText("Stop Making Sense", condensed, { ...LIMITS, height: 600, largest: 900 })!;
+	for (const { width } of block.lines) expect(width).toBeCloseTo(block.width, 3);
 });
 
-test("kerning brings letters together and tracking parts them", () => {
+test("kerning narrows the text and tracking widens it", () => {
 	const { face } = didone;
 	expect(widthOf(face, "AV")).toBeLessThan(widthOf(face, "A") + widthOf(face, "V"));
 	expect(widthOf(face, "AV", 0.1)).toBeCloseTo(widthOf(face, "AV") + 0.1);
 });
 
-test("an accented letter that a face lacks is set without its accent", () => {
+test("a missing accented letter is set without its accent", () => {
 	expect(widthOf(didone.face, "ō")).toBe(widthOf(didone.face, "o"));
 	expect(outlineText(didone.face, "千", { x: 0, y: 0, size: 10 })).toBe("");
 });
@@ -80,6 +80,6 @@ test.each([
 	],
 	["Star Wars: Episode I - The Phantom Menace", "Star Wars Collection", ["Star Wars Episode I", "The Phantom Menace"]],
 	["Jaws", undefined, ["Jaws"]],
-])("%s falls into its parts", (title, collection, parts) => {
+])("splits %s into its parts", (title, collection, parts) => {
 	expect(splitTitle(title, collection).map(({ text }) => text)).toEqual(parts);
 });

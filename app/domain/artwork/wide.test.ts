@@ -10,7 +10,7 @@ import { drawBackdrop, drawStill } from "./wide";
 const FACTS = listTitles("all").map(titleFacts);
 const SHOWS = listTitles("tv").map(titleFacts);
 
-test("every backdrop is well-formed, small, and sets no text", async () => {
+test("every backdrop is well-formed and at most 12 KB", async () => {
 	for (const facts of FACTS) {
 		const svg = await drawBackdrop(facts);
 		checkWellFormed(svg);
@@ -19,7 +19,7 @@ test("every backdrop is well-formed, small, and sets no text", async () => {
 	}
 });
 
-test("the night of every palette is dark enough for a page's light text", () => {
+test("the night version of every palette is dark enough for a page's light text", () => {
 	for (const facts of FACTS) {
 		expect(lightnessOf(atNight(designTitle(facts).palette).ground), facts.title).toBeLessThan(0.45);
 	}

@@ -28,7 +28,7 @@ function entry(change: Partial<WatchEntry>): WatchEntry {
 	};
 }
 
-/** The card after these were played, each a minute after the one before. */
+/** The card after these watches, each a minute after the previous one. */
 async function cardOf(...played: Partial<WatchEntry>[]) {
 	const { id: userId } = await givenUser(platform);
 	for (const each of played) {
@@ -41,7 +41,7 @@ async function cardOf(...played: Partial<WatchEntry>[]) {
 	return card;
 }
 
-test("a movie in the middle shows how much is seen", async () => {
+test("an unfinished movie shows its progress", async () => {
 	expect(await cardOf({ position: 300, duration: 600 })).toMatchObject({
 		title: "Inception",
 		year: 2010,
@@ -52,11 +52,11 @@ test("a movie in the middle shows how much is seen", async () => {
 	});
 });
 
-test("a finished movie has nothing left to continue", async () => {
+test("a finished movie is done", async () => {
 	expect(await cardOf({ position: 600, duration: 600 })).toMatchObject({ progress: 1, isDone: true });
 });
 
-test("a title that was only opened leads to the episode that was opened", async () => {
+test("a title that was only opened links to the opened episode", async () => {
 	expect(await cardOf({ mediaType: "tv", mediaId: 1396, season: 2, episode: 3 })).toMatchObject({
 		target: { season: 2, episode: 3 },
 		next: { action: "start" },
@@ -64,7 +64,7 @@ test("a title that was only opened leads to the episode that was opened", async 
 	});
 });
 
-test("an episode that was only opened does not take the place of one that was played", async () => {
+test("an episode that was only opened does not replace one that was played", async () => {
 	const show = { mediaType: "tv", mediaId: 1396 } as const;
 	expect(await cardOf({ ...show, season: 2, episode: 4, position: 20, duration: 60 }, show)).toMatchObject({
 		target: { season: 2, episode: 4 },
@@ -89,7 +89,7 @@ test("a finished episode continues with the next one, also of the next season; t
 	});
 });
 
-test("ten of twenty are looked up and shown", async () => {
+test("only ten of twenty titles are looked up and shown", async () => {
 	const tmdb = fakeTmdb();
 	const catalogue = openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
 	const entries = Array.from({ length: 20 }, (_, index) => entry({ mediaId: 3000 + index }));
@@ -97,7 +97,7 @@ test("ten of twenty are looked up and shown", async () => {
 	expect(tmdb.requests()).toHaveLength(10);
 });
 
-test("a title that the catalogue does not tell about keeps a card, so that it can be removed", async () => {
+test("a title that is not in the catalogue has a card, so that it can be removed", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 500 });
 	const catalogue = openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());

@@ -3,7 +3,7 @@ import { LIST_SORTS, type ListView, listUrl, readListView, sortCards } from "./l
 
 const VIEW: ListView = { tab: "continue", sort: null, show: null, isSelecting: false };
 
-test("a view and its URL say the same", () => {
+test("a view is the same after a conversion to its URL and back", () => {
 	const views: ListView[] = [
 		VIEW,
 		{ ...VIEW, tab: "watchlater" },
@@ -16,7 +16,7 @@ test("a view and its URL say the same", () => {
 	expect(listUrl({ ...VIEW, sort: "year" }, { shown: "120" })).toBe("/my-list?sort=year&shown=120");
 });
 
-test("unknown values of the URL count as none", () => {
+test("unknown values in the URL are ignored", () => {
 	expect(readListView(new URLSearchParams("tab=x&sort=title;drop&show=MOVIES"))).toEqual(VIEW);
 });
 

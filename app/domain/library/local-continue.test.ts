@@ -16,7 +16,7 @@ const SHOW: KnownTitle = {
 	],
 };
 
-/** What a browser holds after these events. */
+/** The Continue Watching cards of a browser after these events. */
 function after(events: (Partial<Watch> & { known?: KnownTitle; user?: string })[]) {
 	let [history, viewings]: [LocalWatch[], LocalViewing[]] = [[], []];
 	events.forEach(({ known, user, ...change }, index) => {
@@ -31,7 +31,7 @@ function after(events: (Partial<Watch> & { known?: KnownTitle; user?: string })[
 const at = (position: number) => ({ position, duration: 3000 });
 const tv = { mediaType: "tv" as const, mediaId: 2 };
 
-test("a movie is resumed where it was left, with its own card", () => {
+test("a movie is resumed where it stopped, with its own card", () => {
 	expect(after([{ known: HEAT }, { progress: at(1000) }])).toMatchObject([
 		{
 			title: "Heat",
@@ -45,7 +45,7 @@ test("a movie is resumed where it was left, with its own card", () => {
 	]);
 });
 
-test("an episode that was merely opened does not take the place of one that was played", () => {
+test("an episode that was only opened does not replace one that was played", () => {
 	const cards = after([
 		{ ...tv, known: SHOW },
 		{ ...tv, progress: at(1000) },
@@ -54,20 +54,20 @@ test("an episode that was merely opened does not take the place of one that was 
 	expect(cards).toMatchObject([{ target: { season: 1, episode: 1 }, secondsLeft: 2000 }]);
 });
 
-test("after a finished episode comes the next, at a season's end that of the next season, at the end nothing", () => {
+test("after a finished episode the next one is up, also of the next season; the last one is done", () => {
 	const first = { ...tv, known: SHOW, progress: at(2900) };
 	expect(after([first])).toMatchObject([{ target: { season: 1, episode: 2 }, isNext: true, progress: 0 }]);
 	expect(after([first, { ...first, episode: 2 }])).toMatchObject([{ target: { season: 2, episode: 1 } }]);
 	expect(after([first, { ...first, episode: 2 }, { ...first, season: 2 }])).toMatchObject([{ isDone: true }]);
 });
 
-test("a title that was only opened leads to what was opened", () => {
+test("a title that was only opened links to the opened episode", () => {
 	expect(after([{ ...tv, known: SHOW, season: 2, episode: 1 }])).toMatchObject([
 		{ target: { season: 2, episode: 1 }, progress: 0 },
 	]);
 });
 
-test("unsent entries of a user and entries without a card are left out, and images of another catalogue too", () => {
+test("unsent entries of a user, entries without a card and images of another catalogue are not shown", () => {
 	expect(after([{ known: HEAT, user: "ada" }, { mediaId: 5 }])).toEqual([]);
 	const history = [
 		toLocal(

@@ -17,7 +17,7 @@ function entry(mediaId: number, addedAt = mediaId): LocalLater {
 	return { mediaType: "movie", mediaId, nextSeason: 1, nextEpisode: 1, addedAt, card: CARD };
 }
 
-test("the list is newest first, with one entry per title, and a restored title has its place again", () => {
+test("the list is newest first, with one entry per title, and a restored title returns to its place", () => {
 	const list = [entry(1), entry(3), entry(2), entry(1, 9)].reduce(addLater, []);
 	expect(list.map(({ mediaId }) => mediaId)).toEqual([1, 3, 2]);
 	expect(addLater(withoutTitle(list, entry(3)), entry(3)).map(({ mediaId }) => mediaId)).toEqual([1, 3, 2]);
@@ -29,20 +29,20 @@ test(`the list is full with ${TITLES_OF_REQUEST_MAX} titles`, () => {
 	expect(isFull(list.slice(1))).toBe(false);
 });
 
-test("stored text is read; anything else is dropped", () => {
+test("reads the stored list and drops invalid entries", () => {
 	const list = [entry(2), entry(1)];
 	expect(parseLater(JSON.stringify(list))).toEqual(list);
 	const broken = [{ ...entry(1), card: null }, { ...entry(1), mediaType: "x" }, { ...entry(1), addedAt: "1" }, null];
 	expect(parseLater(JSON.stringify(broken))).toEqual([]);
-	for (const text of [null, "", "nonsense", "{}"]) expect(parseLater(text)).toEqual([]);
+	for (const text of [null, "", "text", "{}"]) expect(parseLater(text)).toEqual([]);
 });
 
-test("sent titles go, but not one that was saved again since", () => {
+test("removes sent titles, except those that were saved again since", () => {
 	const sent = [entry(2), entry(1)];
 	expect(withoutSentLater([entry(1, 5), entry(2)], sent)).toEqual([entry(1, 5)]);
 });
 
-test("a title is sent with its time", () => {
+test("sends a title with its time", () => {
 	expect(toMigratedLater(entry(7, 0))).toEqual({
 		media_type: "movie",
 		media_id: 7,

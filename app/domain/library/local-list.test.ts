@@ -27,14 +27,14 @@ function ids(list: LocalWatch[]): string[] {
 }
 
 describe("the list in storage", () => {
-	test.each([null, "", "nonsense", "{}", "null", "[1,null,{}]", '[{"media_id":"x","media_type":"movie"}]'])(
-		"%s holds nothing",
+	test.each([null, "", "text", "{}", "null", "[1,null,{}]", '[{"media_id":"x","media_type":"movie"}]'])(
+		"%s is an empty list",
 		(stored) => {
 			expect(parseList(stored, NOW)).toEqual([]);
 		},
 	);
 
-	test("is read in every form that entries ever had", () => {
+	test("is read in every format that entries ever had", () => {
 		const stored = JSON.stringify([
 			{ media_type: "movie", media_id: 550, watched_at: NOW - 3000 },
 			{ media_type: "tv", media_id: "1396", season: 2, episode: 3, last_watched: new Date(NOW - 2000).toISOString() },
@@ -57,30 +57,30 @@ describe("the list in storage", () => {
 });
 
 describe("adding", () => {
-	test("puts the title in front, once, and keeps when it was opened first", () => {
+	test("moves the title to the front, and does not change when it was first opened", () => {
 		const list = addToList(addToList(addToList([], local(1, { ago: 3000 })), local(2, { ago: 2000 })), local(1));
 		expect(ids(list)).toEqual(["1", "2"]);
 		expect(list[0]?.watched_at).toBe(new Date(NOW - 3000).toISOString());
 	});
 
-	test("lets the oldest go when there are more than 50", () => {
+	test("removes the oldest when there are more than 50", () => {
 		let list: LocalWatch[] = [];
 		for (let id = 1; id <= 51; id++) list = addToList(list, local(id));
 		expect(list).toHaveLength(50);
 		expect(ids(list)).not.toContain("1");
 	});
 
-	test("tells movie 1 from show 1", () => {
+	test("distinguishes movie 1 from show 1", () => {
 		expect(addToList([local(1)], local(1, { mediaType: "tv" }))).toHaveLength(2);
 	});
 
-	test("keeps the position when the same episode is opened again, but not for another episode", () => {
-		const told = local(1, { mediaType: "tv", progress: { position: 90, duration: 100 } });
-		expect(addToList([told], local(1, { mediaType: "tv" }))[0]).toMatchObject({ position: 90, duration: 100 });
-		expect(addToList([told], local(1, { mediaType: "tv", episode: 2 }))[0]).not.toHaveProperty("position");
+	test("does not change the position when the same episode is opened again; another episode has none", () => {
+		const played = local(1, { mediaType: "tv", progress: { position: 90, duration: 100 } });
+		expect(addToList([played], local(1, { mediaType: "tv" }))[0]).toMatchObject({ position: 90, duration: 100 });
+		expect(addToList([played], local(1, { mediaType: "tv", episode: 2 }))[0]).not.toHaveProperty("position");
 	});
 
-	test("takes over entries of signed-out visitors, but not unsent entries of another user", () => {
+	test("replaces entries of signed-out visitors, but not unsent entries of another user", () => {
 		const list = addToList([local(1), local(1, { user: "ada" })], local(1, { user: "grace" }));
 		expect(list.map(({ user }) => user)).toEqual(["grace", "ada"]);
 	});
@@ -98,13 +98,13 @@ describe("sending", () => {
 		expect(ids(withoutSent(meanwhile, sent))).toEqual(["1"]);
 	});
 
-	test("of a progress removes older entries of the same title", () => {
+	test("a position removes older entries of the same title", () => {
 		const list = [local(1, { ago: 1000 }), local(2, { ago: 1000 }), local(1, { ago: 1000, user: "grace" })];
 		expect(withoutSaved(list, local(1, { user: "ada" }))).toEqual(list.slice(1));
 		expect(withoutSaved([local(1)], local(1, { ago: 1000 }))).toHaveLength(1);
 	});
 
-	test("gives the time as milliseconds and nothing of whose it is", () => {
+	test("sends the time in milliseconds, without the user", () => {
 		const entry = local(7, { mediaType: "tv", season: 2, user: "ada", progress: { position: 5.4, duration: 60 } });
 		expect(toMigration(entry)).toEqual({
 			media_type: "tv",

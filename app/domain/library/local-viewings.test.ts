@@ -34,7 +34,7 @@ function played(
 }
 
 describe("what was played", () => {
-	test("keeps position and length of each episode, the latest first", () => {
+	test("is stored with the position and duration of each episode, newest first", () => {
 		const first = played(600, { mediaType: "tv", episode: 4 });
 		const list = played(1200.4, { mediaType: "tv", episode: 5, list: first, at: NOW + 1 });
 		expect(list).toMatchObject([
@@ -51,18 +51,18 @@ describe("what was played", () => {
 		expect(played(10, { list, at: NOW + 1 })).toMatchObject([{ position: 10 }]);
 	});
 
-	test("of a film that is shorter than that counts at its end", () => {
+	test("of a movie that is shorter than that counts at its end", () => {
 		const list = addViewing([], watch(1, { progress: { position: 8, duration: 8 } }), { now: NOW });
 		expect(list).toMatchObject([{ position: 8, watchedAt: NOW, times: 1 }]);
 	});
 
-	test("without a position counts, and keeps the known one", () => {
+	test("counts without a position, and does not change a known one", () => {
 		const silent = watch(1, { isPlayed: true });
 		expect(addViewing([], silent, { now: NOW })).toMatchObject([{ position: 0, duration: 0, playedAt: NOW }]);
 		expect(addViewing(played(3612), silent, { now: NOW + 1 })).toMatchObject([{ position: 3612, playedAt: NOW + 1 }]);
 	});
 
-	test("is watched from 90 % on, once, and once more after it was begun again", () => {
+	test("counts as watched from 90 %, once, and again after a new start", () => {
 		let list = played(8000, { at: NOW });
 		list = played(8400, { list, at: NOW + 1 });
 		expect(list).toMatchObject([{ watchedAt: NOW + 1, firstWatchedAt: NOW, times: 1 }]);
@@ -72,7 +72,7 @@ describe("what was played", () => {
 		expect(list).toMatchObject([{ watchedAt: NOW + 3, firstWatchedAt: NOW, times: 2 }]);
 	});
 
-	test(`is at most ${LOCAL_VIEWINGS_MAX} episodes: the oldest go`, () => {
+	test(`is at most ${LOCAL_VIEWINGS_MAX} episodes: the oldest are removed`, () => {
 		let list: LocalViewing[] = [];
 		for (let id = 1; id <= LOCAL_VIEWINGS_MAX + 1; id++) list = played(60, { mediaId: id, list });
 		expect(list).toHaveLength(LOCAL_VIEWINGS_MAX);
@@ -80,8 +80,8 @@ describe("what was played", () => {
 	});
 });
 
-describe("whose it is", () => {
-	test("entries of a signed-out visitor become the user's; another user's stay", () => {
+describe("users", () => {
+	test("entries of a signed-out visitor become the user's; those of other users do not", () => {
 		const list = played(60, { user: "grace", list: played(60, { user: "ada" }) });
 		expect(played(90, { user: "ada", list }).map(({ user, position }) => [user, position])).toEqual([
 			["ada", 90],
@@ -90,12 +90,12 @@ describe("whose it is", () => {
 		expect(played(90, { user: "ada", list: played(60) })).toHaveLength(1);
 	});
 
-	test("signed out only entries without a user are shown", () => {
+	test("only entries without a user are shown to a signed-out visitor", () => {
 		const list = [...played(60), ...played(90, { user: "ada" }), ...played(30, { mediaType: "tv" })];
 		expect(viewingsOf(list, { mediaType: "movie", id: 1 })).toMatchObject([{ position: 60 }]);
 	});
 
-	test("a user sends their own entries and those of signed-out visitors; what has changed since stays", () => {
+	test("a user sends their own entries and those of signed-out visitors; those that changed since stay", () => {
 		const list = [...played(60), ...played(90, { user: "ada" }), ...played(30, { user: "grace" })];
 		const sent = listSendableViewings(list, "ada");
 		expect(sent).toEqual(list.slice(0, 2));
@@ -103,7 +103,7 @@ describe("whose it is", () => {
 		expect(withoutSentViewings(later, sent).map(({ position }) => position)).toEqual([70, 30]);
 	});
 
-	test("what the server has saved goes, unless it was played since", () => {
+	test("removes an entry that the server has saved, unless it was played since", () => {
 		const list = played(60, { user: "ada" });
 		expect(withoutSavedViewing(list, watch(1), { before: NOW, user: "ada" })).toEqual([]);
 		expect(withoutSavedViewing(list, watch(1), { before: NOW - 1, user: "ada" })).toEqual(list);
@@ -111,15 +111,15 @@ describe("whose it is", () => {
 	});
 });
 
-test("is stored as text; anything else is dropped", () => {
+test("viewings are stored as text, and invalid ones are dropped", () => {
 	const list = played(60);
 	expect(parseViewings(JSON.stringify(list))).toEqual(list);
 	const broken = [{ ...list[0], position: -1 }, { ...list[0], mediaType: "song" }, { ...list[0], user: 5 }, null, 1];
 	expect(parseViewings(JSON.stringify(broken))).toEqual([]);
-	for (const text of [null, "", "nonsense", "{}"]) expect(parseViewings(text)).toEqual([]);
+	for (const text of [null, "", "text", "{}"]) expect(parseViewings(text)).toEqual([]);
 });
 
-test("is sent with its position and its times", () => {
+test("a viewing is sent with its position and its times", () => {
 	const [entry] = played(60, { mediaType: "tv", season: 2, episode: 4 });
 	expect(entry && toMigratedViewing(entry)).toEqual({
 		media_type: "tv",
@@ -142,10 +142,10 @@ describe("a mark by hand", () => {
 		episodes: [1, 2, 3].map((episode) => ({ season: 1, episode })),
 	} as const;
 	const marked = { ...SEASON, episodes: [...SEASON.episodes] };
-	const begun = played(600, { mediaType: "tv", episode: 2 });
+	const unfinished = played(600, { mediaType: "tv", episode: 2 });
 
-	test("marks each episode once and leaves where it stopped and other titles", () => {
-		const list = played(300, { mediaId: 7, list: begun });
+	test("marks each episode once, and does not change positions and other titles", () => {
+		const list = played(300, { mediaId: 7, list: unfinished });
 		const once = withMark(list, marked, NOW + 1);
 		expect(once).toMatchObject([
 			{ episode: 1, watchedAt: NOW + 1, firstWatchedAt: NOW + 1, times: 1, playedAt: 0 },
@@ -156,23 +156,23 @@ describe("a mark by hand", () => {
 		expect(withMark(once ?? [], marked, NOW + 2)).toEqual(once);
 	});
 
-	test("taken away leaves only what is unfinished", () => {
-		expect(withoutMark(withMark(begun, marked, NOW + 1) ?? [], marked)).toEqual(begun);
+	test("leaves only unfinished episodes when it is removed", () => {
+		expect(withoutMark(withMark(unfinished, marked, NOW + 1) ?? [], marked)).toEqual(unfinished);
 		expect(withoutMark(played(8800, { mediaType: "tv" }), marked)).toEqual([]);
 	});
 
-	test("is undone, and what was played of other titles since then stays", () => {
-		const since = played(300, { mediaId: 7, list: withMark(begun, marked, NOW + 1) ?? [] });
-		expect(withEarlier(since, marked, begun)).toEqual([...begun, ...played(300, { mediaId: 7 })]);
+	test("can be undone, without changes to other titles that were played since", () => {
+		const since = played(300, { mediaId: 7, list: withMark(unfinished, marked, NOW + 1) ?? [] });
+		expect(withEarlier(since, marked, unfinished)).toEqual([...unfinished, ...played(300, { mediaId: 7 })]);
 	});
 
-	test("does not change what a signed-in user has yet to send", () => {
+	test("does not change the unsent entries of a signed-in user", () => {
 		const unsent = played(600, { mediaType: "tv", user: "u1" });
 		expect(withoutMark(unsent, marked)).toEqual(unsent);
 		expect(withMark(unsent, marked, NOW)).toHaveLength(4);
 	});
 
-	test("is refused when the list has no room", () => {
+	test("is rejected when the list is full", () => {
 		const episodes = Array.from({ length: LOCAL_VIEWINGS_MAX }, (_, index) => ({ season: 1, episode: index + 1 }));
 		expect(withMark([], { ...marked, episodes }, NOW)).toHaveLength(LOCAL_VIEWINGS_MAX);
 		expect(withMark(played(600, { mediaId: 7 }), { ...marked, episodes }, NOW)).toBeNull();

@@ -14,7 +14,7 @@ interface WatchEvent {
 
 type TitleEvent = WatchEvent | { kind: "delete"; at: number };
 
-/** Few times and places, so that ties are common. */
+/** Few times and episodes, so that ties are common. */
 function randomEvents(random: (below: number) => number): TitleEvent[] {
 	return Array.from({ length: 2 + random(7) }, (): TitleEvent => {
 		const at = 1 + random(6);
@@ -37,36 +37,36 @@ function watch(at: number, change: Partial<WatchEvent> = {}): WatchEvent {
 	return { kind: "watch", at, season: 1, episode: 1, progress: null, ...change };
 }
 
-describe("for a thousand random stories of one title", () => {
-	const stories = Array.from({ length: 1000 }, (_, seed) => {
+describe("for a thousand random sequences of one title's events", () => {
+	const sequences = Array.from({ length: 1000 }, (_, seed) => {
 		const random = randomNumbers(seed + 1);
 		return { random, events: randomEvents(random) };
 	});
 
 	test("the same events in any order give the same result", () => {
-		for (const { random, events } of stories) {
+		for (const { random, events } of sequences) {
 			const expected = outcome(events);
 			for (let turn = 0; turn < 5; turn++) expect(outcome(shuffled(events, random))).toEqual(expected);
 		}
 	});
 
 	test("a repeated event changes nothing", () => {
-		for (const { random, events } of stories) {
+		for (const { random, events } of sequences) {
 			const repeated = shuffled([...events, ...events], random);
 			expect(outcome(repeated)).toEqual(outcome(events));
 		}
 	});
 
-	test("nothing from before the last deletion is left", () => {
-		for (const { events } of stories) {
+	test("no event before the last deletion has an effect", () => {
+		for (const { events } of sequences) {
 			const deletedAt = Math.max(0, ...events.filter(({ kind }) => kind === "delete").map(({ at }) => at));
 			const rest = events.filter(({ kind, at }) => kind === "watch" && at > deletedAt);
 			expect(outcome(events)).toEqual({ ...outcome(rest), deletedAt });
 		}
 	});
 
-	test("the place is that of the latest watch; of two at one moment, the further one's", () => {
-		for (const { events } of stories) {
+	test("the latest watch has the episode; of two at the same time, the later episode", () => {
+		for (const { events } of sequences) {
 			const watches = events.filter((event): event is WatchEvent => event.kind === "watch");
 			const [last] = watches.sort((a, b) => b.at - a.at || b.season - a.season || b.episode - a.episode);
 			if (!last) continue;
@@ -77,31 +77,31 @@ describe("for a thousand random stories of one title", () => {
 		}
 	});
 
-	test("the first opening is the earliest since the deletion, in any order of events", () => {
-		for (const { random, events } of stories) {
+	test("the first opening is the earliest one since the deletion, in any order of events", () => {
+		for (const { random, events } of sequences) {
 			const watches = events.filter((event) => event.kind === "watch" && event.at > 2);
-			const told = [...watches.filter(({ at }) => at <= 3), { kind: "delete" as const, at: 3 }];
+			const before = [...watches.filter(({ at }) => at <= 3), { kind: "delete" as const, at: 3 }];
 			const since = watches.filter(({ at }) => at > 3);
-			const { entry } = [...shuffled(told, random), ...shuffled(since, random)].reduce(apply, EMPTY_STATE);
+			const { entry } = [...shuffled(before, random), ...shuffled(since, random)].reduce(apply, EMPTY_STATE);
 			expect(entry?.watchedAt).toEqual(since.length > 0 ? Math.min(...since.map(({ at }) => at)) : undefined);
 		}
 	});
 });
 
-test("opening a title again keeps its position; another episode starts from the beginning", () => {
-	const told = watch(1, { progress: { position: 90, duration: 100 } });
-	expect(outcome([told, watch(2)]).place).toMatchObject({ episode: 1, position: 90 });
-	expect(outcome([told, watch(2, { episode: 2 })]).place).toMatchObject({ episode: 2, position: 0 });
-	expect(outcome([told, watch(2, { episode: 2 }), watch(3)]).place).toMatchObject({ episode: 1, position: 90 });
+test("opening a title again does not change its position; another episode starts from the beginning", () => {
+	const played = watch(1, { progress: { position: 90, duration: 100 } });
+	expect(outcome([played, watch(2)]).place).toMatchObject({ episode: 1, position: 90 });
+	expect(outcome([played, watch(2, { episode: 2 })]).place).toMatchObject({ episode: 2, position: 0 });
+	expect(outcome([played, watch(2, { episode: 2 }), watch(3)]).place).toMatchObject({ episode: 1, position: 90 });
 });
 
-test("seeking back counts: the later position wins, not the further one", () => {
+test("seeking back counts: the later event wins, not the greater position", () => {
 	const far = watch(1, { progress: { position: 90, duration: 100 } });
 	const near = watch(2, { progress: { position: 5, duration: 100 } });
 	expect(outcome([near, far]).place?.position).toBe(5);
 });
 
-test("a clock that is ahead counts as now, one that is far behind as the end of the retention", () => {
+test("a time in the future becomes now, one before the retention period its start", () => {
 	const now = Date.UTC(2025, 5, 20);
 	const retention = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
 	expect(clampTime(now + 1, now)).toBe(now);

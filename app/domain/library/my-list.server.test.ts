@@ -28,12 +28,12 @@ beforeAll(async () => {
 	const titles = TITLES.map((title, index) => ({ ...title, addedAt: Date.now() - 10_000 + index }));
 	await importLater(db, catalogue, { userId, titles });
 	const watch = { userId, season: 1, episode: 1 };
-	const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+	const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 	await recordWatch(db, { ...watch, mediaType: "movie", mediaId: 603, progress: { position: 99, duration: 100 } });
-	await aMoment();
+	await pause();
 	await recordWatch(db, { ...watch, mediaType: "tv", mediaId: 1396, progress: { position: 30, duration: 100 } });
-	await aMoment();
-	// The first opening stays the first.
+	await pause();
+	// Does not change when it was first opened.
 	await recordWatch(db, { ...watch, mediaType: "movie", mediaId: 603, progress: null });
 });
 
@@ -60,7 +60,7 @@ describe("Watch Later", () => {
 		expect([later.items.length, later.total]).toEqual([1, 2]);
 	});
 
-	test("sorts by rating, the best first", async () => {
+	test("sorts by rating, highest first", async () => {
 		const { items } = await readLaterTab(db, catalogue, { user, limit: 60, sort: "rating", show: null });
 		const ratings = items.map(({ rating }) => rating);
 		expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));

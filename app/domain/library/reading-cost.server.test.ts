@@ -31,7 +31,7 @@ const catalogue = openCatalogue(platform);
 const counting = countingDatabase(platform.db);
 const db = openDatabase(counting.db);
 
-/** Rows; the lists that these calls are given count too. Each call of several titles has fifty. */
+/** Rows, including those of the lists that these calls are given. Each call with several titles has fifty. */
 const BOUNDS: Record<string, number> = {
 	watchedIds: 310,
 	import: 600,
@@ -46,7 +46,7 @@ const BOUNDS: Record<string, number> = {
 	mark: 200,
 };
 
-/** What each call reads, for a user in whose history and around whom there are so many rows. */
+/** Rows that each call reads, with `rows` rows in the tables, half of them the user's. */
 async function costs(rows: number): Promise<Record<string, number>> {
 	const [{ id: userId }, { id: other }] = [await givenUser(platform), await givenUser(platform)];
 	await givenManyWatches(platform, { userId, count: Math.min(rows / 2, TITLES_MAX - 100), newest: Date.now() });

@@ -27,11 +27,11 @@ function recommend(userId: string, catalogue = sample) {
 	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, { userId }) });
 }
 
-test("who has watched nothing gets nothing", async () => {
+test("a user who has watched nothing has no recommendations", async () => {
 	expect(await recommend(await givenWatched())).toEqual([]);
 });
 
-test("three similar titles of each of the five watched last, then two movies and two shows of the top three genres", async () => {
+test("has three titles similar to each of the last five, then two movies and two shows of the top three genres", async () => {
 	const five: [MediaType, number][] = [
 		["movie", 27205],
 		["tv", 1396],
@@ -54,7 +54,7 @@ test("three similar titles of each of the five watched last, then two movies and
 	for (const [reason, count] of popular) expect(count, reason).toBeLessThanOrEqual(4);
 });
 
-test("genres take two movies and two shows, under the name that each kind has for them", async () => {
+test("a genre has two movies and two shows, under the genre's name for each type", async () => {
 	// One title: three similar ones and at most twelve of its genres.
 	const list = await recommend(await givenWatched(["movie", 27205]));
 	const action = list.filter(({ reason }) => reason === "Popular in Action");
@@ -64,7 +64,7 @@ test("genres take two movies and two shows, under the name that each kind has fo
 	for (const { genres } of shows) expect(genres).toContain("Action & Adventure");
 });
 
-test("nothing that was watched comes back, however long the history is", async () => {
+test("watched titles are not recommended", async () => {
 	const userId = await givenWatched(["movie", 27205]);
 	const first = await recommend(userId);
 	for (const { mediaType, id } of first) {
@@ -77,15 +77,15 @@ test("nothing that was watched comes back, however long the history is", async (
 	expect(second.filter((card) => watched.has(titleKey(card)))).toEqual([]);
 });
 
-describe("with an upstream that fails", () => {
-	/** Each with an address of its own: no copy of another test helps out. */
+describe("a failure of the upstream", () => {
+	/** A catalogue with an upstream of its own, so that tests do not share a cache. */
 	function tmdb(host: string) {
 		const upstream = fakeTmdb();
 		const variables = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}.test/3` };
 		return { upstream, catalogue: openCatalogue(testPlatform(variables), createCatalogueState()) };
 	}
 
-	test("for one title are replaced by what is trending", async () => {
+	test("for one title is replaced by trending titles", async () => {
 		const { upstream, catalogue } = tmdb("one");
 		upstream.setFault({ kind: "status", status: 500 }, { path: /^\/3\/movie\/2001/ });
 		const list = await recommend(await givenWatched(["movie", 2001]), catalogue);
@@ -93,13 +93,13 @@ describe("with an upstream that fails", () => {
 		expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(["Trending now"]));
 	});
 
-	test("for everything, there is nothing and no error", async () => {
+	test("for all requests results in an empty list", async () => {
 		const { upstream, catalogue } = tmdb("none");
 		upstream.setFault({ kind: "status", status: 500 });
 		expect(await recommend(await givenWatched(["movie", 2002]), catalogue)).toEqual([]);
 	});
 
-	test("not at all, eleven questions are enough", async () => {
+	test("recommendations need at most eleven upstream requests", async () => {
 		const { upstream, catalogue } = tmdb("well");
 		const watched = [2003, 2004, 2005, 2006, 2007, 2008].map((id): [MediaType, number] => ["movie", id]);
 		await recommend(await givenWatched(...watched), catalogue);
@@ -107,7 +107,7 @@ describe("with an upstream that fails", () => {
 	});
 });
 
-test("falls back to what is trending when the database fails", async () => {
+test("falls back to trending titles when the database fails", async () => {
 	const recent = Promise.reject(new Error("down"));
 	const list = await listRecommendations(db, sample, { userId: "nobody", recent });
 	expect(list.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSeen, writeSeen } from "./seen-titles";
 
-test("what a browser has seen is read back, 50 titles at most, and anything else is dropped", () => {
+test("reads at most 50 seen titles of a browser, and drops invalid ones", () => {
 	const text = writeSeen([
 		{ media_type: "movie", media_id: "550" },
 		{ media_type: "tv", media_id: "1396" },

@@ -25,7 +25,7 @@ async function titlesOf(search: string) {
 
 const WESTERNS = "genre=37&year_to=1975";
 
-test("a title by chance fits the filters", async () => {
+test("a random title matches the filters", async () => {
 	const westerns = await titlesOf(WESTERNS);
 	for (let times = 0; times < 5; times++) {
 		const drawn = await drawTitle(db, source, { userId: null, listing: listing(WESTERNS), seen: new Set() });
@@ -33,7 +33,7 @@ test("a title by chance fits the filters", async () => {
 	}
 });
 
-test("it is never one that the browser or the server knows to be seen", async () => {
+test("a title that the browser or the server knows as seen is not drawn", async () => {
 	const [last, watched, ...others] = await titlesOf(WESTERNS);
 	const { id: userId } = await givenUser(platform);
 	await recordWatch(db, {
@@ -52,7 +52,7 @@ test("it is never one that the browser or the server knows to be seen", async ()
 	expect(await drawTitle(db, source, { userId, listing: listing(WESTERNS), seen })).toBeNull();
 });
 
-test("without filters it follows the taste of a visitor with a history, and is well liked otherwise", async () => {
+test("without filters and history the title has a high rating", async () => {
 	const drawn = await drawTitle(db, source, { userId: null, listing: null, seen: new Set() });
 	const title = drawn && (await (drawn.mediaType === "movie" ? catalogue.movie(drawn) : catalogue.show(drawn)));
 	expect(title?.vote_average).toBeGreaterThanOrEqual(7);

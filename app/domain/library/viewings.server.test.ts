@@ -56,7 +56,7 @@ const part = (season?: number, number?: number) => ({ userId, ...SHOW, season, e
 const seasonOne = [1, 2, 3].map((each) => ({ season: 1, episode: each }));
 
 describe("playing", () => {
-	test("keeps the position of each episode", async () => {
+	test("stores the position of each episode", async () => {
 		const first = await play(episode(1, 1, 300));
 		const second = await play(episode(1, 2, 500));
 		expect(await listSeason(1)).toMatchObject([
@@ -65,14 +65,14 @@ describe("playing", () => {
 		]);
 	});
 
-	test("opening an episode does not take the place of one that was played", async () => {
+	test("opening an episode does not replace one that was played", async () => {
 		await play(episode(2, 4, 320));
 		await play(episode(1, 1));
 		expect(await find(1, 1)).toBeNull();
 		expect(await nextUp()).toMatchObject({ action: "resume", season: 2, episode: 4, position: 320 });
 	});
 
-	test("a minute with a player that reports nothing counts, and leaves a known position", async () => {
+	test("a minute with a player that reports nothing counts, and does not change a known position", async () => {
 		await play({ ...episode(1, 2), isPlayed: true });
 		expect(await nextUp()).toMatchObject({ action: "resume", season: 1, episode: 2, position: 0 });
 		await play(episode(1, 2, 200));
@@ -80,7 +80,7 @@ describe("playing", () => {
 		expect(await find(1, 2)).toMatchObject({ position: 200 });
 	});
 
-	test("is watched from 90 % on, once for each watching", async () => {
+	test("counts as watched from 90 %, once each time", async () => {
 		await play(episode(1, 1, 899));
 		expect(await find(1, 1)).toMatchObject({ times: 0 });
 		const at = await play(episode(1, 1, 900));
@@ -96,14 +96,14 @@ describe("playing", () => {
 		]);
 	});
 
-	test("of two devices the later one counts, in whatever order they arrive", async () => {
+	test("the later event of two devices counts, in any order of arrival", async () => {
 		const now = later(DAY);
 		await replay(episode(1, 1, 700), now - MINUTE);
 		await replay(episode(1, 1, 100), now - 2 * MINUTE);
 		expect(await find(1, 1)).toMatchObject({ position: 700, playedAt: now - MINUTE });
 	});
 
-	test("that arrives twice changes nothing", async () => {
+	test("a repeated event changes nothing", async () => {
 		const now = later(DAY);
 		await replay(episode(1, 1, 950), now - MINUTE);
 		const once = await find(1, 1);
@@ -112,7 +112,7 @@ describe("playing", () => {
 		expect(await find(1, 1)).toEqual({ ...once, times: 1 });
 	});
 
-	test("brings along what a browser knew of single episodes", async () => {
+	test("an import includes a browser's single episodes", async () => {
 		const now = later(DAY);
 		const viewing = {
 			...SHOW,
@@ -148,7 +148,7 @@ describe("playing", () => {
 		expect(await countViewings(db, userId)).toBe(2);
 	});
 
-	test("stays when the history entry is cleaned up, and goes with the account", async () => {
+	test("stays when the history entry is cleaned up, and is deleted with the account", async () => {
 		await play(episode(1, 1, 950));
 		later(20 * DAY);
 		await removeOldWatches(platform.db);
@@ -160,7 +160,7 @@ describe("playing", () => {
 });
 
 describe("the list of what was watched", () => {
-	test("goes on where the page before ended, also among entries of the same time", async () => {
+	test("continues where the previous page ended, also among entries of the same time", async () => {
 		await play(episode(2, 1, 950));
 		later(MINUTE);
 		await markWatched(db, { ...part(1), episodes: seasonOne });
@@ -175,13 +175,13 @@ describe("the list of what was watched", () => {
 		expect(places).toEqual(["S2E2", "S1E3", "S1E2", "S1E1", "S2E1"]);
 	});
 
-	test("has no page for a cursor that it did not give", async () => {
-		expect(await listWatched(db, { userId, limit: 2, cursor: "nonsense" })).toBeNull();
+	test("has no page for an invalid cursor", async () => {
+		expect(await listWatched(db, { userId, limit: 2, cursor: "invalid" })).toBeNull();
 	});
 });
 
 describe("a mark by hand", () => {
-	test("on a season counts each episode once, and twice changes nothing", async () => {
+	test("of a season counts each episode once; a second one changes nothing", async () => {
 		await play(episode(1, 2, 950));
 		const first = await markWatched(db, { ...part(1), episodes: seasonOne });
 		expect(first).toMatchObject({
@@ -195,7 +195,7 @@ describe("a mark by hand", () => {
 		expect(await nextUp()).toMatchObject({ action: "next", season: 2, episode: 1 });
 	});
 
-	test("can be undone, and an unfinished episode is resumed where it was", async () => {
+	test("can be undone, and an unfinished episode is resumed where it stopped", async () => {
 		await play(episode(1, 2, 400));
 		const before = await find(1, 2);
 		later(MINUTE);
@@ -207,7 +207,7 @@ describe("a mark by hand", () => {
 		expect(await nextUp()).toMatchObject({ action: "resume", episode: 2, position: 400 });
 	});
 
-	test("can be taken away, and that can be undone with its times", async () => {
+	test("can be removed, and the removal can be undone with its times", async () => {
 		await play(episode(1, 1, 950));
 		await play(episode(1, 1, 30));
 		await play(episode(1, 1, 990));
@@ -220,7 +220,7 @@ describe("a mark by hand", () => {
 		expect(await watched()).toEqual(known);
 	});
 
-	test("once taken away, does not come back with a late report", async () => {
+	test("is not restored by a late report after its removal", async () => {
 		const at = await play(episode(1, 1, 950));
 		later(MINUTE);
 		await unmarkWatched(db, part(1));
@@ -230,7 +230,7 @@ describe("a mark by hand", () => {
 		expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 100 });
 	});
 
-	test("leaves nothing a month after it was taken away", async () => {
+	test("is deleted a month after its removal", async () => {
 		await play(episode(1, 1, 950));
 		await unmarkWatched(db, part(1));
 		later(29 * DAY);
@@ -241,14 +241,14 @@ describe("a mark by hand", () => {
 		expect(await countViewings(db, userId)).toBe(0);
 	});
 
-	test("on the whole show leaves its specials alone", async () => {
+	test("of a whole show does not include its specials", async () => {
 		await play(episode(0, 1, 950));
 		await play(episode(1, 1, 950));
 		expect(await unmarkWatched(db, part())).toMatchObject([{ season: 1, episode: 1 }]);
 		expect(await find(0, 1)).toMatchObject({ times: 1 });
 	});
 
-	test("is refused when the record is full, and reports of known episodes still count", async () => {
+	test("is rejected when the record is full, and reports of known episodes still count", async () => {
 		await play(episode(1, 1, 100));
 		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
 		expect(await markWatched(db, { ...part(1), episodes: seasonOne })).toEqual({ ok: false, reason: "full" });
@@ -259,7 +259,7 @@ describe("a mark by hand", () => {
 	});
 });
 
-test("cleared, the record is empty and earlier reports do not fill it", async () => {
+test("a cleared record is empty, and earlier reports do not fill it", async () => {
 	const at = await play(episode(1, 1, 950));
 	await play(episode(1, 2, 400));
 	later(MINUTE);

@@ -42,14 +42,14 @@ function later(ms: number): number {
 	return time;
 }
 
-/** Imports what a browser kept; `ago` in milliseconds. */
+/** Imports a browser's watches; `ago` in milliseconds. */
 async function given(userId: string, ...watches: [Watch, ago: number][]) {
 	const imported = watches.map(([watch, ago]) => ({ ...watch, timestamp: Date.now() - ago }));
 	return await importWatches(db, { userId, watches: imported, total: imported.length });
 }
 
 describe("recording", () => {
-	test("makes one row for each user and title, however often it comes", async () => {
+	test("stores one row for each user and title", async () => {
 		const userId = await givenUserId();
 		const opened = later(0);
 		await recordWatch(db, { userId, ...show(1, 1, 1) });
@@ -68,7 +68,7 @@ describe("recording", () => {
 		expect(await listWatches(db, { userId, limit: 10 })).toHaveLength(1);
 	});
 
-	test("separates movie 1 from show 1, and the rows of users", async () => {
+	test("distinguishes movie 1 from show 1, and the rows of users", async () => {
 		const [ada, grace] = [await givenUserId(), await givenUserId()];
 		await recordWatch(db, { userId: ada, ...movie(1) });
 		await recordWatch(db, { userId: ada, ...show(1, 1, 1) });
@@ -79,7 +79,7 @@ describe("recording", () => {
 		expect(await countWatches(db, ada)).toBe(2);
 	});
 
-	test("keeps the position when the title is opened again, and starts another episode from the beginning", async () => {
+	test("does not change the position when the title is opened again, and starts another episode from the beginning", async () => {
 		const userId = await givenUserId();
 		const title = { userId, mediaType: "tv", mediaId: 1 } as const;
 		await recordWatch(db, { userId, ...show(1, 1, 1, { position: 300, duration: 1800 }) });
@@ -89,7 +89,7 @@ describe("recording", () => {
 		expect(await recordWatch(db, { userId, ...show(1, 1, 2) })).toMatchObject({ episode: 2, position: 0, duration: 0 });
 	});
 
-	test("counts right after a deletion, in the same millisecond too", async () => {
+	test("works right after a deletion, also in the same millisecond", async () => {
 		const userId = await givenUserId();
 		later(0);
 		await recordWatch(db, { userId, ...movie(1) });
@@ -101,7 +101,7 @@ describe("recording", () => {
 	});
 });
 
-test("SQL and the pure rules agree on fifty random stories", async () => {
+test("the SQL and the rules in tests/harness/merge.ts have the same results for fifty random sequences", async () => {
 	const userId = await givenUserId();
 	const start = later(0);
 	for (let mediaId = 1; mediaId <= 50; mediaId++) {
@@ -123,7 +123,7 @@ test("SQL and the pure rules agree on fifty random stories", async () => {
 		}
 		const entry = await findWatch(db, { userId, mediaType: "tv", mediaId });
 		const { entry: expected } = state;
-		expect(entry, `story ${mediaId}, from ${start}`).toEqual(
+		expect(entry, `sequence ${mediaId}, from ${start}`).toEqual(
 			expected && expect.objectContaining({ ...placeOf(expected), lastWatched: expected.lastWatched }),
 		);
 		if (expected) expect(entry?.watchedAt).toBe(expected.watchedAt);
@@ -149,7 +149,7 @@ describe("importing", () => {
 		expect(await listWatches(db, { userId, limit: 10 })).toEqual(before);
 	});
 
-	test("keeps the later of two entries, on the server and within the list", async () => {
+	test("stores the later of two entries, on the server and within the list", async () => {
 		const userId = await givenUserId();
 		await given(userId, [show(1, 1, 5), MINUTE]);
 		expect(await given(userId, [show(1, 1, 2), 2 * MINUTE])).toMatchObject({ migrated: 1, skipped: 0 });
@@ -182,7 +182,7 @@ describe("importing", () => {
 });
 
 describe("deleting", () => {
-	test("the deletion of one entry can be undone: it returns to its place", async () => {
+	test("a deleted entry can be restored to its place", async () => {
 		const userId = await givenUserId();
 		await given(userId, [movie(1, { position: 60, duration: 600 }), MINUTE], [movie(2), 1000]);
 		const before = await listWatches(db, { userId, limit: 10 });
@@ -195,7 +195,7 @@ describe("deleting", () => {
 		expect(after.map(({ updatedAt, ...entry }) => entry)).toEqual(before.map(({ updatedAt, ...entry }) => entry));
 	});
 
-	test("all of them says how many there were and leaves others' alone", async () => {
+	test("all entries returns their number, and does not change those of others", async () => {
 		const [ada, grace] = [await givenUserId(), await givenUserId()];
 		await given(grace, [movie(1), 0]);
 		const many = Array.from({ length: 2500 }, (_, index): [Watch, number] => [movie(index + 1), index]);
@@ -233,7 +233,7 @@ describe("reading", () => {
 		expect(await ids(3, 9)).toEqual([]);
 	});
 
-	test("counts movies and shows apart", async () => {
+	test("counts movies and shows separately", async () => {
 		const userId = await givenUserId();
 		expect(await readWatchStats(db, userId)).toEqual({ total: 0, movies: 0, shows: 0, lastWatched: null });
 		const now = later(0);
@@ -241,7 +241,7 @@ describe("reading", () => {
 		expect(await readWatchStats(db, userId)).toEqual({ total: 3, movies: 2, shows: 1, lastWatched: now - 4 });
 	});
 
-	test("tells which of some titles were watched", async () => {
+	test("returns which of the given titles were watched", async () => {
 		const userId = await givenUserId();
 		await given(userId, [movie(1), 0], [show(2, 1, 1), 0]);
 		expect(await listWatchedIds(db, { userId, mediaType: "movie", ids: [1, 2, 3] })).toEqual([1]);

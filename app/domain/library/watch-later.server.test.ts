@@ -66,21 +66,21 @@ describe("a saved title", () => {
 		expect(await readLaterState(db, ada)).toEqual({ total: 0, hasSaved: true, removedSamples: [] });
 	});
 
-	test("goes with its user", async () => {
+	test("is deleted with its user", async () => {
 		const userId = await givenUserId();
 		await saveForLater(db, sample, { userId, ...INCEPTION });
 		await deleteUser(db, userId);
 		expect(await isSavedForLater(db, { userId, ...INCEPTION })).toBe(false);
 	});
 
-	test("must be a title that exists", async () => {
+	test("has to exist", async () => {
 		const userId = await givenUserId();
 		const missing = { userId, mediaType: "movie", mediaId: 999_999_999 } as const;
 		expect(await saveForLater(db, sample, missing)).toEqual({ ok: false, reason: "missing" });
 	});
 
 	test.each(["noPoster", "zeroVotes", "blankOverview", "emptyDate", "adult"] as const)(
-		"must be fit for a card: %s is not",
+		"needs the data of a card: %s is rejected",
 		async (oddity) => {
 			fakeTmdb();
 			const title = { userId: await givenUserId(), mediaType: "movie", mediaId: MOVIE_ODDITY[oddity] } as const;
@@ -90,7 +90,7 @@ describe("a saved title", () => {
 });
 
 describe("the cards of saved titles", () => {
-	test("cost no question to the catalogue once they are known", async () => {
+	test("need no request to the catalogue when they are stored", async () => {
 		const tmdb = fakeTmdb();
 		const userId = await givenUserId();
 		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1000 });
@@ -134,7 +134,7 @@ describe("samples", () => {
 		expect(hasSamples(await readLaterState(db, userId))).toBe(false);
 	});
 
-	test("go one by one, come back when a removal is taken back, and are over when all are gone", async () => {
+	test("can be removed one by one and restored, and end when all are removed", async () => {
 		const userId = await givenUserId();
 		const all = await listSamples(sample, []);
 		for (const { mediaType, id } of all) {
@@ -150,7 +150,7 @@ describe("samples", () => {
 		expect((await listSamples(sample, removedSamples)).map(({ id }) => id)).toEqual([27205]);
 	});
 
-	test("without a catalogue response within a second are left out", async () => {
+	test("that do not load within a second are not shown", async () => {
 		const hanging = { ...sample, ...createEndpointReaders(() => new Promise<never>(() => {})) };
 		expect(await listSamples(hanging, [])).toEqual([]);
 	});
