@@ -63,7 +63,7 @@ test("every link in a document leads to a file or a heading", () => {
 });
 
 /** A name with a folder may leave out the folders before it, as in `domain/catalogue/mapping.ts`. */
-function isNamedRightly(name: string): boolean {
+function isKnownName(name: string): boolean {
 	const path = name.replace(/\/$/, "");
 	return KNOWN.has(path) || FILES.some((file) => file.endsWith(`/${path}`));
 }
@@ -83,7 +83,7 @@ test("every file that a document names exists", () => {
 					/^(?:app|workers|tests|scripts|docs|benchmarks|migrations|public)\//.test(name),
 			)
 			.filter((name) => !/^\.[\w.]+$/.test(name) && !NOT_IN_REPOSITORY.test(name))
-			.filter((name) => !isNamedRightly(name))
+			.filter((name) => !isKnownName(name))
 			.map((name) => `${document}: ${name}`);
 	});
 	expect(wrong).toEqual([]);
@@ -93,7 +93,7 @@ test("every document that a source file names exists", () => {
 	const wrong = SOURCES.flatMap((file) =>
 		[...read(file).matchAll(/[\w/-]+\.md\b/g)]
 			.map(([name]) => name)
-			.filter((name) => !isNamedRightly(name))
+			.filter((name) => !isKnownName(name))
 			.map((name) => `${file}: ${name}`),
 	);
 	expect(wrong).toEqual([]);

@@ -16,7 +16,7 @@ function toRoutes(entries: RouteConfigEntry[]): RouteObject[] {
 
 const ROUTES = toRoutes(siteMap as RouteConfigEntry[]);
 
-function leadsSomewhere(path: string): boolean {
+function hasRoute(path: string): boolean {
 	const matches = matchRoutes(ROUTES, path);
 	return matches !== null && matches.at(-1)?.route.children === undefined;
 }
@@ -34,7 +34,7 @@ test("every link that is written as a path leads to a route", () => {
 		})),
 	);
 	expect(links.length).toBeGreaterThan(10);
-	const dead = links.filter(({ path }) => !leadsSomewhere(path)).map(({ file, path }) => `${file}: ${path}`);
+	const dead = links.filter(({ path }) => !hasRoute(path)).map(({ file, path }) => `${file}: ${path}`);
 	expect(dead).toEqual([]);
-	expect(leadsSomewhere("/nowhere")).toBe(false);
+	expect(hasRoute("/nowhere")).toBe(false);
 });

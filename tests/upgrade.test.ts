@@ -50,12 +50,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test("an upgrade from the first release keeps every row as it was", async () => {
+test("an upgrade from the first release does not change any row", async () => {
 	expect([...formerRows].filter(([, rows]) => rows.length === 0)).toEqual([]);
 	expect(await readRows()).toEqual(formerRows);
 });
 
-test("the first release can still write after the upgrade: its columns exist, and new ones have a default", async () => {
+test("the first release can still write after the upgrade: its columns exist, and new columns have a default", async () => {
 	const columns = await readColumns([...formerColumns.keys()]);
 	for (const [table, former] of formerColumns) {
 		const present = columns.get(table) ?? [];
@@ -75,14 +75,14 @@ test("an upgraded database has the schema of a new one", async () => {
 });
 
 test("a user's search entry, counters and log numbers continue after the upgrade", async () => {
-	const answers = await db.query([
+	const results = await db.query([
 		"UPDATE users SET username_key = 'countess' WHERE username_key = 'ada'",
 		"INSERT INTO audit_log (at, action, outcome, detail) VALUES (0, 'user.role', 'done', '{}')",
 		"SELECT username FROM users JOIN users_search ON users.rowid = users_search.rowid WHERE users_search MATCH '\"countess\"'",
 		"SELECT max(id) AS id FROM audit_log",
 		"SELECT movies, shows, saved FROM libraries JOIN users ON users.id = user_id ORDER BY username_key",
 	]);
-	expect(answers.slice(2)).toEqual([
+	expect(results.slice(2)).toEqual([
 		[{ username: "Ada" }],
 		[{ id: 3 }],
 		[

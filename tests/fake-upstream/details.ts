@@ -15,7 +15,7 @@ function similar(mediaType: MediaType, title: FakeTitle): FakeTitle[] {
 
 /** A title's details, with the appended parts that the request names. */
 export function toDetails(mediaType: MediaType, title: FakeTitle, appended: string[]): Record<string, unknown> {
-	const { providers: _unseen, ...details } = title;
+	const { providers: _unused, ...details } = title;
 	const parts = { similar: cutPage(similar(mediaType, title).map(toItem), 1), ...details };
 	for (const part of APPENDABLE) if (!appended.includes(part)) Reflect.deleteProperty(parts, part);
 	return parts;

@@ -6,7 +6,7 @@ const upstream = await startFakeUpstream({ port: Number(process.env.PORT ?? 3900
 upstream.setLatency(Number(process.env.LATENCY ?? 0));
 console.log(
 	`TMDB_TOKEN=token TMDB_API_BASE_URL=${upstream.url}/3 TMDB_IMAGE_BASE_URL=${upstream.url}/t/p npm start\n` +
-		"runs the product on this stand-in.",
+		"runs the product with this fake TMDB.",
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.on(signal, async () => {

@@ -1,6 +1,6 @@
-const ASKS = new Set<PropertyKey>(["all", "first", "raw", "run"]);
+const QUERY_METHODS = new Set<PropertyKey>(["all", "first", "raw", "run"]);
 
-/** A second handle of a database. The first statement that matches is followed by `work`, before its result is seen. */
+/** A second handle of a database. It runs `work` after the first statement that matches, before its result is returned. */
 export function interruptedDatabase(db: D1Database, after: RegExp, work: () => Promise<unknown>): D1Database {
 	let isDone = false;
 	function watched(statement: D1PreparedStatement): D1PreparedStatement {
@@ -8,7 +8,7 @@ export function interruptedDatabase(db: D1Database, after: RegExp, work: () => P
 			get(target, name) {
 				const method = Reflect.get(target, name).bind(target);
 				if (name === "bind") return (...values: unknown[]) => watched(method(...values));
-				if (!ASKS.has(name)) return method;
+				if (!QUERY_METHODS.has(name)) return method;
 				return async (...values: unknown[]) => {
 					const result = await method(...values);
 					if (!isDone) {

@@ -1,6 +1,5 @@
 // Merges the events of one title of a watch history, which may arrive in any order: the latest one wins, and events before
-// a deletion are ignored. The statement in `watch-statement.server.ts` has
-// the same rules in SQL.
+// a deletion are ignored. The statement in `watch-statement.server.ts` has the same rules in SQL.
 import type { Place, Watch } from "~/domain/library/types";
 
 /** State of one title. Episode and position can come from different events, because an opening has no position. */
@@ -26,10 +25,10 @@ function isGreater(one: number[], other: number[]): boolean {
 
 export function applyWatch(
 	state: TitleState,
-	{ season, episode, progress: told, at }: Omit<Watch, "mediaType" | "mediaId"> & { at: number },
+	{ season, episode, progress: reported, at }: Omit<Watch, "mediaType" | "mediaId"> & { at: number },
 ): TitleState {
 	if (at <= state.deletedAt) return state;
-	const progress = told && { at, season, episode, ...told };
+	const progress = reported && { at, season, episode, ...reported };
 	const { entry } = state;
 	if (!entry) return { ...state, entry: { season, episode, lastWatched: at, watchedAt: at, progress } };
 	const isLater = isGreater([at, season, episode], [entry.lastWatched, entry.season, entry.episode]);

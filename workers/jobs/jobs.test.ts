@@ -33,13 +33,13 @@ function countingPlatform(beginning: string) {
 	return { platform: { ...platform, db }, statements: () => statements };
 }
 
-test("every cron of the configuration has work, and all work has a cron of the configuration", () => {
+test("the crons of the jobs and of the configuration are the same", () => {
 	const crons = /crons = (\[.*\])/.exec(wranglerConfig)?.[1];
 	expect([...new Set(JOBS.map(({ cron }) => cron)), SIGNALS_CRON]).toEqual(JSON.parse(crons ?? "[]"));
 });
 
 describe("the daily job", () => {
-	test("removes exactly the old rows out of 40,000, in bounded steps", async () => {
+	test("removes exactly the old rows out of 40,000, in batches", async () => {
 		const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
 		const { id } = await givenUser(platform);
 		const now = Date.now();
@@ -50,7 +50,7 @@ describe("the daily job", () => {
 		const counting = countingPlatform('delete from "watch_history"');
 		await runScheduled(cron, counting.platform);
 
-		expect(counting.statements(), "four full steps and one that finds nothing").toBe(5);
+		expect(counting.statements(), "four full batches and an empty one").toBe(5);
 		expect(await count("SELECT count(*) AS rows FROM watch_history")).toBe(FRESH);
 		expect(await count(`SELECT count(*) AS rows FROM watch_history WHERE media_id <= ${OLD}`)).toBe(0);
 		expect(await count(`SELECT movies AS rows FROM libraries WHERE user_id = '${id}'`)).toBe(FRESH);
@@ -63,7 +63,7 @@ describe("the daily job", () => {
 		expect(JSON.parse(String(log.mock.calls[1]?.[0]))).toMatchObject({ watchHistory: 0 });
 	});
 
-	test("removes sessions past their end and tombstones that no replay can reach, and no others", async () => {
+	test("removes only expired sessions and tombstones that no replay can reach", async () => {
 		vi.spyOn(console, "log").mockImplementation(() => undefined);
 		const db = openDatabase(platform.db);
 		const user = await givenUser(platform);
