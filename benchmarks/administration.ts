@@ -29,7 +29,7 @@ const SEARCHES: Record<string, UserListOptions> = {
 };
 
 /** Paths of `/api` that the dashboard and the tables request, and the domain function behind each. */
-function questions(place: [number, string]) {
+function calls(place: [number, string]) {
 	const deep = writeCursor({ sort: "-created", place, number: null, seen: 0 });
 	const lists: Record<string, UserListOptions> = {
 		...Object.fromEntries(USER_SORTS.map((sort) => [`users by ${sort}`, { sort }])),
@@ -38,20 +38,20 @@ function questions(place: [number, string]) {
 		...SEARCHES,
 	};
 	return [
-		{ name: "dashboard", path: "stats", ask: readStatistics },
-		...Object.entries(lists).map(([name, question]) => ({
+		{ name: "dashboard", path: "stats", query: readStatistics },
+		...Object.entries(lists).map(([name, options]) => ({
 			name,
-			path: `users?${new URLSearchParams(Object.entries(question))}`,
-			ask: (db: ReturnType<typeof openDatabase>) => listUsers(db, question),
+			path: `users?${new URLSearchParams(Object.entries(options))}`,
+			query: (db: ReturnType<typeof openDatabase>) => listUsers(db, options),
 		})),
-		{ name: "audit log", path: "audit", ask: (db: ReturnType<typeof openDatabase>) => listAudit(db, {}) },
+		{ name: "audit log", path: "audit", query: (db: ReturnType<typeof openDatabase>) => listAudit(db, {}) },
 		{
 			name: "audit log of one action",
 			path: "audit?action=user.premium",
-			ask: (db: ReturnType<typeof openDatabase>) => listAudit(db, { action: "user.premium" }),
+			query: (db: ReturnType<typeof openDatabase>) => listAudit(db, { action: "user.premium" }),
 		},
-		{ name: "jobs", path: "jobs", ask: listJobs },
-		{ name: "test-db", path: "../debug/test-db", ask: testDatabase },
+		{ name: "jobs", path: "jobs", query: listJobs },
+		{ name: "test-db", path: "../debug/test-db", query: testDatabase },
 	];
 }
 
@@ -61,12 +61,12 @@ const d1 = (await product.miniflare.getD1Database("DB")) as unknown as D1Databas
 
 async function signIn(): Promise<string> {
 	const account = { username: "the-owner", email: "owner@example.com", password: "Correct horse 7" };
-	const answer = await fetch(`${product.url}/api/auth/register`, {
+	const response = await fetch(`${product.url}/api/auth/register`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(account),
 	});
-	const { data } = (await answer.json()) as { data: { token: string } };
+	const { data } = (await response.json()) as { data: { token: string } };
 	await d1.prepare("UPDATE users SET role = 'owner' WHERE username_key = 'the-owner'").run();
 	return data.token;
 }
@@ -76,11 +76,11 @@ const headers = { authorization: `Bearer ${await signIn()}` };
 async function takeTime(path: string): Promise<number> {
 	const times: number[] = [];
 	for (let time = 0; time < TIMES; time++) {
-		const begun = performance.now();
-		const answer = await fetch(new URL(path, `${product.url}/api/admin/`), { headers });
-		await answer.arrayBuffer();
-		if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-		times.push(performance.now() - begun);
+		const start = performance.now();
+		const response = await fetch(new URL(path, `${product.url}/api/admin/`), { headers });
+		await response.arrayBuffer();
+		if (!response.ok) throw new Error(`${path}: ${response.status}`);
+		times.push(performance.now() - start);
 	}
 	return median(times);
 }
@@ -91,15 +91,15 @@ async function measureExport(users: number): Promise<Row> {
 	const watch = setInterval(() => {
 		peak = Math.max(peak, residentMemory(product.pid));
 	}, 50);
-	const begun = performance.now();
-	const answer = await fetch(`${product.url}/api/admin/users/export`, { headers });
+	const start = performance.now();
+	const response = await fetch(`${product.url}/api/admin/users/export`, { headers });
 	let bytes = 0;
-	for await (const chunk of answer.body ?? []) bytes += chunk.byteLength;
+	for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
 	clearInterval(watch);
 	return {
 		users,
 		"file, MB": bytes / 2 ** 20,
-		seconds: (performance.now() - begun) / 1000,
+		seconds: (performance.now() - start) / 1000,
 		"memory before, MB": before,
 		"memory at most, MB": peak,
 	};
@@ -118,9 +118,9 @@ for (const size of SIZES) {
 	const counting = countingDatabase(d1);
 	const db = openDatabase(counting.db);
 	const users = `${size.toLocaleString("en")} users`;
-	for (const { name, path, ask } of questions([middle?.created_at ?? 0, middle?.id ?? ""])) {
+	for (const { name, path, query } of calls([middle?.created_at ?? 0, middle?.id ?? ""])) {
 		counting.takeCost();
-		await ask(db);
+		await query(db);
 		const { read, milliseconds } = counting.takeCost();
 		cells[name] ??= { call: name };
 		cells[name][`${users}: rows`] = read;

@@ -1,5 +1,5 @@
-// Measures what a visitor notices while another network floods sign-in, search and cold listings with 16 connections.
-// SECONDS=60 npx tsx benchmarks/bystander.ts; each phase, quiet and flooded, takes so many seconds.
+// Measures a visitor's response times while another network floods sign-in, search and cold listings with 16 connections.
+// SECONDS=60 npx tsx benchmarks/bystander.ts; each phase, quiet and flooded, takes this many seconds.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildIfNeeded } from "../scripts/local-platform";
@@ -12,7 +12,7 @@ const SECONDS = Number(process.env.SECONDS ?? 60);
 const CONNECTIONS = 16;
 /** Milliseconds that the upstream takes for each request. */
 const LATENCY = 700;
-/** Milliseconds of the flood before the visitor comes. */
+/** Milliseconds of the flood before the visitor's first request. */
 const HEAD_START = 1000;
 /** The visitor's network, another one than the flood's. */
 const NETWORK = "198.51.100.7";
@@ -68,9 +68,9 @@ interface Measured {
 async function repeat({ pause, visit }: Habit, end: number): Promise<Measured> {
 	const measured: Measured = { times: [], errors: [] };
 	while (Date.now() < end) {
-		const begun = performance.now();
+		const start = performance.now();
 		const status = await visit();
-		if (status === 200) measured.times.push(performance.now() - begun);
+		if (status === 200) measured.times.push(performance.now() - start);
 		else measured.errors.push(status);
 		await new Promise((resolve) => setTimeout(resolve, pause));
 	}

@@ -17,7 +17,7 @@ const BARE = `export default { async fetch(request, env) {
 	if (body !== null) {
 		await env.STORE.put("copy", body);
 		await caches.default.put("https://copies.invalid/copy", new Response(body, { headers: { "cache-control": "max-age=300" } }));
-		return new Response("kept");
+		return new Response("stored");
 	}
 	if (pathname === "/kv") return new Response(await env.STORE.get("copy"));
 	if (pathname === "/edge") return (await caches.default.match("https://copies.invalid/copy")) ?? new Response("none", { status: 500 });
@@ -34,22 +34,22 @@ interface Page {
 	results: { id: number }[];
 }
 
-interface Answer {
+interface Result {
 	ms: number;
-	answer: string | null;
+	cacheStatus: string | null;
 	status: number;
 	body: string;
 }
 
-async function ask(path: string, { url } = product): Promise<Answer> {
-	const begun = performance.now();
+async function request(path: string, { url } = product): Promise<Result> {
+	const start = performance.now();
 	const response = await fetch(url + path, { headers: headers() });
 	const body = await response.text();
-	return { ms: performance.now() - begun, answer: response.headers.get("x-cache"), status: response.status, body };
+	return { ms: performance.now() - start, cacheStatus: response.headers.get("x-cache"), status: response.status, body };
 }
 
 const PATH = "/api/tmdb/movie/popular";
-const warm = await ask(PATH);
+const warm = await request(PATH);
 await (await fetch(bare.url, { method: "PUT", body: warm.body })).text();
 const hit = await load(product, PATH, { count: Math.min(COUNT, 250), connections: 1, headers: headers() });
 const reads: Row[] = [
@@ -67,18 +67,18 @@ for (const [read, path] of [
 const { results } = JSON.parse(warm.body) as Page;
 const ids = results.map(({ id }) => id);
 const cold: number[] = [];
-for (const id of ids.slice(0, COLD)) cold.push((await ask(`/api/tmdb/movie/${id}`)).ms);
+for (const id of ids.slice(0, COLD)) cold.push((await request(`/api/tmdb/movie/${id}`)).ms);
 
 product.upstream.setLatency(100);
 product.upstream.clearRequests();
-const together = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(`/api/tmdb/movie/${ids.at(-1)}`)));
+const together = await Promise.all(Array.from({ length: AT_ONCE }, () => request(`/api/tmdb/movie/${ids.at(-1)}`)));
 const calls = product.upstream.requests().length;
 
 const outcomes: Row[] = [
 	{ what: "miss, median ms", figure: median(cold) },
-	{ what: `${AT_ONCE} at once for one cold title: calls of the upstream`, figure: calls },
+	{ what: `${AT_ONCE} at once for one cold title: upstream requests`, figure: calls },
 	{
-		what: `${AT_ONCE} at once for one cold title: answered 200`,
+		what: `${AT_ONCE} at once for one cold title: status 200`,
 		figure: together.filter(({ status }) => status === 200).length,
 	},
 	{ what: `${AT_ONCE} at once for one cold title: slowest, ms`, figure: Math.max(...together.map(({ ms }) => ms)) },
@@ -87,10 +87,10 @@ const outcomes: Row[] = [
 /** Another worker with only the KV data of the first one, as if ten minutes later. */
 async function startLater() {
 	const later = await startProduct({ TMDB_API_BASE_URL: `${product.upstream.url}/3` });
-	const kept = await product.miniflare.getKVNamespace("CACHE");
+	const source = await product.miniflare.getKVNamespace("CACHE");
 	const store = await later.miniflare.getKVNamespace("CACHE");
-	for (const { name } of (await kept.list({ prefix: COPY_PREFIX })).keys) {
-		const copy = JSON.parse((await kept.get(name)) ?? "") as Copy;
+	for (const { name } of (await source.list({ prefix: COPY_PREFIX })).keys) {
+		const copy = JSON.parse((await source.get(name)) ?? "") as Copy;
 		await store.put(name, JSON.stringify({ ...copy, at: copy.at - 2 * CATALOGUE_FRESH_MS }));
 	}
 	return later;
@@ -99,15 +99,15 @@ async function startLater() {
 product.upstream.setLatency(0);
 product.upstream.setFault({ kind: "status", status: 503 });
 const later = await startLater();
-const stale: Answer[] = [];
-for (const id of ids.slice(0, COLD)) stale.push(await ask(`/api/tmdb/movie/${id}`, later));
+const stale: Result[] = [];
+for (const id of ids.slice(0, COLD)) stale.push(await request(`/api/tmdb/movie/${id}`, later));
 const [first, ...others] = stale;
 outcomes.push(
-	{ what: "the upstream down, copies past their time: first answer, ms", figure: first?.ms ?? 0 },
+	{ what: "the upstream down, stale copies: first response, ms", figure: first?.ms ?? 0 },
 	{ what: "the upstream down: the others, median ms", figure: median(others.map(({ ms }) => ms)) },
 	{
-		what: `the upstream down: answered 200 and marked stale, of ${stale.length}`,
-		figure: stale.filter(({ status, answer }) => status === 200 && answer === "stale").length,
+		what: `the upstream down: status 200 and marked stale, of ${stale.length}`,
+		figure: stale.filter(({ status, cacheStatus }) => status === 200 && cacheStatus === "stale").length,
 	},
 );
 await Promise.all([product.stop(), later.stop(), bare.stop()]);

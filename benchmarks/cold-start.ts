@@ -14,7 +14,7 @@ const FAKE = "/movie/1000";
 type Running = Subject & { stop(): Promise<void> };
 
 interface First {
-	/** Milliseconds of processor time from the start of the runtime until the first page has come. */
+	/** Milliseconds of processor time from the start of the runtime until the first page is complete. */
 	cpu: number;
 	/** Milliseconds that the first and the second page took. */
 	first: number;
@@ -22,11 +22,11 @@ interface First {
 }
 
 async function request({ url }: Subject, path: string): Promise<number> {
-	const begun = performance.now();
+	const start = performance.now();
 	const response = await fetch(url + path);
 	await response.arrayBuffer();
 	if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
-	return performance.now() - begun;
+	return performance.now() - start;
 }
 
 async function measure(start: () => Promise<Running>, path: string): Promise<First> {

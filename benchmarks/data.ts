@@ -28,7 +28,7 @@ const IMPORTED = 500;
 type Database = ReturnType<typeof openDatabase>;
 
 /** The database work of a signed-in visitor's operations, in this order. */
-function questions(userId: string): Record<string, (db: Database) => Promise<unknown>> {
+function calls(userId: string): Record<string, (db: Database) => Promise<unknown>> {
 	const title = { userId, mediaType: "movie" as const, mediaId: 27205 };
 	const now = Date.now();
 	const watches = Array.from({ length: IMPORTED }, (_, index) => ({
@@ -76,16 +76,16 @@ for (const size of SIZES) {
 		.first<{ id: string }>();
 	const counting = countingDatabase(d1);
 	const db = openDatabase(counting.db);
-	for (const [call, ask] of Object.entries(questions(user?.id ?? ""))) {
+	for (const [call, query] of Object.entries(calls(user?.id ?? ""))) {
 		counting.takeCost();
-		await ask(db);
+		await query(db);
 		const { read, written } = counting.takeCost();
 		cells[call] ??= { call };
 		cells[call][`${size.toLocaleString("en")} users: read`] = read;
 		cells[call][`${size.toLocaleString("en")} users: written`] = written;
 	}
 	counting.takeCost();
-	const begun = performance.now();
+	const start = performance.now();
 	const removed = await removeOldWatches(counting.db);
 	const { read, written } = counting.takeCost();
 	await removeOldTombstones(counting.db);
@@ -94,7 +94,7 @@ for (const size of SIZES) {
 		"rows removed": removed,
 		"read for each": read / Math.max(1, removed),
 		"written for each": written / Math.max(1, removed),
-		seconds: (performance.now() - begun) / 1000,
+		seconds: (performance.now() - start) / 1000,
 	});
 }
 await product.stop();

@@ -4,7 +4,7 @@
 import { Agent, request } from "node:http";
 import { FLOOD_ACCOUNT } from "./flood-account";
 
-/** Of a documentation range, so no visitor's. */
+/** An address of a documentation range. */
 const NETWORK = "203.0.113.9";
 
 const [url = "", seconds = "60", connections = "16"] = process.argv.slice(2);
@@ -40,7 +40,7 @@ function send({ path, body }: Shot): Promise<number | string> {
 		const headers = { "cf-connecting-ip": NETWORK, ...(body && { "content-type": "application/json" }) };
 		const sent = request(url + path, { method: body ? "POST" : "GET", agent, headers }, (response) => {
 			response.on("end", () => resolve(response.statusCode ?? 0));
-			response.on("error", () => resolve("broken off"));
+			response.on("error", () => resolve("connection lost"));
 			response.resume();
 		});
 		sent.on("error", () => resolve("no response"));

@@ -40,7 +40,7 @@ interface Report {
 
 const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
 
-async function judge(url: string, options: string[]): Promise<Report> {
+async function measure(url: string, options: string[]): Promise<Report> {
 	const file = join(folder, "report.json");
 	const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`, ...options];
 	const run = () =>
@@ -48,7 +48,7 @@ async function judge(url: string, options: string[]): Promise<Report> {
 			env: { ...process.env, CHROME_PATH: WHOLE_CHROMIUM },
 			timeout: 180_000,
 		});
-	// At times Lighthouse cannot read its own trace, and asks to be run again.
+	// At times Lighthouse cannot read its own trace, and has to run again.
 	await run().catch(run);
 	return JSON.parse(readFileSync(file, "utf8"));
 }
@@ -61,12 +61,12 @@ function failures({ categories, audits }: Report): string {
 }
 
 /** A row for each page: medians of all runs. */
-async function judgePages(site: string, paths: string[], options: string[]): Promise<Row[]> {
+async function measurePages(site: string, paths: string[], options: string[]): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (const path of paths) {
 		await (await fetch(site + path)).arrayBuffer();
 		const reports: Report[] = [];
-		for (let run = 0; run < RUNS; run++) reports.push(await judge(site + path, options));
+		for (let run = 0; run < RUNS; run++) reports.push(await measure(site + path, options));
 		const middle = (of: (report: Report) => number | null | undefined) => median(reports.map((one) => of(one) ?? 0));
 		const row: Row = { page: path };
 		for (const name of CATEGORIES) row[name] = middle(({ categories }) => (categories[name]?.score ?? 0) * 100);
@@ -91,7 +91,7 @@ const tables: Record<string, Row[]> = {};
 for (const images of process.env.IMAGES ? [process.env.IMAGES] : Object.keys(CATALOGUES)) {
 	const site = await startSite({ variables: { ...PRODUCT_VARIABLES, ...variables[images] } });
 	for (const [profile, options] of Object.entries(PROFILES)) {
-		const rows = await judgePages(site.url, PAGES ?? CATALOGUES[images] ?? [], options);
+		const rows = await measurePages(site.url, PAGES ?? CATALOGUES[images] ?? [], options);
 		tables[`${profile}, ${images}, medians of ${RUNS}`] = rows;
 	}
 	await site.stop();

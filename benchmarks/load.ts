@@ -1,4 +1,4 @@
-// npm run bench -- load: `npm start` as production, asked by sixteen clients for five minutes. Each has an address and an
+// npm run bench -- load: `npm start` as production, with requests of sixteen clients for five minutes. Each has an address and an
 // account of its own and repeats a visit: it browses, searches, watches and reads its list. SECONDS sets another time.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -32,7 +32,7 @@ interface Client {
 	wroteAt: number;
 }
 
-/** What a visit asks for; `turn` varies titles and searches. */
+/** The requests of a visit; `turn` varies titles and searches. */
 function visit(turn: number): Step[] {
 	const movie = [27205, 155, 680, 13, 550][turn % 5];
 	const search = ["night", "dark", "love", "the", "star"][turn % 5];
@@ -72,13 +72,13 @@ function send({ path, body, isSignedIn }: Step, { address, token }: Client): Pro
 		};
 		const sent = request(
 			{ host: "127.0.0.1", port: PORT, path, method: body ? "POST" : "GET", headers, agent },
-			(answer) => {
+			(response) => {
 				const chunks: Buffer[] = [];
-				answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-				answer.on("error", () => resolve({ status: null, text: "" }));
-				answer.on("end", () =>
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("error", () => resolve({ status: null, text: "" }));
+				response.on("end", () =>
 					resolve({
-						status: answer.complete ? (answer.statusCode ?? null) : null,
+						status: response.complete ? (response.statusCode ?? null) : null,
 						text: Buffer.concat(chunks).toString(),
 					}),
 				);
@@ -168,11 +168,11 @@ try {
 						if (Date.now() - client.wroteAt < WRITES_APART_MS) continue;
 						client.wroteAt = Date.now();
 					}
-					const begun = performance.now();
+					const start = performance.now();
 					const { status } = await send(step, client);
 					const ofStep = times.get(step.name) ?? [];
 					times.set(step.name, ofStep);
-					ofStep.push(performance.now() - begun);
+					ofStep.push(performance.now() - start);
 					if (status !== 200) {
 						console.error(`${step.path}: ${status}`);
 						errors.set(step.name, (errors.get(step.name) ?? 0) + 1);

@@ -11,7 +11,7 @@ const STEPS = 6;
 const BATCH = 20;
 
 /** Milliseconds. */
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 const WAKE_MS = 100;
 
 await buildIfNeeded();
@@ -19,7 +19,7 @@ const product = await startProduct({ TMDB_TOKEN: "" }, { inspectorPort: 0 });
 const { host } = await product.miniflare.getInspectorURL();
 // Miniflare's name for the only worker.
 const { webSocket: inspector } = await fetch(`http://${host}/core:user:`, { headers: { upgrade: "websocket" } });
-if (!inspector) throw new Error("The worker's inspector does not answer.");
+if (!inspector) throw new Error("The worker's inspector does not respond.");
 inspector.accept();
 const waiting: ((result: unknown) => void)[] = [];
 inspector.addEventListener("message", ({ data }) => {
@@ -29,15 +29,15 @@ inspector.addEventListener("message", ({ data }) => {
 
 /** Calls a method of the worker's inspector (https://chromedevtools.github.io/devtools-protocol/v8/). */
 async function inspect<Result>(method: string): Promise<Result> {
-	const answer = new Promise<Result>((resolve) => {
+	const response = new Promise<Result>((resolve) => {
 		const id = waiting.push(resolve as (result: unknown) => void) - 1;
 		inspector?.send(JSON.stringify({ id, method }));
 	});
 	// The runtime reads the inspector's messages while it handles requests.
 	const wake = setInterval(() => void globalThis.fetch(`${product.url}/privacy`), WAKE_MS);
-	const result = await Promise.race([answer, setTimeout(ANSWER_MS, null, { ref: false })]);
+	const result = await Promise.race([response, setTimeout(RESPONSE_MS, null, { ref: false })]);
 	clearInterval(wake);
-	if (result === null) throw new Error(`${method} took more than ${ANSWER_MS} ms.`);
+	if (result === null) throw new Error(`${method} took more than ${RESPONSE_MS} ms.`);
 	return result;
 }
 

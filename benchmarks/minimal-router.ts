@@ -10,15 +10,15 @@ import { startBare } from "./setting";
 
 /** Runs in a page of the product. It is a string, because the compiler of this file adds helpers to functions. */
 const READ = `(() => {
-	const text = (element) => element?.innerText?.trim() ?? "";
+	const textOf = (element) => element?.innerText?.trim() ?? "";
 	const cards = [...document.querySelectorAll("main ul:has(> li > .card)")];
 	const before = [], after = [];
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-		const said = node.data.trim();
-		if (!said || node.parentElement.closest(".card, script, style, noscript, section:has(.card) h2")) continue;
+		const text = node.data.trim();
+		if (!text || node.parentElement.closest(".card, script, style, noscript, section:has(.card) h2")) continue;
 		const isBefore = !cards[0] || cards[0].compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING;
-		(isBefore ? before : after).push(said);
+		(isBefore ? before : after).push(text);
 	}
 	const hero = document.querySelector("main img[fetchpriority=high]");
 	return {
@@ -30,7 +30,7 @@ const READ = `(() => {
 		lists: cards.map((list) => ({
 			section: list.closest("section")?.className ?? "",
 			list: list.className,
-			heading: text(list.closest("section")?.querySelector("h2")),
+			heading: textOf(list.closest("section")?.querySelector("h2")),
 			cards: [...list.querySelectorAll(".card:has(img)")].map((card) => ({
 				href: card.getAttribute("href"),
 				lines: [...card.querySelectorAll(":scope > span:not(.card-sheet)")].map((line) => line.textContent),

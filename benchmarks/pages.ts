@@ -44,9 +44,9 @@ export default { async fetch(request, env) {
 	const path = pathname + search;
 	let page = pages.get(path);
 	if (!page) {
-		const answer = await env.PRODUCT.fetch(new Request("http://product" + path, { headers: { "accept-encoding": "identity" } }));
-		const type = answer.headers.get("content-type");
-		const whole = await answer.arrayBuffer();
+		const response = await env.PRODUCT.fetch(new Request("http://product" + path, { headers: { "accept-encoding": "identity" } }));
+		const type = response.headers.get("content-type");
+		const whole = await response.arrayBuffer();
 		const body = type?.startsWith("text/html")
 			? new TextDecoder().decode(whole).replace(/<script\\b[\\s\\S]*?<\\/script>/g, "").replace(/<link[^>]*modulepreload[^>]*>/g, "")
 			: whole;
@@ -80,7 +80,7 @@ async function row(path: string, setting: Setting): Promise<Row> {
 	}
 	const [ours = [], plain = [], floor = []] = visits;
 	const one = ours[0] as Visit;
-	const weights = await weigh(one.asked);
+	const weights = await weigh(one.requests);
 	const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 	const images = weights.Image ?? 0;
 	const fcp = middle(ours, "fcp");
@@ -99,8 +99,8 @@ async function row(path: string, setting: Setting): Promise<Row> {
 		"TBT of React Router alone": middle(floor, "tbt"),
 		"longest task ms": middle(ours, "longest"),
 		"longest of React Router alone": middle(floor, "longest"),
-		requests: one.asked.length,
-		"API calls": one.asked.filter(({ url, kind }) => kind !== "Ping" && /\/api\/|\.data(\?|$)/.test(url)).length,
+		requests: one.requests.length,
+		"API calls": one.requests.filter(({ url, kind }) => kind !== "Ping" && /\/api\/|\.data(\?|$)/.test(url)).length,
 		"HTML KB": weights.Document ?? 0,
 		"script KB": weights.Script ?? 0,
 		"style KB": weights.Stylesheet ?? 0,

@@ -34,7 +34,7 @@ function sizeOf(path: string): [number, number] | null {
 	return letter === "h" ? [Math.round(side / ratio), side] : [side, Math.round(side * ratio)];
 }
 
-/** One picture for each size, painted in `page` when it is first asked for. */
+/** One picture for each size, painted in `page` at the first request. */
 export async function servePhotographs(page: Page) {
 	const pictures = new Map<string, Promise<Buffer>>();
 	function paint(size: [number, number]): Promise<Buffer> {

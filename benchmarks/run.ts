@@ -23,7 +23,7 @@ const NAMES = [
 /** Only when named: it takes five minutes. */
 const LONG_NAMES = ["load"];
 const FOLDER = join(ROOT, "benchmarks");
-const KEPT = join(FOLDER, "results.json");
+const RESULTS = join(FOLDER, "results.json");
 
 interface Result {
 	at: string;
@@ -51,26 +51,26 @@ async function run(name: string): Promise<Result | null> {
 	return tables ? { at: new Date().toISOString().slice(0, 16), load, tables } : null;
 }
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : NAMES;
+const selected = process.argv.slice(2);
+const names = selected.length > 0 ? selected : NAMES;
 const known = [...NAMES, ...LONG_NAMES];
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
 	console.error(`No benchmark is called ${unknown.join(", ")}; there are ${known.join(", ")}.`);
 	process.exit(1);
 }
-const results: Record<string, Result> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
+const results: Record<string, Result> = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
 for (const name of names) {
 	const result = await run(name);
 	if (result) results[name] = result;
 }
-writeFileSync(KEPT, `${JSON.stringify(results, null, 2)}\n`);
+writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 const sections = known
 	.filter((name) => results[name])
 	.map((name) => {
 		const { at, load, tables } = results[name] as Result;
 		const parts = Object.entries(tables).map(([title, rows]) => `**${title}**\n\n${markdown(rows)}`);
-		return `## ${name}\n\n${at} UTC, load ${load.toFixed(1)} for each processor when it began.\n\n${parts.join("\n\n")}`;
+		return `## ${name}\n\n${at} UTC, load ${load.toFixed(1)} for each processor at the start.\n\n${parts.join("\n\n")}`;
 	});
 writeFileSync(
 	join(FOLDER, "results.md"),

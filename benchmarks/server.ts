@@ -26,7 +26,7 @@ const CALLS = ["/api/health", "/api/tmdb/movie/popular", "/api/tmdb/movie/27205"
 const BARE = `const pages = new Map();
 export default { async fetch(request) {
 	const { pathname, search } = new URL(request.url);
-	if (request.method === "PUT") { pages.set(pathname + search, await request.text()); return new Response("kept"); }
+	if (request.method === "PUT") { pages.set(pathname + search, await request.text()); return new Response("stored"); }
 	return new Response(pages.get(pathname + search), { headers: { "content-type": "text/html; charset=utf-8" } });
 } };`;
 
@@ -41,13 +41,13 @@ await browser.close();
 
 async function signIn(url: string): Promise<string> {
 	const account = { username: "bench", email: "bench@example.com", password: "Correct horse 7" };
-	const answer = await fetch(`${url}/api/auth/register`, {
+	const response = await fetch(`${url}/api/auth/register`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(account),
 	});
-	if (!answer.ok) throw new Error(`Registering returned ${answer.status}: ${await answer.text()}`);
-	return /marquee_session=[^;]+/.exec(answer.headers.getSetCookie().join())?.[0] ?? "";
+	if (!response.ok) throw new Error(`Registering returned ${response.status}: ${await response.text()}`);
+	return /marquee_session=[^;]+/.exec(response.headers.getSetCookie().join())?.[0] ?? "";
 }
 
 const cookie = await signIn(product.url);
@@ -56,37 +56,37 @@ const calls: Row[] = [];
 
 async function compare(
 	path: string,
-): Promise<{ bare: Awaited<ReturnType<typeof load>>; kept: Awaited<ReturnType<typeof load>> }> {
+): Promise<{ bare: Awaited<ReturnType<typeof load>>; cached: Awaited<ReturnType<typeof load>> }> {
 	const body = await (await fetch(product.url + path)).arrayBuffer();
 	await (await fetch(bare.url + path, { method: "PUT", body })).text();
-	const kept = await load(product, path, { count: COUNT });
-	return { bare: await load(bare, path, { count: COUNT }), kept };
+	const cached = await load(product, path, { count: COUNT });
+	return { bare: await load(bare, path, { count: COUNT }), cached };
 }
 
 for (const path of PAGES) {
-	const { bare: floor, kept } = await compare(path);
+	const { bare: floor, cached } = await compare(path);
 	const alone = await load(router, path, { count: COUNT });
 	const rendered = await load(rendering, path, { count: COUNT });
 	const signedIn = await load(product, path, { count: Math.ceil(COUNT / 2), headers: { cookie } });
 	pages.push({
 		page: path,
-		KB: kept.bytes / 1000,
+		KB: cached.bytes / 1000,
 		"bare/s": floor.perSecond,
-		"signed out/s": kept.perSecond,
-		"of bare": kept.perSecond / floor.perSecond,
+		"signed out/s": cached.perSecond,
+		"of bare": cached.perSecond / floor.perSecond,
 		"React Router alone/s": alone.perSecond,
 		"rendered/s": rendered.perSecond,
 		"of React Router": rendered.perSecond / alone.perSecond,
 		"signed in/s": signedIn.perSecond,
 		"signed in, of React Router": signedIn.perSecond / alone.perSecond,
 		"bare, ms CPU": floor.cpu,
-		"signed out, ms CPU": kept.cpu,
+		"signed out, ms CPU": cached.cpu,
 		"React Router alone, ms CPU": alone.cpu,
 		"rendered, ms CPU": rendered.cpu,
 		"signed in, ms CPU": signedIn.cpu,
-		"signed out p50, ms": kept.p50,
-		"signed out p95, ms": kept.p95,
-		lost: [floor, kept, alone, rendered, signedIn].map(({ lost }) => lost).join(" "),
+		"signed out p50, ms": cached.p50,
+		"signed out p95, ms": cached.p95,
+		lost: [floor, cached, alone, rendered, signedIn].map(({ lost }) => lost).join(" "),
 	});
 }
 const unlimited: Record<string, string> = {};

@@ -112,24 +112,24 @@ export interface Load {
 	lost: number;
 }
 
-interface Ask {
+interface Sent {
 	url: string;
 	agent: Agent;
 	headers: Record<string, string>;
 }
 
 /** Length of a response; null when the connection closes without one. `fetch` would use more CPU than a cached page does. */
-function ask({ url, agent, headers }: Ask): Promise<number | null> {
+function send({ url, agent, headers }: Sent): Promise<number | null> {
 	return new Promise((resolve, reject) => {
-		const request = get(url, { agent, headers: { "accept-encoding": "identity", ...headers } }, (answer) => {
+		const request = get(url, { agent, headers: { "accept-encoding": "identity", ...headers } }, (response) => {
 			let bytes = 0;
-			answer.on("data", (chunk: Buffer) => {
+			response.on("data", (chunk: Buffer) => {
 				bytes += chunk.byteLength;
 			});
-			answer.on("error", reject);
-			answer.on("end", () => {
-				if (answer.statusCode === 200) resolve(bytes);
-				else reject(new Error(`${url} answered ${answer.statusCode}`));
+			response.on("error", reject);
+			response.on("end", () => {
+				if (response.statusCode === 200) resolve(bytes);
+				else reject(new Error(`${url}: ${response.statusCode}`));
 			});
 		});
 		request.on("error", (error: NodeJS.ErrnoException) => {
@@ -156,25 +156,25 @@ export async function load(
 	let left = count;
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	async function one(): Promise<void> {
-		const begun = performance.now();
-		const length = await ask({ url: url + path, agent, headers });
+		const start = performance.now();
+		const length = await send({ url: url + path, agent, headers });
 		if (length === null) {
 			lost++;
 			return await one();
 		}
 		bytes = length;
-		times.push(performance.now() - begun);
+		times.push(performance.now() - start);
 	}
 	for (let warm = 0; warm < warming; warm++) await one();
 	times.length = 0;
 	const cpuBefore = processorTime(pid);
-	const begun = performance.now();
+	const start = performance.now();
 	await Promise.all(
 		Array.from({ length: connections }, async () => {
 			while (left-- > 0) await one();
 		}),
 	);
-	const seconds = (performance.now() - begun) / 1000;
+	const seconds = (performance.now() - start) / 1000;
 	agent.destroy();
 	times.sort((a, b) => a - b);
 	return {

@@ -28,7 +28,7 @@ export interface Visit {
 	tbt: number;
 	longest: number;
 	/** URL and type of every request. */
-	asked: { url: string; kind: string }[];
+	requests: { url: string; kind: string }[];
 	/** The final text of the page. */
 	text: string;
 }
@@ -59,23 +59,23 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 		await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 		await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
 		if (isSlow) await session.send("Network.emulateNetworkConditions", SLOW_4G);
-		const asked: Visit["asked"] = [];
+		const requests: Visit["requests"] = [];
 		session.on("Network.responseReceived", ({ type, response: { url } }) => {
-			if (!url.startsWith("data:")) asked.push({ url, kind: type });
+			if (!url.startsWith("data:")) requests.push({ url, kind: type });
 		});
 		await page.addInitScript(WATCH);
 		await page.goto(address, { waitUntil: "load" });
 		// The script is requested after the first paint, which on a slow network coincides with the load event.
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(QUIET);
-		const { tasks, ...seen } = await page.evaluate<Omit<Visit, "tbt" | "longest" | "asked"> & { tasks: number[] }>(
+		const { tasks, ...seen } = await page.evaluate<Omit<Visit, "tbt" | "longest" | "requests"> & { tasks: number[] }>(
 			READ,
 		);
 		return {
 			...seen,
 			tbt: tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),
 			longest: Math.max(0, ...tasks),
-			asked,
+			requests,
 		};
 	} finally {
 		await context.close();
@@ -83,12 +83,12 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 }
 
 /** Kilobytes by type, compressed as Cloudflare would, whatever the local server sends. */
-export async function weigh(asked: Visit["asked"]): Promise<Record<string, number>> {
+export async function weigh(requests: Visit["requests"]): Promise<Record<string, number>> {
 	const weights: Record<string, number> = {};
-	for (const { url, kind } of asked) {
-		const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
-		const bytes = new Uint8Array(await answer.arrayBuffer());
-		const isCompressed = COMPRESSED.test(answer.headers.get("content-type") ?? "");
+	for (const { url, kind } of requests) {
+		const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
+		const bytes = new Uint8Array(await response.arrayBuffer());
+		const isCompressed = COMPRESSED.test(response.headers.get("content-type") ?? "");
 		const length = isCompressed
 			? brotliCompressSync(bytes, kind === "Document" ? ON_THE_WAY : {}).length
 			: bytes.length;
@@ -100,7 +100,7 @@ export async function weigh(asked: Visit["asked"]): Promise<Record<string, numbe
 /** The percentage of the page's final words that its first HTML contains as text, without scripts. */
 export async function textInHtml({ text }: Visit, address: string): Promise<number> {
 	const html = await (await fetch(address)).text();
-	const said = html
+	const htmlText = html
 		// A word may continue after a tag or a comment: "<b>11</b><!-- -->."
 		.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>/g, "")
 		.replace(/&amp;/g, "&")
@@ -108,5 +108,5 @@ export async function textInHtml({ text }: Visit, address: string): Promise<numb
 		.replace(/&quot;/g, '"')
 		.toLowerCase();
 	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-	return (100 * words.filter((word) => said.includes(word)).length) / Math.max(1, words.length);
+	return (100 * words.filter((word) => htmlText.includes(word)).length) / Math.max(1, words.length);
 }

@@ -1,5 +1,5 @@
-// npm run deploy: creates what Cloudflare does not have yet, builds, migrates the database, deploys, and asks the site for
-// its health. Sign in with `npx wrangler login` first, or set CLOUDFLARE_API_TOKEN.
+// npm run deploy: creates what Cloudflare does not have yet, builds, migrates the database, deploys, and checks the site's
+// health. Sign in with `npx wrangler login` first, or set CLOUDFLARE_API_TOKEN.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,7 +40,7 @@ function deployWorker(): string[] {
 	}
 }
 
-async function awaitHealth(origin: string): Promise<boolean> {
+async function waitForHealth(origin: string): Promise<boolean> {
 	for (let attempt = 1; ; attempt++) {
 		const { level, text } = await checkSite(origin);
 		if (level === "ok" || attempt === HEALTH_ATTEMPTS) {
@@ -57,7 +57,7 @@ runWrangler(["d1", "migrations", "apply", "DB", "--remote"]);
 const [origin] = deployWorker();
 const secrets = provideSecrets(runWrangler);
 if (!origin) console.log("Deployed. wrangler names no address: add a route, or turn workers.dev on.");
-else if (!(await awaitHealth(origin))) process.exitCode = 1;
+else if (!(await waitForHealth(origin))) process.exitCode = 1;
 if (!secrets.includes("TMDB_TOKEN")) {
 	console.log("The site shows the sample catalogue. For TMDB: npx wrangler secret put TMDB_TOKEN");
 }

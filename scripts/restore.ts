@@ -1,5 +1,5 @@
 // npm run restore -- file [--remote] [--yes]: replaces the whole database by that of a backup, all or nothing, and applies
-// newer migrations. What was there is saved first. Without --yes it asks.
+// newer migrations. A backup of the former database is written first. Without --yes it asks for confirmation.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -11,7 +11,7 @@ import { STATE_DIR } from "./local-platform";
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isRemote = process.argv.includes("--remote");
 
-async function ask(question: string): Promise<boolean> {
+async function confirm(question: string): Promise<boolean> {
 	if (process.argv.includes("--yes")) return true;
 	if (!process.stdin.isTTY) throw new BackupError("Nobody is here to ask. Add --yes to restore without a question.");
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -24,7 +24,7 @@ async function restore(db: SiteDatabase, path: string): Promise<void> {
 	const { header, statements } = await readBackup(path);
 	const place = isRemote ? "the database on Cloudflare" : `the database in ${STATE_DIR}`;
 	console.log(`${path} was made at ${header.at} and holds ${header.rows.users} users.`);
-	if (!(await ask(`Replace ${place} by it?`))) return console.log("Nothing was changed.");
+	if (!(await confirm(`Replace ${place} by it?`))) return console.log("Nothing was changed.");
 	const drops = await dropStatements(db);
 	// The first statement is a setting.
 	if (drops.length > 1) {

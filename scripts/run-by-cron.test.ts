@@ -19,7 +19,7 @@ test("work runs at its time every day, also after a failure, until it is stopped
 	expect(times).toHaveLength(2);
 });
 
-test("work runs every few minutes, and a running one is not started again", async () => {
+test("work runs every few minutes, and not again while it is running", async () => {
 	vi.useFakeTimers({ now: new Date("2026-11-23T03:31:00Z") });
 	const times: string[] = [];
 	const end = runByCron("*/5 * * * *", async () => {
@@ -31,6 +31,6 @@ test("work runs every few minutes, and a running one is not started again", asyn
 	end();
 });
 
-test("an unsupported cron expression is an error at once", () => {
+test("throws for an unsupported cron expression", () => {
 	expect(() => runByCron("0 4 * * 1", async () => undefined)).toThrow("0 4 * * 1");
 });

@@ -18,7 +18,7 @@ function nextTime(cron: string): number {
 	return next.getTime();
 }
 
-/** Runs the work each time; an error is logged, and it runs again the next time. Returns a function that ends this. */
+/** Runs the work each time; an error is logged, and it runs again the next time. Returns a function that stops it. */
 export function runByCron(cron: string, work: () => Promise<unknown>): () => void {
 	let timer: NodeJS.Timeout;
 	function schedule(): void {

@@ -57,7 +57,7 @@ await buildIfNeeded();
 const folder = join(ROOT, "docs/screens");
 mkdirSync(folder, { recursive: true });
 const miniflare = await startLocalServer({
-	variables: { ENVIRONMENT: "production", JWT_SECRET: "for screenshots only, in memory, never kept" },
+	variables: { ENVIRONMENT: "production", JWT_SECRET: "for screenshots only, in memory, never stored" },
 });
 const { origin } = await miniflare.ready;
 
@@ -83,7 +83,7 @@ async function makeOwner(): Promise<string> {
 	return token;
 }
 
-async function drawAll(browser: Browser, token: string): Promise<void> {
+async function takeAll(browser: Browser, token: string): Promise<void> {
 	for (const viewport of VIEWPORTS) {
 		for (const isSignedIn of [false, true]) {
 			const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
@@ -105,6 +105,6 @@ async function drawAll(browser: Browser, token: string): Promise<void> {
 }
 
 const browser = await chromium.launch(playwright.use?.launchOptions);
-await drawAll(browser, await makeOwner());
+await takeAll(browser, await makeOwner());
 await browser.close();
 await miniflare.dispose();

@@ -12,12 +12,12 @@ try {
 	await applyMigrations(miniflare);
 	// Miniflare has its own copy of Cloudflare's types.
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-	const begun = Date.now();
+	const start = Date.now();
 	const known = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
 	await seedRows(db, {
 		from: known + 1,
 		to: known + count,
-		onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - begun) / 1000)} s`),
+		onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - start) / 1000)} s`),
 	});
 } finally {
 	await miniflare.dispose();

@@ -10,7 +10,7 @@ afterAll(() => rmSync(STATE_DIR, { recursive: true }));
 const options = (environment: Record<string, string> = {}) => readStartOptions(environment, STATE_DIR);
 const environmentOf = (environment?: Record<string, string>) => options(environment).variables.ENVIRONMENT;
 
-test("the loopback address alone is development", () => {
+test("only a loopback address is development", () => {
 	expect(options()).toMatchObject({ host: "127.0.0.1", port: 3000, reason: "only this machine can reach it" });
 	for (const HOST of ["", "127.0.0.1", "127.0.0.2", "localhost", "::1"])
 		expect(environmentOf({ HOST }), HOST).toBe("development");
@@ -26,12 +26,12 @@ test.each([
 	expect(options(environment)).toMatchObject({ reason, variables: { ENVIRONMENT: "production" } });
 });
 
-test("ENVIRONMENT decides where it is given", () => {
+test("ENVIRONMENT takes precedence", () => {
 	expect(environmentOf({ ENVIRONMENT: "production" })).toBe("production");
 	expect(environmentOf({ ENVIRONMENT: "development", HOST: "0.0.0.0" })).toBe("development");
 });
 
-test("development is reachable by its own names only, production by any name", () => {
+test("development accepts only its own host names, production any", () => {
 	expect(options().hostNames).toEqual([]);
 	const named = { ENVIRONMENT: "development", HOST: "box.test", ORIGIN: "https://marquee.test" };
 	expect(options(named).hostNames).toEqual(["box.test", "marquee.test"]);

@@ -39,7 +39,7 @@ function secretOf(stateDir: string): string {
 	return readFileSync(file, "utf8").trim();
 }
 
-/** Alone on the loopback address is development; what makes the site reachable for others makes it production. */
+/** Development on a loopback address; production as soon as other machines can reach the site. */
 function chooseEnvironment({ ENVIRONMENT, HOST, ORIGIN, TRUSTED_PROXY_HEADER }: Environment): [string, string] {
 	if (ENVIRONMENT) return [ENVIRONMENT, "ENVIRONMENT says so"];
 	if (HOST && !isLoopback(HOST === "::1" ? "[::1]" : HOST)) return ["production", `HOST is ${HOST}`];

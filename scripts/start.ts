@@ -11,7 +11,7 @@ import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
 import { startSite } from "./start-site";
 
-/** Before the jobs, which delete what is too old. */
+/** Before the jobs, which delete old rows. */
 const BACKUP_TIME = "30 3 * * *";
 
 /** The shell of npm: a signal to npm ends both and does not get here. */
@@ -20,7 +20,7 @@ const PARENT = process.ppid;
 const PARENT_EVERY_MS = 500;
 
 /** Prints why it does not start, and ends the process. */
-function giveUp(message: string): never {
+function exitWith(message: string): never {
 	console.error(message);
 	process.exit(1);
 }
@@ -29,7 +29,7 @@ function readOptions(): StartOptions {
 	try {
 		return readStartOptions(process.env, STATE_DIR);
 	} catch (error) {
-		if (error instanceof ConfigError) giveUp(error.message);
+		if (error instanceof ConfigError) exitWith(error.message);
 		throw error;
 	}
 }
@@ -54,7 +54,7 @@ await buildIfNeeded();
 await migrateState(STATE_DIR);
 const site = await startSite({ ...address, stateDir: STATE_DIR, variables }).catch((error: NodeJS.ErrnoException) => {
 	if (["listen", "getaddrinfo"].includes(error.syscall ?? "")) {
-		giveUp(`Cannot listen on ${address.host}:${address.port}: ${error.message}. Check HOST and PORT.`);
+		exitWith(`Cannot listen on ${address.host}:${address.port}: ${error.message}. Check HOST and PORT.`);
 	}
 	throw error;
 });

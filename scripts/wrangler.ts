@@ -6,7 +6,7 @@ import { ROOT } from "./local-platform";
 /** Runs a wrangler command with arguments and standard input; returns what it prints. */
 export type RunWrangler = (args: string[], input?: string) => string;
 
-/** Throws when the command fails; its own message is on the screen by then. */
+/** Throws when the command fails, after wrangler has printed its own message. */
 export const runWrangler: RunWrangler = (args, input) => {
 	return execFileSync(join(ROOT, "node_modules/.bin/wrangler"), args, {
 		cwd: ROOT,
@@ -14,7 +14,7 @@ export const runWrangler: RunWrangler = (args, input) => {
 		maxBuffer: 1024 ** 3,
 		input,
 		stdio: [input === undefined ? "ignore" : "pipe", "pipe", "inherit"],
-		// In automation wrangler asks nothing.
+		// In automation wrangler shows no prompts.
 		env: { ...process.env, WRANGLER_LOG: "log", CI: "true" },
 	});
 };

@@ -10,7 +10,7 @@ interface Bindings {
 	PRODUCT: Fetcher;
 }
 
-const answer = createRequestHandler(build);
+const handleRequest = createRequestHandler(build);
 let pages: Record<string, PageFacts> | undefined;
 
 export default {
@@ -21,6 +21,6 @@ export default {
 		if (!page) return await PRODUCT.fetch(new Request(`http://product${pathname}${search}`));
 		const context = new RouterContextProvider();
 		context.set(pageContext, page);
-		return await answer(request, context);
+		return await handleRequest(request, context);
 	},
 } satisfies ExportedHandler<Bindings>;

@@ -9,7 +9,7 @@ import { openLocal, type SiteDatabase } from "./open";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "marquee-backup-"));
 const FILE = join(FOLDER, "site.sql.gz");
-/** What a note may hold, as SQL. */
+/** A text with special characters, as SQL. */
 const ODD_TEXT = `'It''s "odd": ;' || char(10) || '--> statement-breakpoint' || char(13, 9, 0, 233, 128253) || 'end'`;
 
 let db: SiteDatabase;
@@ -135,7 +135,7 @@ function change(from: string | RegExp, to: string) {
 }
 
 test("old scheduled backups are deleted; other files stay", async () => {
-	const folder = mkdtempSync(join(FOLDER, "kept-"));
+	const folder = mkdtempSync(join(FOLDER, "old-"));
 	const days = ["21", "22", "23"].map((day) => `marquee-2026-11-${day}T04-00-00-000Z.sql.gz`);
 	const others = ["before-restore-2026-11-20T04-00-00-000Z.sql.gz", "my.sql.gz"];
 	for (const name of [...days, ...others, backupName()]) writeFileSync(join(folder, name), "");

@@ -1,4 +1,4 @@
-// Creates on Cloudflare what a deployment needs and lacks. Changes nothing that exists.
+// Creates the missing resources of a deployment on Cloudflare. Changes nothing that exists.
 import { randomBytes } from "node:crypto";
 import type { RunWrangler } from "../wrangler";
 

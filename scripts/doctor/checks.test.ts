@@ -10,7 +10,7 @@ import { openLocal } from "../database/open";
 import { checkDatabase, checkNode, checkPort, checkSite, checkState, checkUpstream } from "./checks";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "marquee-doctor-"));
-/** What the server responds to the next request. */
+/** The server's next response. */
 let reply = { status: 200, body: {} as object, date: new Date().toUTCString() };
 let server: Server;
 let port: number;
@@ -57,7 +57,7 @@ test("a secret that others can read is a warning; a folder that does not exist y
 	expect((await checkState(join(FOLDER, "new/folder"))).map(({ level }) => level)).not.toContain("error");
 });
 
-test("a database lacks no migration and has none of a newer release", async () => {
+test("a database needs all migrations and none of a newer release", async () => {
 	expect((await checkDatabase(FOLDER)).level).toBe("ok");
 	const db = await openLocal(FOLDER);
 	await db.migrate();

@@ -38,7 +38,7 @@ export function checkNode(version: string): Finding {
 	return isEnough ? ok(`Node ${version}`) : error(`Node ${version} is too old. Install ${wanted} or newer.`);
 }
 
-/** Asks the program that uses a port whether it is Marquee. */
+/** Checks whether a port is free, or used by Marquee. */
 export async function checkPort(host: string, port: number): Promise<Finding> {
 	const server = createServer();
 	const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
@@ -112,7 +112,7 @@ export async function checkDatabase(stateDir: string): Promise<Finding> {
 	}
 }
 
-/** Asks the upstream with the token; its clock is compared with this machine's. */
+/** Checks the token with a request to the upstream, and this machine's clock against the response's date. */
 export async function checkUpstream({ TMDB_TOKEN, TMDB_API_BASE_URL }: Config): Promise<Finding[]> {
 	if (!TMDB_TOKEN) return [ok("Sample catalogue, because TMDB_TOKEN is not set")];
 	const url = `${TMDB_API_BASE_URL}/configuration`;

@@ -13,7 +13,7 @@ function accepts(acceptEncoding: string, coding: string): boolean {
 	});
 }
 
-/** What compresses this response; null: it goes as it is. Changes `headers`. Each chunk is passed on at once. */
+/** The compression of this response; null: it is not compressed. Changes `headers`. Each chunk is flushed. */
 export function compress(
 	headers: IncomingHttpHeaders,
 	{ acceptEncoding = "", status }: { acceptEncoding?: string; status: number },
@@ -25,7 +25,7 @@ export function compress(
 	if (status === 304 || !accepts(acceptEncoding, "gzip")) return null;
 	delete headers["content-length"];
 	headers["content-encoding"] = "gzip";
-	// Other bytes than those that the strong tag names.
+	// A strong tag is only for the uncompressed bytes.
 	if (headers.etag && !headers.etag.startsWith("W/")) headers.etag = `W/${headers.etag}`;
 	return createGzip({ flush: constants.Z_SYNC_FLUSH });
 }

@@ -1,8 +1,8 @@
-// Owns what the front tells the worker about a request: its URL, its headers and the visitor's address.
+// Owns the URL, the headers and the visitor's address of the requests that the front sends to the worker.
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Headers that concern one connection, not the message (RFC 9110, section 7.6.1), and `Expect`, which Node answers. */
+/** Headers that concern one connection, not the message (RFC 9110, section 7.6.1), and `Expect`, which Node handles. */
 const OF_CONNECTION = new Set([
 	"connection",
 	"expect",
@@ -18,10 +18,10 @@ const OF_CONNECTION = new Set([
 
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-type Asked = Pick<IncomingMessage, "url" | "headers">;
+type Received = Pick<IncomingMessage, "url" | "headers">;
 
 /** The URL that the worker sees; null when host or path are malformed. `origin` replaces scheme and host. */
-export function publicUrl({ url = "", headers }: Asked, origin?: string): URL | null {
+export function publicUrl({ url = "", headers }: Received, origin?: string): URL | null {
 	if (!origin && !HOST.test(headers.host ?? "")) return null;
 	const path = Buffer.from(url.replace(/^https?:\/\/[^/?#]*/i, ""), "latin1").toString();
 	const whole = `${origin ?? `http://${headers.host}`}${path}`;
@@ -68,7 +68,7 @@ export function requestHeaders(request: IncomingMessage, { host }: URL, trustedH
 	const { "transfer-encoding": encoding, "content-length": length } = request.headers;
 	return {
 		...Object.fromEntries(passed),
-		// How long the body is follows from Node's parser alone: without these, the worker would read a body as a request.
+		// Node's parser decides how long the body is: without these, the worker would read a body as a request.
 		...(encoding !== undefined && { "transfer-encoding": "chunked" }),
 		...(encoding === undefined && length !== undefined && { "content-length": length }),
 		host,
@@ -76,6 +76,6 @@ export function requestHeaders(request: IncomingMessage, { host }: URL, trustedH
 	};
 }
 
-export function responseHeaders(answer: IncomingMessage): IncomingHttpHeaders {
-	return Object.fromEntries(ofMessage(answer.headers));
+export function responseHeaders(response: IncomingMessage): IncomingHttpHeaders {
+	return Object.fromEntries(ofMessage(response.headers));
 }

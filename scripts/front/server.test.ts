@@ -13,14 +13,14 @@ afterEach(async () => {
 	await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-/** A front over a stand-in for the worker, and the requests that the stand-in received. */
+/** A front with a fake worker, and the requests that the worker received. */
 async function given(
 	respond: Parameters<typeof createServer>[1],
 	options: Partial<Parameters<typeof startFront>[0]> = {},
-): Promise<{ front: Front; worker: Server; asked: IncomingMessage[] }> {
-	const asked: IncomingMessage[] = [];
+): Promise<{ front: Front; worker: Server; received: IncomingMessage[] }> {
+	const received: IncomingMessage[] = [];
 	const worker = createServer((incoming, response) => {
-		asked.push(incoming);
+		received.push(incoming);
 		respond?.(incoming, response as never);
 	});
 	await once(worker.listen(0, "127.0.0.1"), "listening");
@@ -32,7 +32,7 @@ async function given(
 		...options,
 	});
 	open.push(front, { close: () => worker.close() });
-	return { front, worker, asked };
+	return { front, worker, received };
 }
 
 interface Sent {
@@ -46,18 +46,18 @@ interface Sent {
 async function send({ url }: Front, { path = "/", method = "GET", headers = {}, body = [] }: Sent = {}) {
 	const outgoing = request(url, { path, method, headers, agent: CLIENT });
 	outgoing.on("error", () => undefined);
-	const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
+	const responded = once(outgoing, "response") as Promise<[IncomingMessage]>;
 	Readable.from(body).pipe(outgoing);
-	const [answer] = await answered;
+	const [response] = await responded;
 	const chunks: Buffer[] = [];
-	for await (const chunk of answer) chunks.push(chunk);
-	return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
+	for await (const chunk of response) chunks.push(chunk);
+	return { status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) };
 }
 
 const hello: Parameters<typeof createServer>[1] = (_, response) => response.end("hello");
 
 test("the worker sees the requested URL, and none of the runtime's own headers", async () => {
-	const { front, asked } = await given(hello);
+	const { front, received } = await given(hello);
 	const forged = {
 		"mf-original-url": "https://evil.test/assets/app.js",
 		"mf-cf-blob": "{malformed",
@@ -68,7 +68,7 @@ test("the worker sees the requested URL, and none of the runtime's own headers",
 		accept: "text/html",
 	};
 	await send(front, { path: "/movie/27205?a=%20b", headers: { ...forged, host: "marquee.test:8080" } });
-	const [{ url, headers } = {} as IncomingMessage] = asked;
+	const [{ url, headers } = {} as IncomingMessage] = received;
 	expect(url).toBe("http://marquee.test:8080/movie/27205?a=%20b");
 	expect(headers).toEqual({
 		host: "marquee.test:8080",
@@ -79,7 +79,7 @@ test("the worker sees the requested URL, and none of the runtime's own headers",
 });
 
 test.each(["GET", "HEAD", "OPTIONS", "DELETE", "POST"])(
-	"a body of %s is announced to the worker, whatever the Connection header names",
+	"the worker gets the length of a body of %s, whatever the Connection header names",
 	async (method) => {
 		let received = "";
 		// Without a length the worker would read the body as a second request.
@@ -109,9 +109,9 @@ test.each(["GET", "HEAD", "OPTIONS", "DELETE", "POST"])(
 );
 
 test("with ORIGIN every URL has that origin", async () => {
-	const { front, asked } = await given(hello, { origin: "https://marquee.test" });
+	const { front, received } = await given(hello, { origin: "https://marquee.test" });
 	for (const path of ["/movies", "//evil.test/x", "http://evil.test/x"]) await send(front, { path });
-	expect(asked.map(({ url, headers }) => [url, headers.host])).toEqual(
+	expect(received.map(({ url, headers }) => [url, headers.host])).toEqual(
 		["/movies", "//evil.test/x", "/x"].map((path) => [`https://marquee.test${path}`, "marquee.test"]),
 	);
 });
@@ -123,20 +123,20 @@ test("the visitor's address is that of the connection, or the last one in the tr
 	await send(plain.front, { headers });
 	await send(trusting.front, { headers });
 	await send(trusting.front, { headers: { ...headers, "x-forwarded-for": "unknown" } });
-	const addresses = [...plain.asked, ...trusting.asked].map((incoming) => incoming.headers["cf-connecting-ip"]);
+	const addresses = [...plain.received, ...trusting.received].map((incoming) => incoming.headers["cf-connecting-ip"]);
 	expect(addresses).toEqual(["127.0.0.1", "2001:db8::7", "127.0.0.1"]);
 });
 
 test("a request without a usable host is 400 and never reaches the worker", async () => {
-	const { front, asked } = await given(hello);
+	const { front, received } = await given(hello);
 	for (const host of ["a@evil.test", "evil.test/path", "evil.test:99999"]) {
 		expect((await send(front, { headers: { host } })).status, host).toBe(400);
 	}
-	expect(asked).toEqual([]);
+	expect(received).toEqual([]);
 });
 
-test("with host names, other names are refused: a page on the Internet could point its own name to this machine", async () => {
-	const { front, asked } = await given(hello, { hostNames: ["box.test"] });
+test("with host names, other names are rejected: a site on the Internet could point its own name to this machine", async () => {
+	const { front, received } = await given(hello, { hostNames: ["box.test"] });
 	const known = ["localhost", "app.localhost:3000", "127.0.0.1:3000", "[::1]", "192.168.1.5", "BOX.test:3000"];
 	for (const host of known) expect((await send(front, { headers: { host } })).status, host).toBe(200);
 	for (const host of [
@@ -148,18 +148,18 @@ test("with host names, other names are refused: a page on the Internet could poi
 	]) {
 		expect((await send(front, { headers: { host } })).status, host).toBe(421);
 	}
-	expect(asked).toHaveLength(known.length);
+	expect(received).toHaveLength(known.length);
 });
 
 test("CONNECT, which opens the runtime's own interface, is rejected", async () => {
-	const { front, asked } = await given(hello);
+	const { front, received } = await given(hello);
 	const socket = connect(Number(new URL(front.url).port), "127.0.0.1");
 	socket.write("CONNECT miniflare-unsafe-internal-capnp-connect HTTP/1.1\r\nHost: a\r\n\r\n");
 	await once(socket, "close");
-	expect([socket.bytesRead, asked]).toEqual([0, []]);
+	expect([socket.bytesRead, received]).toEqual([0, []]);
 });
 
-test("a body arrives whole, with and without a length", async () => {
+test("a body is passed on completely, with and without a length", async () => {
 	const { front } = await given(async (incoming, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of incoming) chunks.push(chunk);
@@ -180,23 +180,26 @@ test("a body arrives whole, with and without a length", async () => {
 test.each([
 	["/my-list", 64 * 1024],
 	["/api/watch-history/migrate", 2 * 1024 * 1024],
-])("a body of %s is limited to %d bytes, announced or not, and the client receives the 413", async (path, limit) => {
-	let received = 0;
-	const { front } = await given((incoming) => {
-		incoming.on("data", (chunk: Buffer) => {
-			received += chunk.byteLength;
+])(
+	"a body of %s is limited to %d bytes, with or without a length, and the client receives the 413",
+	async (path, limit) => {
+		let received = 0;
+		const { front } = await given((incoming) => {
+			incoming.on("data", (chunk: Buffer) => {
+				received += chunk.byteLength;
+			});
 		});
-	});
-	const body = Array.from({ length: 320 }, () => Buffer.alloc(64 * 1024));
-	const refused = await send(front, { path, method: "POST", body });
-	expect([refused.status, refused.bytes.toString()]).toEqual([413, "The request is too large.\n"]);
-	expect(received).toBeLessThanOrEqual(limit);
-	const headers = { "content-length": String(20 * 1024 * 1024) };
-	expect((await send(front, { path, method: "POST", headers, body })).status).toBe(413);
-	expect(received).toBeLessThanOrEqual(limit);
-});
+		const body = Array.from({ length: 320 }, () => Buffer.alloc(64 * 1024));
+		const refused = await send(front, { path, method: "POST", body });
+		expect([refused.status, refused.bytes.toString()]).toEqual([413, "The request is too large.\n"]);
+		expect(received).toBeLessThanOrEqual(limit);
+		const headers = { "content-length": String(20 * 1024 * 1024) };
+		expect((await send(front, { path, method: "POST", headers, body })).status).toBe(413);
+		expect(received).toBeLessThanOrEqual(limit);
+	},
+);
 
-test("a large body that the worker stops reading is a 413 too", async () => {
+test("a large body that the worker stops reading is also a 413", async () => {
 	const { front } = await given((incoming) => void incoming.once("data", () => incoming.socket.resetAndDestroy()));
 	const body = Array.from({ length: 20 }, () => Buffer.alloc(64 * 1024));
 	expect((await send(front, { path: "/api/auth/login", method: "POST", body })).status).toBe(413);
@@ -235,7 +238,7 @@ test("the ETag of a compressed page is weak, and a 304 is not compressed", async
 	expect(known.bytes).toHaveLength(0);
 });
 
-test("a streamed page is passed on in pieces, compressed or not", async () => {
+test("a streamed page is passed on chunk by chunk, compressed or not", async () => {
 	const { front } = await given(async (incoming, response) => {
 		response.writeHead(200, { "content-type": "text/html" });
 		response.write("<p>first</p>");
@@ -243,31 +246,31 @@ test("a streamed page is passed on in pieces, compressed or not", async () => {
 	});
 	for (const headers of [{}, { "accept-encoding": "gzip" }] as Record<string, string>[]) {
 		const outgoing = request(front.url, { headers, agent: false }).end();
-		const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
-		expect((await once(answer, "data"))[0].byteLength).toBeGreaterThan(0);
+		const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+		expect((await once(response, "data"))[0].byteLength).toBeGreaterThan(0);
 		outgoing.destroy();
 	}
 });
 
 test("a read is retried when the runtime has just closed its idle connection", async () => {
 	const seen = new Map<unknown, number>();
-	const { front, asked } = await given((incoming, response) => {
+	const { front, received } = await given((incoming, response) => {
 		const nth = (seen.get(incoming.socket) ?? 0) + 1;
 		seen.set(incoming.socket, nth);
 		if (nth > 1) incoming.socket.destroy();
 		else response.end("hello");
 	});
 	for (let time = 0; time < 3; time++) expect((await send(front)).status).toBe(200);
-	expect(asked).toHaveLength(4);
+	expect(received).toHaveLength(4);
 });
 
-test("a worker that ends the connection is a 502; a write is never sent twice", async () => {
-	const { front, asked } = await given((incoming) => incoming.socket.destroy());
+test("a connection that the worker closes is a 502; a write is never sent twice", async () => {
+	const { front, received } = await given((incoming) => incoming.socket.destroy());
 	expect((await send(front, { method: "POST", body: [Buffer.from("a")] })).status).toBe(502);
-	expect(asked).toHaveLength(1);
+	expect(received).toHaveLength(1);
 });
 
-test("closing lets a running request end and accepts no new one", async () => {
+test("close waits for a running request and accepts no new one", async () => {
 	const { front } = await given((_, response) => void setTimeout(() => response.end("late"), 300));
 	const running = send(front);
 	await new Promise((resolve) => setTimeout(resolve, 100));

@@ -90,14 +90,14 @@ export async function startFront({
 	const agent = new Agent({ keepAlive: true, timeout: WORKER_IDLE_MS });
 	let isDraining = false;
 
-	function pass(answer: IncomingMessage, incoming: IncomingMessage, response: ServerResponse): void {
-		const status = answer.statusCode ?? 502;
-		const headers = responseHeaders(answer);
+	function pass(fromWorker: IncomingMessage, incoming: IncomingMessage, response: ServerResponse): void {
+		const status = fromWorker.statusCode ?? 502;
+		const headers = responseHeaders(fromWorker);
 		const acceptEncoding = incoming.headers["accept-encoding"]?.toString();
 		const encoder = incoming.method === "HEAD" ? null : compress(headers, { acceptEncoding, status });
 		if (isDraining) headers.connection = "close";
 		response.writeHead(status, headers);
-		const steps = encoder ? [answer, encoder, response] : [answer, response];
+		const steps = encoder ? [fromWorker, encoder, response] : [fromWorker, response];
 		// A visitor who leaves, or a worker that stops, ends both sides.
 		pipeline(steps, () => undefined);
 	}
@@ -119,9 +119,9 @@ export async function startFront({
 		function stopSending(): void {
 			incoming.off("data", sendChunk).unpipe(outgoing).resume();
 		}
-		outgoing.on("response", (answer) => {
+		outgoing.on("response", (fromWorker) => {
 			stopSending();
-			pass(answer, incoming, response);
+			pass(fromWorker, incoming, response);
 		});
 		outgoing.on("error", (error) => {
 			// Once the response has begun, its pipeline deals with errors.

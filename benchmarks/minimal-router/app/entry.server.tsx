@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-export default async function answer(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
 	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(body, { status, headers });
