@@ -86,7 +86,7 @@ describe("a person", () => {
 		["John Williams", "Sound"],
 		["Roger Deakins", "Camera"],
 	])("%s belongs to %s", (name, department) => {
-		expect(ask(`/person/${personId(name)}`).body).toMatchObject({ name, known_for_department: department });
+		expect(get(`/person/${personId(name)}`).body).toMatchObject({ name, known_for_department: department });
 	});
 });
 
