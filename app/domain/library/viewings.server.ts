@@ -13,14 +13,15 @@ const FOLLOWING_READ = 30;
 /** Episodes of one season. */
 const SEASON_READ = 2000;
 
+/** As expressions, so that a query that begins with other rows than a table of viewings can select them too. */
 const VIEWING_COLUMNS = {
-	season: viewings.season,
-	episode: viewings.episode,
-	position: viewings.position,
-	duration: viewings.duration,
-	playedAt: viewings.playedAt,
-	watchedAt: viewings.watchedAt,
-	times: viewings.times,
+	season: sql<number>`${viewings.season}`,
+	episode: sql<number>`${viewings.episode}`,
+	position: sql<number>`${viewings.position}`,
+	duration: sql<number>`${viewings.duration}`,
+	playedAt: sql<number>`${viewings.playedAt}`,
+	watchedAt: sql<number>`${viewings.watchedAt}`,
+	times: sql<number>`${viewings.times}`,
 };
 
 export interface TitleRef {
@@ -37,17 +38,19 @@ export function selectViewings(db: Database, { userId, titles }: { userId: strin
 		where ${ofTitle} and v.watched_at > 0 and v.season > 0 order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
 	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	return db
-		.select({ mediaType: viewings.mediaType, id: viewings.mediaId, ...VIEWING_COLUMNS })
-		.from(viewings)
-		.where(sql`rowid in (
-			select known.rowid from json_each(${given}) as t cross join ${viewings} as known on known.rowid in (
-				select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
-					order by v.played_at desc limit ${PLAYED_READ})
-				union
-				select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
-					and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
-					order by v.season, v.episode limit ${FOLLOWING_READ})
-			))`);
+		.select({
+			mediaType: sql<MediaType>`${viewings.mediaType}`,
+			id: sql<number>`${viewings.mediaId}`,
+			...VIEWING_COLUMNS,
+		})
+		.from(sql`json_each(${given}) as t cross join ${viewings} as found on found.rowid in (
+			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
+				order by v.played_at desc limit ${PLAYED_READ})
+			union
+			select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
+				and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
+				order by v.season, v.episode limit ${FOLLOWING_READ})
+		)`);
 }
 
 export function toViewing({ mediaType: _, id: __, ...viewing }: NumberedViewing): Viewing {
