@@ -25,7 +25,7 @@ export function replaceFailedPictures(): () => void {
 	}
 	document.addEventListener("error", handleError, { capture: true });
 	for (const image of document.images) {
-		// A vector picture may have no natural width, so only decoding tells whether it failed.
+		// A vector picture may have no natural width, so only decoding shows whether it failed.
 		if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
 	}
 	return () => document.removeEventListener("error", handleError, { capture: true });

@@ -99,7 +99,7 @@ export function moveFocusByKey(key: string): boolean {
 	return next !== null;
 }
 
-/** Moves the focus out of the player: upwards to a control that lies over it, else to the nearest one beside it. */
+/** Moves the focus out of the player: upwards to a control that is over it, else to the nearest one beside it. */
 export function moveFocusOut(player: HTMLElement, direction: Direction): void {
 	const over = direction === "up" ? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isWalked) : undefined;
 	const next = over ?? findNext(player, direction);

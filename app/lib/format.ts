@@ -7,7 +7,7 @@ const longDate = lazy(
 );
 const count = lazy(() => new Intl.NumberFormat("en-US"));
 
-/** "2010-07-15" -> "July 15, 2010"; null or nonsense -> "Unknown". */
+/** "2010-07-15" -> "July 15, 2010"; null or invalid -> "Unknown". */
 export function formatDate(date: string | null): string {
 	const time = date ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
 	return Number.isNaN(time) ? "Unknown" : longDate().format(time);

@@ -5,7 +5,7 @@ export function success(data: unknown, init?: ResponseInit): Response {
 	return Response.json({ success: true, data }, init);
 }
 
-/** The answer of an endpoint that did not. `rest` stands beside the fixed members. */
+/** An error response. `rest` adds members. */
 export function failure(
 	{ status, code, message, errors, headers }: HttpError,
 	requestId: string,

@@ -1,5 +1,5 @@
 /**
- * A network as `toNetwork` gives it, without what tells neighbours apart: an IPv4 address as its /24, an IPv6 /64 as its
+ * A network from `toNetwork`, without the part that differs between neighbours: an IPv4 address as its /24, an IPv6 /64 as its
  * /48. Null for anything else.
  */
 export function shortenNetwork(network: string): string | null {

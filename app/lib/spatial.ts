@@ -1,4 +1,4 @@
-/** Which of several boxes lies next in a direction, as a television's remote asks. */
+/** Chooses the next box in a direction, for the arrow keys of a television's remote. */
 
 export type Direction = "left" | "right" | "up" | "down";
 

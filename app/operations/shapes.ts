@@ -1,5 +1,4 @@
-// Owns the things that the answers of `/api` are made of, as strictly as they are made. The types hold them against the
-// functions that make them.
+// Owns the schemas of the parts of `/api` responses. The types check that the functions which create the parts match them.
 import { z } from "zod";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/loaded-list";

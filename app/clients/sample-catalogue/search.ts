@@ -34,10 +34,10 @@ function fameOf({ credits }: Person): number {
 	);
 }
 
-type Agrees = (asked: string, word: string) => boolean;
+type Agrees = (typed: string, word: string) => boolean;
 
-function begins(asked: string, word: string): boolean {
-	return word.startsWith(asked);
+function begins(typed: string, word: string): boolean {
+	return word.startsWith(typed);
 }
 
 /** Best first: the very name, then names that begin with the query, then the rest; the more popular first in each. */

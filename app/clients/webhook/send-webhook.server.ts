@@ -9,7 +9,7 @@ export interface WebhookAccess {
 }
 
 interface Webhook {
-	/** The same for each attempt, so that the receiver can tell a repetition. */
+	/** The same for each attempt, so that the receiver recognizes a repetition. */
 	id: string;
 	body: string;
 }

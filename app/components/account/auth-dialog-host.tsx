@@ -9,8 +9,8 @@ const WIDE = "(min-width: 48rem)";
 
 const FORMS: Record<string, AuthForm> = { "/login": "login", "/signup": "signup" };
 
-/** The form that a click asks for, unless it asks for a new tab or the like. */
-function askedFor(event: MouseEvent): { form: AuthForm; redirectTo: string | null } | null {
+/** The form that a plain click on a link opens; null for other clicks. */
+function findAuthLink(event: MouseEvent): { form: AuthForm; redirectTo: string | null } | null {
 	if (!isPlainClick(event)) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
 	const form = link && link.origin === window.location.origin && FORMS[link.pathname];
@@ -25,20 +25,20 @@ function askedFor(event: MouseEvent): { form: AuthForm; redirectTo: string | nul
  * first of these clicks. `isSignedIn` closes it.
  */
 export function AuthDialogHost({ isSignedIn }: { isSignedIn: boolean }) {
-	const [asked, setAsked] = useState<ReturnType<typeof askedFor>>(null);
-	/** How often; each time a new dialog, which does not hear that the one before is closing. */
+	const [opened, setOpened] = useState<ReturnType<typeof findAuthLink>>(null);
+	/** How many times it has opened: the key of a new dialog, which ignores the close event of the previous one. */
 	const [times, setTimes] = useState(0);
 
 	useEffect(() => {
 		if (isSignedIn) {
-			setAsked(null);
+			setOpened(null);
 			return;
 		}
 		function open(event: MouseEvent): void {
-			const found = askedFor(event);
+			const found = findAuthLink(event);
 			if (!found || !window.matchMedia(WIDE).matches) return;
 			event.preventDefault();
-			setAsked(found);
+			setOpened(found);
 			setTimes((before) => before + 1);
 		}
 		// Before the router's own listener, which leaves alone what is prevented.
@@ -51,9 +51,9 @@ export function AuthDialogHost({ isSignedIn }: { isSignedIn: boolean }) {
 		<Suspense>
 			<AuthDialog
 				key={times}
-				form={asked?.form ?? null}
-				redirectTo={asked?.redirectTo ?? null}
-				onClose={() => setAsked(null)}
+				form={opened?.form ?? null}
+				redirectTo={opened?.redirectTo ?? null}
+				onClose={() => setOpened(null)}
 			/>
 		</Suspense>
 	);

@@ -3,7 +3,7 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import { MigratePanel } from "./migrate-panel";
 
-/** What people may do with what is kept about them. */
+/** Migration and download of the user's data, and the link to the list of what was watched. */
 export function DataPanel({ userId }: { userId: string }) {
 	return (
 		<Panel title="Data Management">

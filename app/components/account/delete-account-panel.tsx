@@ -11,7 +11,7 @@ import { useFormErrors } from "./use-form-errors";
 import { useSettingsForm } from "./use-settings-form";
 
 const BACK = settingsUrl("security");
-/** The address opens the question, so that it can be asked without scripts too. */
+/** The URL opens the confirmation, so that it also works without scripts. */
 export const CONFIRM_DELETE_URL = `${BACK}&confirm=delete`;
 
 interface DeleteAccountPanelProps {

@@ -10,7 +10,7 @@ interface Outcome {
 	messages: string[];
 }
 
-/** Moves what this browser kept by itself to the server. */
+/** Moves the watch history in browser storage to the server. */
 async function migrate(userId: string): Promise<Outcome> {
 	const { migrateLocalHistory } = await import("~/browser/migrate-history.client");
 	const result = await migrateLocalHistory(userId);

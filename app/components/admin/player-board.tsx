@@ -116,7 +116,7 @@ function Server({
 	);
 }
 
-/** The config in force, and how each server's frames fared as the watch pages tell it. */
+/** The current config, and how each server's frames loaded, as reported by the watch pages. */
 export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 	const { summary, config, error } = list;
 	const { settings } = config;

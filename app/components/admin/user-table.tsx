@@ -42,10 +42,10 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const users = page.users.filter(
 		({ id }) => isUnconfirmed || !findSentForm(fetchers, { intent: "delete", userId: id }),
 	);
-	const asked = users.find(({ id }) => id === confirmedUserId && id !== viewer.id) ?? null;
+	const confirmed = users.find(({ id }) => id === confirmedUserId && id !== viewer.id) ?? null;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>
-			{viewer.role === "owner" && <OwnerQuestions user={asked} />}
+			{viewer.role === "owner" && <OwnerQuestions user={confirmed} />}
 			<UserFilters filter={filter} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}

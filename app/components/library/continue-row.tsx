@@ -105,8 +105,8 @@ export function LocalContinueRow() {
 }
 
 /**
- * Shows the element before it, where this browser keeps a title of which the last episode is not watched, or another one
- * was begun since it was.
+ * Shows the element before it when this browser has stored a title whose last episode is not watched, or another episode
+ * of which was started after it.
  */
 const SHOW_RESERVED = `try {
 const viewings = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}viewings") || "[]").filter((v) => !v.user);

@@ -5,7 +5,7 @@ import { type PlayerControl, type PlayerControlMessage, readPlayerRequest } from
 import type { Direction } from "~/lib/spatial";
 
 export interface Remote {
-	/** The box of the frame and of what lies over it; fills the screen. */
+	/** The box of the frame and of what is over it; fills the screen. */
 	screen: RefObject<HTMLElement | null>;
 	frame: RefObject<HTMLIFrameElement | null>;
 	address: string | null;

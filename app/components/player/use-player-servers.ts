@@ -9,7 +9,7 @@ const DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
 
 async function fetchServers(address: string): Promise<PlayerServerList> {
 	const response = await fetch(address, { headers: { accept: "application/json" } });
-	if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+	if (!response.ok) throw new Error(`${address}: ${response.status}`);
 	const { data } = (await response.json()) as { data: PlayerServerList["config"] & Omit<PlayerServerList, "config"> };
 	const { summary, error, health, ...config } = data;
 	return { config, summary, error, health };

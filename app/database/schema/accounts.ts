@@ -97,7 +97,7 @@ export const auditLog = sqliteTable(
 		/** Null: the command line, or a deleted account. */
 		actorId: text().references(() => users.id, { onDelete: "set null" }),
 		action: text().notNull(),
-		/** The user or title that the action changed. It is kept when that account is deleted. */
+		/** The user or title that the action changed. It stays when that account is deleted. */
 		targetId: text(),
 		outcome: text({ enum: ["done", "refused"] }).notNull(),
 		/** JSON. */

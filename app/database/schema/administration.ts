@@ -12,11 +12,11 @@ export const dailyFigures = sqliteTable("daily_figures", {
 	watches: integer().notNull().default(0),
 });
 
-/** What the operator's webhook is told, and whether it was. The trigger `users_owned` writes it too. */
+/** Signals for the operator's webhook, and whether they were sent. The trigger `users_owned` writes it too. */
 export const signals = sqliteTable(
 	"signals",
 	{
-		/** The id by which the receiver tells a repetition. */
+		/** The id by which the receiver recognizes a repetition. */
 		id: text().primaryKey(),
 		type: text({ enum: ["job.failed", "upstream.down", "upstream.up", "limits.storm", "owner.added"] }).notNull(),
 		at: integer().notNull(),

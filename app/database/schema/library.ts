@@ -21,7 +21,7 @@ export const libraries = sqliteTable("libraries", {
 	removedSamples: text({ mode: "json" }).$type<string[]>().notNull().default([]),
 	/** The day, UTC, that `writes` counts. */
 	writesDay: text().notNull().default(""),
-	/** Titles that the user asked to write on that day. */
+	/** Titles in the user's write requests of that day. */
 	writes: integer().notNull().default(0),
 	/** Rows of `viewings`, counted by triggers. */
 	viewings: integer().notNull().default(0),

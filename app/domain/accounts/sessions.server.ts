@@ -31,7 +31,7 @@ const COUNTED_MAX = 5000;
 export interface Credentials {
 	token: string;
 	sessionId: string;
-	/** Milliseconds that the cookie is kept; null: until the browser is closed. */
+	/** Lifetime of the cookie in milliseconds; null: until the browser is closed. */
 	maxAge: number | null;
 }
 

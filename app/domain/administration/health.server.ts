@@ -25,7 +25,7 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
 
 export async function checkHealth(platform: Platform): Promise<Health> {
 	const catalogue = openCatalogue(platform);
-	const [d1, kv, answered] = await Promise.all([
+	const [d1, kv, hasGenres] = await Promise.all([
 		isDone(() =>
 			platform.db
 				.prepare("SELECT 1 AS one")
@@ -38,7 +38,7 @@ export async function checkHealth(platform: Platform): Promise<Health> {
 	const checks: Health["checks"] = {
 		d1: d1 ? "ok" : "down",
 		kv: kv ? "ok" : "down",
-		catalogue: !answered ? "down" : catalogue.servedStale ? "stale" : "ok",
+		catalogue: !hasGenres ? "down" : catalogue.servedStale ? "stale" : "ok",
 	};
 	const isWell = Object.values(checks).every((check) => check === "ok");
 	return { status: !d1 ? "down" : isWell ? "ok" : "degraded", checks };

@@ -1,4 +1,4 @@
-// Owns the table `signals`: what the operator's webhook is told. A signal is stored first and then sent, again and again until
+// Owns the table `signals`, of the messages to the operator's webhook. A signal is stored first and then sent, again and again until
 // the receiver has it, so that it survives the isolate.
 import { and, asc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { sendWebhook, type WebhookAccess } from "~/clients/webhook/send-webhook.server";
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** After each attempt, until the next; there is none after the last. */
 const PAUSES_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
-/** An older signal is not sent any more: it tells nobody anything new. */
+/** An older signal is not sent any more, because it is out of date. */
 const SENT_WITHIN_MS = 2 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 /** Signals that one run sends. */

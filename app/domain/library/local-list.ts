@@ -97,9 +97,9 @@ export function countExpired(stored: string | null, now: number): number {
 
 /** Reads stored text. Invalid, duplicate and expired entries are dropped. */
 export function parseList(stored: string | null, now: number): LocalWatch[] {
-	const kept = readEntries(stored).filter((entry) => !isExpired(entry, now));
-	kept.sort((a, b) => Date.parse(b.last_watched) - Date.parse(a.last_watched));
-	const unique = kept.filter((entry, index) => !kept.slice(0, index).some((newer) => replaces(newer, entry)));
+	const current = readEntries(stored).filter((entry) => !isExpired(entry, now));
+	current.sort((a, b) => Date.parse(b.last_watched) - Date.parse(a.last_watched));
+	const unique = current.filter((entry, index) => !current.slice(0, index).some((newer) => replaces(newer, entry)));
 	return unique.slice(0, LOCAL_HISTORY_MAX);
 }
 

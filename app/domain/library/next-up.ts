@@ -56,7 +56,7 @@ export function listEpisodes(seasons: AiredSeason[]): EpisodeNumber[] {
 		);
 }
 
-/** Whether it was begun and not watched to its end since. A few seconds do not count as begun. */
+/** Whether it was started and not watched to its end since. A few seconds do not count. */
 export function isUnfinished(viewing: Viewing): boolean {
 	const { position, duration, playedAt, watchedAt } = viewing;
 	const isSilent = position === 0 && duration === 0;

@@ -1,4 +1,4 @@
-// Owns how a browser tells which titles it knows to be seen: their keys, as in "movie:550,tv:1396".
+// Owns the format in which a browser sends the titles that it knows as seen: their keys, as in "movie:550,tv:1396".
 import { LOCAL_HISTORY_MAX } from "~/product";
 
 const KEY = /^(?:movie|tv):[1-9]\d{0,8}$/;

@@ -45,7 +45,7 @@ export function toReported({ progress, isPlayed, ...place }: Watch, at: number):
 /** The position is at the end. */
 export const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= ${WATCHED_FROM} * ${viewings.duration})`;
 
-/** The episode was watched and not begun again since. */
+/** The episode was watched and not started again since. */
 const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;
 
 const isLaterWatch = sql`excluded.watched_at > ${viewings.watchedAt}`;

@@ -6,7 +6,7 @@ import { titleKey } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import type { Viewing } from "./next-up";
 
-/** Rows of a title that were played last. Only a title of which that many were only begun needs more. */
+/** Rows of a title that were played last. Only a title with that many unfinished ones needs more. */
 const PLAYED_READ = 10;
 /** Rows after the one that was watched last: watched ones among them are not next. */
 const FOLLOWING_READ = 30;

@@ -35,8 +35,8 @@ export function hasSamples({ hasSaved, removedSamples }: LaterState): boolean {
  * second is left out, so that the page does not wait longer for titles that the user did not save.
  */
 export async function listSamples(catalogue: Catalogue, removed: string[]): Promise<SavedTitle[]> {
-	const asked = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
-	const found = await Promise.all(asked.map((sample) => resolveWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)));
+	const wanted = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
+	const found = await Promise.all(wanted.map((sample) => resolveWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)));
 	return found.flatMap((sample) => (isResolved(sample) && sample) || []);
 }
 

@@ -26,14 +26,14 @@ export const proxyCatalogueOperation = defineOperation("GET /api/tmdb/*", {
 	},
 	otherResponses: UPSTREAM_FAILURES,
 	async handle({ platform, request, params, refuse }) {
-		const asked = await readThroughProxy(openCatalogue(platform), {
+		const result = await readThroughProxy(openCatalogue(platform), {
 			path: `/${params["*"].replace(/\/+$/, "")}`,
 			params: new URL(request.url).searchParams,
 			region: platform.config.CATALOGUE_REGION,
 		});
-		if (!asked.ok) throw refuse(asked.reason, "errors" in asked ? { errors: asked.errors } : {});
-		return Response.json(asked.body, {
-			headers: { "cache-control": CACHE_CONTROL[asked.cacheStatus], "x-cache": asked.cacheStatus },
+		if (!result.ok) throw refuse(result.reason, "errors" in result ? { errors: result.errors } : {});
+		return Response.json(result.body, {
+			headers: { "cache-control": CACHE_CONTROL[result.cacheStatus], "x-cache": result.cacheStatus },
 		});
 	},
 });

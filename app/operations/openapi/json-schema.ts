@@ -10,7 +10,7 @@ interface Conversion {
 	isLoose?: boolean;
 }
 
-/** Patterns that repeat what a format or a type says, and empty values that stand for bad ones, tell a reader nothing. */
+/** Removes patterns that repeat a format or a type, and defaults that replace invalid values. */
 function tidy(schema: JsonSchema, kind: string, isLoose: boolean): void {
 	if (schema.format !== undefined || schema.type === "integer") delete schema.pattern;
 	if (kind === "catch") delete schema.default;

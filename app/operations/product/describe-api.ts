@@ -7,7 +7,7 @@ export const describeApiOperation = defineOperation("GET /api/openapi.json", {
 	access: "public",
 	response: { description: "OpenAPI 3.1", body: z.looseObject({ openapi: z.literal("3.1.0") }) },
 	async handle() {
-		// Imported when it is asked for: it imports every operation, this one included.
+		// Imported on demand, because it imports every operation, including this one.
 		const { describeApi } = await import("../openapi/document");
 		return Response.json(describeApi(), {
 			headers: { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" },

@@ -35,7 +35,7 @@ function readShown(search: URLSearchParams): number {
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const user = context.get(visitor);
-	// Nobody is told to sign in who may have done so.
+	// A visitor who may be signed in must not see "Sign In Required".
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
 	const limit = readShown(searchParams);

@@ -10,7 +10,7 @@ const MESSAGE = 1400;
 
 let messageTimer = 0;
 
-/** Shows a change for a moment, and tells it to screen readers. */
+/** Shows a change for a moment, and announces it to screen readers. */
 export function say(text: string): void {
 	parts.status.textContent = text;
 	parts.status.dataset.shown = "";

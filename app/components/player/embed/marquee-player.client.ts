@@ -43,7 +43,7 @@ const attention = openAttention(isPlaying, () => {
 	isWalking = false;
 });
 
-function tell(event: PlayerEventName): void {
+function report(event: PlayerEventName): void {
 	page.report({ event, currentTime: position(), duration: film.duration, ...film.playable });
 }
 
@@ -77,7 +77,7 @@ function run(): void {
 		clock = pause(clock, now());
 		showState();
 		say("The end");
-		tell("ended");
+		report("ended");
 		return;
 	}
 	picture.draw();
@@ -92,7 +92,7 @@ function start(): void {
 	clock = play(clock, now());
 	showState();
 	say("Playing");
-	tell("play");
+	report("play");
 	run();
 }
 
@@ -108,7 +108,7 @@ function stop(): void {
 	clock = pause(clock, now());
 	showState();
 	say("Paused");
-	tell("pause");
+	report("pause");
 }
 
 function toggle(): void {
@@ -121,7 +121,7 @@ function goTo(seconds: number): void {
 	isStarted = true;
 	clock = seek(clock, seconds, now());
 	showState();
-	tell("seeked");
+	report("seeked");
 }
 
 /** As `goTo`, and says where. */
@@ -224,7 +224,7 @@ setInterval(() => {
 	if (!isPlaying()) return;
 	if (document.hidden) picture.draw();
 	if (hasEnded(clock, now())) run();
-	else tell("timeupdate");
+	else report("timeupdate");
 }, 1000);
 
 showState();

@@ -39,10 +39,10 @@ export function openSound(): Sound {
 	return {
 		isAllowed() {
 			return new Promise((resolve) => {
-				const answer = () => resolve(audio.state === "running");
-				if (audio.state === "running") return answer();
-				audio.addEventListener("statechange", answer, { once: true });
-				setTimeout(answer, PATIENCE);
+				const settle = () => resolve(audio.state === "running");
+				if (audio.state === "running") return settle();
+				audio.addEventListener("statechange", settle, { once: true });
+				setTimeout(settle, PATIENCE);
 			});
 		},
 		play(level) {
