@@ -29,7 +29,7 @@ function findShifts(page: Page): Promise<string[]> {
 							hadRecentInput: boolean;
 							sources: { node: Element | null }[];
 						};
-						// Chromium keeps room for a scroll bar behind a modal also where a test has it without one.
+						// Behind a modal Chromium reserves room for a scroll bar, also in a test without scroll bars.
 						if (hadRecentInput || value < 0.005 || document.querySelector("dialog:modal")) continue;
 						const moved = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
 						found.push(`${value.toFixed(3)}: ${moved.join(", ")}`);
@@ -42,7 +42,7 @@ function findShifts(page: Page): Promise<string[]> {
 
 /**
  * Each screen is loaded once, at the width of a phone unless it exists only on wider windows, and resized to the other
- * widths. Axe looks at each once: at the narrowest and at the widest window in turn.
+ * widths. Axe checks each once, alternately in the narrowest and in the widest window.
  */
 async function checkScreens(page: Page, screens: Screen[]) {
 	for (const [index, { name, path, act, from = 0, until = Number.POSITIVE_INFINITY }] of screens.entries()) {
@@ -53,7 +53,7 @@ async function checkScreens(page: Page, screens: Screen[]) {
 				if (at === 0) {
 					await page.goto(path);
 					await whenReady(page);
-					if (!act) expect.soft(await findShifts(page), `${name}: nothing jumps`).toEqual([]);
+					if (!act) expect.soft(await findShifts(page), `${name}: layout shifts`).toEqual([]);
 					await act?.(page);
 					await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
 				}

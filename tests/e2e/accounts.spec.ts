@@ -92,7 +92,7 @@ test.describe("the dialogs of Login and Sign Up", () => {
 		await expect(page).toHaveURL(/\/$/);
 	});
 
-	test("trap the focus, and lead from one to the other", async ({ page }) => {
+	test("trap the focus, and link to each other", async ({ page }) => {
 		await page.goto("/");
 		await whenReady(page);
 		await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
@@ -159,7 +159,7 @@ test.describe("the dialogs of Login and Sign Up", () => {
 	});
 });
 
-test("the form says so after too many failed attempts", async ({ page }) => {
+test("the form shows a message after too many failed attempts", async ({ page }) => {
 	const headers = freshAddress();
 	await page.setExtraHTTPHeaders(headers);
 	await page.goto("/login");

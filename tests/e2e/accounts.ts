@@ -44,7 +44,7 @@ export async function signIn(context: BrowserContext, site: Site, { id }: Accoun
 /** Waits until the page is interactive: hydrated, and its effects have run. */
 export async function whenReady(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		// Pages of plain words come without a script.
+		// Pages of plain text have no script.
 		if (!("__reactRouterContext" in window)) return true;
 		// The menu of a signed-in user is in a file of its own.
 		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("#user-menu-button")];
@@ -52,7 +52,7 @@ export async function whenReady(page: Page): Promise<void> {
 			(element) => element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber")),
 		);
 	});
-	// React runs effects, which listen for keys, once the browser has time.
+	// React runs effects, which listen for keys, when the browser is idle.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 

@@ -38,7 +38,7 @@ function banner(page: Page, role: "alert" | "status", text: string) {
 	return page.getByRole("main").getByRole(role).filter({ hasText: text });
 }
 
-/** Answers the open confirmation, which must have the given words. */
+/** Presses a button of the open confirmation, which must have the given text. */
 async function confirm(page: Page, { text, button }: { text: string; button: string }): Promise<void> {
 	const question = page.getByRole("alertdialog");
 	await expect(question).toHaveAccessibleDescription(text);
@@ -51,15 +51,15 @@ async function roleOf({ miniflare }: Site, { id }: Account) {
 	return await db.prepare("select role, is_premium as isPremium from users where id = ?").bind(id).first();
 }
 
-/** Dates the password check of the user's sessions eleven minutes back. */
+/** Sets the password check of the user's sessions back by eleven minutes. */
 async function outdatePassword({ miniflare }: Site, { id }: Account): Promise<void> {
 	const db = await miniflare.getD1Database("DB");
 	const before = Date.now() - 11 * 60_000;
 	await db.prepare("update sessions set password_at = ? where user_id = ?").bind(before, id).run();
 }
 
-/** A user's newest action in the audit log. */
-async function lastAct({ miniflare }: Site, { id }: Account) {
+/** A user's newest entry in the audit log. */
+async function readLastEntry({ miniflare }: Site, { id }: Account) {
 	const db = await miniflare.getD1Database("DB");
 	const row = db.prepare(
 		"select action, target_id as target, outcome from audit_log where actor_id = ? order by id desc",
@@ -74,7 +74,7 @@ async function exportUsers(page: Page, button: Locator): Promise<unknown> {
 	return JSON.parse(await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""));
 }
 
-/** The site outlives a journey, and so does the test admin. */
+/** The site is shared by journeys, and so is the test admin. */
 async function removeTestAdmin({ miniflare }: Site): Promise<void> {
 	const db = await miniflare.getD1Database("DB");
 	await db.prepare("delete from users where username = 'testadmin'").run();
@@ -150,7 +150,7 @@ test("the panel shows its section and the signed-in admin; each tab has a URL", 
 	await expect(page.getByRole("heading", { level: 1, name: /Admin Panel/ })).toHaveCount(0);
 });
 
-test("the dashboard's buttons ask for confirmation where needed, and say when they fail", async ({ page, site }) => {
+test("the dashboard's buttons ask for confirmation where needed, and show when they fail", async ({ page, site }) => {
 	await removeTestAdmin(site);
 	const viewer = await openPanel(page, site, "admin");
 	const main = page.getByRole("main");
@@ -168,7 +168,7 @@ test("the dashboard's buttons ask for confirmation where needed, and say when th
 
 	const exported = await exportUsers(page, tile("Export Users"));
 	expect(exported).toContainEqual(expect.objectContaining({ email: viewer.email, role: "admin" }));
-	await expect.poll(() => lastAct(site, viewer)).toMatchObject({ action: "users.export", outcome: "done" });
+	await expect.poll(() => readLastEntry(site, viewer)).toMatchObject({ action: "users.export", outcome: "done" });
 
 	await watchLocally(page);
 	await tile("Clear Watch History").click();
@@ -238,7 +238,7 @@ test("an admin can only read the user table, export it and toggle premium", asyn
 	await expect(row.getByRole("button")).toHaveCount(1);
 	const exportButton = page.getByRole("main").getByRole("button", { name: "Export", exact: true });
 	expect(await exportUsers(page, exportButton)).toContainEqual(expect.objectContaining({ email: ada.email }));
-	await expect.poll(() => lastAct(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
+	await expect.poll(() => readLastEntry(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
 	await page.route("**/api/admin/users/export", (route) => route.abort());
 	await exportButton.click();
 	await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
@@ -247,8 +247,8 @@ test("an admin can only read the user table, export it and toggle premium", asyn
 	await toggle.click();
 	await expect(row.getByText("Premium", { exact: true }).first()).toBeVisible();
 	await expect.poll(() => roleOf(site, ada)).toMatchObject({ isPremium: 1 });
-	expect(await lastAct(site, admin)).toEqual({ action: "user.premium", target: ada.id, outcome: "done" });
-	// The control ignores a press until the table is loaded again.
+	expect(await readLastEntry(site, admin)).toEqual({ action: "user.premium", target: ada.id, outcome: "done" });
+	// The control ignores clicks until the table is loaded again.
 	await expect(toggle).not.toHaveAttribute("aria-busy", "true");
 
 	await page.route("**/api/admin/users/*/premium", async (route) => {
@@ -264,7 +264,7 @@ test("an admin can only read the user table, export it and toggle premium", asyn
 		form: { intent: "delete", userId: ada.id },
 	});
 	expect(refused.status()).toBe(403);
-	expect(await lastAct(site, admin)).toEqual({ action: "user.delete", target: ada.id, outcome: "refused" });
+	expect(await readLastEntry(site, admin)).toEqual({ action: "user.delete", target: ada.id, outcome: "refused" });
 });
 
 test("an owner exports, changes roles and premium, creates reset links and deletes users", async ({
@@ -280,7 +280,7 @@ test("an owner exports, changes roles and premium, creates reset links and delet
 	const premium = row.getByRole("button", { name: `Premium for ${ada.username}` });
 	await premium.click();
 	await expect(premium).toHaveAttribute("aria-pressed", "true");
-	await expect.poll(() => lastAct(site, owner)).toMatchObject({ action: "user.premium", outcome: "done" });
+	await expect.poll(() => readLastEntry(site, owner)).toMatchObject({ action: "user.premium", outcome: "done" });
 	await expect(premium).not.toHaveAttribute("aria-busy");
 	const role = row.getByRole("combobox", { name: `Role of ${ada.username}` });
 	await expect(role.getByRole("option")).toHaveText(["user", "admin", "owner"]);
@@ -290,7 +290,7 @@ test("an owner exports, changes roles and premium, creates reset links and delet
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(role).toHaveValue("user");
 	await expect.poll(() => roleOf(site, ada)).toMatchObject({ role: "user" });
-	// The control ignores a choice until the one before is saved and the table is loaded again.
+	// The control ignores changes until the previous one is saved and the table is loaded again.
 	await page.waitForLoadState("networkidle");
 
 	await page.route("**/api/admin/users/**", (route) => route.abort());
@@ -319,7 +319,7 @@ test("an owner exports, changes roles and premium, creates reset links and delet
 	await expect(row).toBeHidden();
 	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
 	expect(await roleOf(site, ada)).toBeNull();
-	expect(await lastAct(site, owner)).toEqual({ action: "user.delete", target: ada.id, outcome: "done" });
+	expect(await readLastEntry(site, owner)).toEqual({ action: "user.delete", target: ada.id, outcome: "done" });
 
 	await page.goto(usersUrl(owner));
 	const own = page.getByRole("row").filter({ hasText: owner.email });
@@ -348,7 +348,7 @@ test("an owner ends a user's sessions, and the user's Settings show it", async (
 	await end.click();
 	await confirm(page, { text: END_SESSIONS, button: "End sessions" });
 	await expect(banner(page, "status", "The user is signed out everywhere")).toBeVisible();
-	expect(await lastAct(site, owner)).toEqual({ action: "user.end-sessions", target: ada.id, outcome: "done" });
+	expect(await readLastEntry(site, owner)).toEqual({ action: "user.end-sessions", target: ada.id, outcome: "done" });
 
 	await elsewhere.reload();
 	await expect(elsewhere).toHaveURL(/\/login\?redirectTo=/);
@@ -380,17 +380,17 @@ test("a role change and a deletion ask for the password when it was given over t
 	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
 
 	await outdatePassword(site, owner);
-	const askToDelete = async () => {
+	const requestDeletion = async () => {
 		await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
 		await page.getByRole("alertdialog", { name: "Delete User" }).getByRole("button", { name: "Delete" }).click();
 		await expect(dialog).toBeVisible();
 		await expect(row).toBeVisible();
 	};
-	await askToDelete();
+	await requestDeletion();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(banner(page, "alert", "Failed to delete user. Please try again.")).toBeVisible();
 	await expect(row).toBeVisible();
-	await askToDelete();
+	await requestDeletion();
 	await password.fill(PASSWORD);
 	await password.press("Enter");
 	await expect(row).toBeHidden();
@@ -411,7 +411,7 @@ test("an owner blocks and unblocks a title; a failed request changes nothing", a
 	await expect(banner(page, "status", "The title is blocked.")).toBeVisible();
 	await expect(page.getByRole("row").filter({ hasText: "680" })).toContainText("Notice of the rights holder");
 	expect((await page.request.get("/movie/680")).status()).toBe(404);
-	expect(await lastAct(site, owner)).toMatchObject({ action: "title.block", outcome: "done" });
+	expect(await readLastEntry(site, owner)).toMatchObject({ action: "title.block", outcome: "done" });
 	const unblock = page.getByRole("button", { name: "Unblock Movie 680" });
 	await page.route("**/api/admin/**", (route) => route.abort());
 	await unblock.click();
@@ -474,7 +474,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await expect(main).toContainText("Remove watch history older than 15 days from database");
 	await main.getByRole("button", { name: "Create Test Admin" }).click();
 	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
-	expect(await lastAct(site, viewer)).toMatchObject({ action: "user.test-admin", outcome: "done" });
+	expect(await readLastEntry(site, viewer)).toMatchObject({ action: "user.test-admin", outcome: "done" });
 	await main.getByRole("button", { name: "Create Test Admin" }).click();
 	await expect(banner(page, "alert", "Failed to create test admin. Please try again.")).toBeVisible();
 	await main.getByRole("button", { name: "Promote Self to Admin" }).click();

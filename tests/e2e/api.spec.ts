@@ -17,7 +17,7 @@ test("a visitor who leaves before the response does not break it for the next vi
 	site.upstream.setLatency(0);
 });
 
-test("provider lists ask for the configured country", async ({ site }) => {
+test("provider lists request the configured country", async ({ site }) => {
 	site.upstream.clearRequests();
 	const response = await fetch(`${site.url}/api/tmdb/discover/tv?with_watch_providers=8&sort_by=popularity.desc`);
 	expect(response.status).toBe(200);
@@ -27,9 +27,9 @@ test("provider lists ask for the configured country", async ({ site }) => {
 });
 
 test("an unknown filter gets 422 with its name", async ({ site }) => {
-	const response = await fetch(`${site.url}/api/tmdb/discover/movie?sort_by=popularity.desc&with_nonsense=1`);
+	const response = await fetch(`${site.url}/api/tmdb/discover/movie?sort_by=popularity.desc&with_unknown=1`);
 	expect(response.status).toBe(422);
-	expect(await response.json()).toMatchObject({ success: false, errors: { with_nonsense: expect.any(String) } });
+	expect(await response.json()).toMatchObject({ success: false, errors: { with_unknown: expect.any(String) } });
 });
 
 test("an unknown HTTP method gets 405 with Allow", async ({ site }) => {
@@ -74,7 +74,7 @@ test("a login takes as long for an unknown account as for a wrong password", asy
 		expect(response.status).toBe(401);
 		return performance.now() - start;
 	}
-	// The shortest of three is disturbed least by other processes. Without the hash a login takes a tenth.
+	// Other processes disturb the fastest of three least. Without hashing, a login takes a tenth of the time.
 	const times: [known: number, unknown: number][] = [];
 	for (let run = 0; run < 3; run++) times.push([await timeLogin(email), await timeLogin("nobody@example.com")]);
 	const known = Math.min(...times.map(([time]) => time));

@@ -41,31 +41,31 @@ async function send<Data>(url: string, path: string, { token, body }: { token?: 
 test("a backup of a running server, killed afterwards, restores elsewhere to the same rows, lists and sessions", async () => {
 	test.setTimeout(180_000);
 	const folder = mkdtempSync(join(tmpdir(), "marquee-backup-"));
-	const [here, elsewhere] = [join(folder, "here"), join(folder, "elsewhere")];
+	const [original, copy] = [join(folder, "original"), join(folder, "copy")];
 	const file = join(folder, "site.sql.gz");
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	let server = await startProcess({ ...SECRET, PORT: String(port), STATE_DIR: here });
+	let server = await startProcess({ ...SECRET, PORT: String(port), STATE_DIR: original });
 	try {
 		const account = { username: "saver", email: "saver@example.com", password: "Correct horse 7" };
 		const { token } = (await send<{ token: string }>(url, "/api/auth/register", { body: account })).data;
 		await send(url, "/api/watch-later", { token, body: { media_id: "27205", media_type: "movie" } });
-		expect(await run("backup", here, file)).toContain("(1 users)");
+		expect(await run("backup", original, file)).toContain("(1 users)");
 		await send(url, "/api/watch-later", { token, body: { media_id: "155", media_type: "movie" } });
 		await endAtOnce(server);
 
-		expect(await run("restore", elsewhere, file, "--yes")).toContain("Restored");
-		server = await startProcess({ ...SECRET, PORT: String(port), STATE_DIR: elsewhere });
+		expect(await run("restore", copy, file, "--yes")).toContain("Restored");
+		server = await startProcess({ ...SECRET, PORT: String(port), STATE_DIR: copy });
 		expect((await send<unknown[]>(url, "/api/watch-later", { token })).data).toHaveLength(1);
 
-		const later = await readAll(here);
+		const later = await readAll(original);
 		expect(later.rows.watch_later).toBe(2);
-		await run("restore", here, file, "--yes");
-		expect((await readAll(here)).rows.watch_later).toBe(1);
-		const aside = readdirSync(here).filter((name) => name.startsWith("before-restore-"));
-		expect(aside).toHaveLength(1);
-		await run("restore", here, join(here, String(aside[0])), "--yes");
-		expect(await readAll(here)).toEqual(later);
+		await run("restore", original, file, "--yes");
+		expect((await readAll(original)).rows.watch_later).toBe(1);
+		const saved = readdirSync(original).filter((name) => name.startsWith("before-restore-"));
+		expect(saved).toHaveLength(1);
+		await run("restore", original, join(original, String(saved[0])), "--yes");
+		expect(await readAll(original)).toEqual(later);
 	} finally {
 		await endAtOnce(server);
 		rmSync(folder, { recursive: true });

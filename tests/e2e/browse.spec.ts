@@ -24,7 +24,7 @@ test("Home shows the hero and its rows in order, each with at most 20 cards", as
 	}
 });
 
-test("Home's rows lead to their listings, a mixed one tells shows from movies, and none repeats the hero", async ({
+test("Home's rows link to their listings, a mixed one marks movies and shows, and none repeats the hero", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -64,7 +64,7 @@ test("a row over six cards has arrows that scroll it", async ({ page }) => {
 		button.click();
 		return button.closest("section")?.querySelector("ul")?.scrollLeft;
 	});
-	expect(jumped, "with reduced motion it does not glide").toBeGreaterThan(200);
+	expect(jumped, "with reduced motion the row does not scroll smoothly").toBeGreaterThan(200);
 });
 
 test("arrow keys move the focus through a row's cards", async ({ page }) => {
@@ -126,7 +126,7 @@ test("a visitor goes from Home to a movie and watches it", async ({ page }) => {
 	await expect(page.locator("iframe")).toBeVisible();
 });
 
-test("choosing an episode or a season of a show opens it", async ({ page }) => {
+test("selecting an episode or a season of a show opens it", async ({ page }) => {
 	await page.goto("/tv/1396");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Breaking Bad");
 	await page.getByRole("link", { name: /^2\. / }).click();
@@ -137,7 +137,7 @@ test("choosing an episode or a season of a show opens it", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Watch S3E1" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
 });
 
-test("a movie's page has its age rating at the top, and its crew and companies, of which two show until somebody opens the rest", async ({
+test("a movie's page has its age rating at the top, its crew, and its companies, of which two show until the rest is opened", async ({
 	page,
 }) => {
 	await page.goto("/movie/27205");
@@ -151,7 +151,7 @@ test("a movie's page has its age rating at the top, and its crew and companies, 
 	await expect(companies).toHaveText("Legendary Pictures, Syncopy, Warner Bros. Pictures", { useInnerText: true });
 });
 
-test("Share copies the link and says so for a moment", async ({ page, context }) => {
+test("Share copies the link and confirms it for a moment", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/movie/27205");
 	await page.getByRole("button", { name: "Share" }).click();

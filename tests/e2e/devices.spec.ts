@@ -3,11 +3,11 @@ import { type Account, givenAccount, signIn } from "./accounts";
 import { localHistory, player, watchUntil } from "./library";
 import { expect, type Site, test } from "./test";
 
-/** Seconds that a browser may lose when it ends without a warning. */
+/** Seconds that a browser may lose when it is killed. */
 const LOST_AT_MOST = 15;
 /** Seconds by which the tests move the clock; reports wait for it. */
 const STEP = 1;
-/** Of Inception, which takes 8,880 seconds. */
+/** A tenth of Inception, in seconds. */
 const TENTH = 888;
 
 /** The player's position in seconds. */
@@ -28,7 +28,7 @@ async function storedPosition(
 	return stored ?? 0;
 }
 
-/** Starts to play, goes to a tenth of the film and plays on. */
+/** Starts playback and seeks to a tenth of the film. */
 async function playFrom(page: Page, tenth: number): Promise<void> {
 	await page.bringToFront();
 	await player(page)
@@ -53,7 +53,7 @@ async function crash(page: Page): Promise<void> {
 test.describe("two devices of one user", () => {
 	test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-	test("the one that is behind resumes where the other stopped, and its late report changes nothing", async ({
+	test("the one with the earlier position resumes where the other stopped, and its late report changes nothing", async ({
 		page: ahead,
 		context,
 		site,
@@ -141,7 +141,11 @@ test.describe("two tabs of one user", () => {
 		}
 	});
 
-	test("of one movie at two places the one that played last is resumed", async ({ page, context, site }) => {
+	test("a movie that plays in both resumes at the position of the one that played last", async ({
+		page,
+		context,
+		site,
+	}) => {
 		const account = await givenAccount(site);
 		await signIn(context, site, account);
 		const other = await context.newPage();

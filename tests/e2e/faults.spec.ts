@@ -9,7 +9,7 @@ import { expect, test } from "./test";
 const TABLE = join(ROOT, "docs/faults.md");
 /** Milliseconds; on an idle machine the slowest response takes ten seconds, while every service hangs. */
 const SLOWEST_MS = 20_000;
-const OURS = /\bat [\w.<>]+ \(|Failed query|SQLITE|D1_ERROR|node_modules|select .* from /i;
+const INTERNALS = /\bat [\w.<>]+ \(|Failed query|SQLITE|D1_ERROR|node_modules|select .* from /i;
 
 /** The services, pages and operations in the table; `findFaults` checks the cells. */
 function namesIn(table: string): string[] {
@@ -24,35 +24,35 @@ function namesIn(table: string): string[] {
 /** Responses that no visitor should have seen. */
 function findFaults({ name, faults, seen, notRecovered }: Outcome): string[] {
 	const failing = Object.entries(faults).flatMap(([service, kind]) => (kind === "slow" ? [] : [service as string]));
-	const broken = seen.flatMap(({ probe, seen: answer }) => {
-		const isUsual = answer.shown === "as usual";
+	const broken = seen.flatMap(({ probe, seen: response }) => {
+		const isUsual = response.shown === "as usual";
 		const mayDiffer = Object.keys(faults).length > 1 || probe.needs.some((service) => failing.includes(service));
 		const isPublic = !probe.path.startsWith("/api/") && !probe.who;
 		const isHistory = probe.path.startsWith("/api/watch-history");
-		const wrongs: [boolean, string][] = [
-			[answer.milliseconds > SLOWEST_MS, "late"],
-			[answer.status === 500 || OURS.test(answer.text), "ours"],
-			[!mayDiffer && answer.status >= 500, "not bothered by it"],
-			[answer.status >= 500 && isUsual, "without a word"],
+		const mistakes: [boolean, string][] = [
+			[response.milliseconds > SLOWEST_MS, "late"],
+			[response.status === 500 || INTERNALS.test(response.text), "shows internals"],
+			[!mayDiffer && response.status >= 500, "does not need the service"],
+			[response.status >= 500 && isUsual, "without a message"],
 			[isPublic && failing.join() === "D1" && !isUsual, "signed out, without D1"],
 			[isHistory && failing.join() === "KV" && !isUsual, "history, without KV"],
 		];
-		const what = `${name}, ${probe.name}: ${answer.status} ${answer.shown} after ${Math.round(answer.milliseconds)} ms`;
-		return wrongs.flatMap(([isWrong, why]) => (isWrong ? [`${why}: ${what}`] : []));
+		const what = `${name}, ${probe.name}: ${response.status} ${response.shown} after ${Math.round(response.milliseconds)} ms`;
+		return mistakes.flatMap(([isWrong, why]) => (isWrong ? [`${why}: ${what}`] : []));
 	});
 	return [...broken, ...notRecovered.map((what) => `not recovered from ${name}: ${what}`)];
 }
 
-test("while D1, KV, the edge cache, the upstream or the player config fails, every response is in time, correct and well worded", async () => {
+test("while D1, KV, the edge cache, the upstream or the player config fails, every response is in time, correct and clearly worded", async () => {
 	test.setTimeout(420_000);
 	const outcomes = await runScenarios(4, findFaults);
-	const answers = outcomes.reduce((sum, { seen }) => sum + seen.length, 0);
-	console.log(`faults: ${outcomes.length} faults × ${PROBES.length} pages and calls, ${answers} answers`);
+	const responses = outcomes.reduce((sum, { seen }) => sum + seen.length, 0);
+	console.log(`faults: ${outcomes.length} faults × ${PROBES.length} pages and calls, ${responses} responses`);
 	expect(outcomes.length).toBe(SCENARIOS.length);
 	expect(outcomes.flatMap(findFaults)).toEqual([]);
 
 	const table = writeTable(outcomes);
 	if (process.env.UPDATE_DOCS) writeFileSync(TABLE, table);
-	const kept = readFileSync(TABLE, "utf8");
-	expect(namesIn(kept), "docs/faults.md is of another day: UPDATE_DOCS=1").toEqual(namesIn(table));
+	const stored = readFileSync(TABLE, "utf8");
+	expect(namesIn(stored), "docs/faults.md is out of date: UPDATE_DOCS=1").toEqual(namesIn(table));
 });

@@ -9,7 +9,7 @@ import { expect, test } from "./test";
 
 test.use({ variables: { ENVIRONMENT: "production" } });
 
-/** The same seed sends the same requests; another one by `FUZZ_SEED`. */
+/** The same seed sends the same requests. `FUZZ_SEED` sets another. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Whichever comes first. */
 const REQUESTS = process.env.LONG_TESTS ? 5000 : 400;
@@ -149,7 +149,7 @@ function makeAttempt(random: Random, accounts: Account[]): Attempt & { who: Acco
 	const { type, body } = ["POST", "PUT", "PATCH", "DELETE"].includes(method) ? makeBody(random) : {};
 	const token = random.chance(0.9) ? who?.token : `${who?.token ?? ""}${random.pick(["x", ".", "..", "é"])}`;
 	const headers: Record<string, string> = {
-		// A worker that refuses a body unread closes the connection, maybe just when it is used again.
+		// A worker that rejects a body without reading it closes the connection, maybe just when it is used again.
 		connection: "close",
 		"cf-connecting-ip": `2001:db8:${random.below(65_536).toString(16)}::1`,
 		...(type && { "content-type": type }),
@@ -187,14 +187,14 @@ test("random requests never cause a server error, and no response reveals intern
 	const [plain] = attackers;
 	if (!victim || !plain) throw new Error("no accounts");
 	const secrets = [victim.email, victim.token];
-	const judge = await openContract(site.url);
-	let judged = 0;
+	const validate = await openContract(site.url);
+	let validated = 0;
 	const counts: Record<string, number> = {};
 	const broken: string[] = [];
 	const until = Date.now() + BUDGET_MS;
 	let sent = 0;
 
-	/** A rejection may close the connection before all is sent; a second attempt then shows its status. */
+	/** A rejection may close the connection before the body is sent; a second attempt then shows its status. */
 	async function send({ target, method, headers, body }: Attempt): Promise<Response> {
 		const init = { method, headers, body: body as BodyInit, redirect: "manual" as const };
 		const once = () => fetch(`${site.url}${target}`, { ...init, signal: AbortSignal.timeout(30_000) });
@@ -208,7 +208,7 @@ test("random requests never cause a server error, and no response reveals intern
 			const { target, method, body } = attempt;
 			const headers: Record<string, string> = { ...attempt.headers };
 			if (headers.origin) headers.origin = site.url;
-			// An account that ends itself would leave the rest without a session.
+			// An account that signs out would leave the rest without a session.
 			if (/logout|reset-password/.test(target) && who) continue;
 			const what = `#${number} ${method} ${target.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`;
 			try {
@@ -220,12 +220,12 @@ test("random requests never cause a server error, and no response reveals intern
 				const isCall = target.startsWith("/api/");
 				if (isCall && INSIDE.test(text)) broken.push(`inside: ${what} → ${text.slice(0, 300)}`);
 				const isOurs = who === null || who === plain;
-				const told = isOurs ? secrets.filter((secret) => text.includes(secret)) : [];
-				if (told.length > 0) broken.push(`another's ${told}: ${what}`);
+				const leaked = isOurs ? secrets.filter((secret) => text.includes(secret)) : [];
+				if (leaked.length > 0) broken.push(`another user's ${leaked}: ${what}`);
 				const type = response.headers.get("content-type") ?? "";
 				if (isCall && method !== "HEAD") {
-					judged++;
-					const fault = judge({ method, target, status: response.status, type, text });
+					validated++;
+					const fault = validate({ method, target, status: response.status, type, text });
 					if (fault) broken.push(`${fault}: ${what}`);
 				}
 				if (
@@ -240,7 +240,7 @@ test("random requests never cause a server error, and no response reveals intern
 	}
 	await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
 	console.log(
-		`fuzz: seed ${SEED}, ${sent} requests over ${PATHS.length} addresses, ${judged} answers held against the contract: ${JSON.stringify(counts)}`,
+		`fuzz: seed ${SEED}, ${sent} requests over ${PATHS.length} addresses, ${validated} responses validated with the contract: ${JSON.stringify(counts)}`,
 	);
 	expect(broken.slice(0, 20)).toEqual([]);
 	expect(sent).toBeGreaterThan(REQUESTS / 3);

@@ -6,7 +6,7 @@ import { RULES } from "../rules";
 import { type Account, freshAddress, givenAccount } from "./accounts";
 import { expect, type Site, test } from "./test";
 
-// Pages are shared here as they are in production.
+// The page cache is on, as in production.
 test.use({ variables: { PAGE_CACHE: "on" } });
 
 const VALUES: Record<string, string> = {
@@ -36,7 +36,7 @@ const ADDRESSES = [
 });
 
 /** Operations that change nothing and respond the same to everyone. */
-const UNASKED = new Set(RULES.filter(({ access }) => access === "public").map(({ path }) => path));
+const PUBLIC_PATHS = new Set(RULES.filter(({ access }) => access === "public").map(({ path }) => path));
 
 async function get({ url }: Pick<Site, "url">, path: string, headers: Record<string, string> = {}) {
 	const response = await fetch(`${url}${path}`, { redirect: "manual", headers: { ...freshAddress(), ...headers } });
@@ -109,10 +109,10 @@ const SHARED_PAGES = [
 ];
 
 test("a shared page is the same for everyone, byte for byte, and revalidating it gives 304", async ({ site }) => {
-	// Each host has copies of its own, so the page is rendered once for each.
+	// Each host has its own cached copies, so the page is rendered once for each.
 	async function render(path: string, host: string) {
 		const open = () => site.miniflare.dispatchFetch(`https://${host}${path}`, { headers: freshAddress() });
-		// The first may stream while the catalogue is still empty.
+		// The first response may stream while the catalogue is not cached yet.
 		await (await open()).text();
 		const { headers } = await open();
 		const again = await open();
@@ -176,18 +176,18 @@ test("over https, responses have HSTS, and cookies are __Host-, Secure and HttpO
 
 test("no cache stores the responses to a signed-in visitor", async ({ site }) => {
 	const account = await givenAccount(site, "owner");
-	const asked = ADDRESSES.filter(
+	const guarded = ADDRESSES.filter(
 		(path) => path !== "/logout" && !/^\/(?:(?:embed|artwork)\/|offline$)|\.(?:xml|txt|webmanifest)$/.test(path),
 	);
-	for (const path of asked) {
-		const isUnasked = [...UNASKED].some((pattern) =>
+	for (const path of guarded) {
+		const isPublic = [...PUBLIC_PATHS].some((pattern) =>
 			new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`).test(path),
 		);
 		const isCall = path.startsWith("/api/");
-		if (isUnasked) continue;
+		if (isPublic) continue;
 		const headers: Record<string, string> = isCall ? { authorization: `Bearer ${account.token}` } : asUser(account);
-		const answer = await get(site, path, headers);
-		expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
+		const response = await get(site, path, headers);
+		expect(response.headers.get("cache-control"), path).toMatch(/no-store/);
 	}
 });
 

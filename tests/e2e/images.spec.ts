@@ -31,7 +31,7 @@ async function misfits(page: Page, name: string): Promise<string[]> {
 			document.documentElement.dataset.interacted = "";
 			const rule = document.createElement("div");
 			document.body.appendChild(rule);
-			function told(sizes: string): number {
+			function declaredWidth(sizes: string): number {
 				for (const size of sizes.split(/,\s*/)) {
 					const [, condition, length = ""] = /^(?:(\(.*\))\s+)?(\S+)$/.exec(size) ?? [];
 					rule.style.cssText = `position:fixed;width:${length}`;
@@ -43,13 +43,13 @@ async function misfits(page: Page, name: string): Promise<string[]> {
 				.filter((image) => image.checkVisibility())
 				.map((image) => ({
 					drawn: image.offsetWidth,
-					told: Math.round(told(image.sizes)),
+					declared: Math.round(declaredWidth(image.sizes)),
 					sizes: image.sizes,
-					// Dimmed behind text, a smaller one will do.
+					// A dimmed image behind text may be smaller.
 					least: image.matches(".size-full") ? 0 : 1 - tolerance,
 				}))
-				.filter(({ drawn, told, least }) => told < drawn * least || told > drawn * (1 + tolerance))
-				.map(({ drawn, told, sizes }) => `${name}: ${drawn} drawn, ${told} told by ${sizes}`);
+				.filter(({ drawn, declared, least }) => declared < drawn * least || declared > drawn * (1 + tolerance))
+				.map(({ drawn, declared, sizes }) => `${name}: ${drawn} drawn, ${declared} by ${sizes}`);
 			rule.remove();
 			return [...new Set(found)];
 		},

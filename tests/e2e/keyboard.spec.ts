@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1280, height: 800 } });
 
-/** Presses a key until something has the focus, and sees that it can be seen. */
+/** Presses a key until the target has the focus, and checks that it is visible. */
 async function press(page: Page, key: string, target: Locator, most = 40) {
 	for (let pressed = 0; pressed < most; pressed++) {
 		if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) break;
@@ -100,17 +100,17 @@ test("a television's remote reaches rows, cards, an episode and the player serve
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByRole("link", { name: "More Info" })).toBeFocused();
 	/** The heading of a row is a link too. */
-	async function walkDownTo(name: string) {
+	async function moveDownTo(name: string) {
 		const card = page.getByRole("region", { name }).locator("li a:focus");
 		for (let step = 0; step < 3 && (await card.count()) === 0; step++) await page.keyboard.press("ArrowDown");
 		await expect(card).toBeInViewport();
 		return card;
 	}
-	const card = await walkDownTo("Trending Now");
+	const card = await moveDownTo("Trending Now");
 	for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowRight");
 	await expect(card).toBeInViewport({ ratio: 0.9 });
-	await walkDownTo("Popular Movies");
-	await walkDownTo("Trending TV Shows");
+	await moveDownTo("Popular Movies");
+	await moveDownTo("Trending TV Shows");
 	for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
 	const shows = page.getByRole("region", { name: "Trending TV Shows" });
 	await expect(shows.getByRole("listitem").first().getByRole("link")).toBeFocused();
@@ -126,7 +126,7 @@ test("a television's remote reaches rows, cards, an episode and the player serve
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/watch\/tv\//);
 
-	// The film plays: Enter pauses it, and the arrows lead out of the player.
+	// The film plays: Enter pauses it, and the arrows move the focus out of the player.
 	const toggle = page.frameLocator("iframe").locator("[data-part=toggle]");
 	await expect(toggle).toBeFocused();
 	await page.keyboard.press("Enter");

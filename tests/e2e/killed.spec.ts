@@ -15,7 +15,7 @@ interface Acknowledged {
 	userId: string;
 	kind: "watch-history" | "watch-later";
 	id: number;
-	/** Whether it was taken back, and that acknowledged. */
+	/** Whether its deletion was acknowledged too. */
 	isRemoved: boolean;
 }
 
@@ -118,7 +118,7 @@ test("a server killed under load neither loses nor duplicates an acknowledged wr
 			)
 			.first<Record<string, number>>();
 		expect([sums?.total, sums?.users, sums?.signups]).toEqual([sums?.rows_total, sums?.rows_users, sums?.rows_users]);
-		console.log(`killed: ${acknowledged.length} acknowledged writes of ${WRITERS} users, none lost, none doubled`);
+		console.log(`killed: ${acknowledged.length} acknowledged writes of ${WRITERS} users, none lost, none duplicated`);
 	} finally {
 		await again.dispose();
 		rmSync(stateDir, { recursive: true, force: true });

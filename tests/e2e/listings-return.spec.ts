@@ -73,9 +73,9 @@ test("Back from a reloaded title's page restores them too, also when the list's 
 	await expect(async () => expect(await place(page)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 
-test("each history entry keeps its own depth, and a new visit starts at the top", async ({ page }) => {
+test("each history entry has its own depth, and a new visit starts at the top", async ({ page }) => {
 	const before = await goDeep(page, "/movies");
-	// The scroll position, without Playwright's scrolling to the link.
+	// A click by Playwright would scroll to the link first.
 	await page.getByRole("link", { name: "Top Rated" }).evaluate((link: HTMLElement) => link.click());
 	await expect(page).toHaveURL("/movies?chip=top_rated");
 	await expect(cards(page)).toHaveCount(24);
@@ -96,14 +96,14 @@ test("a loaded list is cached: going back to its filter sends no request", async
 	await page.getByRole("link", { name: "Latest" }).click();
 	await expect(page).toHaveURL("/tv?chip=latest");
 	await untilHeld(page);
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("request", (request) => {
-		if (/\/api\/|\.data/.test(request.url())) asked.push(request.url());
+		if (/\/api\/|\.data/.test(request.url())) requests.push(request.url());
 	});
 	await page.getByRole("link", { name: "All Shows" }).click();
 	await expect(page).toHaveURL("/tv");
 	await expect(cards(page)).toHaveCount(24);
 	await stir(page);
 	await page.waitForTimeout(500);
-	expect(asked.filter((url) => !/\/(movie|tv)\/\d+/.test(url))).toEqual([]);
+	expect(requests.filter((url) => !/\/(movie|tv)\/\d+/.test(url))).toEqual([]);
 });

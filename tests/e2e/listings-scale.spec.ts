@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", viewport: { width: 1536, height: 900 } });
 
-/** Milliseconds that the page's main thread may be occupied at a stretch. */
+/** Milliseconds that one task may take on the page's main thread. */
 const BUDGET = 50;
 const SCREENS = 36;
 

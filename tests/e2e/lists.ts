@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ListPage } from "~/domain/catalogue/loaded-list";
 
-/** What the journeys over listings and search share. */
-
 export function cards(page: Page): Locator {
 	return page.getByRole("list", { name: "Titles" }).getByRole("link");
 }
 
-/** The addresses that the cards on the screen lead to. */
+/** The URLs of the cards on the screen. */
 export async function shownTitles(page: Page): Promise<string[]> {
 	return cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }
@@ -24,7 +22,7 @@ export async function stir(page: Page): Promise<void> {
 	await page.mouse.move(9, 9);
 }
 
-/** Reads pages `first` to 15 of the list that the page shows. One call returns fewer when they cost too much. */
+/** Reads pages `first` to 15 of the list that the page shows. One response may have fewer pages. */
 async function readBatch(page: Page, first = 1): Promise<ListPage[]> {
 	const { pathname, searchParams } = new URL(page.url());
 	searchParams.set("first", String(first));

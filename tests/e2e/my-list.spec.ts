@@ -15,7 +15,7 @@ function items(page: Page, list: "Continue Watching" | "Watch Later") {
 
 const FAILURES = { expectedErrors: [/Failed to load resource|net::ERR/] };
 
-test("an empty history says so, and Watch Later shows six samples", async ({ page, context, site }) => {
+test("an empty history shows a message, and Watch Later shows six samples", async ({ page, context, site }) => {
 	await givenReader(site, context);
 	await page.goto("/my-list");
 	await expect(page.getByText("Your personal entertainment collection")).toBeVisible();
@@ -93,7 +93,7 @@ test("its URL sorts and filters it, and several titles are removed at once and r
 	await expect(names()).toHaveText(["Breaking Bad", "Inception", "The Matrix"]);
 });
 
-test("with more than ten titles, the next one takes the place of a removed one", async ({ page, context, site }) => {
+test("with more than ten titles, the next one replaces a removed one", async ({ page, context, site }) => {
 	const { call } = await givenReader(site, context);
 	for (const media_id of [603, 27205, 238, 680, 278, 155, 157336]) {
 		await call("POST", "watch-history", { media_id, media_type: "movie" });
@@ -133,7 +133,7 @@ test.describe("when the server rejects it", () => {
 		}
 	});
 
-	test("the toggle switches back and says so", async ({ page, context, site }) => {
+	test("the toggle switches back and shows an error", async ({ page, context, site }) => {
 		await givenReader(site, context);
 		await page.route("**/api/watch-later", (route) =>
 			route.fulfill({ status: 503, json: { success: false, message: "" } }),
@@ -290,7 +290,7 @@ test.describe("Settings", () => {
 	test.describe("while the server is down", () => {
 		test.use(FAILURES);
 
-		test("keeps the list and says that it failed", async ({ page, context, site }) => {
+		test("shows an error and does not change the list", async ({ page, context, site }) => {
 			await givenReader(site, context);
 			await context.route("**/api/watch-history/migrate", (route) => route.abort());
 			await page.goto("/settings?tab=security");

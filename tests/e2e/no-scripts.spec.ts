@@ -7,7 +7,7 @@ test.use({
 	expectedErrors: [/status of 4\d\d/],
 });
 
-test("without scripts: sign up, with errors shown and the typed values kept", async ({ page, site }) => {
+test("without scripts: sign up, with errors shown and the typed values still in the fields", async ({ page, site }) => {
 	const { username, email } = newcomer();
 	await page.goto("/privacy");
 	await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
@@ -65,7 +65,7 @@ test("without scripts: sign in, change everything, sign out", async ({ page, sit
 	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("without scripts: delete the account, after the question and the password", async ({ page, context, site }) => {
+test("without scripts: delete the account, after a confirmation and the password", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
 	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
 	await page.goto("/settings?tab=security");

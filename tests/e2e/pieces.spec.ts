@@ -4,16 +4,16 @@ import { expect, test } from "./test";
 
 /** Milliseconds between two pieces of a document: longer than a frame. */
 const PAUSE = 25;
-/** Characters of a page's beginning that come in pieces. */
+/** Characters of a page's start that arrive in pieces. */
 const OPENING = 8_000;
 
-/** Hands the site on, its documents in pieces that end within the page's opening. */
-async function startSlowly(url: string) {
+/** A proxy of the site that sends the start of each document in pieces. */
+async function startSlowProxy(url: string) {
 	const server = createServer(async (request, response) => {
-		const answer = await fetch(url + request.url, { headers: { "accept-encoding": "identity" } });
-		const body = Buffer.from(await answer.arrayBuffer());
-		const type = answer.headers.get("content-type") ?? "";
-		response.writeHead(answer.status, { "content-type": type });
+		const upstream = await fetch(url + request.url, { headers: { "accept-encoding": "identity" } });
+		const body = Buffer.from(await upstream.arrayBuffer());
+		const type = upstream.headers.get("content-type") ?? "";
+		response.writeHead(upstream.status, { "content-type": type });
 		if (!type.startsWith("text/html")) return response.end(body);
 		const html = body.toString();
 		const opening = html.indexOf("<main");
@@ -29,7 +29,7 @@ async function startSlowly(url: string) {
 	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Runs in the page before anything of it. */
+/** Runs before the page's own scripts. */
 const WATCH = `{
 	window.moved = 0;
 	new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ const WATCH = `{
 
 test("the top of a page does not shift when its document arrives in pieces", async ({ browser, site }) => {
 	test.slow();
-	const slowly = await startSlowly(site.url);
+	const proxy = await startSlowProxy(site.url);
 	for (const path of ["/", "/tv/1396", "/person/1031017855"]) {
 		for (const viewport of [
 			{ width: 1440, height: 900 },
@@ -48,11 +48,11 @@ test("the top of a page does not shift when its document arrives in pieces", asy
 			const context = await browser.newContext({ viewport, serviceWorkers: "block" });
 			const page = await context.newPage();
 			await page.addInitScript(WATCH);
-			await page.goto(slowly.url + path);
+			await page.goto(proxy.url + path);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			expect(await page.evaluate("window.moved"), `${path} at ${viewport.width}`).toBeLessThan(0.001);
 			await context.close();
 		}
 	}
-	slowly.stop();
+	proxy.stop();
 });

@@ -53,7 +53,7 @@ function config(servers: object[], settings: object = {}) {
 	return { servers, settings: { defaultServer: 1, ...settings }, version: "9", lastUpdated: "2025-06-01" };
 }
 
-test("a remote config that fails is reported, and Refresh Servers clears the report once it responds", async ({
+test("a remote config that fails is reported, and Refresh Servers clears the error once it responds", async ({
 	page,
 	remote,
 }) => {

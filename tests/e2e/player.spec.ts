@@ -31,15 +31,15 @@ test("without a user gesture the browser blocks sound, and Play has the focus", 
 	await expect(control(page, "Pause")).toBeFocused();
 });
 
-test("keys seek, on the player and on the page, and say what they changed", async ({ page }) => {
+test("keys seek, on the player and on the page, and the change is announced", async ({ page }) => {
 	await page.goto("/movie/27205");
 	await page.getByRole("link", { name: "Watch Now" }).click();
-	const said = player(page).getByRole("status");
+	const status = player(page).getByRole("status");
 	await expect(control(page, "Pause")).toBeFocused();
 	await page.keyboard.press("k");
-	await expect(said).toHaveText("Paused");
+	await expect(status).toHaveText("Paused");
 	await page.keyboard.press("5");
-	await expect(said).toHaveText("1:14:00");
+	await expect(status).toHaveText("1:14:00");
 	for (const [key, text] of [
 		["ArrowRight", "1:14:10"],
 		["ArrowLeft", "1:14:00"],
@@ -51,7 +51,7 @@ test("keys seek, on the player and on the page, and say what they changed", asyn
 		["<", "Speed 1×"],
 	] as const) {
 		await page.keyboard.press(key);
-		await expect(said).toHaveText(text);
+		await expect(status).toHaveText(text);
 	}
 	const heading = page.getByRole("heading", { level: 1 });
 	await heading.click();
@@ -63,11 +63,11 @@ test("keys seek, on the player and on the page, and say what they changed", asyn
 		[" ", "Playing"],
 	] as const) {
 		await page.keyboard.press(key);
-		await expect(said).toHaveText(text);
+		await expect(status).toHaveText(text);
 	}
 });
 
-test("volume, speed and captions are remembered", async ({ page }) => {
+test("volume, speed and captions are saved", async ({ page }) => {
 	await page.goto("/embed/movie/27205");
 	await page.getByRole("button", { name: /^Play Inception/ }).click();
 	await page.keyboard.press("ArrowDown");
@@ -81,9 +81,7 @@ test("volume, speed and captions are remembered", async ({ page }) => {
 	await expect(page.getByText("[beep]")).toBeVisible();
 });
 
-test("with a remote's arrows and Enter one opens a film from Home, uses its controls and goes back", async ({
-	page,
-}) => {
+test("a remote's arrows and Enter open a film from Home, use its controls and go back", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	await page.keyboard.press("ArrowRight");
@@ -162,7 +160,7 @@ test("N plays the next episode in place, and full screen stays", async ({ page }
 	await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/2$/);
 });
 
-test("a double tap on a side of the picture moves 10 seconds, a single tap hides and shows the controls", async ({
+test("a double tap on a side of the picture seeks 10 seconds, a single tap hides and shows the controls", async ({
 	page,
 }) => {
 	await page.goto("/embed/movie/27205?t=600");

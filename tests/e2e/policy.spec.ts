@@ -11,7 +11,7 @@ interface Account {
 	token: string;
 }
 
-/** Known ids of the sample catalogue, by the beginning of the address. */
+/** Known ids of the sample catalogue, by the start of the path. */
 const KNOWN_IDS = { "/tv": "1396", "/watch/tv": "1396", "/person": "1007300524", "/collection": "1752451833" };
 
 /** Real values for the names in an address; a user's id stays open. */
@@ -26,8 +26,8 @@ function addressOf(path: string, id: string): string {
 		list: "movies",
 		"*": "nowhere",
 	};
-	const asked = path === "/api/tmdb/*" ? "/api/tmdb/genre/movie/list" : path;
-	return asked.replace(/:(\w+)|\*/g, (name, word: string | undefined) => values[word ?? name] ?? "1");
+	const pattern = path === "/api/tmdb/*" ? "/api/tmdb/genre/movie/list" : path;
+	return pattern.replace(/:(\w+)|\*/g, (name, word: string | undefined) => values[word ?? name] ?? "1");
 }
 
 async function givenAccount({ url, miniflare }: Site, request: APIRequestContext, who: Who): Promise<Account | null> {
@@ -86,7 +86,7 @@ for (const who of VISITORS) {
 		}) => {
 			const request = await playwright.request.newContext({ extraHTTPHeaders: freshAddress() });
 			const account = await givenAccount(site, request, who);
-			// The image that records an opening serves only the product's own pages; its server tests prove it.
+			// The image that records an opening serves only the product's own pages; its server tests check this.
 			const isPage = (path: string) => path !== "/logout" && !path.endsWith("/opened");
 			const pages = RULES.filter(({ method, path }) => method === null && isPage(path));
 			expect(pages.length).toBeGreaterThan(10);
@@ -111,15 +111,15 @@ for (const who of VISITORS) {
 						// A form may ask for a sign-in that its page does not need.
 						if (method === "GET") expect(location ?? "", cell).not.toContain("redirectTo");
 						// Signed-in users are redirected from Login and Sign Up.
-						const isEntrance = account !== null && ["/login", "/signup"].includes(rule.path);
-						// Surprise Me leads to a title.
-						const isLeading = rule.path === "/surprise";
-						if (method === "GET" && !isEntrance && !isLeading) expect([200, 404], cell).toContain(response.status);
+						const isAuthPage = account !== null && ["/login", "/signup"].includes(rule.path);
+						// Surprise Me redirects to a title.
+						const isRedirect = rule.path === "/surprise";
+						if (method === "GET" && !isAuthPage && !isRedirect) expect([200, 404], cell).toContain(response.status);
 					} else {
-						const isAsked = rule.otherwise === "login" && who === "visitor";
+						const isSentToLogin = rule.otherwise === "login" && who === "visitor";
 						expect([response.status, location], cell).toEqual([
 							302,
-							isAsked ? `/login?redirectTo=${encodeURIComponent(address)}` : "/",
+							isSentToLogin ? `/login?redirectTo=${encodeURIComponent(address)}` : "/",
 						]);
 					}
 				}

@@ -20,7 +20,7 @@ async function topsOf(headings: Locator[]): Promise<number[]> {
 	);
 }
 
-test("a movie's page has, at every width, its title, then the buttons, plot, cast, similar titles, and facts last", async ({
+test("at every width a movie's page has title, buttons, plot, cast, similar titles and facts in this order", async ({
 	page,
 }) => {
 	for (const width of [390, 768, 1440]) {
@@ -50,7 +50,7 @@ test("a show's page has cast and episodes before its facts", async ({ page }) =>
 	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("the Trailer button plays the trailer without repeating a picture; Back and a reload play nothing", async ({
+test("the Trailer button plays the trailer without a repeated picture; Back and a reload play nothing", async ({
 	page,
 }) => {
 	await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Video</title>" }));
@@ -69,7 +69,7 @@ test("the Trailer button plays the trailer without repeating a picture; Back and
 	await expect(page).toHaveURL(/\/movie\/1001$/);
 });
 
-test("unknown facts are left out", async ({ page }) => {
+test("unknown facts are not shown", async ({ page }) => {
 	await page.goto("/movie/1003");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("main").getByText(/Unknown|Not rated/)).toHaveCount(0);
@@ -156,7 +156,7 @@ test("text over a white backdrop has a contrast of at least 4.5", async ({ page 
 	}
 });
 
-test("no shadow of a poster darkens the title beside or below it", async ({ page }) => {
+test("a poster has no shadow over the title beside or below it", async ({ page }) => {
 	await page.goto("/movie/1000");
 	await expect(page.locator("header img.poster-arrives")).toHaveCSS("box-shadow", "none");
 });
@@ -205,7 +205,7 @@ test("on paper a page is black on white, with its text and without its controls"
 	}
 });
 
-test("in forced colours, fields and buttons have edges", async ({ page }) => {
+test("in forced colours, fields and buttons have borders", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	for (const path of ["/login", "/movies", "/search", "/movie/1000"]) {
 		await page.goto(path);

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
 import { expect, test } from "./test";
 
-interface Heard {
+interface AccessibleNode {
 	role: string;
 	name: string;
 	description: string;
 }
 
 /** The accessibility tree of a page, as Chromium gives it to screen readers. */
-async function hear(page: Page): Promise<Heard[]> {
+async function readTree(page: Page): Promise<AccessibleNode[]> {
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send("Accessibility.getFullAXTree");
 	await session.detach();
@@ -22,10 +22,12 @@ async function hear(page: Page): Promise<Heard[]> {
 		}));
 }
 
-test("every control has a name, and none repeats it", async ({ page }) => {
+test("every control has a name that its description does not repeat", async ({ page }) => {
 	for (const path of ["/", "/movies", "/search?q=night", "/movie/27205", "/tv/1396", "/watch/movie/27205", "/login"]) {
 		await page.goto(path);
-		const controls = (await hear(page)).filter(({ role }) => /^(?:link|button|textbox|combobox|searchbox)$/.test(role));
+		const controls = (await readTree(page)).filter(({ role }) =>
+			/^(?:link|button|textbox|combobox|searchbox)$/.test(role),
+		);
 		expect(
 			controls.filter(({ name, description }) => name === "" || name === description),
 			path,

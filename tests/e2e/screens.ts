@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD, requirePassword, whenReady } from "./accounts";
 
-/** Every page and state of the product over the stand-in for TMDB, for what must hold on all of them. */
+/** Every page and state of the product with the fake TMDB, for checks that all of them have to pass. */
 export interface Screen {
 	name: string;
 	path: string;
-	/** Brings about the state once the page is there. */
+	/** Creates the state after the page has loaded. */
 	act?: (page: Page) => Promise<unknown>;
 	/** Narrowest and widest window in which the state exists. */
 	from?: number;
@@ -44,7 +44,7 @@ export const SCREENS: Screen[] = [
 	{ name: "Search, results", path: "/search?q=lantern" },
 	{ name: "Search, nothing found", path: "/search?q=zzzzqqqq" },
 	{ name: "Movie", path: "/movie/1000" },
-	{ name: "Movie, hardly anything known", path: "/movie/1003" },
+	{ name: "Movie, few known facts", path: "/movie/1003" },
 	{ name: "Person", path: "/person/100000" },
 	{ name: "Collection", path: "/collection/800" },
 	{ name: "API", path: "/api/docs" },
@@ -63,7 +63,7 @@ export const SCREENS: Screen[] = [
 	{ name: "Show, right-to-left name", path: "/tv/50009" },
 	{ name: "Watch a movie", path: "/watch/movie/1014" },
 	{
-		name: "Watch an episode, servers told",
+		name: "Watch an episode, server configuration",
 		path: "/watch/tv/50001/1/2",
 		act: async (page) => {
 			await whenReady(page);
@@ -72,8 +72,8 @@ export const SCREENS: Screen[] = [
 		},
 	},
 	{ name: "My List, signed out", path: "/my-list" },
-	{ name: "Login, refused", path: "/login", act: refuseLogin },
-	{ name: "Sign Up, faulty", path: "/signup", act: spoilSignup },
+	{ name: "Login, rejected", path: "/login", act: rejectLogin },
+	{ name: "Sign Up, invalid", path: "/signup", act: fillInvalidSignup },
 	{ name: "Login over a page", path: "/movie/1001", from: WIDE, act: openLogin },
 	{ name: "Menu, signed out", path: "/privacy", until: PHONE, act: openMenu },
 	{ name: "Forgot password", path: "/forgot-password" },
@@ -94,7 +94,7 @@ export const SCREENS: Screen[] = [
 	},
 ];
 
-async function refuseLogin(page: Page) {
+async function rejectLogin(page: Page) {
 	await whenReady(page);
 	await page.getByLabel("Email or Username").fill("nobody");
 	await page.getByLabel("Password", { exact: true }).fill("wrong");
@@ -102,7 +102,7 @@ async function refuseLogin(page: Page) {
 	await expect(page.getByRole("alert")).not.toBeEmpty();
 }
 
-async function spoilSignup(page: Page) {
+async function fillInvalidSignup(page: Page) {
 	await whenReady(page);
 	await page.getByLabel("Username").fill("ab");
 	await page.getByLabel("Email").fill("no address");
@@ -114,7 +114,7 @@ async function spoilSignup(page: Page) {
 	await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
 }
 
-/** For an admin who has watched 1000, 1014 and 50001, saved nothing, and has signed in and got a role. */
+/** For an admin who has watched 1000, 1014 and 50001, saved nothing, and has a sign-in and a role change in their activity. */
 export const OWN_SCREENS: Screen[] = [
 	{ name: "Home, signed in", path: "/" },
 	{ name: "My List", path: "/my-list" },
@@ -153,7 +153,7 @@ export const OWN_SCREENS: Screen[] = [
 	{ name: "Settings", path: "/settings" },
 	{ name: "Security", path: "/settings?tab=security" },
 	{
-		name: "Password asked for",
+		name: "Password prompt",
 		path: "/settings",
 		act: async (page) => {
 			await whenReady(page);

@@ -7,7 +7,7 @@ function field(page: Page) {
 }
 
 for (const width of [390, 768, 1440]) {
-	test(`at ${width} px the icon leads to the search page, whose field has the focus`, async ({ page }) => {
+	test(`at ${width} px the icon opens the search page with the focus in its field`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto("/");
 		await whenReady(page);
@@ -23,7 +23,7 @@ for (const width of [390, 768, 1440]) {
 	});
 }
 
-test("/ opens the search page from everywhere, and no key typed right after it is lost", async ({ page }) => {
+test("/ opens the search page from every page, and no key typed right after it is lost", async ({ page }) => {
 	await page.goto("/movie/238");
 	await whenReady(page);
 	await page.keyboard.type("/godf", { delay: 5 });

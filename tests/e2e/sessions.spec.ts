@@ -6,7 +6,7 @@ test.use({
 	expectedErrors: [/status of [45]\d\d|ERR_FAILED/],
 });
 
-test("signing out is confirmed, leads Home, clears browser storage, and reaches the other tabs", async ({
+test("signing out is confirmed, opens Home, clears browser storage, and signs out the other tabs", async ({
 	page,
 	context,
 	site,
@@ -79,7 +79,7 @@ test.describe("on start", () => {
 		await signIn(context, site, await givenAccount(site));
 		await page.goto("/privacy");
 		await whenReady(page);
-		await page.evaluate(() => localStorage.setItem("marquee.auth.token", "nonsense"));
+		await page.evaluate(() => localStorage.setItem("marquee.auth.token", "invalid"));
 		await page.reload();
 		await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 		await expect.poll(() => storedAuth(page)).toEqual([]);
@@ -107,7 +107,7 @@ test.describe("on start", () => {
 		await page.reload();
 		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
 		await verified;
-		// As closing the browser does.
+		// Closing the browser does the same.
 		await context.clearCookies();
 		await page.reload();
 		await expect.poll(() => storedAuth(page)).toEqual([]);
@@ -145,7 +145,7 @@ test.describe("in Settings", () => {
 		expect(verified.status()).toBe(401);
 	});
 
-	test("the profile is saved and shown in the header, and its errors have the specified words", async ({
+	test("the profile is saved and shown in the header, and its errors have the specified texts", async ({
 		page,
 		context,
 		site,
@@ -215,7 +215,7 @@ test.describe("in Settings", () => {
 		expect(download.suggestedFilename()).toMatch(/^marquee-my-data-.*\.json$/);
 	});
 
-	test("Debug is for admins, and says what failed", async ({ page, context, site }) => {
+	test("Debug is for admins, and shows what failed", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site, "admin"));
 		await page.goto("/settings?tab=debug");
 		await whenReady(page);

@@ -10,7 +10,7 @@ function storedViewings(page: Page): Promise<{ mediaId: number; position: number
 	return page.evaluate(() => JSON.parse(localStorage.getItem("marquee.viewings") ?? "[]"));
 }
 
-/** Plays half of the movie signed out, until this browser keeps it. */
+/** Plays half of the movie signed out, until the position is in browser storage. */
 async function watchHalf(page: Page): Promise<void> {
 	await page.goto("/watch/movie/27205");
 	await watchUntil(page, 5);
@@ -31,7 +31,7 @@ async function signUp(page: Page): Promise<void> {
 	await page.mouse.move(5, 5);
 }
 
-/** The frame begins there; while it is shown, the film may move on. */
+/** The frame starts there; the film may play on while it is shown. */
 const HALF = /[?&]t=44\d\d/;
 const HALF_WATCHED = /^5[01]% watched$/;
 
@@ -39,7 +39,7 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	await watchHalf(page);
 	await page.reload();
 	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
-	// Opening it again, and leaving at once, keeps the position.
+	// Opening it again and leaving at once does not change the position.
 	await page.goto("/my-list");
 	await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
 	const card = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
@@ -55,7 +55,9 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
 });
 
-test("Home shows Continue Watching above its other rows, and nothing moves when the script comes", async ({ page }) => {
+test("Home shows Continue Watching above its other rows, and nothing shifts when the script loads", async ({
+	page,
+}) => {
 	await page.goto("/");
 	await expect(page.getByRole("region", { name: "Continue Watching" })).toHaveCount(0);
 	await watchHalf(page);
@@ -72,7 +74,7 @@ test("Home shows Continue Watching above its other rows, and nothing moves when 
 	expect(before[0]?.y).toBeLessThan(before[1]?.y ?? 0);
 });
 
-test("Home has no room for Continue Watching where everything was watched to its end", async ({ page }) => {
+test("Home reserves no space for Continue Watching when everything was watched to its end", async ({ page }) => {
 	for (const path of ["/watch/movie/27205", "/watch/tv/19885/4/3"]) {
 		await page.goto(path);
 		await watchToTheEnd(page);
@@ -112,7 +114,7 @@ test("two tabs of a signed-out visitor both store their positions", async ({ pag
 	await expect(cards).toHaveCount(2);
 });
 
-test("Watch Later saves in this browser, says so, and moves to the account on sign-up", async ({ page }) => {
+test("Watch Later saves in this browser with a notice, and moves to the account on sign-up", async ({ page }) => {
 	await page.goto("/movie/603");
 	await whenReady(page);
 	await page.getByRole("button", { name: "Add to Watch Later" }).click();

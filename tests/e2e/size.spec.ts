@@ -5,18 +5,18 @@ import { expect, test } from "./test";
 
 const KB = 1024;
 
-/** Brotli; of the style sheet gzip. */
+/** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 122;
 const STYLE = 17;
 const FONTS = 40;
-/** HTML, gzip. */
+/** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-/** Of one page; the description of the API has one for each field. */
+/** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 7500;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
 const SCRIPT_FILES = 10;
-/** Requests while a page loads, its icon and what it frames included: on a desktop and on a phone. */
+/** Requests while a page loads, including its icon and frames: on a desktop and on a phone. */
 const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	"/": [25, 15],
 	"/movies": [25, 15],
@@ -28,7 +28,7 @@ const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	"/privacy": [12, 12],
 	"/login": [15, 15],
 };
-/** Milliseconds after the load event in which a page may still begin something. */
+/** Milliseconds after the load event in which a page may still start requests. */
 const QUIET = 1000;
 
 /** Pages that anyone may open. */
@@ -67,14 +67,14 @@ test("no public page has more HTML, elements and style than its budget", async (
 async function requestsOnLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<string[]> {
 	const context = await browser.newContext({ ...options, serviceWorkers: "block" });
 	const page = await context.newPage();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("request", (request) => {
-		if (request.resourceType() !== "ping" && !request.url().startsWith("data:")) asked.push(request.url());
+		if (request.resourceType() !== "ping" && !request.url().startsWith("data:")) requests.push(request.url());
 	});
 	await page.goto(address, { waitUntil: "load" });
 	await page.waitForTimeout(QUIET);
 	await context.close();
-	return asked;
+	return requests;
 }
 
 for (const [path, [desktop, phone]] of Object.entries(REQUESTS)) {
@@ -89,7 +89,7 @@ for (const [path, [desktop, phone]] of Object.entries(REQUESTS)) {
 	});
 }
 
-test("images far down wait while the page loads; after the first interaction the browser decides", async ({ page }) => {
+test("images far down are not loaded with the page, but after the first interaction", async ({ page }) => {
 	await page.goto("/");
 	const second = page.locator("main .card-row").nth(1).locator("img").first();
 	function isThere(): Promise<boolean> {

@@ -15,7 +15,7 @@ test("with a slow upstream Home shows skeletons at once, then the cards stream i
 
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Trending Now" })).toBeVisible();
-	expect(site.upstream.requests(), "a warm Home asks the upstream nothing").toHaveLength(8);
+	expect(site.upstream.requests(), "a cached Home sends no upstream request").toHaveLength(8);
 });
 
 test("a slow detail page shows its skeleton first", async ({ page, site }) => {

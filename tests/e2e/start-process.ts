@@ -17,7 +17,7 @@ interface Environment extends Record<string, string> {
 	STATE_DIR: string;
 }
 
-/** What npm runs for `npm start`, without npm in between. */
+/** The command of `npm start`, without npm. */
 const START = [process.execPath, "--import", "tsx", join(ROOT, "scripts/start.ts")];
 
 /** `npm start` in a process group of its own, so that one signal ends it with everything that it started. */

@@ -15,7 +15,7 @@ const PASSWORD = "Correct horse 7";
 interface Started {
 	url: string;
 	process: ChildProcess;
-	/** What it has printed. */
+	/** Its standard output so far. */
 	output: () => string;
 	stateDir: string;
 }
@@ -38,7 +38,7 @@ async function withStart(environment: Record<string, string>, use: (started: Sta
 	}
 }
 
-/** Sends a form of so many bytes, in chunks; the status that it gets. */
+/** Sends a form of `bytes` bytes, in chunks; returns the status. */
 async function sendForm(url: string, bytes: number): Promise<number | undefined> {
 	const agent = new Agent({ keepAlive: true });
 	const headers = { "content-type": "application/x-www-form-urlencoded", origin: new URL(url).origin };
@@ -67,7 +67,7 @@ test("npm start with an https ORIGIN is production, and its URLs and cookies are
 	});
 });
 
-test("npm start ignores the runtime's headers, limits by the connection's address, and bounds the size of forms", async () => {
+test("npm start ignores the runtime's headers, limits by the connection's address, and limits the size of forms", async () => {
 	await withStart({}, async ({ url, process, output }) => {
 		expect(output()).toContain("(development: only this machine can reach it; catalogue: sample)");
 
@@ -96,7 +96,7 @@ test("npm start ignores the runtime's headers, limits by the connection's addres
 		const runtime = runtimeOf(process);
 		expect(await sendForm(`${url}/my-list`, 64_000)).toBe(400);
 		const atRest = residentMemory(runtime);
-		// The worker refuses some before their body comes, the front the others when they become too large.
+		// The worker rejects some before it reads the body, the front rejects the others when they become too large.
 		const refusals = { "/my-list": [413], "/settings": [302, 413], "/privacy": [405, 413] };
 		for (const [path, statuses] of Object.entries(refusals)) {
 			for (let form = 0; form < 10; form++) expect(statuses, path).toContain(await sendForm(url + path, 12_800_000));
@@ -105,7 +105,7 @@ test("npm start ignores the runtime's headers, limits by the connection's addres
 	});
 });
 
-test("npm start lets a running request end before it stops", async () => {
+test("npm start finishes a running request before it stops", async () => {
 	await withStart({}, async ({ url, process }) => {
 		const outgoing = request(`${url}/login`, {
 			method: "POST",

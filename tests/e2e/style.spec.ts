@@ -15,7 +15,7 @@ async function findOwnSheet(page: Page, path: string): Promise<string> {
 	return /rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-/** What would look different if the current page had only this sheet, without those that earlier pages have left. */
+/** Elements that would look different if the current page had only this sheet, without the sheets of earlier pages. */
 function findOtherLooks(page: Page, ownSheet: string): Promise<string[]> {
 	return page.evaluate(async (address) => {
 		const own = await new CSSStyleSheet().replace(await (await fetch(address)).text());
@@ -42,7 +42,7 @@ function findOtherLooks(page: Page, ownSheet: string): Promise<string[]> {
 }
 
 /** Navigates to another page without a new document. */
-async function goOn(page: Page, path: string): Promise<void> {
+async function navigate(page: Page, path: string): Promise<void> {
 	await page.evaluate((to) => {
 		const { __reactRouterDataRouter: router } = window as unknown as {
 			__reactRouterDataRouter: { navigate(to: string): Promise<void> };
@@ -67,7 +67,7 @@ test("every page has the same style sheet, and navigating adds none", async ({ p
 	await whenReady(page);
 	const sheet = await findOwnSheet(page, "/");
 	for (const path of paths) {
-		await goOn(page, path);
+		await navigate(page, path);
 		expect(await findOwnSheet(page, path), path).toBe(sheet);
 		expect(await page.evaluate(() => document.styleSheets.length), path).toBe(1);
 	}
@@ -78,8 +78,8 @@ test("a page reached from the admin panel looks the same as when opened directly
 	await page.goto("/admin");
 	await whenReady(page);
 	for (const path of ["/movies", "/settings"]) {
-		await goOn(page, path);
+		await navigate(page, path);
 		expect(await findOtherLooks(page, await findOwnSheet(page, path)), path).toEqual([]);
-		await goOn(page, "/admin");
+		await navigate(page, "/admin");
 	}
 });

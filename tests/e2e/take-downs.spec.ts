@@ -2,7 +2,7 @@ import { freshAddress, givenAccount } from "./accounts";
 import { clientOf } from "./library";
 import { expect, type Site, test } from "./test";
 
-// Pages are shared here as they are in production.
+// The page cache is on, as in production.
 test.use({ variables: { PAGE_CACHE: "on" } });
 
 interface Movie {
@@ -11,7 +11,7 @@ interface Movie {
 	credits: { cast: { id: number }[] };
 }
 
-async function ask({ url }: Site, path: string, token?: string) {
+async function get({ url }: Site, path: string, token?: string) {
 	const headers = { ...freshAddress(), ...(token && { cookie: `marquee_session=${token}` }) };
 	const response = await fetch(`${url}${path}`, { headers });
 	return { status: response.status, text: await response.text() };
@@ -19,9 +19,9 @@ async function ask({ url }: Site, path: string, token?: string) {
 
 /** A movie that Home shows. */
 async function findSubject(site: Site): Promise<Movie> {
-	const { text } = await ask(site, "/");
+	const { text } = await get(site, "/");
 	const id = /href="\/movie\/(\d+)"/.exec(text)?.[1];
-	return JSON.parse((await ask(site, `/api/tmdb/movie/${id}?append_to_response=credits`)).text);
+	return JSON.parse((await get(site, `/api/tmdb/movie/${id}?append_to_response=credits`)).text);
 }
 
 test("a blocked title disappears from every page, player and operation at once, cached pages included, and can be unblocked", async ({
@@ -51,22 +51,22 @@ test("a blocked title disappears from every page, player and operation at once, 
 		["/my-list?tab=continue-watching", viewer.token],
 		["/api/watch-later", viewer.token],
 	];
-	async function look() {
-		const pages = await Promise.all(own.map(async (path) => [path, (await ask(site, path)).status]));
+	async function readAll() {
+		const pages = await Promise.all(own.map(async (path) => [path, (await get(site, path)).status]));
 		const found = await Promise.all(
 			lists.map(async ([path, as]) => {
-				const { status, text } = await ask(site, path, as);
+				const { status, text } = await get(site, path, as);
 				return [path, status, new RegExp(`\\b${id}\\b`).test(text)];
 			}),
 		);
 		return [...pages, ...found];
 	}
-	const there = [...own.map((path) => [path, 200]), ...lists.map(([path]) => [path, 200, true])];
-	const gone = [...own.map((path) => [path, 404]), ...lists.map(([path]) => [path, 200, false])];
+	const visible = [...own.map((path) => [path, 200]), ...lists.map(([path]) => [path, 200, true])];
+	const hidden = [...own.map((path) => [path, 404]), ...lists.map(([path]) => [path, 200, false])];
 
-	expect(await look()).toEqual(there);
+	expect(await readAll()).toEqual(visible);
 	await owner("POST", "admin/blocked-titles", { media_id: String(id), media_type: "movie", reason: "A notice" });
-	expect(await look()).toEqual(gone);
+	expect(await readAll()).toEqual(hidden);
 	await owner("DELETE", `admin/blocked-titles/${id}/movie`);
-	expect(await look()).toEqual(there);
+	expect(await readAll()).toEqual(visible);
 });

@@ -8,9 +8,9 @@ import { type FakeUpstream, startFakeUpstream } from "../fake-upstream/server";
 export interface Site {
 	url: string;
 	config: Config;
-	/** The worker's database, for what tests prepare or check without requests. */
+	/** The worker's database, for tests that prepare or check data without requests. */
 	db: D1Database;
-	/** The stand-in for TMDB; only with `catalogue: "tmdb"`. */
+	/** The fake TMDB; only with `catalogue: "tmdb"`. */
 	upstream: FakeUpstream;
 	miniflare: Miniflare;
 }
@@ -18,7 +18,7 @@ export interface Site {
 interface WorkerOptions {
 	/** Which catalogue the worker runs with. */
 	catalogue: "sample" | "tmdb";
-	/** Further variables of the worker. */
+	/** Additional variables of the worker. */
 	variables: Record<string, string>;
 	site: Site;
 }
@@ -96,11 +96,11 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 });
 
 /** Reports errors on any page of a browser: console errors, uncaught errors, violations of the content security policy. */
-async function watchForErrors(context: BrowserContext, tell: (text: string) => void): Promise<void> {
+async function watchForErrors(context: BrowserContext, onError: (text: string) => void): Promise<void> {
 	context.on("console", (message) => {
-		if (message.type() === "error") tell(message.text());
+		if (message.type() === "error") onError(message.text());
 	});
-	context.on("weberror", (webError) => tell(String(webError.error())));
+	context.on("weberror", (webError) => onError(String(webError.error())));
 	await context.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 			console.error(`Content policy: ${violatedDirective} forbids ${blockedURI}`),
@@ -108,17 +108,17 @@ async function watchForErrors(context: BrowserContext, tell: (text: string) => v
 	});
 }
 
-/** Includes what waits below the window while a page loads. */
-async function stir(page: Page): Promise<void> {
+/** Shows the parts below the window that a page renders after the first interaction. */
+async function showAll(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		document.documentElement.dataset.interacted = "";
 	});
 }
 
-/** Fails on any WCAG 2.2 A or AA violation of the page in its present state. */
+/** Fails on any WCAG 2.2 A or AA violation of the page in its current state. */
 export async function expectAccessible(page: Page, name?: string): Promise<void> {
-	await stir(page);
-	// The legacy mode needs no second page for each look.
+	await showAll(page);
+	// The legacy mode needs no second page for each check.
 	const { violations } = await new AxeBuilder({ page })
 		.setLegacyMode(true)
 		.options({
@@ -131,9 +131,9 @@ export async function expectAccessible(page: Page, name?: string): Promise<void>
 	expect(found, name).toEqual([]);
 }
 
-/** Fails when an element reaches beyond the window, unless it is in a part that scrolls by itself or is clipped on purpose. */
+/** Fails when an element reaches beyond the window, unless it is in a part that scrolls or clips. */
 export async function expectFits(page: Page, name?: string): Promise<void> {
-	await stir(page);
+	await showAll(page);
 	const beyond = await page.evaluate(() => {
 		const found: string[] = [];
 		function look(parent: Element) {

@@ -11,8 +11,8 @@ test.beforeEach(({ site }) => {
 test("100 simultaneous visitors of one cold page reach the upstream once", async ({ site }) => {
 	site.upstream.setLatency(150);
 	site.upstream.clearRequests();
-	const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${site.url}/movie/1007`)));
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	const responses = await Promise.all(Array.from({ length: 100 }, () => fetch(`${site.url}/movie/1007`)));
+	expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
 	expect(site.upstream.counts()).toMatchObject({ "/3/movie/1007": 1 });
 });
 
@@ -30,7 +30,7 @@ test("with a token the same pages show the upstream's titles, with its images an
 	await expect(page.getByRole("main").getByText("This product uses TMDB and the TMDB APIs")).toBeVisible();
 });
 
-test("when the upstream then fails, cached pages remain, and the others say so", async ({ page, site }) => {
+test("when the upstream then fails, cached pages remain, and the others report it", async ({ page, site }) => {
 	await page.goto("/");
 	site.upstream.setFault({ kind: "status", status: 500 });
 	const home = await page.reload();

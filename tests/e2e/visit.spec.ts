@@ -37,7 +37,7 @@ test.describe("a first visit", () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test("welcomes nobody who has just signed up", async ({ page, site }) => {
+	test("shows no welcome to a visitor who has just signed up", async ({ page, site }) => {
 		await page.goto("/signup");
 		await whenReady(page);
 		await signUp(page);

@@ -2,7 +2,7 @@ import { givenAccount, signIn } from "./accounts";
 import { clientOf, watchToTheEnd, watchUntil } from "./library";
 import { expect, test } from "./test";
 
-test("by keyboard, the servers menu keeps the position, and its choice is remembered for the next title", async ({
+test("by keyboard, the servers menu does not lose the position, and its choice is saved for the next title", async ({
 	page,
 }) => {
 	await page.goto("/watch/movie/27205");

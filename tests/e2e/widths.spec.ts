@@ -4,7 +4,7 @@ import { expect, expectFits, test } from "./test";
 
 test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress() });
 
-/** The policy of the pages lets no style element in. */
+/** The content security policy of the pages forbids style elements. */
 async function addStyle(page: Page, css: string) {
 	await page.evaluate((text) => {
 		const sheet = new CSSStyleSheet();
@@ -13,10 +13,10 @@ async function addStyle(page: Page, css: string) {
 	}, css);
 }
 
-/** 640 is 1280 at 200 %. 390, 768 and 1440 are looked at in every state by the suite on accessibility. */
+/** 640 is 1280 at 200 %. accessibility.spec.ts checks 390, 768 and 1440 in every state. */
 const WIDTHS = [320, 640, 1024, 1920, 2560, 3840];
 
-/** 1014 and 50007 have endless titles, 1016 and 50009 right-to-left ones, 1003 lacks everything. */
+/** 1014 and 50007 have endless titles, 1016 and 50009 right-to-left ones, 1003 has no facts. */
 const PAGES = [
 	"/",
 	"/movies",

@@ -1,6 +1,6 @@
 import { cards } from "./lists";
 import { expect, expectAccessible, test } from "./test";
-import { expectSayings } from "./wording";
+import { expectTexts } from "./wording";
 
 test.use({
 	catalogue: "tmdb",
@@ -8,24 +8,24 @@ test.use({
 	expectedErrors: [/status of 503|ERR_FAILED/],
 });
 
-test("when the upstream fails or has nothing, listings and the watch page say so", async ({ page, site }) => {
+test("listings and the watch page show when the upstream fails or has no results", async ({ page, site }) => {
 	const nothing = JSON.stringify({ page: 1, results: [], total_pages: 0, total_results: 0 });
 	site.upstream.setFault({ kind: "status", status: 200, body: nothing }, { path: /discover/ });
-	await expectSayings(page, [
+	await expectTexts(page, [
 		{ screen: "No movies", path: "/movies", texts: ["No movies found", "No movies available"] },
 		{ screen: "No shows", path: "/tv", texts: ["No TV shows found", "No TV shows available"] },
 	]);
 	site.upstream.setFault({ kind: "status", status: 500 });
-	await expectSayings(page, [
+	await expectTexts(page, [
 		{ screen: "Failed", path: "/movies?year_from=1933", texts: ["Failed to load content. Please try again."] },
 	]);
 	site.upstream.setFault(null);
-	// The upstream is left alone for some seconds after a failure.
+	// No request is sent to the upstream for some seconds after a failure.
 	await expect(async () => {
 		await page.goto("/movies?year_from=1934");
 		await expect(cards(page).first()).toBeVisible({ timeout: 1000 });
 	}).toPass({ timeout: 20_000 });
-	await expectSayings(page, [
+	await expectTexts(page, [
 		{
 			screen: "Load More, failed",
 			path: "/movies?year_from=1934",

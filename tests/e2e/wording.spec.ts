@@ -1,6 +1,6 @@
 import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
 import { expect, test } from "./test";
-import { EVERYBODY, expectSayings, OWNERS, signUp, USERS } from "./wording";
+import { EVERYBODY, expectTexts, OWNERS, signUp, USERS } from "./wording";
 
 test.use({
 	extraHTTPHeaders: freshAddress(),
@@ -8,12 +8,12 @@ test.use({
 	expectedErrors: [/status of [45]\d\d|ERR_FAILED/],
 });
 
-test("signed out, every screen says what it should", async ({ page }) => {
+test("signed out, every screen has the specified texts", async ({ page }) => {
 	test.slow();
-	await expectSayings(page, EVERYBODY);
+	await expectTexts(page, EVERYBODY);
 });
 
-test("signed in, every screen says what it should", async ({ page, context, site }) => {
+test("signed in, every screen has the specified texts", async ({ page, context, site }) => {
 	test.slow();
 	const account = await givenAccount(site);
 	await signIn(context, site, account);
@@ -24,11 +24,11 @@ test("signed in, every screen says what it should", async ({ page, context, site
 	]) {
 		await page.request.post("/api/watch-history", { headers, data: item });
 	}
-	await expectSayings(page, USERS);
+	await expectTexts(page, USERS);
 
 	const db = await site.miniflare.getD1Database("DB");
 	await db.prepare("alter table watch_history rename to watch_history_away").run();
-	await expectSayings(page, [
+	await expectTexts(page, [
 		{
 			screen: "My List, not loaded",
 			path: "/my-list",
@@ -42,7 +42,7 @@ test("signed in, every screen says what it should", async ({ page, context, site
 		await page.request.delete(`/api/${path}`, { headers });
 	}
 	await page.unrouteAll();
-	await expectSayings(page, [
+	await expectTexts(page, [
 		{
 			screen: "My List, empty",
 			path: "/my-list",
@@ -56,30 +56,30 @@ test("signed in, every screen says what it should", async ({ page, context, site
 	]);
 });
 
-test("for an owner, every screen says what it should", async ({ page, context, site }) => {
+test("for an owner, every screen has the specified texts", async ({ page, context, site }) => {
 	await givenAccount(site);
 	await signIn(context, site, await givenAccount(site, "owner"));
-	await expectSayings(page, OWNERS);
+	await expectTexts(page, OWNERS);
 });
 
 test.describe("a first visit", () => {
 	test.use({ knowsWelcome: false });
 
-	test("tells a user the way to Settings", async ({ page, context, site }) => {
+	test("shows a user the link to Settings", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
-		await expectSayings(page, [{ screen: "First visit", path: "/", texts: ["Welcome to Marquee", "Go to Settings"] }]);
+		await expectTexts(page, [{ screen: "First visit", path: "/", texts: ["Welcome to Marquee", "Go to Settings"] }]);
 	});
 });
 
-test("on a phone a rejected sign-up has the phone's own words", async ({ page }) => {
+test("on a phone a rejected sign-up has the phone's own message", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.route("**/api/auth/register", (route) => route.fulfill({ status: 409, json: { success: false } }));
-	await expectSayings(page, [
-		{ screen: "Sign Up, refused", path: "/signup", act: signUp, texts: ["Signup failed. Please try again."] },
+	await expectTexts(page, [
+		{ screen: "Sign Up, rejected", path: "/signup", act: signUp, texts: ["Signup failed. Please try again."] },
 	]);
 });
 
-test("on a phone the menus say what they should", async ({ page, context, site }) => {
+test("on a phone the menus have the specified texts", async ({ page, context, site }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const menu = (name: string) => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name });
 	await page.goto("/privacy");
@@ -118,11 +118,11 @@ test("an invalid sign-up shows an error at each field", async ({ page, site }) =
 		[{ password: PASSWORD, confirmPassword: `${PASSWORD}8` }, ["Passwords do not match"]],
 	];
 	for (const [form, texts] of faults) {
-		const answer = await page.request.post("/signup", {
+		const response = await page.request.post("/signup", {
 			form: { intent: "signup", ...form },
 			headers: { origin: site.url },
 		});
-		const html = await answer.text();
+		const html = await response.text();
 		for (const text of texts) expect(html).toContain(text);
 	}
 });

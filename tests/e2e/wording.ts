@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { newcomer, PASSWORD, requirePassword, whenReady } from "./accounts";
 
-/** A screen in a state, and what it says there, letter for letter. */
-export interface Saying {
+/** A screen in a state, and its exact texts. */
+export interface ScreenTexts {
 	screen: string;
 	path: string;
-	/** Brings about the state once the page is there. */
+	/** Creates the state after the page has loaded. */
 	act?: (page: Page) => Promise<unknown>;
 	texts: string[];
 }
@@ -32,8 +32,8 @@ async function missing(page: Page, texts: string[]): Promise<string[]> {
 	return texts.filter((text) => !seen.some((one) => one.includes(text)));
 }
 
-export async function expectSayings(page: Page, sayings: Saying[]): Promise<void> {
-	for (const { screen, path, act, texts } of sayings) {
+export async function expectTexts(page: Page, screens: ScreenTexts[]): Promise<void> {
+	for (const { screen, path, act, texts } of screens) {
 		await page.goto(path);
 		await whenReady(page);
 		await act?.(page);
@@ -50,7 +50,7 @@ function hold(page: Page, address: string) {
 	return page.route(address, () => undefined, { times: 1 });
 }
 
-/** The next call of the address does not reach the server. */
+/** The next request to the URL does not reach the server. */
 function cut(page: Page, address: string) {
 	return page.route(address, (route) => route.abort(), { times: 1 });
 }
@@ -67,7 +67,7 @@ export async function signUp(page: Page) {
 	await page.getByRole("button", { name: "Sign Up" }).click();
 }
 
-export const EVERYBODY: Saying[] = [
+export const EVERYBODY: ScreenTexts[] = [
 	{
 		screen: "Home",
 		path: "/",
@@ -84,7 +84,7 @@ export const EVERYBODY: Saying[] = [
 		texts: ["Email or Username", "Password", "Remember me", "Forgot password?", "Create new account"],
 	},
 	{
-		screen: "Login, refused",
+		screen: "Login, rejected",
 		path: "/login",
 		act: async (page) => {
 			await page.getByLabel("Email or Username").fill("nobody");
@@ -94,7 +94,7 @@ export const EVERYBODY: Saying[] = [
 		texts: ["Invalid email or password"],
 	},
 	{
-		screen: "Login, out of reach",
+		screen: "Login, server unreachable",
 		path: "/login",
 		act: async (page) => {
 			await cut(page, "**/api/auth/login");
@@ -105,7 +105,7 @@ export const EVERYBODY: Saying[] = [
 		texts: ["Login failed"],
 	},
 	{
-		screen: "Sign Up, out of reach",
+		screen: "Sign Up, server unreachable",
 		path: "/signup",
 		act: async (page) => {
 			await cut(page, "**/api/auth/register");
@@ -219,7 +219,7 @@ export const EVERYBODY: Saying[] = [
 ];
 
 /** For a user who has watched 27205 and episode 3 of 1396. */
-export const USERS: Saying[] = [
+export const USERS: ScreenTexts[] = [
 	{ screen: "Home, signed in", path: "/", texts: ["Recommended for You"] },
 	{
 		screen: "User menu",
@@ -282,7 +282,7 @@ export const USERS: Saying[] = [
 		],
 	},
 	{
-		screen: "Profile, password asked for",
+		screen: "Profile, password prompt",
 		path: "/settings",
 		act: async (page) => {
 			await requirePassword(page, "**/api/admin/users/*");
@@ -324,19 +324,19 @@ export const USERS: Saying[] = [
 		texts: ["Failed to change password"],
 	},
 	{
-		screen: "Migration, asked",
+		screen: "Migration, confirmation",
 		path: "/settings?tab=security",
 		act: click("button", "Migrate to Database"),
 		texts: ["This will migrate your localStorage watch history to the database for cross-device syncing. Continue?"],
 	},
 	{
-		screen: "Delete Account, asked",
+		screen: "Delete Account, confirmation",
 		path: "/settings?tab=security",
 		act: click("link", "Delete Account"),
 		texts: ["Are you sure you want to delete your account? This action cannot be undone."],
 	},
 	{
-		screen: "Delete Account, at work",
+		screen: "Delete Account, being deleted",
 		path: "/settings?tab=security",
 		act: async (page) => {
 			await hold(page, "**/api/admin/users/*");
@@ -369,7 +369,7 @@ async function confirmDeletion(page: Page) {
 	await question.getByRole("button", { name: "Delete Account" }).click();
 }
 
-export const OWNERS: Saying[] = [
+export const OWNERS: ScreenTexts[] = [
 	{ screen: "User menu of an owner", path: "/privacy", act: click("button", /^Account of/), texts: ["Admin Panel"] },
 	{
 		screen: "Debug",

@@ -7,26 +7,26 @@ let faultyEnv;
 
 const REAL = Symbol("the statement of D1");
 
-function faulty(service, call, nonsense) {
+function faulty(service, call, invalid) {
 	return async (...parts) => {
 		const kind = faults[service];
 		if (kind === "failing") throw new Error(`${service} is down: connection lost`);
 		if (kind === "hanging") return await new Promise(() => undefined);
-		if (kind === "nonsense") return nonsense(...parts);
+		if (kind === "invalid") return invalid(...parts);
 		if (kind === "slow") await new Promise((resolve) => setTimeout(resolve, 1000));
 		return await call(...parts);
 	};
 }
 
 function faultyStatement(statement) {
-	const nonsense = () => ({ success: true, results: "<html>", meta: null });
+	const invalid = () => ({ success: true, results: "<html>", meta: null });
 	return {
 		[REAL]: statement,
 		bind: (...values) => faultyStatement(statement.bind(...values)),
-		first: faulty("D1", (...parts) => statement.first(...parts), nonsense),
-		run: faulty("D1", () => statement.run(), nonsense),
-		all: faulty("D1", () => statement.all(), nonsense),
-		raw: faulty("D1", (...parts) => statement.raw(...parts), nonsense),
+		first: faulty("D1", (...parts) => statement.first(...parts), invalid),
+		run: faulty("D1", () => statement.run(), invalid),
+		all: faulty("D1", () => statement.all(), invalid),
+		raw: faulty("D1", (...parts) => statement.raw(...parts), invalid),
 	};
 }
 
@@ -57,11 +57,11 @@ function faultyDatabase(database) {
 }
 
 function faultyStore(store) {
-	const nonsense = { get: (_key, type) => (type === "json" ? { what: "<html>" } : "<html>"), list: () => "<html>" };
+	const invalid = { get: (_key, type) => (type === "json" ? { what: "<html>" } : "<html>"), list: () => "<html>" };
 	return Object.fromEntries(
 		["get", "getWithMetadata", "put", "delete", "list"].map((name) => [
 			name,
-			faulty("KV", (...parts) => store[name](...parts), nonsense[name] ?? (() => undefined)),
+			faulty("KV", (...parts) => store[name](...parts), invalid[name] ?? (() => undefined)),
 		]),
 	);
 }
@@ -71,8 +71,8 @@ function breakEdgeCache() {
 	const kinds = Object.getPrototypeOf(cache);
 	for (const name of ["match", "put", "delete"]) {
 		const call = kinds[name];
-		const nonsense = () => (name === "match" ? new Response("<html>", { status: 200 }) : undefined);
-		cache[name] = faulty("edge cache", (...parts) => call.apply(cache, parts), nonsense);
+		const invalid = () => (name === "match" ? new Response("<html>", { status: 200 }) : undefined);
+		cache[name] = faulty("edge cache", (...parts) => call.apply(cache, parts), invalid);
 	}
 }
 

@@ -9,14 +9,14 @@ import { startFakeUpstream } from "../fake-upstream/server";
 
 export const SERVICES = ["D1", "KV", "edge cache", "upstream", "player config"] as const;
 export type Service = (typeof SERVICES)[number];
-export const KINDS = ["failing", "slow", "hanging", "nonsense"] as const;
+export const KINDS = ["failing", "slow", "hanging", "invalid"] as const;
 export type Kind = (typeof KINDS)[number];
 export type Faults = Partial<Record<Service, Kind>>;
 
 const UPSTREAM_FAULT: Record<Exclude<Kind, "slow">, Fault> = {
 	failing: { kind: "status", status: 503 },
 	hanging: { kind: "hang" },
-	nonsense: { kind: "html" },
+	invalid: { kind: "html" },
 };
 
 const PLAYER_CONFIG = JSON.stringify({
@@ -32,7 +32,7 @@ async function startPlayerConfig() {
 	const server = createServer((_request, response) => {
 		if (kind === "hanging") return;
 		if (kind === "failing") response.writeHead(500).end();
-		else setTimeout(() => response.end(kind === "nonsense" ? "<html>" : PLAYER_CONFIG), kind === "slow" ? 1000 : 0);
+		else setTimeout(() => response.end(kind === "invalid" ? "<html>" : PLAYER_CONFIG), kind === "slow" ? 1000 : 0);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
