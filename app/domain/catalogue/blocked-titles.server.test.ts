@@ -23,7 +23,7 @@ async function givenBlocked(title: { mediaType: "movie" | "tv"; id: number }, st
 	return await blockTitle(platform, { ...title, reason: "A notice", actorId }, state);
 }
 
-/** Another isolate, which has read the list before the title was taken down. */
+/** Another isolate, which has read the list before the title was blocked. */
 async function givenOtherIsolate() {
 	const state = createCatalogueState();
 	await openCatalogue(platform, state).findBlocked();
@@ -34,39 +34,39 @@ function later(milliseconds: number): void {
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
 
-async function isGone(state: ReturnType<typeof createCatalogueState>): Promise<boolean> {
+async function isBlocked(state: ReturnType<typeof createCatalogueState>): Promise<boolean> {
 	return (await findMovie(openCatalogue(platform, state), INCEPTION.id)) === null;
 }
 
-test("a title that is taken down is gone at once here, and within a minute in every other isolate", async () => {
+test("a blocked title disappears at once here, and within a minute in every other isolate", async () => {
 	const [here, elsewhere] = [createCatalogueState(), await givenOtherIsolate()];
 	const before = await findBlockListVersion(platform, elsewhere);
 	await givenBlocked(INCEPTION, here);
-	expect(await isGone(here)).toBe(true);
-	expect(await isGone(elsewhere)).toBe(false);
+	expect(await isBlocked(here)).toBe(true);
+	expect(await isBlocked(elsewhere)).toBe(false);
 	later(20_000);
 	await findBlockListVersion(platform, elsewhere);
 	await platform.settled();
-	expect(await isGone(elsewhere)).toBe(true);
+	expect(await isBlocked(elsewhere)).toBe(true);
 	expect(await findBlockListVersion(platform, elsewhere)).not.toBe(before);
-	expect(await isGone(createCatalogueState())).toBe(true);
+	expect(await isBlocked(createCatalogueState())).toBe(true);
 });
 
-test("what is given back is there again at once here and within six minutes elsewhere", async () => {
+test("an unblocked title is back at once here, and within six minutes elsewhere", async () => {
 	const here = createCatalogueState();
 	await givenBlocked(INCEPTION, here);
 	const elsewhere = await givenOtherIsolate();
-	expect(await isGone(elsewhere)).toBe(true);
+	expect(await isBlocked(elsewhere)).toBe(true);
 	expect(await unblockTitle(platform, INCEPTION, here)).toBe(true);
 	expect(await unblockTitle(platform, INCEPTION, here)).toBe(false);
-	expect(await isGone(here)).toBe(false);
+	expect(await isBlocked(here)).toBe(false);
 	later(6 * 60_000);
 	await findBlockListVersion(platform, elsewhere);
 	await platform.settled();
-	expect(await isGone(elsewhere)).toBe(false);
+	expect(await isBlocked(elsewhere)).toBe(false);
 });
 
-test("a show goes with its seasons, and out of every list", async () => {
+test("a blocked show disappears with its seasons, and from every list", async () => {
 	const state = createCatalogueState();
 	await givenBlocked(BREAKING_BAD, state);
 	const catalogue = openCatalogue(platform, state);
@@ -84,7 +84,7 @@ test("a show goes with its seasons, and out of every list", async () => {
 	}
 });
 
-test("an isolate that starts while D1 is down takes the list from KV, and from D1 again when it is back", async () => {
+test("an isolate that starts while D1 is down reads the list from KV, and from D1 when it recovers", async () => {
 	await givenBlocked(INCEPTION);
 	await platform.settled();
 	const down = {
@@ -104,7 +104,7 @@ test("an isolate that starts while D1 is down takes the list from KV, and from D
 	expect(await findShow(openCatalogue(platform, state), BREAKING_BAD.id)).toBeNull();
 });
 
-test("an isolate that can read the list nowhere shows the catalogue, and tries again", async () => {
+test("an isolate that cannot read the list shows the catalogue, and retries", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	await givenBlocked(INCEPTION);
 	const fail = () => {
@@ -116,10 +116,10 @@ test("an isolate that can read the list nowhere shows the catalogue, and tries a
 	later(3000);
 	await findBlockListVersion(platform, state);
 	await platform.settled();
-	expect(await isGone(state)).toBe(true);
+	expect(await isBlocked(state)).toBe(true);
 });
 
-test("blocking twice keeps one row with the newer reason, and times only grow", async () => {
+test("blocking twice stores one row with the newer reason, and times only increase", async () => {
 	const [first, second] = [await givenBlocked(INCEPTION), await givenBlocked(BREAKING_BAD)];
 	const again = await blockTitle(platform, { ...INCEPTION, reason: "Another notice", actorId: first?.actorId ?? "" });
 	expect(again?.createdAt).toBe(first?.createdAt);

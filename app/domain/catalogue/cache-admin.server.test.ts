@@ -12,7 +12,7 @@ function newIsolate() {
 	return { platform, state, open: () => openCatalogue(platform, state) };
 }
 
-test("clearing tells how many copies there were, and no isolate serves them any more", async () => {
+test("clearing returns the number of copies, and no isolate serves them any more", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const tmdb = fakeTmdb();
 	const [here, elsewhere] = [newIsolate(), newIsolate()];
@@ -31,7 +31,7 @@ test("clearing tells how many copies there were, and no isolate serves them any 
 	expect(tmdb.counts()).toEqual({ "/3/movie/1000": 2, "/3/movie/1001": 2, "/3/movie/1002": 1 });
 });
 
-test("the figures count copies in KV, hits with stale answers, misses and the rate", async () => {
+test("the statistics count copies in KV, hits including stale responses, misses and the rate", async () => {
 	fakeTmdb();
 	const { platform, state, open } = newIsolate();
 	await openDatabase(platform.db).delete(catalogueCacheDays);
@@ -44,14 +44,14 @@ test("the figures count copies in KV, hits with stale answers, misses and the ra
 	expect(await readCacheFigures(platform, state)).toEqual({ totalKeys: 1, hits: 7, misses: 1, hitRate: "87.5%" });
 });
 
-test("with nothing counted yet the rate is 0.0%", async () => {
+test("without any counts the rate is 0.0%", async () => {
 	const { platform, state } = newIsolate();
 	await openDatabase(platform.db).delete(catalogueCacheDays);
 	await clearCatalogueCache(platform, state);
 	expect(await readCacheFigures(platform, state)).toEqual({ totalKeys: 0, hits: 0, misses: 0, hitRate: "0.0%" });
 });
 
-test("with the sample catalogue the copies are those that this isolate remembers", async () => {
+test("with the sample catalogue the copies are those in this isolate's memory", async () => {
 	const [platform, state] = [testPlatform(), createCatalogueState()];
 	await openCatalogue(platform, state).popular.movie();
 	expect((await readCacheFigures(platform, state)).totalKeys).toBe(1);

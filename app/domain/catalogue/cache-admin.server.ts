@@ -29,7 +29,7 @@ async function listKeys(cache: KVNamespace, prefix: string): Promise<string[]> {
 	let cursor: string | undefined;
 	for (let page = 0; page < MAX_PAGES; page++) {
 		const listed = await cache.list({ prefix, cursor });
-		if (!Array.isArray(listed?.keys)) throw new UnavailableError("KV", "the answer is none of a list");
+		if (!Array.isArray(listed?.keys)) throw new UnavailableError("KV", "the response is not a list");
 		names.push(...listed.keys.map(({ name }) => name));
 		if (listed.list_complete) break;
 		cursor = listed.cursor;

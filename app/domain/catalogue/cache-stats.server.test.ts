@@ -15,7 +15,7 @@ function countingPlatform() {
 	return { platform, writes: () => prepare.mock.calls.filter(([sql]) => sql.startsWith("insert")).length };
 }
 
-test("the answers of one page are written at once, and later ones not within ten seconds", async () => {
+test("the counts of one page are written at once, and later ones not within ten seconds", async () => {
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
 	const state = createStatsState();
@@ -27,7 +27,7 @@ test("the answers of one page are written at once, and later ones not within ten
 	expect(await sumCacheStats(platform.db)).toEqual({ hit: 8, miss: 0, stale: 0 });
 });
 
-test("ten seconds later, or after a thousand answers and one second, the next batch is written", async () => {
+test("the next batch is written after ten seconds, or after a thousand reads and one second", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
@@ -52,7 +52,7 @@ test("isolates add to each other's sums", async () => {
 	expect(await sumCacheStats(db)).toEqual({ hit: 7, miss: 2, stale: 0 });
 });
 
-test("what could not be written is counted on", async () => {
+test("counts that could not be written are added to the next write", async () => {
 	const { db } = testPlatform();
 	await emptyTable(db);
 	const state = createStatsState();
@@ -68,13 +68,13 @@ test("what could not be written is counted on", async () => {
 	expect(await sumCacheStats(db)).toEqual({ hit: 3, miss: 1, stale: 0 });
 });
 
-test("nothing counted, nothing written", async () => {
+test("writes nothing without counts", async () => {
 	const { platform, writes } = countingPlatform();
 	await flushCacheStats(platform.db, createStatsState());
 	expect(writes()).toBe(0);
 });
 
-test("the figures look back thirty days", async () => {
+test("the statistics cover thirty days", async () => {
 	const { db } = testPlatform();
 	await emptyTable(db);
 	const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

@@ -80,7 +80,7 @@ interface LookUp {
 	asker: Asker;
 }
 
-/** The upstream was not asked, so the failure says nothing about it. */
+/** No request was sent to the upstream, so the failure says nothing about it. */
 function isCrowded(error: unknown): boolean {
 	return error instanceof TmdbError && error.failure === "crowded";
 }
@@ -142,8 +142,8 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		} catch (error) {
 			if (isCrowded(error)) throw error;
 			console.warn(`The catalogue could not read ${query.path}: ${error instanceof Error ? error.message : error}`);
-			const asked = error instanceof TmdbError ? (error.retryAfter ?? 0) * 1000 : 0;
-			const until = Date.now() + Math.min(Math.max(BACKOFF_MS, asked), BACKOFF_MAX_MS);
+			const retryAfterMs = error instanceof TmdbError ? (error.retryAfter ?? 0) * 1000 : 0;
+			const until = Date.now() + Math.min(Math.max(BACKOFF_MS, retryAfterMs), BACKOFF_MAX_MS);
 			state.skipWaitUntil = until;
 			state.backoffs.set(query.key, until);
 			throw error;

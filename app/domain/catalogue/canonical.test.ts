@@ -12,17 +12,17 @@ const config = readConfig({
 } as never);
 const providers = { netflix: "8", disney: "337", hbo: "1899|384", prime: "9" };
 
-function judge(path: string, params: Record<string, string> = {}): boolean {
+function isCanonicalQuery(path: string, params: Record<string, string> = {}): boolean {
 	const checked = checkQuery(path, Object.entries(params));
 	if (!checked?.ok) throw new Error(path);
 	return isCanonical(checked.query, config);
 }
 
-function judgeListing(search: string, mediaType: "movie" | "tv" = "movie"): boolean {
+function isCanonicalListing(search: string, mediaType: "movie" | "tv" = "movie"): boolean {
 	const filters = readFilters(mediaType, new URLSearchParams(search));
 	const today = new Date().toISOString().slice(0, 10);
 	const params = toDiscoverParams(mediaType, filters, { today, region: config.CATALOGUE_REGION, providers });
-	return judge(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
+	return isCanonicalQuery(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
 }
 
 it.each([
@@ -34,19 +34,19 @@ it.each([
 	"/trending/all/day",
 	"/tv/popular",
 ])("%s is canonical", (path) => {
-	expect(judge(path)).toBe(true);
+	expect(isCanonicalQuery(path)).toBe(true);
 });
 
 it.each(["", "chip=top_rated", "chip=latest", "sort=title&genre=28", "provider=netflix", "provider=hbo", "page=5"])(
 	"a listing with %j is canonical",
 	(search) => {
-		expect(judgeListing(search)).toBe(true);
+		expect(isCanonicalListing(search)).toBe(true);
 	},
 );
 
 it("a listing of shows is canonical with the genres of shows", () => {
-	expect(judgeListing("chip=latest&genre=10765", "tv")).toBe(true);
-	expect(judge("/discover/tv", { with_genres: "28" })).toBe(false);
+	expect(isCanonicalListing("chip=latest&genre=10765", "tv")).toBe(true);
+	expect(isCanonicalQuery("/discover/tv", { with_genres: "28" })).toBe(false);
 });
 
 it.each([
@@ -57,15 +57,15 @@ it.each([
 	"runtime_to=90",
 	"language=fr",
 	"page=6",
-])("a listing with %j is not", (search) => {
-	expect(judgeListing(search)).toBe(false);
+])("a listing with %j is not canonical", (search) => {
+	expect(isCanonicalListing(search)).toBe(false);
 });
 
-it("neither are searches, later pages and parameters that only the proxy takes", () => {
-	expect(judge("/search/movie", { query: "dune" })).toBe(false);
-	expect(judge("/movie/popular", { page: "6" })).toBe(false);
-	expect(judge("/discover/movie", { with_genres: "28,18" })).toBe(false);
-	expect(judge("/discover/movie", { with_watch_providers: "2", watch_region: "US" })).toBe(false);
-	expect(judge("/discover/movie", { with_watch_providers: "8", watch_region: "FR" })).toBe(false);
-	expect(judge("/discover/movie", { "primary_release_date.lte": "1999-12-31" })).toBe(false);
+it("searches, later pages and parameters that only the proxy accepts are not canonical", () => {
+	expect(isCanonicalQuery("/search/movie", { query: "dune" })).toBe(false);
+	expect(isCanonicalQuery("/movie/popular", { page: "6" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { with_genres: "28,18" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { with_watch_providers: "2", watch_region: "US" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { with_watch_providers: "8", watch_region: "FR" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { "primary_release_date.lte": "1999-12-31" })).toBe(false);
 });

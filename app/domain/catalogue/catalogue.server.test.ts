@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HEALTHY = null;
 const DOWN = { kind: "status", status: 404, body: "no TMDB here" } as const;
 
-/** An isolate of an installation whose copies no other test sees; each `open` is a request of its own. */
+/** An isolate of an installation that shares no cache with other tests; each `open` is a new request. */
 function newIsolate(host = `${crypto.randomUUID()}.test`, replaced: Partial<Platform> = {}) {
 	const state = createCatalogueState();
 	const platform = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}/3` });
@@ -22,7 +22,7 @@ function newIsolate(host = `${crypto.randomUUID()}.test`, replaced: Partial<Plat
 	};
 }
 
-/** Lets the clock stand still, to be moved by hand; timers run on. */
+/** Stops the clock, which `pass` advances; timers still run. */
 function stopClock() {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	return { pass: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds) };
@@ -32,15 +32,15 @@ test("100 simultaneous requests for one cold path reach the upstream once", asyn
 	const tmdb = fakeTmdb();
 	tmdb.setLatency(50);
 	const { open } = newIsolate();
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		Array.from({ length: 100 }, () => open().readPath("/movie/1000", { append_to_response: "credits" })),
 	);
 	expect(tmdb.requests()).toHaveLength(1);
-	expect(answers.every(({ body }) => (body as MovieDetails).id === 1000)).toBe(true);
-	expect(answers.filter(({ cacheStatus }) => cacheStatus === "miss")).toHaveLength(1);
+	expect(responses.every(({ body }) => (body as MovieDetails).id === 1000)).toBe(true);
+	expect(responses.filter(({ cacheStatus }) => cacheStatus === "miss")).toHaveLength(1);
 });
 
-test("100 simultaneous requests share the one failure too", async () => {
+test("100 simultaneous requests also share one failure", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "html" });
 	const { open } = newIsolate();
@@ -49,7 +49,7 @@ test("100 simultaneous requests share the one failure too", async () => {
 	expect(tmdb.requests()).toHaveLength(1);
 });
 
-test("a fresh copy is served without the upstream, here and in another isolate, from the edge or from KV", async () => {
+test("a fresh copy is served without an upstream request, here and in another isolate, from the edge cache or KV", async () => {
 	const tmdb = fakeTmdb();
 	const first = newIsolate();
 	expect(await first.open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
@@ -65,7 +65,7 @@ test("a fresh copy is served without the upstream, here and in another isolate, 
 	expect(tmdb.requests()).toHaveLength(1);
 });
 
-test("equal questions are one question, however they are written", async () => {
+test("equivalent queries share one upstream request", async () => {
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
 	await open().readPath("/discover/movie", {
@@ -97,7 +97,7 @@ test("a copy between 4 and 5 minutes old is served at once and renewed in the ba
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
-test("a copy older than 5 minutes is asked for anew", async () => {
+test("a copy older than 5 minutes is requested again", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
@@ -109,7 +109,7 @@ test("a copy older than 5 minutes is asked for anew", async () => {
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
-test("while the upstream fails, the copy is served for 24 hours and the request knows it; then it is an error", async () => {
+test("while the upstream fails, a copy is served as stale for 24 hours; then it is an error", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
@@ -124,7 +124,7 @@ test("while the upstream fails, the copy is served for 24 hours and the request 
 	await expect(open().movie({ id: 1000 })).rejects.toBeInstanceOf(UpstreamError);
 });
 
-test("an isolate that never saw a title serves the copy that another kept, while the upstream fails", async () => {
+test("while the upstream fails, an isolate serves the copy that another one has stored", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const first = newIsolate();
@@ -135,7 +135,7 @@ test("an isolate that never saw a title serves the copy that another kept, while
 	expect(await newIsolate(first.host).open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "stale" });
 });
 
-test("after a failure the copy is served without asking again for ten seconds, then the upstream is tried", async () => {
+test("after a failure the copy is served without an upstream request for ten seconds, then with one", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
@@ -150,7 +150,7 @@ test("after a failure the copy is served without asking again for ten seconds, t
 	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
 });
 
-test("a slow upstream is waited for 1.5 seconds where a copy is held, and its answer is kept all the same", async () => {
+test("a request waits 1.5 seconds for a slow upstream when a copy exists, and the late response is cached", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, settled } = newIsolate();
@@ -169,7 +169,7 @@ test("a slow upstream is waited for 1.5 seconds where a copy is held, and its an
 	expect(await open().readPath("/movie/1001", {})).toMatchObject({ cacheStatus: "hit" });
 });
 
-test("one title that always fails does not keep the others from being renewed", async () => {
+test("a title that always fails does not stop the refresh of others", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, settled } = newIsolate();
@@ -182,7 +182,7 @@ test("one title that always fails does not keep the others from being renewed", 
 	expect(tmdb.counts()["/3/movie/1000"]).toBe(2);
 });
 
-test("a title that does not exist is null, remembered for a minute, and never served beyond it", async () => {
+test("a title that does not exist is null, which is cached for a minute and never served as stale", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open } = newIsolate();
@@ -197,10 +197,10 @@ test("a title that does not exist is null, remembered for a minute, and never se
 test.each([
 	["HTML with status 200", { kind: "html" } as const, 502],
 	["broken JSON", { kind: "truncated" } as const, 502],
-	["a refused token", { kind: "status", status: 401 } as const, 502],
+	["a rejected token", { kind: "status", status: 401 } as const, 502],
 	["a 500", { kind: "status", status: 500 } as const, 503],
 	["a broken connection", { kind: "reset" } as const, 503],
-])("%s with no copy held is an UpstreamError that says when to come back", async (_, fault, status) => {
+])("%s without a cached copy is an UpstreamError with a time to retry", async (_, fault, status) => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault(fault);
 	const error = await newIsolate()
@@ -239,7 +239,7 @@ test.each(Object.entries(broken))("%s neither fail nor stall a request", async (
 	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit" });
 });
 
-test("a kept copy that is damaged counts as absent", async () => {
+test("a damaged copy counts as a miss", async () => {
 	fakeTmdb();
 	const cache = { get: async () => ({ at: "yesterday" }), put: async () => undefined } as unknown as KVNamespace;
 	expect(await newIsolate(undefined, { cache }).open().readPath("/movie/1000", {})).toMatchObject({
@@ -254,7 +254,7 @@ test("two upstreams never share a copy", async () => {
 	expect(tmdb.requests()).toHaveLength(2);
 });
 
-test("without a token the sample catalogue answers, without KV, edge cache or network", async () => {
+test("without a token the sample catalogue responds, without KV, edge cache or network", async () => {
 	const spy = vi.spyOn(globalThis, "fetch");
 	const state = createCatalogueState();
 	const unused = { cache: undefined, edgeCache: undefined } as unknown as Partial<Platform>;
@@ -275,7 +275,7 @@ test("with a token the images are the upstream's", () => {
 	});
 });
 
-test("a path that the product does not use is a mistake of ours, and never reaches the upstream", async () => {
+test("a path that the product does not use throws, and is never sent to the upstream", async () => {
 	const tmdb = fakeTmdb();
 	await expect(newIsolate().open().readPath("/configuration", {})).rejects.toThrow(RangeError);
 	await expect(newIsolate().open().discover.movie({ sort_by: "luck" })).rejects.toThrow(/sort_by/);

@@ -16,7 +16,7 @@ import { type IsBlocked, withoutBlocked } from "./without-blocked";
 /** Seconds for `Retry-After` where the upstream gives none. */
 const RETRY_AFTER = 10;
 
-/** The upstream is down, or not asked because the visitor's network is over its limit (429), and no copy is cached. */
+/** The upstream is down, or not requested because the visitor's network is over its limit (429), and no copy is cached. */
 export class UpstreamError extends Error {
 	constructor(
 		/** 429, 502, 503 or 504. */

@@ -7,7 +7,7 @@ test.each([
 	["intersetl", ["Interstellar"], "Interstellar"],
 	["godfahter", ["The Godfather", "The Godfather Part II"], "Godfather"],
 	["cristopher nolan", ["Christopher Nolan"], "Christopher Nolan"],
-])("%s was taken for %s: %s", (text, names, meant) => {
+])("%s found %j: corrected to %s", (text, names, meant) => {
 	expect(findCorrection(text, names)).toBe(meant);
 });
 
@@ -21,6 +21,6 @@ test.each([
 	["der pate", ["The Godfather"]],
 	["", ["Dune"]],
 	["dune", []],
-])("%s is no misspelling among %s", (text, names) => {
+])("%s is not a misspelling of %j", (text, names) => {
 	expect(findCorrection(text, names)).toBeNull();
 });

@@ -10,7 +10,7 @@ const CIRCUMSTANCES = {
 	providers: { netflix: "8", disney: "337", hbo: "384|1899", prime: "9" },
 };
 
-function ask(search: string, mediaType: MediaType = "movie") {
+function paramsOf(search: string, mediaType: MediaType = "movie") {
 	return toDiscoverParams(mediaType, readFilters(mediaType, new URLSearchParams(search)), CIRCUMSTANCES);
 }
 
@@ -22,37 +22,37 @@ it.each([
 	["sort=title", "title.asc"],
 	["chip=latest&sort=title", "title.asc"],
 ])("movies with %j are ordered by %s", (search, order) => {
-	expect(ask(search).sort_by).toBe(order);
+	expect(paramsOf(search).sort_by).toBe(order);
 });
 
 it.each([
 	["chip=latest", "first_air_date.desc"],
 	["sort=title", "name.asc"],
 ])("shows with %j are ordered by %s", (search, order) => {
-	expect(ask(search, "tv").sort_by).toBe(order);
+	expect(paramsOf(search, "tv").sort_by).toBe(order);
 });
 
 describe("Top Rated", () => {
-	it("asks for a least number of votes, which a filter may raise and not lower", () => {
-		expect(ask("chip=top_rated")["vote_count.gte"]).toBe("300");
-		expect(ask("chip=top_rated&votes=1000")["vote_count.gte"]).toBe("1000");
-		expect(ask("chip=top_rated&votes=50")["vote_count.gte"]).toBe("300");
+	it("requires a minimum number of votes, which a filter can raise but not lower", () => {
+		expect(paramsOf("chip=top_rated")["vote_count.gte"]).toBe("300");
+		expect(paramsOf("chip=top_rated&votes=1000")["vote_count.gte"]).toBe("1000");
+		expect(paramsOf("chip=top_rated&votes=50")["vote_count.gte"]).toBe("300");
 	});
 });
 
 describe("Latest", () => {
-	it("asks for dates up to today and for some votes", () => {
-		expect(ask("chip=latest")).toMatchObject({
+	it("requires dates up to today and a minimum number of votes", () => {
+		expect(paramsOf("chip=latest")).toMatchObject({
 			"primary_release_date.lte": "2024-05-06",
 			"vote_count.gte": "10",
 		});
-		expect(ask("chip=latest", "tv")["first_air_date.lte"]).toBe("2024-05-06");
+		expect(paramsOf("chip=latest", "tv")["first_air_date.lte"]).toBe("2024-05-06");
 	});
 
-	it("keeps a range of years that ends before today, and cuts one that ends later", () => {
-		expect(ask("chip=latest&year_to=1999")["primary_release_date.lte"]).toBe("1999-12-31");
-		expect(ask("chip=latest&year_to=2024")["primary_release_date.lte"]).toBe("2024-05-06");
-		expect(ask("year_to=2024")["primary_release_date.lte"]).toBe("2024-12-31");
+	it("does not change a range of years that ends before today, and cuts one that ends later", () => {
+		expect(paramsOf("chip=latest&year_to=1999")["primary_release_date.lte"]).toBe("1999-12-31");
+		expect(paramsOf("chip=latest&year_to=2024")["primary_release_date.lte"]).toBe("2024-05-06");
+		expect(paramsOf("year_to=2024")["primary_release_date.lte"]).toBe("2024-12-31");
 	});
 });
 
@@ -66,14 +66,16 @@ it.each([
 	["runtime_to=120", { "with_runtime.lte": "120" }],
 	["language=fr", { with_original_language: "fr" }],
 	["provider=hbo", { with_watch_providers: "384|1899", watch_region: "US" }],
-])("%s is asked as %o, and nothing else", (search, params) => {
-	expect(ask(search)).toEqual({ sort_by: "popularity.desc", "vote_count.gte": "1", ...params });
+])("%s becomes %o, and nothing else", (search, params) => {
+	expect(paramsOf(search)).toEqual({ sort_by: "popularity.desc", "vote_count.gte": "1", ...params });
 });
 
-it("whatever the address asks, the catalogue takes it", () => {
+it("the catalogue accepts all filters of the URL", () => {
 	const search =
 		"chip=latest&year_from=1990&year_to=2100&score=9&votes=5000&runtime_from=1&runtime_to=600&language=cn&provider=hbo";
 	for (const mediaType of ["movie", "tv"] as const) {
-		expect(checkQuery(`/discover/${mediaType}`, Object.entries(ask(search, mediaType)))).toMatchObject({ ok: true });
+		expect(checkQuery(`/discover/${mediaType}`, Object.entries(paramsOf(search, mediaType)))).toMatchObject({
+			ok: true,
+		});
 	}
 });

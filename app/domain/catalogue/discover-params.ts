@@ -33,7 +33,7 @@ export function toDiscoverParams(
 	};
 	const lastDay = filters.yearTo === null ? null : `${filters.yearTo}-12-31`;
 	const until = filters.sort === "latest" && (lastDay === null || lastDay > today) ? today : lastDay;
-	const asked: Record<string, string | number | null> = {
+	const values: Record<string, string | number | null> = {
 		sort_by: orders[filters.sort],
 		// The quality filter drops titles without a vote; asking for one keeps the upstream's pages full.
 		"vote_count.gte": Math.max(filters.votes ?? 0, VOTES_MIN[filters.sort]),
@@ -49,6 +49,6 @@ export function toDiscoverParams(
 		watch_region: filters.provider && region,
 	};
 	return Object.fromEntries(
-		Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+		Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
 	);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { genreNames, listGenres } from "./genres";
 
-it("names ids in their order, also those of the other media type, and leaves out unknown ones", () => {
+it("returns names in the order of the ids, also of the other media type, without unknown ids", () => {
 	expect(genreNames("movie", [878, 28, 424242])).toEqual(["Science Fiction", "Action"]);
 	expect(genreNames("tv", [10765, 28, 18, 10769])).toEqual(["Sci-Fi & Fantasy", "Action", "Drama", "Foreign"]);
 });

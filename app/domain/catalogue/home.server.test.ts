@@ -7,14 +7,14 @@ import { createEndpointReaders } from "./endpoint-readers";
 import { findHero, listHomeRows, withoutHero } from "./home.server";
 import type { TitleCard } from "./types";
 
-function sampleCatalogue(asked: string[] = []): Catalogue {
+function sampleCatalogue(requests: string[] = []): Catalogue {
 	return {
 		source: "sample",
 		images: { base: "/artwork/1", vector: true },
 		servedStale: false,
 		findBlocked: async () => () => false,
 		...createEndpointReaders(async (path, params) => {
-			asked.push(`${path}?${new URLSearchParams(params)}`);
+			requests.push(`${path}?${new URLSearchParams(params)}`);
 			const { body } = await sampleClient.get(path, new URLSearchParams(params));
 			return findEndpoint(path)!.schema.parse(body);
 		}),
@@ -38,7 +38,7 @@ function card(change: Partial<TitleCard>): TitleCard {
 }
 
 describe("rows", () => {
-	it("stand in the specified order; those of the providers hide when empty", () => {
+	it("have the specified order; those of the providers are hidden when empty", () => {
 		const rows = listHomeRows(sampleCatalogue(), testPlatform().config);
 		expect(rows.map(({ title, hiddenWhenEmpty }) => [title, hiddenWhenEmpty])).toEqual([
 			["Trending Now", false],
@@ -52,26 +52,26 @@ describe("rows", () => {
 		]);
 	});
 
-	it("hold 8 to 20 titles each with the sample catalogue, none twice, for 8 calls", async () => {
-		const asked: string[] = [];
-		for (const { title, titles } of listHomeRows(sampleCatalogue(asked), testPlatform().config)) {
+	it("have 8 to 20 different titles each in the sample catalogue, with 8 requests", async () => {
+		const requests: string[] = [];
+		for (const { title, titles } of listHomeRows(sampleCatalogue(requests), testPlatform().config)) {
 			const keys = (await titles).map(({ mediaType, id }) => `${mediaType}:${id}`);
 			expect(keys.length, title).toBeGreaterThanOrEqual(8);
 			expect(keys.length, title).toBeLessThanOrEqual(20);
 			expect(new Set(keys).size, title).toBe(keys.length);
 		}
-		expect(asked).toHaveLength(8);
+		expect(requests).toHaveLength(8);
 	});
 
-	it("ask for the configured providers and region", () => {
-		const asked: string[] = [];
+	it("request the configured providers and region", () => {
+		const requests: string[] = [];
 		const { config } = testPlatform({ CATALOGUE_REGION: "GB", PROVIDER_HBO: "384|1899" });
-		listHomeRows(sampleCatalogue(asked), config);
-		expect(asked).toContain("/discover/tv?sort_by=popularity.desc&watch_region=GB&with_watch_providers=384%7C1899");
-		expect(asked).toContain("/discover/movie?sort_by=popularity.desc&watch_region=GB&with_watch_providers=337");
+		listHomeRows(sampleCatalogue(requests), config);
+		expect(requests).toContain("/discover/tv?sort_by=popularity.desc&watch_region=GB&with_watch_providers=384%7C1899");
+		expect(requests).toContain("/discover/movie?sort_by=popularity.desc&watch_region=GB&with_watch_providers=337");
 	});
 
-	it("fail one by one: the error of a row reaches who awaits it", async () => {
+	it("fail separately: each row rejects with its own error", async () => {
 		const catalogue: Catalogue = {
 			...sampleCatalogue(),
 			...createEndpointReaders(async () => {
@@ -94,7 +94,7 @@ describe("the hero", () => {
 		expect(findHero(titles)?.id).toBe(3);
 	});
 
-	it("does not stand in the rows below it, and the same row without it is the same list", () => {
+	it("is not in the rows below it, and a row without it is always the same list", () => {
 		const hero = card({ id: 3 });
 		const titles = [card({ mediaType: "tv", id: 3 }), card({ id: 3 }), card({ id: 4 })];
 		expect(withoutHero(titles, hero).map(({ mediaType, id }) => [mediaType, id])).toEqual([
@@ -104,7 +104,7 @@ describe("the hero", () => {
 		expect(withoutHero(titles, hero)).toBe(withoutHero(titles, hero));
 	});
 
-	it("without one, is the first movie; without a movie, the first show; without anything, nothing", () => {
+	it("falls back to the first movie, then to the first show, then to null", () => {
 		expect(findHero([card({ mediaType: "tv" }), card({ id: 2, backdrop: null })])?.id).toBe(2);
 		expect(findHero([card({ mediaType: "tv", id: 7 })])?.id).toBe(7);
 		expect(findHero([])).toBeNull();

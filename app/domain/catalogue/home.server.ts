@@ -96,7 +96,7 @@ function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
 	];
 }
 
-/** The rows of Home but Recommended for You, in order. One upstream call a row, all begun at once. */
+/** The rows of Home but Recommended for You, in order. One upstream request a row, all started at once. */
 export function listHomeRows(catalogue: Catalogue, config: HomeConfig): HomeRow[] {
 	return planRows(catalogue, config).map(({ read, hiddenWhenEmpty = false, ...row }) => {
 		const titles = read().then((list) => (list ? toRow(list) : []));

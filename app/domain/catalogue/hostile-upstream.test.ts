@@ -11,7 +11,7 @@ const HOSTILE = [
 	"\uD800",
 	"\u2028</script>",
 ];
-/** Controls, direction overrides and what else would change the text around it. */
+/** Controls, direction overrides and other characters that would change the text around them. */
 const UNFIT = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]|<script|onerror/u;
 const TEXT_MAX = 3000;
 
@@ -26,7 +26,7 @@ const item = (text: string) => ({
 	title: text,
 	original_title: text,
 	name: text,
-	overview: `${text} told`,
+	overview: `${text} overview`,
 	poster_path: text,
 	backdrop_path: text,
 	release_date: text,
@@ -72,7 +72,7 @@ const season = (text: string) => ({
 });
 
 test.each(HOSTILE)(
-	"whatever text stands in every field of the upstream (%#), ours is plain, bounded and no address",
+	"hostile text in every field of the upstream (%#) becomes plain, limited text and no URL",
 	(text) => {
 		const ours = {
 			movie: toMovie(movieDetails.parse(details(text))),

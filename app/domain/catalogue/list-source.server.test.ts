@@ -6,7 +6,7 @@ function card(id: number): CardFacts {
 	return { mediaType: "movie", id, title: `Title ${id}`, year: 2000, poster: "/p.jpg", rating: 7, genres: [] };
 }
 
-/** A list whose every page holds `size` titles of its own; tells what was read and how much at once. */
+/** A list with `size` different titles on each page. Records the pages that were read, and the most at once. */
 function fakeSource({ size = 20, lastPage = 500, failsAt = 0, requestsPerPage = 1 } = {}) {
 	const read: number[] = [];
 	let now = 0;
@@ -16,7 +16,7 @@ function fakeSource({ size = 20, lastPage = 500, failsAt = 0, requestsPerPage = 
 		async readPage(page) {
 			read.push(page);
 			atOnce = Math.max(atOnce, ++now);
-			// Later pages answer first.
+			// Later pages respond first.
 			await new Promise((resolve) => setTimeout(resolve, 20 - (page % 7)));
 			now--;
 			if (page === failsAt) throw new Error(`Page ${page}`);
@@ -28,28 +28,28 @@ function fakeSource({ size = 20, lastPage = 500, failsAt = 0, requestsPerPage = 
 }
 
 describe("a first screen", () => {
-	it("is two pages of the upstream, read together", async () => {
+	it("has two pages of the upstream, read in parallel", async () => {
 		const { source, read, atOnce } = fakeSource();
 		const list = await readFirstScreen(source, 1);
 		expect([list.cards.length, list.nextPage, list.lastPage]).toEqual([40, 3, 500]);
 		expect([read, atOnce()]).toEqual([[1, 2], 2]);
 	});
 
-	it("reads on where the quality filter leaves little, and not for ever", async () => {
+	it("reads up to six pages when the quality filter leaves few titles", async () => {
 		expect((await readFirstScreen(fakeSource({ size: 10 }).source, 1)).cards).toHaveLength(40);
 		const sparse = fakeSource({ size: 1 });
 		const list = await readFirstScreen(sparse.source, 1);
 		expect([list.cards.length, list.hidden, list.nextPage]).toEqual([6, 114, 7]);
 	});
 
-	it("that holds nothing to show after so many pages ends the list", async () => {
+	it("without any titles after six pages ends the list", async () => {
 		const bare = fakeSource({ size: 0 });
 		const list = await readFirstScreen(bare.source, 1);
 		expect([list.cards.length, list.hidden, list.nextPage, list.lastPage]).toEqual([0, 120, 7, 6]);
 		expect(bare.read).toHaveLength(6);
 	});
 
-	it("costs at most nine requests to the upstream", async () => {
+	it("needs at most nine upstream requests", async () => {
 		const costly = fakeSource({ size: 1, requestsPerPage: 3 });
 		expect((await readFirstScreen(costly.source, 1)).nextPage).toBe(4);
 		expect(costly.read).toHaveLength(3);
@@ -67,7 +67,7 @@ describe("a first screen", () => {
 		expect((await readFirstScreen(fakeSource({ lastPage: 0, size: 0 }).source, 1)).cards).toEqual([]);
 	});
 
-	it("at a later page leaves out what the page before it shows", async () => {
+	it("of a later page does not repeat the titles of the page before it", async () => {
 		const repeated: ListSource = {
 			requestsPerPage: 1,
 			async readPage(page) {
@@ -93,37 +93,37 @@ describe("a run of pages", () => {
 		return pages;
 	}
 
-	it("comes in order, with at most six reads at once", async () => {
+	it("is returned in order, with at most six concurrent reads", async () => {
 		const { source, atOnce } = fakeSource();
 		expect(await pagesOf(source, 3, 11)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
 		expect(atOnce()).toBe(6);
 	});
 
-	it("ends after nine requests to the upstream", async () => {
+	it("ends after nine upstream requests", async () => {
 		expect(await pagesOf(fakeSource().source, 3, 15)).toHaveLength(9);
 		const costly = fakeSource({ requestsPerPage: 3 });
 		expect(await pagesOf(costly.source, 3, 15)).toEqual([3, 4, 5]);
 		expect(costly.read).toHaveLength(3);
 	});
 
-	it("reads no more than two pages before it knows where the list ends", async () => {
+	it("reads at most two pages before it knows the end of the list", async () => {
 		const { source, read } = fakeSource({ lastPage: 1 });
 		expect(await pagesOf(source, 1, 9)).toEqual([1]);
 		expect(read).toEqual([1, 2]);
 	});
 
-	it("ends at the last page that the upstream tells", async () => {
+	it("ends at the last page that the upstream reports", async () => {
 		expect(await pagesOf(fakeSource({ lastPage: 5 }).source, 3, 15)).toEqual([3, 4, 5]);
 	});
 
-	it("is read no further once nobody listens", async () => {
+	it("stops reading when the consumer stops", async () => {
 		const { source, read } = fakeSource();
 		for await (const { page } of readPagesInOrder(source, 1, 15)) if (page === 2) break;
 		await new Promise((resolve) => setTimeout(resolve, 60));
 		expect(Math.max(...read)).toBe(7);
 	});
 
-	it("hands over what came before a page that fails", async () => {
+	it("returns the pages before one that fails", async () => {
 		const seen: number[] = [];
 		const reading = (async () => {
 			for await (const { page } of readPagesInOrder(fakeSource({ failsAt: 4 }).source, 1, 15)) seen.push(page);

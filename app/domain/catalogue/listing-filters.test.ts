@@ -20,7 +20,7 @@ function read(search: string, mediaType: MediaType = "movie"): ListingFilters {
 	return readFilters(mediaType, new URLSearchParams(search));
 }
 
-/** The filters that differ from the ones of a bare address. */
+/** The filters that differ from those of the URL without parameters. */
 function changed(search: string, mediaType?: MediaType): Partial<ListingFilters> {
 	const filters = read(search, mediaType);
 	return Object.fromEntries(
@@ -28,13 +28,13 @@ function changed(search: string, mediaType?: MediaType): Partial<ListingFilters>
 	);
 }
 
-describe("every control's state comes from the address and goes to it", () => {
-	const walk: Record<MediaType, Partial<Record<keyof ListingFilters, (string | number)[]>>> = {
+describe("the state of every control is read from the URL and written to it", () => {
+	const valuesOf: Record<MediaType, Partial<Record<keyof ListingFilters, (string | number)[]>>> = {
 		movie: {},
 		tv: {},
 	};
 	for (const mediaType of ["movie", "tv"] as const) {
-		walk[mediaType] = {
+		valuesOf[mediaType] = {
 			genre: listGenres(mediaType).map(({ id }) => id),
 			yearFrom: [1870, 1999, 2100],
 			yearTo: [1870, 2024],
@@ -51,7 +51,7 @@ describe("every control's state comes from the address and goes to it", () => {
 	}
 
 	for (const mediaType of ["movie", "tv"] as const) {
-		for (const [name, values] of Object.entries(walk[mediaType])) {
+		for (const [name, values] of Object.entries(valuesOf[mediaType])) {
 			it.each(values)(`${mediaType} ${name} %s`, (value) => {
 				const filters = { ...NO_FILTERS, [name]: value };
 				expect([...writeFilters(filters).keys()]).toEqual([PARAMETER[name as keyof ListingFilters]]);
@@ -74,7 +74,7 @@ describe("every control's state comes from the address and goes to it", () => {
 		});
 	}
 
-	it("all together, in one order whatever the order in which they came", () => {
+	it("all together, in the same order for any order in the URL", () => {
 		const search =
 			"sort=title&genre=28&year_from=1990&year_to=1999&score=7&votes=100&runtime_from=80&runtime_to=120&country=FR&language=fr&provider=prime&q=x&page=3";
 		const reversed = search.split("&").reverse().join("&");
@@ -83,7 +83,7 @@ describe("every control's state comes from the address and goes to it", () => {
 	});
 });
 
-describe("a bad value in the address is dropped", () => {
+describe("an invalid value in the URL is dropped", () => {
 	it.each([
 		"chip=best",
 		"chip=",
@@ -119,12 +119,12 @@ describe("a bad value in the address is dropped", () => {
 		expect(listingUrl("movie", read(search))).toBe("/movies");
 	});
 
-	it("alone: the others stay", () => {
+	it("the others stay", () => {
 		expect(listingUrl("tv", read("genre=28&score=7&page=x", "tv"))).toBe("/tv?score=7");
 	});
 });
 
-it("bounds the wrong way round are swapped", () => {
+it("bounds in the wrong order are swapped", () => {
 	expect(changed("year_from=2000&year_to=1990&runtime_from=120&runtime_to=90")).toEqual({
 		yearFrom: 1990,
 		yearTo: 2000,
@@ -133,18 +133,18 @@ it("bounds the wrong way round are swapped", () => {
 	});
 });
 
-it("a text is trimmed and bounded without cutting a character in two", () => {
+it("a text is trimmed and limited without splitting a character", () => {
 	expect(read("q=%20blade%20%20runner%20").search).toBe("blade runner");
 	expect(read(`q=${"🎬".repeat(300)}`).search).toBe("🎬".repeat(200));
 });
 
 describe("chip and order", () => {
-	it("a chip brings its order", () => {
+	it("a chip sets its order", () => {
 		expect(withChip(NO_FILTERS, "top_rated")).toMatchObject({ chip: "top_rated", sort: "top_rated" });
 		expect(withChip(read("sort=title"), "trending")).toMatchObject({ chip: "trending", sort: "popular" });
 	});
 
-	it("an order that a chip stands for selects it, and another order leaves the chip", () => {
+	it("an order of a chip selects the chip, and another order deselects it", () => {
 		expect(read("chip=latest&sort=title")).toMatchObject({ chip: "all", sort: "title" });
 		expect(read("chip=trending&sort=popular")).toMatchObject({ chip: "trending", sort: "popular" });
 		expect(read("chip=top_rated&sort=latest")).toMatchObject({ chip: "latest", sort: "latest" });
@@ -160,28 +160,28 @@ describe("text search", () => {
 		["an order", withChange(filtered, { sort: "title" })],
 		["a genre", withChange(filtered, { genre: 12 })],
 		["another filter", withChange(filtered, { votes: 50 })],
-	])("is ended by %s, and the list begins anew", (_, filters) => {
+	])("is ended by %s, and the list starts at page 1", (_, filters) => {
 		expect([filters.search, filters.page]).toEqual(["", 1]);
 	});
 
-	it("keeps the other filters for when it is cleared", () => {
+	it("does not change the other filters, which apply again when it is cleared", () => {
 		expect(listingUrl("movie", withSearch(filtered, ""))).toBe("/movies?chip=latest&genre=28&score=7");
 		expect(withSearch(filtered, "  apple ")).toEqual({ ...filtered, search: "apple", page: 1 });
 	});
 });
 
-it("a page alone is no filter, anything else is", () => {
+it("the page does not count as a filter, everything else does", () => {
 	expect(hasFilters(read("page=4"))).toBe(false);
 	expect(hasFilters(read("q=x"))).toBe(true);
 	expect(hasFilters(read("chip=trending"))).toBe(true);
 });
 
-describe("the drawer's filters that are set", () => {
+describe("the active filters of the drawer", () => {
 	function labels(search: string): string[] {
 		return listActiveFilters(read(search)).map(({ label }) => label);
 	}
 
-	it("read as words", () => {
+	it("have labels", () => {
 		expect(labels("")).toEqual([]);
 		expect(
 			labels(
@@ -192,7 +192,7 @@ describe("the drawer's filters that are set", () => {
 		expect(labels("year_from=1990&year_to=1990")).toEqual(["1990"]);
 	});
 
-	it("are taken away one by one", () => {
+	it("are removed one by one", () => {
 		const filters = read("genre=28&year_from=1990&year_to=1999&score=7");
 		expect(listActiveFilters(filters).map(({ without }) => listingUrl("movie", without))).toEqual([
 			"/movies?genre=28&score=7",

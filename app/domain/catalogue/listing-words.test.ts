@@ -20,12 +20,12 @@ test.each([
 	["french movies", ["Movies in French /movies?language=fr"]],
 	["south korea thriller", ["Thriller movies from South Korea /movies?genre=53&country=KR"]],
 	["80s horror movies", ["Horror movies of the 1980s /movies?genre=27&year_from=1980&year_to=1989"]],
-])("%s names listings", (text, expected) => {
+])("%s matches listings", (text, expected) => {
 	expect(findListings(text).map(({ label, url }) => `${label} ${url}`)).toEqual(expected);
 });
 
 test.each(["", "the", "godfather", "horror story", "1066", "blade runner 2049", "western comedy western"])(
-	"%s names none",
+	"%s matches no listing",
 	(text) => {
 		expect(findListings(text)).toEqual([]);
 	},

@@ -35,7 +35,7 @@ async function openMovie(id: number) {
 }
 
 describe("a listing", () => {
-	it("of a country asks for what was made there", async () => {
+	it("of a country requests the titles that were made there", async () => {
 		const tmdb = fakeTmdb();
 		await listing("country=JP", "movie", TMDB_VARIABLES).readPage(1);
 		expect(tmdb.requests()[0]).toContain("with_origin_country=JP");
@@ -43,13 +43,13 @@ describe("a listing", () => {
 		expect(cards.map((card) => "title" in card && card.title)).toContain("Seven Samurai");
 	});
 
-	it("asks for what the filters stand for, with the providers and the region of the configuration", async () => {
+	it("requests the filters with the configured providers and region", async () => {
 		const tmdb = fakeTmdb();
 		const variables = { ...TMDB_VARIABLES, PROVIDER_HBO: "384|1899", CATALOGUE_REGION: "GB" };
 		await listing("provider=hbo&genre=18", "tv", variables).readPage(2);
-		const asked = new URL(tmdb.requests()[0] ?? "", "http://tmdb.test");
-		expect(asked.pathname).toBe("/3/discover/tv");
-		expect(Object.fromEntries(asked.searchParams)).toEqual({
+		const requested = new URL(tmdb.requests()[0] ?? "", "http://tmdb.test");
+		expect(requested.pathname).toBe("/3/discover/tv");
+		expect(Object.fromEntries(requested.searchParams)).toEqual({
 			page: "2",
 			sort_by: "popularity.desc",
 			"vote_count.gte": "1",
@@ -59,13 +59,13 @@ describe("a listing", () => {
 		});
 	});
 
-	it("is searched by text, whatever the other filters say", async () => {
+	it("with a text is a search without the other filters", async () => {
 		const tmdb = fakeTmdb();
 		await listing("genre=18&chip=latest&q=The+Paper+Lantern", "movie", TMDB_VARIABLES).readPage(1);
 		expect(tmdb.requests()).toEqual(["/3/search/movie?query=the+paper+lantern"]);
 	});
 
-	it("shows what passes the quality filter, and counts the rest", async () => {
+	it("shows the titles that pass the quality filter, and counts the rest", async () => {
 		fakeTmdb();
 		const page = await listing("", "movie", TMDB_VARIABLES).readPage(1);
 		// Without a date, a vote, an overview, a poster, for adults …: see tests/fake-upstream/oddities.ts.
@@ -73,12 +73,12 @@ describe("a listing", () => {
 		expect(page.cards.length + page.hidden).toBe(20);
 	});
 
-	it("never goes beyond page 500, whatever the upstream says", async () => {
+	it("ends at page 500, also when the upstream reports more pages", async () => {
 		fakeTmdb();
 		expect((await listing("", "movie", TMDB_VARIABLES).readPage(1)).lastPage).toBe(500);
 	});
 
-	it("led by no unreleased title and no lone ten", async () => {
+	it("does not start with unreleased titles or titles with a single vote", async () => {
 		fakeTmdb();
 		for (const chip of ["latest", "top_rated"]) {
 			const { cards } = await listing(`chip=${chip}`, "movie", TMDB_VARIABLES).readPage(1);
@@ -87,14 +87,14 @@ describe("a listing", () => {
 		}
 	});
 
-	it("fails as the catalogue does", async () => {
+	it("fails with the error of the catalogue", async () => {
 		fakeTmdb().setFault({ kind: "status", status: 401 });
 		await expect(listing("year_from=1901", "movie", TMDB_VARIABLES).readPage(1)).rejects.toThrow(UpstreamError);
 	});
 });
 
 describe("search", () => {
-	it("over all kinds finds movies and shows, and no people or collections among them", async () => {
+	it("of all types finds movies and shows, without people or collections among them", async () => {
 		fakeTmdb();
 		const page = await search("q=the+paper+lantern", TMDB_VARIABLES).readPage(1);
 		expect(page.cards[0]).toMatchObject({ mediaType: "movie", title: "The Paper Lantern" });
@@ -102,7 +102,7 @@ describe("search", () => {
 		expect(page.hidden).toBe(0);
 	});
 
-	it("shows what was asked for by name, without a poster, a score or a date too, after what lacks nothing", async () => {
+	it("also shows titles without a poster, a score or a date, after complete ones", async () => {
 		const tmdb = fakeTmdb();
 		for (const id of [1006, 1008, 1020]) {
 			const { title } = (await openMovie(id)) ?? {};
@@ -118,7 +118,7 @@ describe("search", () => {
 		expect(lacks.lastIndexOf(false)).toBeLessThan(lacks.includes(true) ? lacks.indexOf(true) : 20);
 	});
 
-	it("hides titles of which hardly more than the name is known, unless they are asked for", async () => {
+	it("hides titles with few known facts, unless they are requested by their full name or all are shown", async () => {
 		const bare = { id: 5, title: "Dunmere Nights", overview: "", release_date: "2001-01-01" };
 		const results = [bare, { ...bare, id: 6, title: "Dunmere", vote_average: 0 }, { ...bare, id: 7, adult: true }];
 		vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
@@ -130,7 +130,7 @@ describe("search", () => {
 		expect([all.cards.map(({ id }) => id), all.hidden]).toEqual([[5, 6], 0]);
 	});
 
-	it("over everything finds people on its first page, at the cost of one more request", async () => {
+	it("of all types finds people on its first page, with one more request", async () => {
 		const tmdb = fakeTmdb();
 		const source = search("q=ada", TMDB_VARIABLES);
 		const first = await source.readPage(1);
@@ -156,14 +156,14 @@ describe("search", () => {
 		expect((await titlesOf(search(`q=${text}&type=person`)))[0]).toBe(name);
 	});
 
-	it("says what a misspelt text was taken for", async () => {
+	it("returns the correction of a misspelt text", async () => {
 		expect((await search("q=Interstelar").readPage(1)).takenFor).toBe("Interstellar");
 		expect((await search("q=toni+colette").readPage(1)).takenFor).toBe("Toni Collette");
 		expect((await search("q=interstellar").readPage(1)).takenFor).toBeUndefined();
 		expect((await search("q=nolan").readPage(1)).takenFor).toBeUndefined();
 	});
 
-	it("is narrowed by a year at the end", async () => {
+	it("is restricted by a year at the end", async () => {
 		expect(await titlesOf(search("q=Dune+2021"))).toEqual(["Dune 2021"]);
 		expect(await titlesOf(search("q=Dune+(2021)&type=movie"))).toEqual(["Dune 2021"]);
 		expect(await titlesOf(search("q=Dune+2021&type=tv"))).toEqual([]);
@@ -173,7 +173,7 @@ describe("search", () => {
 		expect(await titlesOf(search("q=Blade+Runner+2049"))).toEqual(["Blade Runner 2049 2017"]);
 	});
 
-	it("forgives a typo in the sample catalogue", async () => {
+	it("allows a typo in the sample catalogue", async () => {
 		expect(await titlesOf(search("q=Interstelar"))).toEqual(["Interstellar 2014"]);
 	});
 });

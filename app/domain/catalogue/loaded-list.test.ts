@@ -25,34 +25,34 @@ function ids({ cards }: LoadedList): number[] {
 }
 
 describe("a list", () => {
-	it("that upstream repeats across page borders holds each title once, where it came first", () => {
+	it("has each title once, at its first place, when the upstream repeats titles across pages", () => {
 		const list = [page(1, [1, 2, 3]), page(2, [3, 4, 1]), page(3, [5, 2])].reduce(addPage, emptyList());
 		expect(ids(list)).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	it("tells a movie from a show of the same id", () => {
+	it("distinguishes a movie from a show with the same id", () => {
 		const list = addPage(emptyList(), page(1, [], { cards: [card(1), card(1, "tv"), card(2)] }));
 		expect(list.cards).toHaveLength(3);
 	});
 
-	it("takes pages in order only, so that a late answer changes nothing", () => {
+	it("adds pages only in order, so that a late response changes nothing", () => {
 		const list = addPage(emptyList(), page(1, [1]));
 		expect(addPage(list, page(1, [7]))).toBe(list);
 		expect(addPage(list, page(3, [7]))).toBe(list);
 	});
 
-	it("counts what is hidden and remembers that a page was an older copy", () => {
+	it("counts hidden titles, and is stale when a page was stale", () => {
 		const list = [page(1, [1], { hidden: 2, isStale: true }), page(2, [2], { hidden: 3 })].reduce(addPage, emptyList());
 		expect([list.hidden, list.isStale]).toEqual([5, true]);
 	});
 
-	it("estimates its length, and knows it once its end is loaded", () => {
+	it("estimates its total, which is exact when its end is loaded", () => {
 		const first = addPage(emptyList(), page(1, [1, 2], { lastPage: 2, size: 3, total: 6 }));
 		expect(first.total).toBe(5);
 		expect(addPage(first, page(2, [2, 3], { lastPage: 2, size: 3, total: 6 })).total).toBe(3);
 	});
 
-	it("takes people and the corrected text from its first page", () => {
+	it("has people and the corrected text of its first page", () => {
 		const list = [page(1, [1], { takenFor: "Dune" }), page(2, [2], { people: [], takenFor: "Other" })].reduce(
 			addPage,
 			emptyList(),
@@ -60,7 +60,7 @@ describe("a list", () => {
 		expect([list.takenFor, list.people]).toEqual(["Dune", undefined]);
 	});
 
-	it("ends at the last page that upstream told last", () => {
+	it("ends at the last page that the upstream has reported most recently", () => {
 		const list = addPage(emptyList(), page(1, [1], { lastPage: 2 }));
 		expect(hasMorePages(list)).toBe(true);
 		expect(hasMorePages(addPage(list, page(2, [2], { lastPage: 2 })))).toBe(false);
@@ -74,7 +74,7 @@ describe("a batch", () => {
 		return { ...emptyList(), nextPage, lastPage };
 	}
 
-	it("is 15 pages, counted from where the list begins", () => {
+	it("has 15 pages, counted from the first page of the list", () => {
 		expect([1, 3, 15].map((next) => batchEnd(listAt(next), 1))).toEqual([15, 15, 15]);
 		expect([16, 30, 31].map((next) => batchEnd(listAt(next), 1))).toEqual([30, 30, 45]);
 		expect([5, 19, 20].map((next) => batchEnd(listAt(next), 5))).toEqual([19, 19, 34]);

@@ -14,14 +14,14 @@ const MOVIE = {
 };
 const SHOW = { ...MOVIE, media_type: "tv", title: undefined, name: "A Show", first_air_date: "2021-01-01" };
 
-/** What the upstream sends, read as the product reads it, then mapped. */
+/** Parses data of the upstream with the product's schema, and maps it. */
 function person(cast: unknown, crew: unknown = [], change: object = {}) {
 	const sent = { id: 5, name: "Somebody", known_for_department: "Acting", combined_credits: { cast, crew }, ...change };
 	return toPerson(personDetails.parse(sent));
 }
 
 describe("a person", () => {
-	it("with nothing but an id still maps", () => {
+	it("with only an id is mapped", () => {
 		expect(toPerson(personDetails.parse({ id: 9 }))).toEqual({
 			id: 9,
 			name: "Unknown",
@@ -36,7 +36,7 @@ describe("a person", () => {
 		});
 	});
 
-	it("has each title once, newest first, with all that they did for it, and none unfit for a card", () => {
+	it("has each title once, newest first, with all roles, and without titles that cannot have a card", () => {
 		const cast = [
 			{ ...MOVIE, character: "Hero" },
 			{ ...SHOW, character: "Guest" },
@@ -52,7 +52,7 @@ describe("a person", () => {
 		]);
 	});
 
-	it("is known for what the most people voted on, not for having been a guest as themselves", () => {
+	it("is known for the titles with the most votes, not for appearances as themselves", () => {
 		const cast = [
 			{ ...MOVIE, character: "A" },
 			{ ...MOVIE, id: 2, title: "Famous", vote_count: 5000, character: "B" },
@@ -89,7 +89,7 @@ describe("a person", () => {
 	});
 });
 
-it("a collection holds its movies in order of release", () => {
+it("a collection has its movies in order of release", () => {
 	const parts = [
 		MOVIE,
 		{ ...MOVIE, id: 2, title: "Earlier", release_date: "1999-01-01" },

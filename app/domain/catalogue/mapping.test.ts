@@ -16,7 +16,7 @@ const ITEM = {
 	vote_count: 100,
 };
 
-/** What upstream sends, read as the product reads it, then mapped. */
+/** Parses data of the upstream with the product's schema, and maps it. */
 function movie(change: object = {}) {
 	return toMovie(movieDetails.parse({ ...ITEM, ...change }));
 }
@@ -30,7 +30,7 @@ function season(episodes: object[], change: object = {}) {
 }
 
 describe("cards", () => {
-	it("carry our own words for what the upstream sends", () => {
+	it("have the product's own field names", () => {
 		const [item] = movieList.parse({ results: [ITEM] }).results;
 		expect(toTitleCard(item!)).toEqual({
 			mediaType: "movie",
@@ -46,7 +46,7 @@ describe("cards", () => {
 		});
 	});
 
-	it("of people, collections and unfit titles are dropped, and a title that is repeated stands once", () => {
+	it("exclude people, collections and unsuitable titles, and have a repeated title once", () => {
 		const show = { ...ITEM, title: undefined, name: "A Show", first_air_date: "2020-01-01", media_type: "tv" };
 		const { results } = mixedList.parse({
 			results: [
@@ -58,7 +58,7 @@ describe("cards", () => {
 				{ ...ITEM, id: 3, media_type: "movie", vote_average: 0 },
 				{ ...ITEM, id: 4, media_type: "movie" },
 				null,
-				"nonsense",
+				"text",
 			],
 		});
 		const cards = toTitleCards(results);
@@ -69,12 +69,12 @@ describe("cards", () => {
 		]);
 	});
 
-	it("are bounded after the filter, so that unfit items take no place", () => {
+	it("are limited after the filter, so that unsuitable items do not count", () => {
 		const results = Array.from({ length: 10 }, (_, id) => ({ ...ITEM, id: id + 1, adult: id < 5 }));
 		expect(toTitleCards(movieList.parse({ results }).results, 4).map(({ id }) => id)).toEqual([6, 7, 8, 9]);
 	});
 
-	it("bound very long titles and keep right-to-left ones as they are", () => {
+	it("cut very long titles, and do not change right-to-left ones", () => {
 		const { results } = movieList.parse({
 			results: [
 				{ ...ITEM, title: "long ".repeat(500) },
@@ -90,7 +90,7 @@ describe("cards", () => {
 });
 
 describe("a movie", () => {
-	it("with nothing but an id still maps, to nulls, noughts and empty lists", () => {
+	it("with only an id is mapped to nulls, zeros and empty lists", () => {
 		expect(toMovie(movieDetails.parse({ id: 9 }))).toEqual({
 			mediaType: "movie",
 			id: 9,
@@ -122,28 +122,28 @@ describe("a movie", () => {
 		});
 	});
 
-	it("shows its original title only where it is another", () => {
+	it("has its original title only when it differs", () => {
 		expect(movie().originalTitle).toBe("Ein Film");
 		expect(movie({ original_title: "A Movie" }).originalTitle).toBe("");
 		expect(movie({ title: " " }).title).toBe("Ein Film");
 	});
 
-	it("has plain text where the upstream sends markup", () => {
+	it("has plain text when the upstream sends markup", () => {
 		const { overview, tagline } = movie({ overview: "<p>One &amp; two</p>", tagline: "<i>Now</i>" });
 		expect([overview, tagline]).toEqual(["One & two", "Now"]);
 	});
 
-	it("has no date where the upstream has none, or nonsense", () => {
+	it("has no date when the upstream has none or an invalid one", () => {
 		for (const release_date of ["", null, "2020", "2020-13-01", "soon"]) {
 			expect(movie({ release_date }).releaseDate).toBeNull();
 		}
 	});
 
-	it("takes no runtime of nought, no negative money", () => {
+	it("ignores a runtime of 0 and negative amounts of money", () => {
 		expect(movie({ runtime: 0, budget: -1, revenue: null })).toMatchObject({ runtime: null, budget: 0, revenue: 0 });
 	});
 
-	it("names each company, country and language once, and skips the blank ones", () => {
+	it("has each company, country and language once, without blank ones", () => {
 		const mapped = movie({
 			production_companies: [
 				{ id: 1, name: "A" },
@@ -158,7 +158,7 @@ describe("a movie", () => {
 		expect(mapped.spokenLanguages).toEqual(["Français", "German"]);
 	});
 
-	it("names its countries of origin before the other producing countries", () => {
+	it("has its countries of origin before the other producing countries", () => {
 		// As Fight Club, which TMDB lists as produced by Germany and the United States, in that order.
 		const production_countries = [
 			{ iso_3166_1: "DE", name: "Germany" },
@@ -173,8 +173,8 @@ describe("a movie", () => {
 		expect(movie({ origin_country: ["nowhere"] }).countries).toEqual(["nowhere"]);
 	});
 
-	it("names its original language before the other spoken languages", () => {
-		// As Life Is Beautiful, whose spoken languages begin with Czech.
+	it("has its original language before the other spoken languages", () => {
+		// As Life Is Beautiful, whose spoken languages start with Czech.
 		const spoken_languages = [
 			{ english_name: "Czech", iso_639_1: "cs", name: "Český" },
 			{ english_name: "Italian", iso_639_1: "it", name: "Italiano" },
@@ -184,7 +184,7 @@ describe("a movie", () => {
 		expect(movie({ original_language: "not a code" }).spokenLanguages).toEqual(["not a code"]);
 	});
 
-	it("has the age rating of its theatrical release, else of another", () => {
+	it("has the age rating of its theatrical release, otherwise of another", () => {
 		const rated = (...release_dates: object[]) =>
 			movie({ release_dates: { results: [{ iso_3166_1: "US", release_dates }] } }).ageRating;
 		const premiere = { certification: "", type: 1 };
@@ -195,7 +195,7 @@ describe("a movie", () => {
 		expect(rated(premiere)).toBe("");
 	});
 
-	it("keeps people without an id, as in old responses", () => {
+	it("includes people without an id, as in old responses", () => {
 		const credits = { cast: [{ name: "Actor" }], crew: [{ name: "Director", job: "Director" }] };
 		const mapped = movie({ credits });
 		expect(mapped.cast).toEqual([{ id: null, name: "Actor", character: "", photo: null, episodes: null }]);
@@ -218,7 +218,7 @@ describe("a movie", () => {
 		]);
 	});
 
-	it("names its writers before those of the story and the book, its music and its camera, each person once", () => {
+	it("has writers before authors of the story and the book, then music and camera, each person once", () => {
 		const crew = [
 			{ id: 1, name: "Novelist", job: "Novel" },
 			{ id: 2, name: "Both", job: "Story" },
@@ -237,23 +237,24 @@ describe("a movie", () => {
 		});
 	});
 
-	it("tells where it can be watched by kind, each provider once, and only a safe link to the offers", () => {
+	it("has its offers by kind, each provider once, and only a safe link", () => {
 		const provider = (provider_id: number, provider_name: string) => ({ provider_id, provider_name, logo_path: null });
 		const offers = {
 			flatrate: [provider(1, "A"), provider(2, "A"), provider(3, "B")],
 			rent: [null],
 			ads: [provider(4, "C")],
 		};
-		const told = (change: object) => movie({ "watch/providers": { results: { US: { ...offers, ...change } } } }).offers;
-		expect(told({ link: "https://tmdb.test/1" })).toEqual({
+		const offersOf = (change: object) =>
+			movie({ "watch/providers": { results: { US: { ...offers, ...change } } } }).offers;
+		expect(offersOf({ link: "https://tmdb.test/1" })).toEqual({
 			groups: [
 				{ kind: "Stream", providers: ["A", "B"].map((name) => ({ name, logo: null })) },
 				{ kind: "Free", providers: [{ name: "C", logo: null }] },
 			],
 			link: "https://tmdb.test/1",
 		});
-		expect(told({ link: "javascript:alert(1)" })?.link).toBeNull();
-		expect(told({ flatrate: null, ads: [] })).toBeNull();
+		expect(offersOf({ link: "javascript:alert(1)" })?.link).toBeNull();
+		expect(offersOf({ flatrate: null, ads: [] })).toBeNull();
 	});
 
 	it("has at most 20 of the cast, by billing, each person once", () => {
@@ -267,7 +268,7 @@ describe("a movie", () => {
 		expect(mapped[0]).toEqual({ id: 71, name: "Actor 29", character: "", photo: null, episodes: null });
 	});
 
-	it("has at most 12 similar titles, fit for cards, never itself", () => {
+	it("has at most 12 similar titles that can have a card, without itself", () => {
 		const results = Array.from({ length: 20 }, (_, id) => ({ ...ITEM, id: id + 1, overview: id === 1 ? "" : "Yes." }));
 		const ids = movie({ similar: { results } }).similar.map(({ id }) => id);
 		expect(ids).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
@@ -286,7 +287,7 @@ describe("the trailer", () => {
 		return movie({ videos: { results } }).trailer?.key;
 	}
 
-	it("is the official one, else any, else a teaser, else none; only from the video site", () => {
+	it("is the official one, otherwise any, otherwise a teaser, otherwise none; only from YouTube", () => {
 		expect(trailer(elsewhere, clip, broken, teaser, fan, official)).toBe("official");
 		expect(trailer(elsewhere, clip, broken, teaser, fan)).toBe("fan");
 		expect(trailer(elsewhere, clip, broken, teaser)).toBe("teaser");
@@ -294,7 +295,7 @@ describe("the trailer", () => {
 		expect(movie({ videos: null }).trailer).toBeNull();
 	});
 
-	it("is the English one named official or theatrical trailer, else the newest", () => {
+	it("is the English one that is named official or theatrical trailer, otherwise the newest", () => {
 		const german = { ...official, key: "german", iso_639_1: "de" };
 		const english = { ...official, iso_639_1: "en" };
 		const tbt = { ...english, key: "tbt", name: "Official Trailer #TBT", published_at: "2024-01-01" };
@@ -335,14 +336,14 @@ describe("a show", () => {
 		expect(show().specials).toBeNull();
 	});
 
-	it("names its next episode once somebody has said when it will be", () => {
+	it("has its next episode when that has a date", () => {
 		const episode = { id: 1, season_number: 2, episode_number: 3, air_date: "2030-01-02" };
 		expect(show({ next_episode_to_air: episode }).nextEpisode).toEqual({ season: 2, number: 3, airDate: "2030-01-02" });
 		expect(show({ next_episode_to_air: { ...episode, air_date: null } }).nextEpisode).toBeNull();
 		expect(show().nextEpisode).toBeNull();
 	});
 
-	it("knows its last aired episode, unless that is a special", () => {
+	it("has its last aired episode, unless that is a special", () => {
 		const episode = { id: 1, season_number: 2, episode_number: 3 };
 		expect(show({ last_episode_to_air: episode }).lastAired).toEqual({ season: 2, number: 3 });
 		expect(show({ last_episode_to_air: { ...episode, season_number: 0 } }).lastAired).toBeNull();
@@ -375,7 +376,7 @@ describe("a show", () => {
 		]);
 	});
 
-	it("has the cast of its credits where there are no aggregate credits", () => {
+	it("has the cast of its credits when there are no aggregate credits", () => {
 		const cast = [{ id: 9, name: "Actor", character: "Hero", order: 0 }];
 		expect(show({ credits: { cast } }).cast).toEqual([
 			{ id: 9, name: "Actor", character: "Hero", photo: null, episodes: null },
@@ -386,7 +387,7 @@ describe("a show", () => {
 		expect(show({ content_ratings: { results: [{ iso_3166_1: "US", rating: "TV-MA" }] } }).ageRating).toBe("TV-MA");
 	});
 
-	it("names networks and creators", () => {
+	it("has networks and creators", () => {
 		const mapped = show({
 			networks: [{ id: 1, name: "N" }],
 			created_by: [
@@ -428,7 +429,7 @@ describe("a season", () => {
 		expect(season([{ id: 2, episode_number: 2, name: " " }]).episodes[0]?.name).toBe("Episode 2");
 	});
 
-	it("keeps episodes of old responses, which have neither ids nor votes", () => {
+	it("includes episodes of old responses, which have no ids and votes", () => {
 		expect(season([{ episode_number: 4, name: "Old" }]).episodes).toMatchObject([{ id: 4, number: 4, rating: 0 }]);
 	});
 

@@ -146,7 +146,7 @@ function toEpisode(episode: EpisodeDetails): Episode {
 	};
 }
 
-/** Null where nobody has said when it will be. */
+/** Null for an episode without a date. */
 function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
 	const airDate = toDate(episode?.air_date ?? "");
 	if (!episode || !airDate) return null;

@@ -7,7 +7,7 @@ import { findCollection } from "./people.server";
 import type { Movie } from "./types";
 
 /**
- * At most 13; empty when nothing is known. One upstream call for a movie of a collection; without its answer, only the
+ * At most 13; empty when nothing is known. One upstream call for a movie of a collection; without its response, only the
  * similar movies.
  */
 export async function listNextMovies(catalogue: Catalogue, movie: Movie): Promise<NextMovie[]> {

@@ -26,6 +26,6 @@ test.each([
 	[2, "2021-12-15", null],
 	[4, "2026-01-01", null],
 	[9, "2026-01-01", null],
-])("after part %i on %s comes %s", (id, today, next) => {
+])("the next part after %i on %s is %s", (id, today, next) => {
 	expect(findNextPart(PARTS, { id, today })?.id ?? null).toBe(next);
 });

@@ -16,7 +16,7 @@ export function titlePath({ mediaType, id }: TitleRef): string {
 	return `/${mediaType}/${id}`;
 }
 
-/** The watch page; a show starts at its first episode unless told otherwise. */
+/** The watch page; a show starts at its first episode by default. */
 export function watchPath({ mediaType, id }: TitleRef, at: EpisodeRef = { season: 1, episode: 1 }): string {
 	return mediaType === "movie" ? `/watch/movie/${id}` : `/watch/tv/${id}/${at.season}/${at.episode}`;
 }

@@ -12,7 +12,7 @@ function tmdbCatalogue(variables: Record<string, string> = {}) {
 	return openCatalogue(platform, createCatalogueState());
 }
 
-test("a person is one question to the upstream, and so is a collection", async () => {
+test("a person needs one upstream request, and so does a collection", async () => {
 	const tmdb = fakeTmdb();
 	const catalogue = tmdbCatalogue();
 	const person = await findPerson(catalogue, 100_000);
@@ -23,7 +23,7 @@ test("a person is one question to the upstream, and so is a collection", async (
 	expect([await findPerson(catalogue, 7), await findCollection(catalogue, 7)]).toEqual([null, null]);
 });
 
-test("offers are those of the installation's country alone", async () => {
+test("offers are only those of the installation's country", async () => {
 	fakeTmdb();
 	const [us, de, nowhere] = await Promise.all(
 		["US", "DE", "NZ"].map((CATALOGUE_REGION) => findMovie(tmdbCatalogue({ CATALOGUE_REGION }), 1001)),
@@ -33,12 +33,12 @@ test("offers are those of the installation's country alone", async () => {
 	expect(nowhere?.offers).toBeNull();
 });
 
-test("a running show names its next episode", async () => {
+test("a running show has its next episode", async () => {
 	fakeTmdb();
 	expect((await findShow(tmdbCatalogue(), 50_000))?.nextEpisode?.airDate).toBe("2093-03-04");
 });
 
-test("the sample catalogue knows its people, their titles, its collections and its four providers", async () => {
+test("the sample catalogue has people with their titles, collections and four providers", async () => {
 	const catalogue = openCatalogue(testPlatform(), createCatalogueState());
 	const person = await findPerson(catalogue, personId("Leonardo DiCaprio"));
 	expect(person).toMatchObject({ name: "Leonardo DiCaprio", department: "Acting" });

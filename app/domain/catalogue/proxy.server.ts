@@ -35,7 +35,7 @@ function withRegion(params: URLSearchParams, region: string): URLSearchParams {
 	return regional;
 }
 
-/** A filter that is not applied would return other titles than the client asked for. */
+/** A filter that is not applied would return other titles than the client requested. */
 function findUnknownFilters(path: string, params: URLSearchParams): Record<string, string> {
 	const { parameters } = Object.values(ENDPOINTS.discover).find((endpoint) => endpoint === findEndpoint(path)) ?? {};
 	if (!parameters) return {};

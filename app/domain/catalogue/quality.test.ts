@@ -31,7 +31,7 @@ function showIsShown(change: object): boolean {
 	return item !== undefined && hasCardQuality(item);
 }
 
-it("a movie and a show that have everything are shown", () => {
+it("a complete movie and a complete show are shown", () => {
 	expect(movieIsShown({})).toBe(true);
 	expect(showIsShown({})).toBe(true);
 });
@@ -44,10 +44,10 @@ describe("a movie is not shown", () => {
 		["with an empty poster", { poster_path: "" }],
 		["without a title", { title: null }],
 		["with a blank title", { title: " \t" }],
-		["with a title that cannot be seen", { title: "\u200B\u202E" }],
+		["with an invisible title", { title: "\u200B\u202E" }],
 		["without a date", { release_date: undefined }],
 		["with an empty date", { release_date: "" }],
-		["with a score of nought", { vote_average: 0 }],
+		["with a score of 0", { vote_average: 0 }],
 		["without a score", { vote_average: null }],
 		["without an overview", { overview: null }],
 		["with a blank overview", { overview: "  \n" }],
@@ -66,13 +66,13 @@ describe("a show", () => {
 		["without a name", { name: "" }],
 		["without a first air date", { first_air_date: null }],
 		["for adults", { adult: true }],
-	])("%s is not", (_, change) => {
+	])("%s is not shown", (_, change) => {
 		expect(showIsShown(change)).toBe(false);
 	});
 });
 
 describe("in search", () => {
-	it("a movie is shown without a poster, a score, a date or an overview, unless it lacks all but a date", () => {
+	it("a movie is shown without a poster, a score, a date or an overview, but not with only a date", () => {
 		const [one] = movieList.parse({ results: [MOVIE] }).results;
 		const lacking = [
 			{ poster_path: null },
@@ -85,7 +85,7 @@ describe("in search", () => {
 		expect(isBare({ ...one!, poster_path: null, vote_average: 0, overview: "" })).toBe(true);
 	});
 
-	it("nothing is shown that has no name or is for adults only", () => {
+	it("an item without a name or for adults is not shown", () => {
 		expect(isPresentable({ id: 1, name: "Ada", adult: false })).toBe(true);
 		expect(isPresentable({ id: 1, name: " ", adult: false })).toBe(false);
 		expect(isPresentable({ id: 1, title: "A Movie", adult: true })).toBe(false);

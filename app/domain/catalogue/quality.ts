@@ -1,5 +1,5 @@
-// Owns which items of the upstream become cards: the quality filter of lists, and the lower bar of search, where somebody
-// asked for a title by its name.
+// Owns which items of the upstream become cards: the quality filter of lists, and the lower bar of search, where the visitor
+// has named a title.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
 
 export type ListItem = MovieItem | ShowItem | MixedItem;

@@ -4,10 +4,10 @@ import { checkQuery } from "./query";
 
 function keyOf(path: string, params: Record<string, string> = {}): string {
 	const checked = checkQuery(path, Object.entries(params));
-	return checked?.ok ? checked.query.key : `refused: ${JSON.stringify(checked)}`;
+	return checked?.ok ? checked.query.key : `rejected: ${JSON.stringify(checked)}`;
 }
 
-test("parameters are sorted, and those that the path does not take are left out", () => {
+test("parameters are sorted, and unknown ones are dropped", () => {
 	expect(keyOf("/search/movie", { query: "a", api_key: "x", include_adult: "true", page: "2" })).toBe(
 		"/search/movie?page=2&query=a",
 	);
@@ -30,20 +30,20 @@ test("a page outside 1 to 500 is clamped, and the first page is the same as none
 	}
 });
 
-test("details come with similar titles, videos, credits, offers and age ratings, people with what they did, whatever is asked for", () => {
+test("details always append similar titles, videos, credits, offers and age ratings, people their credits", () => {
 	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Crelease_dates";
 	expect(keyOf("/movie/550")).toBe(key);
 	expect(keyOf("/person/31")).toBe("/person/31?append_to_response=combined_credits");
 	expect(keyOf("/movie/550", { append_to_response: "images" })).toBe(key);
 });
 
-test("a search text differs by its words alone, and is cut where it is too long", () => {
+test("a search text is normalized, and cut when it is too long", () => {
 	expect(keyOf("/search/multi", { query: "  The   Óld\tMan " })).toBe(keyOf("/search/multi", { query: "the óld man" }));
 	const long = checkQuery("/search/multi", [["query", "🎬".repeat(1000)]]);
 	expect(long?.ok && [...(long.query.params.get("query") ?? "")].length).toBe(SEARCH_TEXT_MAX);
 });
 
-test("ids mean the same in any order", () => {
+test("lists of ids are sorted and without repetitions", () => {
 	expect(keyOf("/discover/tv", { with_genres: "35,18,35" })).toBe("/discover/tv?with_genres=18%2C35");
 	expect(keyOf("/discover/tv", { with_watch_providers: "1899|384" })).toBe(
 		"/discover/tv?with_watch_providers=384%7C1899",
@@ -68,15 +68,15 @@ test.each([
 	["with_original_language", "english"],
 	["watch_region", "us"],
 	["year", "20"],
-])("%s=%s is nonsense and is named", (name, value) => {
+])("%s=%s is invalid, and the error names the parameter", (name, value) => {
 	expect(checkQuery("/discover/movie", [[name, value]])).toEqual({ ok: false, errors: { [name]: expect.any(String) } });
 });
 
-test("an empty value is the same as none", () => {
+test("an empty value is dropped", () => {
 	expect(keyOf("/discover/movie", { with_genres: "", sort_by: " " })).toBe("/discover/movie");
 });
 
-test("each kind of title has its own orders and dates", () => {
+test("movies and shows have their own orders and dates", () => {
 	expect(checkQuery("/discover/tv", [["sort_by", "revenue.desc"]])?.ok).toBe(false);
 	expect(checkQuery("/discover/tv", [["sort_by", "first_air_date.desc"]])?.ok).toBe(true);
 	expect(keyOf("/discover/tv", { "primary_release_date.gte": "2020-01-01" })).toBe("/discover/tv");
@@ -96,6 +96,6 @@ test.each([
 	"/movie/550/../popular",
 	"/search/collection",
 	"/tv/1/season/01",
-])("%s is no path of the catalogue", (path) => {
+])("%s is not a path of the catalogue", (path) => {
 	expect(checkQuery(path, [])).toBeNull();
 });

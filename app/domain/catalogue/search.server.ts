@@ -87,9 +87,9 @@ async function readPeopleIfAvailable(catalogue: Catalogue, text: string) {
 
 function pickResults(items: ListItem[], text: string, showsAll: boolean): Pick<ListPage, "cards" | "hidden"> {
 	const named = items.filter(isPresentable);
-	const asked = squeeze(text);
+	const squeezed = squeeze(text);
 	const isShown = (item: ListItem) =>
-		showsAll || !isBare(item) || squeeze("title" in item ? item.title : item.name) === asked;
+		showsAll || !isBare(item) || squeeze("title" in item ? item.title : item.name) === squeezed;
 	const shown = named.filter(isShown);
 	const sorted = [...shown.filter(hasCardQuality), ...shown.filter((item) => !hasCardQuality(item))];
 	return {

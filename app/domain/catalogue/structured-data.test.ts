@@ -5,7 +5,7 @@ import { breadcrumbs, movieData, movieSteps, showData, showPath, showSteps } fro
 
 const PLACE = { origin: "https://marquee.test", images: { base: "https://images.test/t/p", vector: false } };
 
-test("a movie is told with what is known of it, and with nothing else", () => {
+test("a movie has its known facts, and no others", () => {
 	const movie = toMovie(
 		movieDetails.parse({
 			id: 7,
@@ -40,7 +40,7 @@ test("a movie is told with what is known of it, and with nothing else", () => {
 	});
 });
 
-test("a show is told with its seasons; artwork of our own has an absolute address too", () => {
+test("a show has its seasons, and generated artwork has an absolute URL", () => {
 	const show = toShow(
 		showDetails.parse({
 			id: 9,
@@ -58,7 +58,7 @@ test("a show is told with its seasons; artwork of our own has an absolute addres
 	});
 });
 
-test("the way to a page is numbered and absolute; a show's first episode is the show", () => {
+test("breadcrumbs are numbered with absolute URLs; a show's first episode is the show", () => {
 	const show = { mediaType: "tv", id: 9, title: "A Show" } as const;
 	const first = { season: 1, episode: 1 };
 	const later = { season: 2, episode: 3 };

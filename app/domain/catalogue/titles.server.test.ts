@@ -6,8 +6,8 @@ import { createEndpointReaders } from "./endpoint-readers";
 import { checkQuery } from "./query";
 import { findMovie, findSeason, findShow } from "./titles.server";
 
-/** Milliseconds; a walk over the whole catalogue on a busy machine. */
-const WALK_TIMEOUT = 60_000;
+/** Milliseconds; enough for the whole catalogue on a busy machine. */
+const CATALOGUE_TIMEOUT = 60_000;
 
 /** The sample catalogue without the cache before it. */
 const catalogue: Catalogue = {
@@ -23,8 +23,8 @@ const catalogue: Catalogue = {
 	}),
 };
 
-it("every movie of the sample catalogue can be opened, with 12 similar titles fit for cards", {
-	timeout: WALK_TIMEOUT,
+it("every movie of the sample catalogue can be opened, with 12 similar titles that can have a card", {
+	timeout: CATALOGUE_TIMEOUT,
 }, async () => {
 	for (const { id, name } of listTitles("movie")) {
 		const movie = await findMovie(catalogue, id);
@@ -35,7 +35,7 @@ it("every movie of the sample catalogue can be opened, with 12 similar titles fi
 });
 
 it("every show of the sample catalogue can be opened, and every season that it names", {
-	timeout: WALK_TIMEOUT,
+	timeout: CATALOGUE_TIMEOUT,
 }, async () => {
 	for (const { id, name } of listTitles("tv")) {
 		const show = await findShow(catalogue, id);
@@ -49,7 +49,7 @@ it("every show of the sample catalogue can be opened, and every season that it n
 	}
 });
 
-it("what does not exist is null", async () => {
+it("returns null for a title or season that does not exist", async () => {
 	expect(await findMovie(catalogue, 999_999_999)).toBeNull();
 	expect(await findShow(catalogue, 999_999_999)).toBeNull();
 	expect(await findSeason(catalogue, 1396, 99)).toBeNull();

@@ -18,7 +18,7 @@ const FLOOD = "203.0.113.9";
 const BYSTANDER = "198.51.100.7";
 const platform = testPlatform(TMDB_VARIABLES);
 
-/** An isolate of an installation whose copies no other test sees. */
+/** An isolate of an installation that shares no cache with other tests. */
 function newIsolate(replaced: Partial<Platform> = {}) {
 	const state = createCatalogueState();
 	const own = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
@@ -28,13 +28,13 @@ function newIsolate(replaced: Partial<Platform> = {}) {
 	};
 }
 
-/** Refuses these networks; counts nothing. */
+/** Rejects these networks without counting. */
 function refusing(...networks: string[]): Partial<Platform> {
 	const limit = async ({ key }: { key: string }) => ({ success: !networks.includes(key) });
 	return { env: { ...platform.env, UPSTREAM_LIMIT: { limit } as RateLimit } };
 }
 
-it("400 listings that nobody asked for before write nothing to KV", async () => {
+it("400 new listings write nothing to KV", async () => {
 	fakeTmdb();
 	const put = vi.fn(async () => undefined);
 	const cache = { get: async () => null, put } as unknown as KVNamespace;
@@ -49,7 +49,7 @@ it("400 listings that nobody asked for before write nothing to KV", async () => 
 	expect(put).not.toHaveBeenCalled();
 });
 
-it("five searches with a year for fifteen pages cost at most nine requests to the upstream each", async () => {
+it("five searches with a year for fifteen pages need at most nine upstream requests each", async () => {
 	const tmdb = fakeTmdb();
 	for (const text of ["a", "the", "night", "paper", "of"]) {
 		const before = tmdb.requests().length;
@@ -70,7 +70,7 @@ function placeOf(tmdb: ReturnType<typeof fakeTmdb>, path: string): number {
 	return place;
 }
 
-it("while one network sends 70 searches at once, another's title is asked for at once", async () => {
+it("while one network sends 70 searches at once, another network's title is requested at once", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setLatency(150);
 	const { from } = newIsolate();
@@ -83,7 +83,7 @@ it("while one network sends 70 searches at once, another's title is asked for at
 	expect(new Set(outcomes)).toEqual(new Set([200, 503]));
 });
 
-it("while searches of several networks hold every slot that they may, a title is fetched at once", async () => {
+it("while searches of several networks use all slots for searches, a title is fetched at once", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setLatency(700);
 	const { from } = newIsolate();
@@ -101,7 +101,7 @@ it("while searches of several networks hold every slot that they may, a title is
 	await Promise.all(searches);
 });
 
-it("a title that a flooding network waits for does not have to wait with it for another network", async () => {
+it("a title in the queue of a flooding network is fetched at once for another network", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setLatency(100);
 	const { from } = newIsolate();
@@ -112,7 +112,7 @@ it("a title that a flooding network waits for does not have to wait with it for 
 	await flood;
 });
 
-it("a network has 300 requests to the upstream a minute; copies are free, and others are not affected", async () => {
+it("a network has 300 upstream requests a minute; cached copies do not count, and other networks are not affected", async () => {
 	const tmdb = fakeTmdb();
 	const { from } = newIsolate();
 	const network = "192.0.2.1";
@@ -125,18 +125,18 @@ it("a network has 300 requests to the upstream a minute; copies are free, and ot
 			if (error) return error;
 		}
 	}
-	// Twice as many when the minute ends on the way.
+	// Twice as many when a new minute starts during the loop.
 	expect(await readOn(1100)).toMatchObject({ status: 429, retryAfter: 60 });
-	const asked = tmdb.requests().length;
-	expect(asked).toBeGreaterThanOrEqual(LIMIT);
+	const sent = tmdb.requests().length;
+	expect(sent).toBeGreaterThanOrEqual(LIMIT);
 	await expect(from(network).search.multi({ query: "night" })).rejects.toMatchObject({ status: 429 });
 	expect(await from(network).readPath("/movie/1395", {})).toMatchObject({ cacheStatus: "hit" });
-	expect(tmdb.requests()).toHaveLength(asked);
+	expect(tmdb.requests()).toHaveLength(sent);
 	expect(await from(BYSTANDER).movie({ id: 2000 })).toMatchObject({ id: 2000 });
 	expect(await from(undefined).movie({ id: 2001 })).toMatchObject({ id: 2001 });
 });
 
-it("over the limit an older copy is served, and others still get a new one", async () => {
+it("over the limit a stale copy is served, and other networks still get a new one", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const tmdb = fakeTmdb();
 	const { from } = newIsolate(refusing(FLOOD));
@@ -149,7 +149,7 @@ it("over the limit an older copy is served, and others still get a new one", asy
 	expect(await from(BYSTANDER).readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss" });
 });
 
-it("who waits together with a network over its limit is served", async () => {
+it("a network that waits together with one over its limit is served", async () => {
 	fakeTmdb();
 	const { from } = newIsolate(refusing(FLOOD));
 	const refused = from(FLOOD).movie({ id: 1000 });
@@ -158,14 +158,14 @@ it("who waits together with a network over its limit is served", async () => {
 	expect(await served).toMatchObject({ id: 1000 });
 });
 
-it("a request that waits for a place says nothing about the upstream, so others do not take older copies", async () => {
+it("a request that waits for a slot does not count as a slow upstream, so others are not served stale copies", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const state = createCacheState();
 	const own = testPlatform();
-	let stands = 0;
+	let calls = 0;
 	const client: CatalogueClient = {
 		async get(_path, _params, asker = {}) {
-			if (stands++ === 0) return { status: 200, body: { id: 1 } };
+			if (calls++ === 0) return { status: 200, body: { id: 1 } };
 			asker.isWaiting = true;
 			await new Promise((resolve) => setTimeout(resolve, 1700));
 			throw new TmdbError("crowded", "Too many wait");
@@ -182,7 +182,7 @@ it("a request that waits for a place says nothing about the upstream, so others 
 	expect(state.backoffs.size).toBe(0);
 });
 
-it("over the limit a list says 429 and when to retry, and so does the page of a title", async () => {
+it("over the limit a list is 429 with Retry-After, and so is the page of a title", async () => {
 	fakeTmdb();
 	const limited = { ...platform, ...refusing(FLOOD), network: FLOOD };
 	const request = new Request("https://marquee.test/movies?year_from=1872");
@@ -195,7 +195,7 @@ it("over the limit a list says 429 and when to retry, and so does the page of a 
 	expect(await (response as Response).text()).toBe("Too many requests. Wait a minute and try again.");
 });
 
-it("over the limit /api refuses in its usual shape", async () => {
+it("over the limit /api responds with its error format", async () => {
 	fakeTmdb();
 	const replaced = refusing("192.0.2.77");
 	for (const path of ["/api/tmdb/search/movie?query=limited", "/api/listing/movies?year_from=1871&first=1&last=2"]) {

@@ -1,5 +1,5 @@
 // Counts the requests to the upstream that one network causes, against UPSTREAM_LIMIT of wrangler.toml. A query that a
-// cached copy answers is not counted.
+// cached copy serves is not counted.
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";

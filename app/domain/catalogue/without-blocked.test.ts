@@ -5,7 +5,7 @@ const isBlocked = ({ mediaType, id }: { mediaType: string; id: number }) => `${m
 const movie = (id: number) => ({ id, title: `Movie ${id}` });
 const show = (id: number) => ({ id, name: `Show ${id}` });
 
-test("a blocked title does not exist, nor do its seasons where it is a show", () => {
+test("a blocked title is null, and so are the seasons of a blocked show", () => {
 	expect(withoutBlocked("/movie/7", movie(7), isBlocked)).toBeNull();
 	expect(withoutBlocked("/tv/7", show(7), isBlocked)).toEqual(show(7));
 	const isShowBlocked = ({ mediaType }: { mediaType: string }) => mediaType === "tv";
@@ -13,7 +13,7 @@ test("a blocked title does not exist, nor do its seasons where it is a show", ()
 	expect(withoutBlocked("/movie/77", movie(77), isBlocked)).toEqual(movie(77));
 });
 
-test("it is left out of lists of every kind, where a show or a person of the same number stays", () => {
+test("a blocked title is removed from lists of every kind; a show or a person with the same id stays", () => {
 	const mixed = [
 		{ ...movie(7), media_type: "movie" },
 		{ ...show(7), media_type: "tv" },
@@ -39,7 +39,7 @@ test("it is left out of lists of every kind, where a show or a person of the sam
 	});
 });
 
-test("a person of the same number stays in a list of people, and loses the blocked title that they are known for", () => {
+test("a person with the same id stays in a list of people, without the blocked title in known_for", () => {
 	const person = { id: 7, name: "Ada", known_for: [{ ...movie(7), media_type: "movie" }, movie(8)] };
 	const isShowOrMovie = ({ id }: { id: number }) => id === 7;
 	expect(withoutBlocked("/search/person", { results: [person] }, isShowOrMovie)).toEqual({
@@ -47,7 +47,7 @@ test("a person of the same number stays in a list of people, and loses the block
 	});
 });
 
-test("details keep their people, trailers and genres and lose the blocked among similar titles", () => {
+test("details keep people, trailers and genres with the same id, without blocked similar titles", () => {
 	const people = [{ id: 7, name: "Ada" }];
 	const details = {
 		...movie(8),

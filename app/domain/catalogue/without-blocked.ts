@@ -17,9 +17,9 @@ function isRecord(value: unknown): value is Json {
 }
 
 function kindOf(item: Json): MediaType | null {
-	const { media_type: told } = item;
-	if (told === "movie" || told === "tv") return told;
-	if (told !== undefined || KNOWN_FOR in item) return null;
+	const { media_type: mediaType } = item;
+	if (mediaType === "movie" || mediaType === "tv") return mediaType;
+	if (mediaType !== undefined || KNOWN_FOR in item) return null;
 	return "title" in item ? "movie" : "name" in item ? "tv" : null;
 }
 

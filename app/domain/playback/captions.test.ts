@@ -14,10 +14,10 @@ test.each([
 	[1199.1, "[reel changes]"],
 	[HOUR - 3, "The End"],
 	[HOUR, "[projector stops]"],
-])("at second %d the captions say %s", (second, line) => {
+])("the caption at second %d is %s", (second, line) => {
 	expect(captionAt(second, HOUR, words)).toBe(line);
 });
 
-test("without a known director the title stands in for the credit", () => {
+test("the title replaces the credit without a known director", () => {
 	expect(captionAt(20, HOUR, { ...words, credit: "" })).toBe("Inception");
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
 
-test("the position moves only while it plays", () => {
+test("the position advances only during playback", () => {
 	const running = play(createClock(100, { position: 10 }), 1000);
 	expect(positionAt(running, 6000)).toBe(15);
-	const standing = pause(running, 6000);
-	expect(positionAt(standing, 60_000)).toBe(15);
+	const paused = pause(running, 6000);
+	expect(positionAt(paused, 60_000)).toBe(15);
 });
 
-test("pressing play twice does not start it twice", () => {
+test("playing twice does not start it twice", () => {
 	const running = play(createClock(100), 1000);
 	expect(positionAt(play(running, 3000), 4000)).toBe(3);
 });
@@ -28,7 +28,7 @@ test("seeking stays within the film and continues playing", () => {
 	expect(createClock(100, { position: 5000 }).position).toBe(100);
 });
 
-test("another speed counts from the moment that it is chosen", () => {
+test("a new speed applies from the moment of the change", () => {
 	const running = play(createClock(100, { speed: 2 }), 0);
 	expect(positionAt(running, 10_000)).toBe(20);
 	const slower = changeSpeed(running, 0.5, 10_000);

@@ -13,12 +13,12 @@ test("episode 1 has no previous one, and the last has no next one", () => {
 	expect(findNeighbours(season, 4).next).toBeNull();
 });
 
-test("a gap in the numbers is not jumped", () => {
+test("an episode beside a gap in the numbers has no neighbour there", () => {
 	expect(findNeighbours(season, 2).next).toBeNull();
 	expect(findNeighbours(season, 4).previous).toBeNull();
 });
 
-describe("what plays after an episode", () => {
+describe("the episode after another", () => {
 	const PAST = "2026-01-01";
 	const TODAY = "2026-06-15";
 	const COMING = "2026-06-16";
@@ -32,7 +32,7 @@ describe("what plays after an episode", () => {
 
 	test.each([
 		[
-			"the next of the season",
+			"is the next of the season",
 			1,
 			1,
 			[
@@ -42,7 +42,7 @@ describe("what plays after an episode", () => {
 			"S1E2",
 		],
 		[
-			"one that airs today",
+			"may air today",
 			1,
 			1,
 			[
@@ -52,7 +52,7 @@ describe("what plays after an episode", () => {
 			"S1E2",
 		],
 		[
-			"one without a date",
+			"may have no date",
 			1,
 			1,
 			[
@@ -62,7 +62,7 @@ describe("what plays after an episode", () => {
 			"S1E2",
 		],
 		[
-			"not one that has yet to air",
+			"has aired",
 			1,
 			1,
 			[
@@ -72,7 +72,7 @@ describe("what plays after an episode", () => {
 			null,
 		],
 		[
-			"the one after a gap in the numbers",
+			"is the one after a gap in the numbers",
 			1,
 			1,
 			[
@@ -81,10 +81,10 @@ describe("what plays after an episode", () => {
 			],
 			"S1E3",
 		],
-		["at a season's end the next with episodes", 1, 3, [[3, PAST]], "S4E1"],
-		["nothing at the end of the last season", 4, 2, [[2, PAST]], null],
+		["at a season's end is in the next season with episodes", 1, 3, [[3, PAST]], "S4E1"],
+		["at the end of the last season is null", 4, 2, [[2, PAST]], null],
 		[
-			"the next special",
+			"is the next special",
 			0,
 			1,
 			[
@@ -94,7 +94,7 @@ describe("what plays after an episode", () => {
 			"S0E2",
 		],
 		[
-			"the next special that exists",
+			"is the next special that exists",
 			0,
 			1,
 			[
@@ -104,7 +104,7 @@ describe("what plays after an episode", () => {
 			"S0E4",
 		],
 		[
-			"nothing after the last special",
+			"after the last special is null",
 			0,
 			4,
 			[

@@ -23,7 +23,7 @@ describe("a frame that does not load", () => {
 		});
 	});
 
-	test("is then replaced by the next server, with a message that says which and why", () => {
+	test("is then replaced by the next server, with a message that names it and the reason", () => {
 		expect(afterTimeouts(4)).toEqual({
 			serverId: 2,
 			retries: 0,
@@ -37,32 +37,32 @@ describe("a frame that does not load", () => {
 		expect(afterTimeouts(4, { autoFallback: false })).toMatchObject({ serverId: 1, state: "failed" });
 	});
 
-	test("is replaced at once where nothing is to be tried again", () => {
+	test("is replaced at once without retries", () => {
 		expect(afterTimeouts(1, { maxRetries: 0 }).serverId).toBe(2);
 	});
 
-	test("is given up once every enabled server has failed", () => {
+	test("fails when every enabled server has failed", () => {
 		expect(afterTimeouts(8)).toMatchObject({ state: "failed", failed: [1, 2], notice: "None of the servers loaded." });
 		expect(afterTimeouts(20)).toEqual(afterTimeouts(8));
 	});
 
-	test("goes to a server before it in priority when that one has not failed", () => {
+	test("is replaced by a server with a higher priority that has not failed", () => {
 		expect(afterTimeouts(4, {}, startLoading(2))).toMatchObject({ serverId: 1, failed: [2] });
 	});
 });
 
 describe("a frame that loads", () => {
-	test("no longer minds the time", () => {
+	test("ignores later timeouts", () => {
 		const loaded = afterLoad(startLoading(1));
 		expect(loaded.state).toBe("loaded");
 		expect(afterTimeout(loaded, config())).toBe(loaded);
 	});
 
-	test("after a retry has nothing more to say", () => {
+	test("after a retry has no message", () => {
 		expect(afterLoad(afterTimeouts(1)).notice).toBe("");
 	});
 
-	test("after taking over still says why it is there", () => {
+	test("after a replacement still has the message", () => {
 		expect(afterLoad(afterTimeouts(4)).notice).toBe("Marquee Player did not load, so Trailer has taken over.");
 	});
 });

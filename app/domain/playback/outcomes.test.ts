@@ -5,7 +5,7 @@ import { BUILT_IN_CONFIG } from "./player-config";
 
 const config = { ...BUILT_IN_CONFIG, settings: { ...BUILT_IN_CONFIG.settings, maxRetries: 1, autoFallback: true } };
 
-/** What is reported along a story that begins with the first server. */
+/** The reports of these steps, which start with the first server. */
 function reportsOf(steps: ((loading: Loading) => Loading)[]) {
 	let loading = startLoading(1);
 	return steps.flatMap((step) => {
@@ -21,7 +21,7 @@ test("a frame that loads is reported once, also when it fires again", () => {
 	expect(reportsOf([afterLoad, afterLoad])).toEqual(["1 loaded"]);
 });
 
-test("every try that times out is reported, and who was replaced", () => {
+test("every attempt that times out is reported, and the replaced server", () => {
 	expect(reportsOf([timeout, timeout, afterLoad])).toEqual(["1 timed_out", "1 timed_out", "1 replaced", "2 loaded"]);
 });
 

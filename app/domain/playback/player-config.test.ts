@@ -28,14 +28,14 @@ function withServer(overrides: Record<string, unknown>) {
 	return config({ servers: [entry(overrides)] });
 }
 
-test("a complete config is read unchanged", () => {
+test("a complete config is not changed", () => {
 	const { servers, settings, lastUpdated, version } = readPlayerConfig(config())!;
 	expect(servers).toMatchObject([entry()]);
 	expect(settings).toEqual({ defaultServer: 7, autoFallback: false, maxRetries: 1, loadTimeout: 5000 });
 	expect([lastUpdated, version]).toEqual(["2025-03-01T00:00:00Z", "2.1"]);
 });
 
-test("the file that we serve is valid and names the built-in servers", () => {
+test("public/config/servers.json is valid and has the built-in servers", () => {
 	const file = JSON.parse(readFileSync("public/config/servers.json", "utf8"));
 	expect(readPlayerConfig(file)).toMatchObject({
 		servers: BUILT_IN_CONFIG.servers,
@@ -43,29 +43,29 @@ test("the file that we serve is valid and names the built-in servers", () => {
 	});
 });
 
-test("the built-in config is valid by our own rule", () => {
+test("the built-in config is valid", () => {
 	expect(readPlayerConfig(BUILT_IN_CONFIG)).toMatchObject({ servers: BUILT_IN_CONFIG.servers });
 });
 
-describe("a config is refused when", () => {
+describe("a config is rejected when", () => {
 	test.each([
-		["it is no object", "servers"],
+		["it is not an object", "servers"],
 		["it is null", null],
 		["it is a list", []],
 		["it has no servers", { settings: { defaultServer: 1 } }],
-		["its servers are no list", config({ servers: { 0: entry() } })],
+		["its servers are not a list", config({ servers: { 0: entry() } })],
 		["its list of servers is empty", config({ servers: [] })],
 		["a server is null", config({ servers: [entry(), null] })],
 		["a server has no movieUrl", withServer({ movieUrl: undefined })],
 		["a server has a blank movieUrl", withServer({ movieUrl: " " })],
 		["a server has no tvUrl", withServer({ tvUrl: undefined })],
 		["a server has no enabled", withServer({ enabled: undefined })],
-		["enabled is a word", withServer({ enabled: "true" })],
+		["enabled is text", withServer({ enabled: "true" })],
 		["enabled is a number", withServer({ enabled: 1 })],
 		["it has no settings", config({ settings: undefined })],
 		["it has no default server", config({ settings: { autoFallback: true } })],
-		["the default server is written as text", config({ settings: { defaultServer: "1" } })],
-		["two servers have one id", config({ servers: [entry(), entry()] })],
+		["the default server is text", config({ settings: { defaultServer: "1" } })],
+		["two servers have the same id", config({ servers: [entry(), entry()] })],
 		["it has more than 50 servers", config({ servers: Array.from({ length: 51 }, (_, id) => entry({ id })) })],
 	])("%s", (_, value) => {
 		expect(readPlayerConfig(value)).toBeNull();
@@ -90,7 +90,7 @@ describe("a config is refused when", () => {
 		"https://",
 		`https://player.example/${"a".repeat(2048)}`,
 		42,
-	])("an address is %s", (address) => {
+	])("a URL is %s", (address) => {
 		expect(readPlayerConfig(withServer({ movieUrl: address }))).toBeNull();
 		expect(readPlayerConfig(withServer({ tvUrl: address }))).toBeNull();
 	});
@@ -102,7 +102,7 @@ test.each([
 	"http://127.0.0.1/m/",
 	"http://[::1]/m/",
 	"/embed/movie/",
-])("the address %s is taken", (address) => {
+])("the URL %s is accepted", (address) => {
 	expect(readPlayerConfig(withServer({ movieUrl: address }))?.servers[0]?.movieUrl).toBe(address);
 });
 
@@ -128,7 +128,7 @@ test("missing optional settings get their default", () => {
 	});
 });
 
-test("settings out of bounds are brought within them", () => {
+test("settings out of bounds are clamped", () => {
 	const settings = { defaultServer: 7, maxRetries: 1e9, loadTimeout: 1 };
 	expect(readPlayerConfig(config({ settings }))?.settings).toMatchObject({ maxRetries: 10, loadTimeout: 1000 });
 });
@@ -139,11 +139,11 @@ test("names are cut at 60 characters and unknown fields are dropped", () => {
 	expect(server).not.toHaveProperty("onload");
 });
 
-test("an invalid date is unknown", () => {
+test("an invalid date becomes null", () => {
 	expect(readPlayerConfig(config({ lastUpdated: "soon" }))?.lastUpdated).toBeNull();
 });
 
-test("an entry may choose its sandbox, but may not allow the frame to navigate the page", () => {
+test("an entry may set its sandbox, but cannot allow the frame to navigate the page", () => {
 	const read = (sandbox: unknown) => readPlayerConfig(withServer({ sandbox }))?.servers[0]?.sandbox;
 	expect(read("allow-scripts allow-popups allow-top-navigation")).toBe("allow-scripts allow-popups");
 	expect(read("")).toBe("");
@@ -159,7 +159,7 @@ test.each([
 	["a=1&b=<script>", null],
 	[true, null],
 	[undefined, null],
-])("autoplay %j counts as %j", (autoplay, expected) => {
+])("autoplay %j becomes %j", (autoplay, expected) => {
 	const servers = [{ movieUrl: "/m/", tvUrl: "/t/", enabled: true, autoplay }];
 	expect(readPlayerConfig({ servers, settings: { defaultServer: 1 } })?.servers[0]?.autoplay).toBe(expected);
 });

@@ -16,13 +16,13 @@ test.each(["ready", "next", "fullscreen", "back"])("a player may request %s", (n
 	expect(request({ request: name, direction: "up" })).toEqual({ request: name });
 });
 
-test("a player says in which direction the focus leaves it", () => {
+test("a player reports in which direction the focus leaves it", () => {
 	expect(request({ request: "leave", direction: "down" })).toEqual({ request: "leave", direction: "down" });
 	expect(request({ request: "leave", direction: "sideways" })).toBeNull();
 	expect(request({ request: "leave" })).toBeNull();
 });
 
-test("the page tells what it can do, passes keys on and passes the focus on", () => {
+test("the page sends its abilities, keys and the focus", () => {
 	expect(control({ control: "page", hasNext: true, isFullscreen: false })).toEqual({
 		control: "page",
 		hasNext: true,
@@ -42,7 +42,7 @@ test.each([
 	["another window", { source: {} }],
 	["another origin", { origin: "https://player.example.evil.example" }],
 	["no window", { source: null }],
-])("a message from %s is ignored", (_, overrides) => {
+])("ignores a message from %s", (_, overrides) => {
 	expect(request({ request: "next" }, overrides)).toBeNull();
 	expect(control({ control: "key", key: "k" }, overrides)).toBeNull();
 });

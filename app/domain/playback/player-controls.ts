@@ -2,7 +2,7 @@
 // because browsers load it. docs/player-servers.md describes them.
 import type { Direction } from "~/lib/spatial";
 
-/** What the page tells the player. */
+/** What the page sends to the player. */
 export type PlayerControl =
 	/** `isFullscreen` is null where the page cannot fill the screen. */
 	| { control: "page"; hasNext: boolean; isFullscreen: boolean | null }

@@ -24,7 +24,7 @@ function message(overrides: Record<string, unknown> = {}, event: Record<string, 
 	};
 }
 
-test("an event of the frame is read", () => {
+test("reads an event of the frame", () => {
 	expect(readPlayerEvent(message(), frame)).toEqual({
 		event: "timeupdate",
 		currentTime: 61.5,
@@ -54,8 +54,8 @@ describe("a message is ignored when", () => {
 		["the event is unknown", message({}, { event: "constructor" })],
 		["the time is missing", message({}, { currentTime: undefined })],
 		["the time is text", message({}, { currentTime: "61" })],
-		["the time is no number", message({}, { currentTime: Number.NaN })],
-		["the time is endless", message({}, { currentTime: Number.POSITIVE_INFINITY })],
+		["the time is not a number", message({}, { currentTime: Number.NaN })],
+		["the time is infinite", message({}, { currentTime: Number.POSITIVE_INFINITY })],
 	])("%s", (_, value) => {
 		expect(readPlayerEvent(value, frame)).toBeNull();
 	});
@@ -73,7 +73,7 @@ test("times are clamped to a valid range", () => {
 	expect(read({ currentTime: 3000, duration: "long" })).toMatchObject({ currentTime: 3000, duration: 0 });
 });
 
-test("an invalid id is left out", () => {
+test("an invalid id is dropped", () => {
 	const read = (event: Record<string, unknown>) => readPlayerEvent(message({}, event), frame);
 	expect(read({ id: "1396" })?.id).toBe(1396);
 	expect(read({ id: -1, season: 1.5, episode: "<b>", mediaType: "song" })).toMatchObject({

@@ -67,11 +67,11 @@ function gather({ env, db, waitUntil }: Platform): Pending {
 		pending.delete(env);
 		return writeCounts(db, counts);
 	});
-	const begun = { counts, written };
-	pending.set(env, begun);
+	const batch = { counts, written };
+	pending.set(env, batch);
 	// Reports that cannot be written are dropped; these statistics do not need retries.
 	waitUntil(written.catch(() => console.warn("Player outcomes could not be written")));
-	return begun;
+	return batch;
 }
 
 /** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */

@@ -17,14 +17,14 @@ function config(name: string) {
 	};
 }
 
-function answering(body: unknown, init?: ResponseInit): () => Promise<Response> {
+function respondWith(body: unknown, init?: ResponseInit): () => Promise<Response> {
 	return async () => new Response(typeof body === "string" ? body : JSON.stringify(body), init);
 }
 
-/** A platform of its own whose files and remote address answer as given; nothing is held yet. */
+/** A platform of its own with these responses of the file and the remote URL, and an empty cache. */
 async function openWith({
 	remote,
-	file = answering("", { status: 404 }),
+	file = respondWith("", { status: 404 }),
 	address = REMOTE,
 	environment = "production",
 }: {
@@ -39,7 +39,7 @@ async function openWith({
 	onTestFinished(base.settled);
 	await base.cache.delete("player-servers:1");
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
-	const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(remote ?? answering("", { status: 500 }));
+	const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(remote ?? respondWith("", { status: 500 }));
 	const platform = { ...base, assets: { fetch: file } as unknown as Fetcher };
 	return { platform, fetched };
 }
@@ -56,7 +56,7 @@ function names({ config }: Awaited<ReturnType<typeof listPlayerServers>>) {
 
 describe("the order of sources", () => {
 	test("the remote config comes first", async () => {
-		const { platform } = await openWith({ remote: answering(config("Remote")), file: answering(config("File")) });
+		const { platform } = await openWith({ remote: respondWith(config("Remote")), file: respondWith(config("File")) });
 		const list = await listPlayerServers(platform);
 		expect(names(list)).toEqual(["Remote"]);
 		expect(list.error).toBeUndefined();
@@ -71,12 +71,12 @@ describe("the order of sources", () => {
 
 	test.each([
 		["is down", async () => Promise.reject(new Error("internal error; reference=1"))],
-		["answers an error", answering("no", { status: 503 })],
-		["is no JSON", answering("<!doctype html>")],
-		["is not valid", answering({ servers: [] })],
-		["is larger than 64 KiB", answering({ ...config("Remote"), padding: "x".repeat(65 * 1024) })],
-	])("our own file stands in when the remote %s, and the error says so", async (_, remote) => {
-		const { platform } = await openWith({ remote, file: answering(config("File")) });
+		["responds with an error", respondWith("no", { status: 503 })],
+		["is not JSON", respondWith("<!doctype html>")],
+		["is not valid", respondWith({ servers: [] })],
+		["is larger than 64 KiB", respondWith({ ...config("Remote"), padding: "x".repeat(65 * 1024) })],
+	])("the local file is used when the remote config %s, and the error is reported", async (_, remote) => {
+		const { platform } = await openWith({ remote, file: respondWith(config("File")) });
 		const list = await listPlayerServers(platform);
 		expect(names(list)).toEqual(["File"]);
 		expect(list.error).toBe("Failed to load server config");
@@ -84,12 +84,12 @@ describe("the order of sources", () => {
 	});
 
 	test("the two built-in servers are the fallback when the file fails too", async () => {
-		const { platform } = await openWith({ remote: answering("no"), file: answering("no") });
+		const { platform } = await openWith({ remote: respondWith("no"), file: respondWith("no") });
 		expect(names(await listPlayerServers(platform))).toEqual(["Marquee Player", "Trailer"]);
 	});
 
 	test("without a remote URL the file is used, without an error", async () => {
-		const { platform, fetched } = await openWith({ file: answering(config("File")) });
+		const { platform, fetched } = await openWith({ file: respondWith(config("File")) });
 		const list = await listPlayerServers(platform);
 		expect(names(list)).toEqual(["File"]);
 		expect(list.error).toBeUndefined();
@@ -97,29 +97,32 @@ describe("the order of sources", () => {
 		expect(fetched).not.toHaveBeenCalled();
 	});
 
-	test("a broken file is an error where it is the first source", async () => {
-		const { platform } = await openWith({ file: answering("{") });
+	test("a broken file is an error when it is the first source", async () => {
+		const { platform } = await openWith({ file: respondWith("{") });
 		expect((await listPlayerServers(platform)).error).toBe("Failed to load server config");
 	});
 });
 
-describe("the remote address", () => {
+describe("the remote URL", () => {
 	test.each([
 		["production", ["Marquee Player", "Trailer"]],
 		["development", ["Remote"]],
-	])("over plain http in %s gives %j", async (environment, expected) => {
+	])("with plain http in %s results in %j", async (environment, expected) => {
 		const address = "http://config.example/servers.json";
-		const { platform } = await openWith({ remote: answering(config("Remote")), address, environment });
+		const { platform } = await openWith({ remote: respondWith(config("Remote")), address, environment });
 		expect(names(await listPlayerServers(platform))).toEqual(expected);
 	});
 
 	test("may be plain http on this machine", async () => {
-		const { platform } = await openWith({ remote: answering(config("Remote")), address: "http://127.0.0.1:9/s.json" });
+		const { platform } = await openWith({
+			remote: respondWith(config("Remote")),
+			address: "http://127.0.0.1:9/s.json",
+		});
 		expect(names(await listPlayerServers(platform))).toEqual(["Remote"]);
 	});
 
-	test("is neither read nor shown with credentials in it", async () => {
-		const options = { remote: answering(config("Remote")), address: "https://me:secret@config.example/servers.json" };
+	test("with credentials is not requested, and shown without them", async () => {
+		const options = { remote: respondWith(config("Remote")), address: "https://me:secret@config.example/servers.json" };
 		const { platform, fetched } = await openWith(options);
 		const list = await listPlayerServers(platform);
 		expect(fetched).not.toHaveBeenCalled();
@@ -127,8 +130,8 @@ describe("the remote address", () => {
 		expect(list.summary.remoteUrl).toBe(REMOTE);
 	});
 
-	test("is given up after 5 seconds", async () => {
-		const { platform, fetched } = await openWith({ remote: answering(config("Remote")) });
+	test("times out after 5 seconds", async () => {
+		const { platform, fetched } = await openWith({ remote: respondWith(config("Remote")) });
 		const limit = vi.spyOn(AbortSignal, "timeout");
 		await listPlayerServers(platform);
 		expect(limit).toHaveBeenCalledWith(5000);
@@ -136,12 +139,12 @@ describe("the remote address", () => {
 	});
 });
 
-describe("a reading", () => {
-	test("is cached for 5 minutes, then the sources are read again", async () => {
+describe("a cached config", () => {
+	test("is used for 5 minutes, then the sources are read again", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
-		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
+		const { platform, fetched } = await openWith({ remote: respondWith(config("Old")) });
 		await listPlayerServers(platform);
-		fetched.mockImplementation(answering(config("New")));
+		fetched.mockImplementation(respondWith(config("New")));
 		vi.advanceTimersByTime(5 * 60 * 1000 - 1);
 		expect(names(await listPlayerServers(platform))).toEqual(["Old"]);
 		vi.advanceTimersByTime(1);
@@ -149,7 +152,7 @@ describe("a reading", () => {
 	});
 
 	test("is shared with other isolates", async () => {
-		const { platform, fetched } = await openWith({ remote: answering(config("Remote")) });
+		const { platform, fetched } = await openWith({ remote: respondWith(config("Remote")) });
 		await listPlayerServers(platform);
 		await platform.settled();
 		expect(names(await listPlayerServers(otherIsolate(platform)))).toEqual(["Remote"]);
@@ -157,27 +160,27 @@ describe("a reading", () => {
 	});
 
 	test("of another URL is ignored", async () => {
-		const { platform } = await openWith({ remote: answering(config("Remote")) });
+		const { platform } = await openWith({ remote: respondWith(config("Remote")) });
 		await listPlayerServers(platform);
 		await platform.settled();
 		const env = { ...platform.env, PLAYER_CONFIG_URL: "https://moved.example/servers.json" };
 		const moved = { ...platform, env, config: readConfig(env) };
-		vi.spyOn(globalThis, "fetch").mockImplementation(answering(config("Moved")));
+		vi.spyOn(globalThis, "fetch").mockImplementation(respondWith(config("Moved")));
 		expect(names(await listPlayerServers(moved))).toEqual(["Moved"]);
 	});
 
 	test("is replaced at once by a refresh", async () => {
-		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
+		const { platform, fetched } = await openWith({ remote: respondWith(config("Old")) });
 		await listPlayerServers(platform);
-		fetched.mockImplementation(answering(config("New")));
+		fetched.mockImplementation(respondWith(config("New")));
 		expect(names(await listPlayerServers(platform, { refresh: true }))).toEqual(["New"]);
 		expect(names(await listPlayerServers(platform))).toEqual(["New"]);
 	});
 
-	test("that a refresh could not make says that the refresh failed", async () => {
-		const { platform, fetched } = await openWith({ remote: answering(config("Old")) });
+	test("is replaced by the fallback, with an error, when a refresh fails", async () => {
+		const { platform, fetched } = await openWith({ remote: respondWith(config("Old")) });
 		await listPlayerServers(platform);
-		fetched.mockImplementation(answering("no", { status: 500 }));
+		fetched.mockImplementation(respondWith("no", { status: 500 }));
 		const list = await listPlayerServers(platform, { refresh: true });
 		expect(list.error).toBe("Failed to refresh server config");
 		expect(names(list)).toEqual(["Marquee Player", "Trailer"]);

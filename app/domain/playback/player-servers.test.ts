@@ -28,19 +28,19 @@ function config(servers: PlayerServer[], defaultServer = 1): PlayerConfig {
 	return { servers, settings, lastUpdated: null, version: "1" };
 }
 
-test("a movie's address is movieUrl and the id", () => {
+test("a movie's URL is movieUrl and the id", () => {
 	const cinema = server({ id: 1, movieUrl: "https://player.example/embed/movie?id=" });
 	expect(embedUrl(cinema, { mediaType: "movie", id: 550 })).toBe("https://player.example/embed/movie?id=550");
 });
 
-test("an episode's address is tvUrl and id/season/episode", () => {
+test("an episode's URL is tvUrl and id/season/episode", () => {
 	const title = { mediaType: "tv", id: 1396, season: 2, episode: 13 } as const;
 	expect(embedUrl(server({ id: 1, tvUrl: "https://player.example/tv/" }), title)).toBe(
 		"https://player.example/tv/1396/2/13",
 	);
 });
 
-test("a player that can start by itself is told so in its own words", () => {
+test("a server with autoplay gets its own parameters", () => {
 	const movie = { mediaType: "movie", id: 550 } as const;
 	expect(embedUrl(server({ id: 1, autoplay: "autoplay=1" }), movie)).toBe("/movie/550?autoplay=1");
 	expect(embedUrl(server({ id: 1, autoplay: "autoPlay=true&muted=0", resume: true }), movie, 90)).toBe(
@@ -62,7 +62,7 @@ test("servers are sorted by priority, without disabled ones", () => {
 	expect(enabledServers(config(servers)).map(({ id }) => id)).toEqual([3, 1]);
 });
 
-test("the requested server plays, else the default, else the first by priority", () => {
+test("the requested server plays, otherwise the default, otherwise the first by priority", () => {
 	const servers = [server({ id: 1, priority: 9 }), server({ id: 2, enabled: false }), server({ id: 3, priority: 1 })];
 	expect(chooseServer(config(servers), 3)?.id).toBe(3);
 	expect(chooseServer(config(servers), 2)?.id).toBe(1);

@@ -14,13 +14,13 @@ test("the leader counts 5 4 3 2 1, one sweep of the circle a second", () => {
 	]);
 });
 
-test("the title cards follow the leader and come round again", () => {
+test("the title cards follow the leader and repeat", () => {
 	expect(frameAt(5, HOUR).picture).toEqual({ scene: "card", card: 0, progress: 0 });
 	expect(frameAt(5 + 6 + 4, HOUR).picture).toEqual({ scene: "card", card: 1, progress: 0.5 });
 	expect(frameAt(5 + 26 * 3, HOUR).picture).toEqual({ scene: "card", card: 0, progress: 0 });
 });
 
-test("the end card shows in the last six seconds", () => {
+test("the end card is shown in the last six seconds", () => {
 	expect(frameAt(HOUR - 6.01, HOUR).picture.scene).toBe("card");
 	expect(frameAt(HOUR - 3, HOUR).picture).toEqual({ scene: "end", progress: 0.5 });
 	expect(frameAt(HOUR, HOUR).picture).toEqual({ scene: "end", progress: 1 });
@@ -32,7 +32,7 @@ test("24 frames make a second and 20 minutes make a reel", () => {
 	expect(frameAt(0, 61 * 60).reels).toBe(4);
 });
 
-test("the cue mark burns 8 seconds and 1 second before a reel or the film ends", () => {
+test("the cue mark is shown 8 seconds and 1 second before the end of a reel or the film", () => {
 	const marks = (second: number) => frameAt(second, 30 * 60).hasCueMark;
 	expect([1200 - 8, 1200 - 1, 1800 - 8, 1800 - 1].map(marks)).toEqual([true, true, true, true]);
 	expect([1200 - 9, 1200 - 5, 1200, 1800 - 5, 1800].map(marks)).toEqual([false, false, false, false, false]);

@@ -5,7 +5,7 @@ function day(loaded: number, timedOut = 0, replaced = 0) {
 	return { loaded, timedOut, replaced };
 }
 
-test("a server is judged by its last three days", () => {
+test("a server is assessed by its last three days", () => {
 	expect(assessServer({ days: [day(0, 90), day(10), day(10), day(10)] })).toBe("good");
 	expect(assessServer({ days: [day(900), day(0, 5), day(0, 0, 5), day(1, 1)] })).toBe("dead");
 	expect(assessServer({ days: [day(7, 2, 1)] })).toBe("poor");
