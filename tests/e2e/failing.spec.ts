@@ -13,14 +13,17 @@ test.describe.configure({ mode: "default" });
 
 test.beforeEach(({ site }) => site.upstream.setFault(null));
 
-/** Each journey has its own words, and so titles that no other has saved. */
+/** Each journey searches for its own words, and so has titles that no other has saved. */
 async function search(page: Page, text: string) {
 	await page.goto(`/search?q=${text}`);
 	await expect(cards(page).first()).toBeVisible();
 	await whenReady(page);
 }
 
-test("a missing title keeps the search before it in the history, with Back and Forward", async ({ page, site }) => {
+test("a missing title does not remove the search before it from the history, with Back and Forward", async ({
+	page,
+	site,
+}) => {
 	await search(page, "lantern");
 	site.upstream.setFault({ kind: "status", status: 404 }, { path: /\/(?:movie|tv)\/\d+$/ });
 	await cards(page).first().click();
@@ -40,7 +43,7 @@ test("a title that no longer exists when Back reaches it leaves the history", as
 	await page.getByRole("banner").getByRole("link", { name: "Movies" }).click();
 	await expect(page).toHaveURL("/movies");
 	await expect(cards(page).first()).toBeVisible();
-	// A title that was blocked since.
+	// A title that has been blocked since.
 	await page.route(`**${pathname}.data*`, (route) =>
 		route.fulfill({ status: 204, headers: { "x-remix-redirect": "/404", "x-remix-replace": "true" } }),
 	);
@@ -50,14 +53,14 @@ test("a title that no longer exists when Back reaches it leaves the history", as
 	await expect(page).toHaveURL("/search?q=harbour");
 });
 
-test("during an outage a title's page says so, offers saved titles, and returns to the title once the upstream recovers", async ({
+test("during an outage a title's page reports it, offers saved titles, and returns to the title when the upstream recovers", async ({
 	page,
 	site,
 }) => {
 	await page.goto("/");
 	await expect(page.getByRole("region", { name: "Trending Now" }).getByRole("link").first()).toBeVisible();
 	await search(page, "archive");
-	// The product does not send a refused call again, so that it takes no time.
+	// The product does not repeat a rejected request, so this takes no time.
 	site.upstream.setFault({ kind: "status", status: 401 });
 	const href = await cards(page).first().getAttribute("href");
 	await cards(page).first().click();
@@ -66,7 +69,7 @@ test("during an outage a title's page says so, offers saved titles, and returns 
 	await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", href ?? "");
 
 	site.upstream.setFault(null);
-	// The upstream is left alone for some seconds after a failure.
+	// The upstream gets no requests for some seconds after a failure.
 	await expect(async () => {
 		await page.getByRole("link", { name: "Try Again" }).click();
 		await expect(page).toHaveURL(href ?? "", { timeout: 2000 });
@@ -76,7 +79,7 @@ test("during an outage a title's page says so, offers saved titles, and returns 
 	await expect(page).toHaveURL("/search?q=archive");
 });
 
-test("a page that fails or is cut off keeps header and footer, says what failed and offers a retry", async ({
+test("a page that fails or is cut off has header and footer, shows what failed and offers a retry", async ({
 	page,
 	context,
 	site,

@@ -57,7 +57,7 @@ test("another server resumes at the film's position", async ({ page }) => {
 test.describe("while the server is down", () => {
 	test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-	test("no progress is lost, and it is sent once when the server is back", async ({ page, context, site }) => {
+	test("no progress is lost, and it is sent once when the server recovers", async ({ page, context, site }) => {
 		const { call } = await givenReader(site, context);
 		const sent: string[] = [];
 		context.on("request", (request) => {
@@ -93,13 +93,13 @@ test.describe("while the server is down", () => {
 		await context.route("**/api/watch-history**", (route) => route.abort());
 		await page.goto("/watch/movie/603");
 		await expect.poll(() => localHistory(page)).toHaveLength(1);
-		const kept = await page.evaluate(() => localStorage.getItem("marquee.history") ?? "");
+		const saved = await page.evaluate(() => localStorage.getItem("marquee.history") ?? "");
 
 		const shared = await browser.newContext({ baseURL: site.url });
 		const { call } = await givenReader(site, shared);
 		await shared.addInitScript((value) => {
 			if (location.protocol.startsWith("http")) localStorage.setItem("marquee.history", value);
-		}, kept);
+		}, saved);
 		const other = await shared.newPage();
 		await other.goto("/privacy");
 		await other.mouse.move(5, 5);
@@ -199,7 +199,7 @@ test.describe("near the end of an episode", () => {
 	});
 });
 
-test("Home continues what was started, then recommends titles and says why", async ({ page, context, site }) => {
+test("Home continues started titles, then recommends others with the reason", async ({ page, context, site }) => {
 	await page.goto("/");
 	await expect(page.getByRole("region", { name: "Recommended for You" })).toHaveCount(0);
 	const { call } = await givenReader(site, context);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
 import { delayScript } from "./late-script";
-import { cards, loadMore, shownTitles, stir, untilHeld } from "./lists";
+import { cards, interact, loadMore, shownTitles, waitForFirstBatch } from "./lists";
 import { expect, test } from "./test";
 
 interface Place {
@@ -27,7 +27,7 @@ async function place(page: Page): Promise<Place> {
 /** Loads three screenfuls and puts the focus on a card far down, at an odd position. */
 async function goDeep(page: Page, address: string): Promise<Place> {
 	await page.goto(address);
-	await untilHeld(page);
+	await waitForFirstBatch(page);
 	await loadMore(page, 48);
 	await loadMore(page, 72);
 	await cards(page).nth(61).focus();
@@ -92,10 +92,10 @@ test("each history entry has its own depth, and a new visit starts at the top", 
 
 test("a loaded list is cached: going back to its filter sends no request", async ({ page }) => {
 	await page.goto("/tv");
-	await untilHeld(page);
+	await waitForFirstBatch(page);
 	await page.getByRole("link", { name: "Latest" }).click();
 	await expect(page).toHaveURL("/tv?chip=latest");
-	await untilHeld(page);
+	await waitForFirstBatch(page);
 	const requests: string[] = [];
 	page.on("request", (request) => {
 		if (/\/api\/|\.data/.test(request.url())) requests.push(request.url());
@@ -103,7 +103,7 @@ test("a loaded list is cached: going back to its filter sends no request", async
 	await page.getByRole("link", { name: "All Shows" }).click();
 	await expect(page).toHaveURL("/tv");
 	await expect(cards(page)).toHaveCount(24);
-	await stir(page);
+	await interact(page);
 	await page.waitForTimeout(500);
 	expect(requests.filter((url) => !/\/(movie|tv)\/\d+/.test(url))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, stir } from "./lists";
+import { cards, interact } from "./lists";
 import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", viewport: { width: 1536, height: 900 } });
@@ -10,7 +10,7 @@ const SCREENS = 36;
 
 async function showThousand(page: Page): Promise<void> {
 	await page.goto("/movies");
-	await stir(page);
+	await interact(page);
 	for (let screen = 2; screen <= SCREENS; screen++) {
 		await page.getByRole("button", { name: "Load More" }).click();
 		await expect(cards(page)).toHaveCount(screen * 28);

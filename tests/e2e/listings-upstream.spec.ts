@@ -1,4 +1,4 @@
-import { cards, expectNoRepeats, loadMore, shownTitles, stir } from "./lists";
+import { cards, expectNoRepeats, interact, loadMore, shownTitles } from "./lists";
 import { expect, expectAccessible, type Site, test } from "./test";
 
 /** Each test uses another year, because a response that one test has fetched is cached for the others. */
@@ -6,7 +6,7 @@ test.use({ catalogue: "tmdb" });
 test.describe.configure({ mode: "serial" });
 
 /** The pages of a list that were requested from the upstream. */
-function askedPages({ upstream }: Site, ...parts: string[]): number[] {
+function requestedPages({ upstream }: Site, ...parts: string[]): number[] {
 	return upstream
 		.requests()
 		.filter((request) => parts.every((part) => request.includes(part)))
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test.describe("a slow upstream", () => {
-	// The local server's gzip keeps a streamed page back until it is whole.
+	// The local server's gzip delays a streamed page until it is complete.
 	test.use({ extraHTTPHeaders: { "accept-encoding": "identity" } });
 
 	test("gets skeletons at once, then the titles", async ({ page, site }) => {
@@ -41,32 +41,34 @@ test.describe("a slow upstream", () => {
 test("the first batch is exactly 15 pages", async ({ page, site }) => {
 	await page.goto("/movies?year_from=1936");
 	await expect(cards(page)).toHaveCount(28);
-	await stir(page);
-	await expect.poll(() => new Set(askedPages(site, "1936-01-01")).size).toBe(15);
+	await interact(page);
+	await expect.poll(() => new Set(requestedPages(site, "1936-01-01")).size).toBe(15);
 	await page.waitForTimeout(500);
-	expect(askedPages(site, "1936-01-01").toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+	expect(requestedPages(site, "1936-01-01").toSorted((a, b) => a - b)).toEqual(
+		Array.from({ length: 15 }, (_, i) => i + 1),
+	);
 });
 
-test("the rest of the batch loads without an interaction too", async ({ page, site }) => {
+test("the rest of the batch also loads without an interaction", async ({ page, site }) => {
 	await page.goto("/tv?year_from=1937");
-	await expect.poll(() => askedPages(site, "1937-01-01").length).toBeGreaterThan(2);
+	await expect.poll(() => requestedPages(site, "1937-01-01").length).toBeGreaterThan(2);
 });
 
 test("another filter cancels the batch of the previous one", async ({ page, site }) => {
 	await page.goto("/movies?year_from=1938");
 	await expect(cards(page)).toHaveCount(28);
 	site.upstream.setLatency(2000);
-	await stir(page);
-	await expect.poll(() => askedPages(site, "1938-01-01").length).toBe(4);
+	await interact(page);
+	await expect.poll(() => requestedPages(site, "1938-01-01").length).toBe(4);
 	await page.getByRole("link", { name: "Latest" }).click();
 	await expect(page).toHaveURL(/chip=latest/);
 	site.upstream.setLatency(0);
 	await page.waitForTimeout(3000);
 	// The two of the first screen, and what was on its way when the response was cut: two, and six once a line had come.
-	expect(askedPages(site, "1938-01-01", "popularity.desc").length).toBeLessThan(15);
+	expect(requestedPages(site, "1938-01-01", "popularity.desc").length).toBeLessThan(15);
 	await page.getByRole("link", { name: "All Movies" }).click();
-	await stir(page);
-	await expect.poll(() => new Set(askedPages(site, "1938-01-01", "popularity.desc")).size).toBe(15);
+	await interact(page);
+	await expect.poll(() => new Set(requestedPages(site, "1938-01-01", "popularity.desc")).size).toBe(15);
 });
 
 test("a title that the upstream repeats on the next page shows once", async ({ page }) => {
@@ -75,17 +77,17 @@ test("a title that the upstream repeats on the next page shows once", async ({ p
 	await expectNoRepeats(page);
 });
 
-test("a list that says it has more than 500 pages ends at 500", async ({ page, site }) => {
+test("a list for which the upstream reports more than 500 pages ends at 500", async ({ page, site }) => {
 	await page.goto("/movies?page=496");
 	await expectNoRepeats(page);
-	await stir(page);
+	await interact(page);
 	while (await page.getByRole("button", { name: "Load More" }).isVisible()) {
 		const before = (await shownTitles(page)).length;
 		await page.getByRole("button", { name: "Load More" }).click();
 		await expect.poll(async () => (await shownTitles(page)).length).toBeGreaterThan(before);
 	}
 	await expectNoRepeats(page);
-	expect(Math.max(...askedPages(site, "popularity.desc"))).toBe(500);
+	expect(Math.max(...requestedPages(site, "popularity.desc"))).toBe(500);
 });
 
 test("unreleased titles and titles with a single vote lead neither Latest nor Top Rated", async ({ page }) => {
@@ -96,7 +98,7 @@ test("unreleased titles and titles with a single vote lead neither Latest nor To
 	}
 });
 
-test("a search whose first pages hold nothing to show looks further, and ends after six", async ({ page, site }) => {
+test("a search without titles on its first pages reads more, and ends after six", async ({ page, site }) => {
 	const results = [{ id: 7, media_type: "movie", title: "Hidden", adult: true }];
 	const body = JSON.stringify({ page: 1, results, total_pages: 40, total_results: 800 });
 	const [hidden, scope] = [{ kind: "status", status: 200, body }, { path: /search\/multi/ }] as const;
@@ -113,8 +115,8 @@ test("a search whose first pages hold nothing to show looks further, and ends af
 	await expect(none).toBeVisible();
 	await expect(page.getByRole("button", { name: "Load More Results" })).toHaveCount(0);
 	for (const text of ["first", "second"]) {
-		const asked = askedPages(site, "search/multi", `query=${text}`);
-		expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+		const pages = requestedPages(site, "search/multi", `query=${text}`);
+		expect(pages.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
 	}
 });
 
@@ -127,7 +129,7 @@ test.describe("a failing upstream", () => {
 		await expect(page.getByText("Failed to load content. Please try again.")).toBeVisible();
 		await expectAccessible(page);
 		site.upstream.setFault(null);
-		// A question that just failed rests for some seconds.
+		// A request that has just failed is not repeated for some seconds.
 		await expect(async () => {
 			await page.getByRole("button", { name: "Try again" }).click();
 			await expect(cards(page)).toHaveCount(28, { timeout: 2000 });
@@ -148,10 +150,10 @@ test.describe("a failing upstream", () => {
 		await expect(cards(page)).toHaveCount(28);
 	});
 
-	test("during Load More keeps the titles, is reported, and can be retried", async ({ page }) => {
+	test("during Load More does not remove titles, is reported, and can be retried", async ({ page }) => {
 		await page.goto("/movies?year_from=1939");
 		await page.route(/api\/listing/, (route) => route.abort());
-		await stir(page);
+		await interact(page);
 		await page.getByRole("button", { name: "Load More" }).click();
 		await expect(page.getByText("Failed to load more content. Please try again.")).toBeVisible();
 		const before = await shownTitles(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, loadMore, shownTitles, untilHeld } from "./lists";
+import { cards, loadMore, shownTitles, waitForFirstBatch } from "./lists";
 import { expect, expectFits, test } from "./test";
 
 const WIDTHS: [width: number, count: number][] = [
@@ -58,7 +58,7 @@ test.describe("the first screen", () => {
 		for (const [width, count] of WIDTHS.filter(([width]) => [390, 768, 1920].includes(width))) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto("/movies");
-			await untilHeld(page);
+			await waitForFirstBatch(page);
 			await expect(cards(page)).toHaveCount(count);
 			await expect(page.getByText(new RegExp(`Showing ${count} of \\d+ movies`))).toBeVisible();
 			expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.01);
@@ -69,7 +69,7 @@ test.describe("the first screen", () => {
 	test("follows the width when the device is rotated", async ({ page }) => {
 		await page.setViewportSize({ width: 768, height: 1024 });
 		await page.goto("/movies");
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		await loadMore(page, 32);
 		await page.setViewportSize({ width: 1024, height: 768 });
 		await expect(cards(page)).toHaveCount(40);
@@ -195,7 +195,7 @@ test.describe("the controls", () => {
 
 	test("the keyboard alone does everything", async ({ page }) => {
 		await page.goto("/movies");
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		await page.getByRole("link", { name: "All Movies" }).focus();
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
@@ -205,7 +205,7 @@ test.describe("the controls", () => {
 		await expect(page).toHaveURL(/genre=37/);
 		await expect(page.getByRole("combobox", { name: "Genre" })).toBeFocused();
 		await page.goto("/movies");
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		await page.getByRole("button", { name: "Load More" }).focus();
 		await page.keyboard.press("Enter");
 		await expect(cards(page)).toHaveCount(48);
@@ -220,7 +220,7 @@ test.describe("Load More", () => {
 	test("shows the next titles at once, from what is already loaded, and their number", async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/movies");
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		const first = await shownTitles(page);
 		await page.route("**/api/**", (route) => route.abort());
 		await loadMore(page, 48);
@@ -230,7 +230,7 @@ test.describe("Load More", () => {
 
 	test("disappears at the end of the list", async ({ page }) => {
 		await page.goto("/tv?genre=37");
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
 	});
 });
@@ -240,7 +240,7 @@ test.describe("on a phone", () => {
 
 	test("the next titles load by themselves at first, then on a press, and Back loads none", async ({ page }) => {
 		await page.goto("/movies");
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		await page.mouse.wheel(0, 50);
 		const more = page.getByRole("button", { name: "Load More" });
 		await expect(async () => {
@@ -266,7 +266,7 @@ test.describe("Surprise Me", () => {
 	test("opens a title that fits the filters, and Back returns to them", async ({ page }) => {
 		const westerns = "/movies?genre=37&year_to=1975";
 		await page.goto(westerns);
-		await untilHeld(page);
+		await waitForFirstBatch(page);
 		const fitting = await shownTitles(page);
 		await page.getByRole("link", { name: "Surprise Me" }).click();
 		await expect(page).toHaveURL(/\/movie\/\d+$/);

@@ -17,7 +17,7 @@ export async function expectNoRepeats(page: Page): Promise<void> {
 }
 
 /** Moves the mouse, as a visitor does before anything else; the rest of the batch is fetched from then on. */
-export async function stir(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
 	await page.mouse.move(5, 5);
 	await page.mouse.move(9, 9);
 }
@@ -33,10 +33,10 @@ async function readBatch(page: Page, first = 1): Promise<ListPage[]> {
 }
 
 /** Causes the first interaction and waits until the whole first batch is loaded, so that no request is pending. */
-export async function untilHeld(page: Page): Promise<void> {
+export async function waitForFirstBatch(page: Page): Promise<void> {
 	const batch = await readBatch(page);
 	const titles = new Set(batch.flatMap(({ cards }) => cards.map(({ mediaType, id }) => `${mediaType}:${id}`)));
-	await stir(page);
+	await interact(page);
 	await expect(page.getByText(`${titles.size} loaded`)).toBeVisible();
 }
 

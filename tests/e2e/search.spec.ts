@@ -21,9 +21,10 @@ test.describe("typing", () => {
 	test("searches after a pause, replaces its history entry, and a finished search gets its own", async ({ page }) => {
 		await page.goto("/search");
 		await expect(field(page)).toBeFocused();
-		const asked: string[] = [];
+		const searched: string[] = [];
 		page.on("request", (request) => {
-			if (request.url().includes("/api/listing/search")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+			if (request.url().includes("/api/listing/search"))
+				searched.push(new URL(request.url()).searchParams.get("q") ?? "");
 		});
 		const entries = await page.evaluate(() => history.length);
 		await field(page).pressSequentially("god", { delay: 60 });
@@ -31,7 +32,7 @@ test.describe("typing", () => {
 		await field(page).pressSequentially("father", { delay: 60 });
 		await expect(page).toHaveURL("/search?q=godfather");
 		await expect(names(page).first()).toHaveText("The Godfather");
-		expect(asked).toEqual(["god", "godfather"]);
+		expect(searched).toEqual(["god", "godfather"]);
 		expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 		await page.keyboard.press("Enter");
 		await field(page).fill("interstellar");
@@ -69,8 +70,8 @@ test.describe("typing", () => {
 	});
 });
 
-test.describe("the address", () => {
-	test("holds the text and the kind, which the tabs change", async ({ page }) => {
+test.describe("the URL", () => {
+	test("has the text and the type, which the tabs change", async ({ page }) => {
 		await page.goto("/search?q=the");
 		await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
 		const all = await shownTitles(page);
@@ -109,7 +110,7 @@ test("a search with a typo finds the title, and a year narrows it unless it belo
 	}
 });
 
-test("people are found while one types, beside titles and in their own tab, and link to their pages", async ({
+test("people are found during typing, beside titles and in their own tab, and link to their pages", async ({
 	page,
 }) => {
 	await page.goto("/search");
@@ -139,7 +140,7 @@ test("a text that names a genre, a decade or a country offers its list", async (
 	await expect(cards(page).first()).toBeVisible();
 });
 
-test("a misspelt search says what was searched for instead", async ({ page }) => {
+test("a misspelt search shows the corrected text", async ({ page }) => {
 	await page.goto("/search?q=interstelar");
 	await expect(page.getByText("Showing results for “Interstellar”")).toBeVisible();
 });
@@ -174,7 +175,7 @@ test("Load More Results repeats no title, and Back restores all of them", async 
 	await expect(cards(page).nth(40)).toBeFocused();
 });
 
-test("a search without results says so, and offers the other kind", async ({ page }) => {
+test("a search without results reports this, and offers the other type", async ({ page }) => {
 	await page.goto("/search?q=godfather&type=tv");
 	await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
 	await page.getByRole("link", { name: "Search movies and TV shows" }).click();

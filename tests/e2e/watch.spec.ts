@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectFits, test } from "./test";
 
-interface HeardEvent {
+interface ReceivedEvent {
 	event: string;
 	currentTime: number;
 	duration: number;
@@ -12,15 +12,15 @@ interface HeardEvent {
 }
 
 /** Collects the messages from the frame to the page. */
-async function listen(page: Page): Promise<() => Promise<HeardEvent[]>> {
+async function listen(page: Page): Promise<() => Promise<ReceivedEvent[]>> {
 	await page.evaluate(() => {
-		const heard: unknown[] = [];
-		Object.assign(window, { heard });
+		const received: unknown[] = [];
+		Object.assign(window, { received });
 		window.addEventListener("message", ({ data, origin }) => {
-			if (origin === location.origin && data.type === "PLAYER_EVENT") heard.push(data.data);
+			if (origin === location.origin && data.type === "PLAYER_EVENT") received.push(data.data);
 		});
 	});
-	return () => page.evaluate(() => (window as unknown as { heard: HeardEvent[] }).heard);
+	return () => page.evaluate(() => (window as unknown as { received: ReceivedEvent[] }).received);
 }
 
 function player(page: Page): FrameLocator {
@@ -29,20 +29,20 @@ function player(page: Page): FrameLocator {
 
 test("a visitor plays, pauses and seeks a movie, and the player reports it to the page", async ({ page }) => {
 	await page.goto("/watch/movie/27205");
-	const heard = await listen(page);
+	const received = await listen(page);
 	await player(page)
 		.getByRole("button", { name: /^Play Inception/ })
 		.click();
 	await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
-	await expect.poll(async () => (await heard()).map(({ event }) => event)).toContain("timeupdate");
+	await expect.poll(async () => (await received()).map(({ event }) => event)).toContain("timeupdate");
 	await page.keyboard.press("k");
 	await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
 	await page.keyboard.press("5");
 	await expect(player(page).getByRole("status")).toHaveText("1:14:00");
 	await expect
-		.poll(async () => (await heard()).map(({ event }) => event).filter((event) => event !== "timeupdate"))
+		.poll(async () => (await received()).map(({ event }) => event).filter((event) => event !== "timeupdate"))
 		.toEqual(["play", "pause", "seeked"]);
-	expect((await heard()).at(-1)).toMatchObject({
+	expect((await received()).at(-1)).toMatchObject({
 		mediaType: "movie",
 		id: 27205,
 		currentTime: 74 * 60,
@@ -50,16 +50,16 @@ test("a visitor plays, pauses and seeks a movie, and the player reports it to th
 	});
 });
 
-test("the film ends, says so and starts again", async ({ page }) => {
+test("the film ends, reports its end and starts again", async ({ page }) => {
 	await page.goto("/watch/tv/1396/1/3");
-	const heard = await listen(page);
+	const received = await listen(page);
 	await player(page)
 		.getByRole("button", { name: /^Play Breaking Bad/ })
 		.click();
 	await page.keyboard.press("End");
 	await expect(player(page).getByRole("button", { name: "Play again" })).toBeVisible();
 	await expect
-		.poll(async () => (await heard()).at(-1))
+		.poll(async () => (await received()).at(-1))
 		.toMatchObject({ event: "ended", mediaType: "tv", id: 1396, season: 1, episode: 3 });
 	await player(page).getByRole("button", { name: "Play again" }).click();
 	await expect(player(page).getByRole("slider", { name: "Seek" })).toHaveAttribute(
