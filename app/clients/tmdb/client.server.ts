@@ -1,7 +1,7 @@
 // Owns the requests to TMDB: token, time limit, retries, number at once, and the check of a response.
 // Knows nothing of caching.
 import { findEndpoint } from "./endpoints";
-import { type Asker, CrowdedError, createSlots, type Slots } from "./slots";
+import { CrowdedError, createSlots, type Requester, type Slots } from "./slots";
 
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
 const TIMEOUT_MS = 8000;
@@ -40,7 +40,7 @@ export interface TmdbResponse {
 
 export interface TmdbClient {
 	/** `path` as in `/movie/550`. Throws `TmdbError`; nothing else. */
-	get(path: string, params: URLSearchParams, asker?: Asker): Promise<TmdbResponse>;
+	get(path: string, params: URLSearchParams, requester?: Requester): Promise<TmdbResponse>;
 }
 
 interface TmdbAccess {
@@ -119,13 +119,13 @@ export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, slots = i
 	const headers = { accept: "application/json", authorization: `Bearer ${token}` };
 
 	async function attempt(
-		{ path, params, asker }: { path: string; params: URLSearchParams; asker: Asker },
+		{ path, params, requester }: { path: string; params: URLSearchParams; requester: Requester },
 		signal: AbortSignal,
 	): Promise<TmdbResponse> {
 		const query = params.toString();
 		const address = `${baseUrl.replace(/\/+$/, "")}${path}${query && `?${query}`}`;
 		try {
-			return await slots.run(asker, signal, async () =>
+			return await slots.run(requester, signal, async () =>
 				readResponse(path, await fetch(address, { headers, signal, redirect: "manual" })),
 			);
 		} catch (error) {
@@ -137,12 +137,12 @@ export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, slots = i
 	}
 
 	return {
-		async get(path, params, asker = {}) {
+		async get(path, params, requester = {}) {
 			const signal = AbortSignal.timeout(timeout);
 			const deadline = Date.now() + timeout;
 			for (let retry = 0; ; retry++) {
 				try {
-					return await attempt({ path, params, asker }, signal);
+					return await attempt({ path, params, requester }, signal);
 				} catch (error) {
 					if (!isRetryable(error) || retry === MAX_RETRIES) throw error;
 					const milliseconds = pause(retry, error);

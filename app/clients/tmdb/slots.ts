@@ -4,11 +4,11 @@
 const LEASE_MS = 10_000;
 /** Milliseconds between looks at leases that ran out. */
 const LOOK_MS = 500;
-/** Milliseconds. A waiting request that has not looked for so long was cut off, and holds up nobody. */
+/** Milliseconds. A waiting request that has not looked for so long was cut off, and delays no other. */
 const GONE_MS = 3 * LOOK_MS;
 
-/** Who asks. Shared and changed while the request waits, so that its place in the queue changes with it. */
-export interface Asker {
+/** The sender of a request; changed while the request waits, so that its place in the queue changes with it. */
+export interface Requester {
 	/** Undefined for jobs, and once several networks wait for the same response: neither has a share to use up. */
 	network?: string;
 	/** May use the slots that are reserved for titles. */
@@ -44,11 +44,11 @@ export interface Slots {
 	 * Runs `work` as soon as a slot is free. Rejects with `CrowdedError` when none is in time or the queue is full,
 	 * and with the signal's reason when it aborts before that.
 	 */
-	run<Result>(asker: Asker, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+	run<Result>(requester: Requester, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface Place {
-	asker: Asker;
+	requester: Requester;
 	/** Milliseconds since 1970 until which it counts. */
 	until: number;
 	resume?: () => void;
@@ -61,7 +61,7 @@ function dropGone(places: Set<Place>): void {
 
 function countByNetwork(places: Set<Place>): Map<string | undefined, number> {
 	const counts = new Map<string | undefined, number>();
-	for (const { asker } of places) counts.set(asker.network, (counts.get(asker.network) ?? 0) + 1);
+	for (const { requester } of places) counts.set(requester.network, (counts.get(requester.network) ?? 0) + 1);
 	return counts;
 }
 
@@ -79,14 +79,14 @@ export function createSlots({ total, ordinary, perNetwork, wait, queue, queuePer
 		dropGone(waiting);
 		if (leases.size >= total) return undefined;
 		const heldBy = countByNetwork(leases);
-		const isOrdinaryFree = [...leases].filter(({ asker }) => !asker.isUrgent).length < ordinary;
+		const isOrdinaryFree = [...leases].filter(({ requester }) => !requester.isUrgent).length < ordinary;
 		let next: Place | undefined;
 		let nextHeld = 0;
 		for (const place of waiting) {
-			const { network, isUrgent } = place.asker;
+			const { network, isUrgent } = place.requester;
 			const held = heldBy.get(network) ?? 0;
 			if (!(isUrgent || isOrdinaryFree) || (network !== undefined && held >= perNetwork)) continue;
-			const isBefore = held < nextHeld || (held === nextHeld && isUrgent && !next?.asker.isUrgent);
+			const isBefore = held < nextHeld || (held === nextHeld && isUrgent && !next?.requester.isUrgent);
 			if (!next || isBefore) [next, nextHeld] = [place, held];
 		}
 		return next;
@@ -124,19 +124,19 @@ export function createSlots({ total, ordinary, perNetwork, wait, queue, queuePer
 	}
 
 	/** Takes the slot in the same step in which it finds it free. */
-	async function lease(asker: Asker, signal: AbortSignal): Promise<Place> {
-		const isFull = isQueueFull(asker.network);
-		const place: Place = { asker, until: 0 };
+	async function lease(requester: Requester, signal: AbortSignal): Promise<Place> {
+		const isFull = isQueueFull(requester.network);
+		const place: Place = { requester, until: 0 };
 		const deadline = Date.now() + wait;
-		asker.isWaiting = true;
+		requester.isWaiting = true;
 		try {
 			while (!isTurnOf(place)) {
 				if (isFull || Date.now() >= deadline) throw new CrowdedError();
 				await turn(place);
 				signal.throwIfAborted();
 			}
-			asker.isWaiting = false;
-			const taken = { asker, until: Date.now() + LEASE_MS };
+			requester.isWaiting = false;
+			const taken = { requester, until: Date.now() + LEASE_MS };
 			leases.add(taken);
 			return taken;
 		} finally {
@@ -147,8 +147,8 @@ export function createSlots({ total, ordinary, perNetwork, wait, queue, queuePer
 	}
 
 	return {
-		async run(asker, signal, work) {
-			const taken = await lease(asker, signal);
+		async run(requester, signal, work) {
+			const taken = await lease(requester, signal);
 			try {
 				return await work();
 			} finally {

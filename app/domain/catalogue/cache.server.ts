@@ -1,7 +1,7 @@
 // Owns the order in which a query is looked up: memory of this isolate, edge cache, KV, then the upstream. Equal queries
 // at the same time are looked up once.
 import { TmdbError } from "~/clients/tmdb/client.server";
-import type { Asker } from "~/clients/tmdb/slots";
+import type { Requester } from "~/clients/tmdb/slots";
 import { type Coalescer, createCoalescer } from "~/lib/coalesce";
 import { createLruMap, type LruMap } from "~/lib/lru-map";
 import { withTimeout } from "~/lib/timeouts";
@@ -38,7 +38,7 @@ export interface CacheState {
 	backoffs: LruMap<number>;
 	lookUps: Coalescer<Found>;
 	/** By key: who waits for a look-up. */
-	askers: LruMap<Asker>;
+	requesters: LruMap<Requester>;
 	refreshes: Coalescer<Copy>;
 	/** Until when no request waits for the upstream where a stale copy is cached. */
 	skipWaitUntil: number;
@@ -50,7 +50,7 @@ export function createCacheState(): CacheState {
 		memory: createLruMap(REMEMBERED_COPIES),
 		backoffs: createLruMap(REMEMBERED_COPIES),
 		lookUps: createCoalescer(JOIN_MS),
-		askers: createLruMap(REMEMBERED_COPIES),
+		requesters: createLruMap(REMEMBERED_COPIES),
 		refreshes: createCoalescer(JOIN_MS),
 		skipWaitUntil: 0,
 		generation: createGenerationState(),
@@ -58,7 +58,7 @@ export function createCacheState(): CacheState {
 }
 
 export interface CatalogueClient {
-	get(path: string, params: URLSearchParams, asker?: Asker): Promise<{ status: number; body: unknown }>;
+	get(path: string, params: URLSearchParams, requester?: Requester): Promise<{ status: number; body: unknown }>;
 }
 
 interface CacheParts {
@@ -77,7 +77,7 @@ export interface CatalogueCache {
 interface LookUp {
 	query: CatalogueQuery;
 	store: CopyStore | null;
-	asker: Asker;
+	requester: Requester;
 }
 
 /** No request was sent to the upstream, so the failure says nothing about it. */
@@ -117,22 +117,22 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		return upstream === null || (await isWithinUpstreamLimit(platform));
 	}
 
-	function openAsker(query: CatalogueQuery): Asker {
+	function openRequester(query: CatalogueQuery): Requester {
 		return { network, isUrgent: isCanonical(query, platform.config) };
 	}
 
 	/** The sample catalogue is no upstream. */
-	async function askUpstream({ query, asker }: LookUp) {
+	async function requestUpstream({ query, requester }: LookUp) {
 		const { path, params } = query;
 		return upstream === null
-			? await client.get(path, params, asker)
-			: await measure(() => client.get(path, params, asker));
+			? await client.get(path, params, requester)
+			: await measure(() => client.get(path, params, requester));
 	}
 
 	async function fetchFromUpstream(lookUp: LookUp): Promise<Copy> {
 		const { query, store } = lookUp;
 		try {
-			const { status, body } = await askUpstream(lookUp);
+			const { status, body } = await requestUpstream(lookUp);
 			const copy = { at: Date.now(), status, body };
 			state.skipWaitUntil = 0;
 			state.backoffs.delete(query.key);
@@ -171,11 +171,11 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 
 	async function refreshAgeing(query: CatalogueQuery): Promise<void> {
 		if (!(await mayAskUpstream())) return;
-		await refresh({ query, store: await openStore(query), asker: openAsker(query) });
+		await refresh({ query, store: await openStore(query), requester: openRequester(query) });
 	}
 
 	async function serveStale(lookUp: LookUp, held: Copy): Promise<Found> {
-		const { query, asker } = lookUp;
+		const { query, requester } = lookUp;
 		state.memory.set(query.key, held);
 		const stale = { copy: held, cacheStatus: "stale" as const };
 		if (isBackedOff(query) || !(await mayAskUpstream())) return stale;
@@ -184,23 +184,23 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 		const copy = skipsWait ? undefined : await withTimeout(() => renewed, STALE_WAIT_MS);
 		if (copy) return { copy, cacheStatus: "miss" };
 		// While this query still waits for its turn, nothing is known about the upstream.
-		if (!skipsWait && !asker.isWaiting) {
+		if (!skipsWait && !requester.isWaiting) {
 			state.skipWaitUntil = Math.max(state.skipWaitUntil, Date.now() + BACKOFF_MS);
 		}
 		return stale;
 	}
 
 	async function lookUp(query: CatalogueQuery): Promise<Found> {
-		const asker = openAsker(query);
-		state.askers.set(query.key, asker);
+		const requester = openRequester(query);
+		state.requesters.set(query.key, requester);
 		try {
-			return await search(query, asker);
+			return await search(query, requester);
 		} finally {
-			if (state.askers.get(query.key) === asker) state.askers.delete(query.key);
+			if (state.requesters.get(query.key) === requester) state.requesters.delete(query.key);
 		}
 	}
 
-	async function search(query: CatalogueQuery, asker: Asker): Promise<Found> {
+	async function search(query: CatalogueQuery, requester: Requester): Promise<Found> {
 		const store = await openStore(query);
 		let held = newer(state.memory.get(query.key), await store?.readEdge());
 		if (store && !(held && isFresh(held))) {
@@ -209,16 +209,16 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			held = newer(held, shared);
 		}
 		if (held && isFresh(held)) return serveFresh(query, held);
-		if (held && isUsable(held)) return serveStale({ query, store, asker }, held);
+		if (held && isUsable(held)) return serveStale({ query, store, requester }, held);
 		if (!(await mayAskUpstream())) throw new UpstreamLimitError();
-		return { copy: await refresh({ query, store, asker }), cacheStatus: "miss" };
+		return { copy: await refresh({ query, store, requester }), cacheStatus: "miss" };
 	}
 
 	/** Joins the look-up of another request. That request's network may be over its limit when this one's is not. */
 	async function join(query: CatalogueQuery, work: Promise<Found>): Promise<Found> {
-		const asker = state.askers.get(query.key);
+		const requester = state.requesters.get(query.key);
 		// A query that several networks wait for counts against none of them.
-		if (asker && asker.network !== network) asker.network = undefined;
+		if (requester && requester.network !== network) requester.network = undefined;
 		try {
 			const found = await work;
 			return found.cacheStatus === "miss" ? { ...found, cacheStatus: "hit" } : found;

@@ -18,8 +18,8 @@ function ofRegion({ results }: Part, region: string): Part {
 
 export function withRegionDetails(client: CatalogueClient, region: string): CatalogueClient {
 	return {
-		async get(path, params, asker) {
-			const response = await client.get(path, params, asker);
+		async get(path, params, requester) {
+			const response = await client.get(path, params, requester);
 			const { body } = response;
 			if (typeof body !== "object" || body === null) return response;
 			const parts = PARTS.flatMap((name) => {

@@ -164,9 +164,9 @@ it("a request that waits for a slot does not count as a slow upstream, so others
 	const own = testPlatform();
 	let calls = 0;
 	const client: CatalogueClient = {
-		async get(_path, _params, asker = {}) {
+		async get(_path, _params, requester = {}) {
 			if (calls++ === 0) return { status: 200, body: { id: 1 } };
-			asker.isWaiting = true;
+			requester.isWaiting = true;
 			await new Promise((resolve) => setTimeout(resolve, 1700));
 			throw new TmdbError("crowded", "Too many wait");
 		},
