@@ -124,7 +124,7 @@ export async function startFront({
 			pass(fromWorker, incoming, response);
 		});
 		outgoing.on("error", (error) => {
-			// Once the response has begun, its pipeline deals with errors.
+			// Once the response has started, its pipeline deals with errors.
 			if (response.headersSent || response.destroyed) return;
 			// An idle connection that the runtime has just closed.
 			if (canRepeat && outgoing.reusedSocket) {

@@ -5,7 +5,7 @@ import { describeNextUp, labelNextUp } from "./next-up-label";
 const LENGTH = 2400;
 
 /** "S2E4" played to 800 s of 2,400 at that time. */
-function begun(place: string, playedAt: number, position = 800): Viewing {
+function started(place: string, playedAt: number, position = 800): Viewing {
 	return { ...read(place), position, duration: LENGTH, playedAt, watchedAt: 0, times: 0 };
 }
 
@@ -40,16 +40,21 @@ describe("next up", () => {
 		["a show whose first season is not 1 starts there", [{ number: 3, episodeCount: 2 }], [], "start S3E1"],
 		["specials do not come first", WITH_SPECIALS, [], "start S1E1"],
 		["nothing has aired: the first episode all the same", [], [], "start S1E1"],
-		["an unfinished episode is resumed", SHOW, [begun("S2E4", 5)], "resume S2E4 at 800"],
-		["the one played last, not the furthest", SHOW, [begun("S2E4", 5), begun("S1E2", 6)], "resume S1E2 at 800"],
-		["an older unfinished one gives way to a finished one", SHOW, [begun("S1E1", 1), finished("S1E2", 2)], "next S1E3"],
-		["a finished one played before does not", SHOW, [finished("S1E1", 1), begun("S1E2", 2)], "resume S1E2 at 800"],
-		["a few seconds do not count as begun", SHOW, [begun("S2E4", 5), begun("S1E1", 9, 6)], "resume S2E4 at 800"],
-		["only a few seconds of anything: the start", SHOW, [begun("S1E2", 9, 6)], "start S1E1"],
+		["an unfinished episode is resumed", SHOW, [started("S2E4", 5)], "resume S2E4 at 800"],
+		["the one played last, not the furthest", SHOW, [started("S2E4", 5), started("S1E2", 6)], "resume S1E2 at 800"],
+		[
+			"an older unfinished one gives way to a finished one",
+			SHOW,
+			[started("S1E1", 1), finished("S1E2", 2)],
+			"next S1E3",
+		],
+		["a finished one played before does not", SHOW, [finished("S1E1", 1), started("S1E2", 2)], "resume S1E2 at 800"],
+		["a few seconds do not count as started", SHOW, [started("S2E4", 5), started("S1E1", 9, 6)], "resume S2E4 at 800"],
+		["only a few seconds of anything: the start", SHOW, [started("S1E2", 9, 6)], "start S1E1"],
 		[
 			"a silent player's episode is resumed from its start",
 			SHOW,
-			[begun("S1E1", 1), { ...begun("S1E2", 2, 0), duration: 0 }],
+			[started("S1E1", 1), { ...started("S1E2", 2, 0), duration: 0 }],
 			"resume S1E2 at 0",
 		],
 		["after a finished one comes the next", SHOW, [finished("S1E1", 1)], "next S1E2"],
@@ -64,16 +69,21 @@ describe("next up", () => {
 		[
 			"a mark on an earlier one leaves an unfinished one",
 			SHOW,
-			[begun("S2E2", 5), marked("S1E1", 9)],
+			[started("S2E2", 5), marked("S1E1", 9)],
 			"resume S2E2 at 800",
 		],
 		[
 			"a mark on a later one leaves an unfinished one",
 			SHOW,
-			[begun("S1E2", 5), marked("S2E1", 9)],
+			[started("S1E2", 5), marked("S2E1", 9)],
 			"resume S1E2 at 800",
 		],
-		["a mark on the unfinished one finishes it", SHOW, [{ ...begun("S1E2", 5), watchedAt: 9, times: 1 }], "next S1E3"],
+		[
+			"a mark on the unfinished one finishes it",
+			SHOW,
+			[{ ...started("S1E2", 5), watchedAt: 9, times: 1 }],
+			"next S1E3",
+		],
 		["watched ones that follow are passed over", SHOW, [marked("S1E3", 1), finished("S1E2", 2)], "next S2E1"],
 		["one that was passed over is not offered", SHOW, [finished("S1E1", 1), finished("S1E3", 2)], "next S2E1"],
 		["watching again goes on in order", SHOW, [...ALL.slice(1), finished("S1E1", 20, 2)], "next S1E2"],
@@ -93,7 +103,7 @@ describe("next up", () => {
 		[
 			"an unfinished special that was played last is resumed",
 			WITH_SPECIALS,
-			[begun("S1E2", 1), begun("S0E3", 2)],
+			[started("S1E2", 1), started("S0E3", 2)],
 			"resume S0E3 at 800",
 		],
 		[
@@ -105,14 +115,14 @@ describe("next up", () => {
 		[
 			"after a finished special an unfinished episode is resumed",
 			WITH_SPECIALS,
-			[begun("S1E2", 1), finished("S0E3", 2)],
+			[started("S1E2", 1), finished("S0E3", 2)],
 			"resume S1E2 at 800",
 		],
 		["a special alone leads to the first episode", WITH_SPECIALS, [finished("S0E1", 1)], "start S1E1"],
 		["after the last episode no special comes", WITH_SPECIALS, ALL, "again S1E1"],
 		["marked at one time, the furthest counts", SHOW, [marked("S2E1", 3), marked("S1E1", 3)], "next S2E2"],
 		["a movie that was never seen", MOVIE_SEASONS, [], "start S1E1"],
-		["a movie that was begun", MOVIE_SEASONS, [begun("S1E1", 1, 1200)], "resume S1E1 at 1200"],
+		["a started movie", MOVIE_SEASONS, [started("S1E1", 1, 1200)], "resume S1E1 at 1200"],
 		["a movie that was seen", MOVIE_SEASONS, [finished("S1E1", 1)], "again S1E1"],
 		[
 			"a movie that is seen again",
@@ -128,8 +138,8 @@ describe("next up", () => {
 	});
 
 	test("an episode that was chosen is played, from where it was left", () => {
-		expect(decideChosen([begun("S1E2", 1)], read("S1E2"))).toMatchObject({ action: "resume", position: 800 });
-		expect(decideChosen([begun("S1E2", 1)], read("S1E3"))).toMatchObject({ action: "next", episode: 3, position: 0 });
+		expect(decideChosen([started("S1E2", 1)], read("S1E2"))).toMatchObject({ action: "resume", position: 800 });
+		expect(decideChosen([started("S1E2", 1)], read("S1E3"))).toMatchObject({ action: "next", episode: 3, position: 0 });
 		expect(decideChosen([finished("S1E2", 1)], read("S1E2"))).toMatchObject({
 			action: "next",
 			episode: 2,
