@@ -13,8 +13,9 @@ const SHARED = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
 	test: {
-		// More processes would load more than they save.
-		maxWorkers: 2,
+		// The server tests wait half of their time, so three processes keep two processors busy. A fourth would load more
+		// than it saves.
+		maxWorkers: 3,
 		silent: "passed-only",
 		projects: [
 			{

@@ -4,6 +4,8 @@ import { recordWelcome } from "~/browser/welcome-seen.client";
 import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
+// Loaded before the test, so that the delayed dialog does not wait for its module.
+import "./welcome-dialog";
 
 beforeEach(() => {
 	localStorage.clear();
@@ -17,7 +19,6 @@ async function wait(milliseconds: number) {
 test("the welcome dialog starts with what the product is", async () => {
 	renderOnSite(<DelayedWelcomeDialog />);
 	await wait(5000);
-	await vi.dynamicImportSettled();
 	await wait(0);
 	const dialog = screen.getByRole("dialog", { name: "Welcome to Marquee" });
 	const paragraphs = [...dialog.querySelectorAll("p, li")];
