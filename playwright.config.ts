@@ -27,7 +27,8 @@ export default defineConfig({
 		{ name: "alone", testMatch: ALONE },
 	],
 	fullyParallel: true,
-	workers: 2,
+	// Two processors: journeys wait for servers and clocks about a third of their time.
+	workers: 3,
 	forbidOnly: Boolean(process.env.CI),
 	// CI's machines are shared: a journey that a busy minute broke is tried again, and listed as flaky.
 	retries: process.env.CI ? 2 : 0,

@@ -81,7 +81,7 @@ if (half === "unit") {
 	// No browser is needed.
 } else if (FAST_CHROMIUM) {
 	await buildIfNeeded();
-	results.push(runJourneys("journeys", 2), runJourneys("alone", 1));
+	results.push(runJourneys("journeys", 3), runJourneys("alone", 1));
 } else {
 	console.log("Left out: the journeys in tests/e2e, because there is no browser.");
 	console.log("Install Debian's package chromium-headless-shell or chromium, or set CHROMIUM=/path/to/chromium.");

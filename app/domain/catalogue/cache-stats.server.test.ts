@@ -1,8 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
 import { testPlatform } from "../../../tests/harness/context";
 import { createStatsState, flushCacheStats, recordCacheStatus, sumCacheStats } from "./cache-stats.server";
+
+// Reads of an earlier test file are written a tenth of a second after it ended.
+beforeAll(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 
 async function emptyTable(db: D1Database): Promise<void> {
 	await openDatabase(db).delete(catalogueCacheDays);
