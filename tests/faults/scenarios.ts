@@ -87,6 +87,8 @@ async function runLane(scenarios: Scenario[]): Promise<Outcome[]> {
 			const own = join(folder, scenario.name.replaceAll(" ", "-"));
 			cpSync(state, own, { recursive: true });
 			const site = await startFaultySite(external, own);
+			// While an isolate and its stores start, a cached copy can come too late.
+			await (await fetch(`${site.url}/api/health`)).arrayBuffer();
 			await site.setFaults(scenario.faults);
 			const seen = await sendAll(site, visitors);
 			await site.setFaults({});
