@@ -500,6 +500,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await expect(banner(page, "status", "Cleanup completed")).toBeHidden();
 	await expect(main.getByRole("listitem").filter({ has: page.getByRole("time") })).toHaveText(/^Movie680/);
 	await page.getByRole("link", { name: "System Settings" }).click();
+	await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
 
 	const now = Date.now();
 	await page.evaluate((time) => {
