@@ -18,7 +18,7 @@ import {
 } from "~/domain/library/local-viewings";
 import type { Watch } from "~/domain/library/types";
 import { STORAGE_PREFIX } from "~/product";
-import { createStoredValue, type StoredValue } from "./stored-value.client";
+import { createStoredValue, orNothing, type StoredValue } from "./stored-value.client";
 
 const HISTORY = `${STORAGE_PREFIX}history`;
 const VIEWINGS = `${STORAGE_PREFIX}viewings`;
@@ -30,11 +30,6 @@ export const localHistory: StoredValue<LocalWatch[]> = createStoredValue(HISTORY
 
 /** Episodes and movies, the latest first. */
 export const localViewings: StoredValue<LocalViewing[]> = createStoredValue(VIEWINGS, parseViewings);
-
-/** Null removes the text. */
-function orNothing<Entry>(list: Entry[]): Entry[] | null {
-	return list.length > 0 ? list : null;
-}
 
 /** The entries in storage that are too old to be read. */
 export function countExpiredWatches(): number {

@@ -12,7 +12,7 @@ import {
 import { STORAGE_PREFIX } from "~/product";
 import { callApi } from "./call-api.client";
 import { runInOneTab } from "./run-in-one-tab.client";
-import { createStoredValue, type StoredValue } from "./stored-value.client";
+import { createStoredValue, orNothing, type StoredValue } from "./stored-value.client";
 
 /** Newest first. Empty also when storage is blocked. */
 export const localLater: StoredValue<LocalLater[]> = createStoredValue(`${STORAGE_PREFIX}watchLater`, parseLater);
@@ -25,10 +25,7 @@ export function saveLocally(entry: LocalLater): boolean {
 }
 
 export function removeLocally(title: Pick<LocalLater, "mediaType" | "mediaId">): void {
-	localLater.update((list) => {
-		const left = withoutTitle(list, title);
-		return left.length > 0 ? left : null;
-	});
+	localLater.update((list) => orNothing(withoutTitle(list, title)));
 }
 
 /** Saves this browser's titles as the signed-in visitor. Returns whether any were sent; those that cannot be sent stay. Never rejects. */
@@ -37,10 +34,7 @@ export async function sendLocalLater(): Promise<boolean> {
 		const titles = localLater.get();
 		if (titles.length === 0) return false;
 		await callApi("POST /api/watch-later/migrate", { body: { titles: titles.map(toMigratedLater) } });
-		localLater.update((list) => {
-			const left = withoutSentLater(list, titles);
-			return left.length > 0 ? left : null;
-		});
+		localLater.update((list) => orNothing(withoutSentLater(list, titles)));
 		return true;
 	}).catch(() => false);
 	return sent ?? false;

@@ -1,7 +1,13 @@
 // Marks a title or a part of it as watched or not, and undoes that: on the server, or for a signed-out visitor in this
 // browser's own list.
 import type { MediaType } from "~/domain/catalogue/types";
-import { type MarkedEpisodes, withEarlier, withMark, withoutMark } from "~/domain/library/local-viewings";
+import {
+	type LocalViewing,
+	type MarkedEpisodes,
+	withEarlier,
+	withMark,
+	withoutMark,
+} from "~/domain/library/local-viewings";
 import { formText } from "~/lib/read-form";
 import { LIBRARY_FORMS } from "~/operations/library/library-forms";
 import { LOCAL_VIEWINGS_MAX } from "~/product";
@@ -29,14 +35,15 @@ export async function markWatched(form: FormData): Promise<Marked> {
 
 /** The same for a signed-out visitor. */
 export function markLocally(marked: MarkedEpisodes, isWatched: boolean): Marked {
+	const now = Date.now();
+	const change = (list: LocalViewing[]) => (isWatched ? withMark(list, marked, now) : withoutMark(list, marked));
 	const before = localViewings.get();
-	const after = isWatched ? withMark(before, marked, Date.now()) : withoutMark(before, marked);
-	if (!after) {
+	if (!change(before)) {
 		return {
 			ok: false,
 			message: `Without an account this browser keeps ${LOCAL_VIEWINGS_MAX} episodes and movies. Sign up to mark more.`,
 		};
 	}
-	localViewings.update(() => after);
+	localViewings.update((list) => change(list) ?? list);
 	return { ok: true, undo: async () => localViewings.update((list) => withEarlier(list, marked, before)) };
 }

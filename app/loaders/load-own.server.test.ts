@@ -17,8 +17,7 @@ async function open(path: string) {
 	const headers = await givenCookie(platform, user);
 	let calls = 0;
 	const db = limitDatabase(platform.db, { service: "D1", limit: 5000, onCall: () => calls++ });
-	// biome-ignore lint/suspicious/noExplicitAny: the data of several pages
-	const { data } = await fetchPage<any>(path, { headers }, { replaced: { db } });
+	const { data } = await fetchPage(path, { headers }, { replaced: { db } });
 	return { data, calls };
 }
 

@@ -114,7 +114,7 @@ export function toPersonItem({ name, credits }: Person) {
 	return { ...personFields(name, departmentOf(credits)), known_for: titles.map(toMixedItem) };
 }
 
-/** Whoever made more titles than they played in is no actor. */
+/** Acting, unless the person worked on more titles than they played in. */
 function departmentOf(credits: Credit[]): string {
 	const jobs = credits.flatMap(({ job }) => job ?? []);
 	const made = new Set(credits.flatMap(({ title, job }) => (job ? title : [])));

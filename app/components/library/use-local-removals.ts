@@ -1,15 +1,17 @@
 import { localHistory } from "~/browser/local-history.client";
 import { localLater, removeLocally } from "~/browser/local-later.client";
+import { orNothing } from "~/browser/stored-value.client";
 import { showToast } from "~/components/ui/toast";
 import { addLater } from "~/domain/library/local-later";
-import { restoreToList, withoutTitleOf } from "~/domain/library/local-list";
+import { type LocalWatch, restoreToList, withoutTitleOf } from "~/domain/library/local-list";
 import type { Removal, Removals } from "./use-removals";
 
 /** Removes a title of the history and returns what brings it back. */
 function removeWatch({ remove: { media_type, media_id } }: Removal): () => void {
+	const withoutIt = (list: LocalWatch[]) => withoutTitleOf(list, { media_type, media_id: String(media_id) });
 	const before = localHistory.get();
-	const left = withoutTitleOf(before, { media_type, media_id: String(media_id) });
-	localHistory.update(() => (left.length > 0 ? left : null));
+	const left = withoutIt(before);
+	localHistory.update((list) => orNothing(withoutIt(list)));
 	const removed = before.filter((entry) => !left.includes(entry));
 	return () => localHistory.update((list) => removed.reduce(restoreToList, list));
 }

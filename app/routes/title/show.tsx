@@ -64,20 +64,21 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const chosen = named === "none" ? null : named;
 
 	const catalogue = openCatalogue(context.get(platformContext));
-	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: chosen?.season ?? 1 });
+	const likely = chosen?.season ?? 1;
+	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely });
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// Without a choice, a visitor's page opens where they go on.
 	const next = chosen || own.viewings.length === 0 ? null : decideNextUp(airedOf(await loadShow), own.viewings);
-	const selection = chosen ?? { season: next?.season ?? 1, episode: next?.episode ?? 1 };
+	const selection = chosen ?? { season: next?.season ?? likely, episode: next?.episode ?? 1 };
 	const [show, season, seasonViewings] = await Promise.all([
 		loadShow,
 		orNotFound(
 			findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const)),
 			url,
 		),
-		next && next.season !== 1
-			? loadSeasonViewings(context, { mediaType: "tv", id, season: next.season })
-			: own.seasonViewings,
+		selection.season === likely
+			? own.seasonViewings
+			: loadSeasonViewings(context, { mediaType: "tv", id, season: selection.season }),
 	]);
 	// A show may have no season yet. A URL with a season that does not exist redirects to /404.
 	if (chosen && (season === "none" || !season.episodes.some(({ number }) => number === chosen.episode))) {
