@@ -34,10 +34,12 @@ export function useWatchRecord(
 		let pace = startProgress(Date.now());
 		let timer = 0;
 		let shownFor = 0;
+		// With the card each time: another tab may have removed or overwritten the entry.
+		const recording = () => ({ userId, card: toLocalCard(latest.current.card, source) });
 
 		function write(isLeaving: boolean): void {
 			if (!pace.latest || !hasUnwritten(pace)) return;
-			recordProgress({ ...title, progress: pace.latest }, { userId, isLeaving });
+			recordProgress({ ...title, progress: pace.latest }, { ...recording(), isLeaving });
 			pace = markWritten(pace, Date.now());
 		}
 
@@ -51,10 +53,10 @@ export function useWatchRecord(
 			if (document.visibilityState === "visible" && latest.current.isSilent) shownFor += TICK_MS;
 			if (shownFor < SILENT_PLAY_MS) return;
 			clearInterval(silence);
-			recordProgress({ ...title, progress: null, isPlayed: true }, { userId });
+			recordProgress({ ...title, progress: null, isPlayed: true }, recording());
 		}, TICK_MS);
 
-		recordOpening(title, { userId, card: toLocalCard(latest.current.card, source) });
+		recordOpening(title, recording());
 		const stop = events.subscribe((event) => {
 			// A frame that is being removed may still send events of its film.
 			if (event.id !== undefined && event.id !== id) return;

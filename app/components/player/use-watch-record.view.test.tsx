@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { localHistory } from "~/browser/local-history.client";
 import { SiteProvider } from "~/components/site/site-context";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import { createEmitter } from "~/lib/store";
@@ -17,12 +18,12 @@ function Watching(props: { id: number; events: ReturnType<typeof createEmitter<P
 	return null;
 }
 
-/** A watch page of a title that was not opened before, for a signed-in visitor. */
-function open({ isSilent = true } = {}) {
+/** A watch page of a title that was not opened before. */
+function open({ isSilent = true, visitor = USER }: { isSilent?: boolean; visitor?: typeof USER | null } = {}) {
 	const events = createEmitter<PlayerEvent>();
 	const id = nextId++;
 	render(
-		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: USER }}>
+		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor }}>
 			<Watching id={id} events={events} isSilent={isSilent} />
 		</SiteProvider>,
 	);
@@ -73,4 +74,12 @@ test("the time on the page does not count for a player that reports its position
 	open({ isSilent: false });
 	await pass(300_000);
 	expect(reports()).not.toContainEqual(isPlayed);
+});
+
+test("an entry that another tab has removed is stored whole with the next position", async () => {
+	const events = open({ visitor: null });
+	localStorage.clear();
+	act(() => events.emit({ event: "play", currentTime: 300, duration: 1000 }));
+	await pass(15_000);
+	expect(localHistory.get()).toMatchObject([{ position: 300, card: { title: "Breaking Bad" } }]);
 });
