@@ -1,0 +1,237 @@
+import { type Account, freshAddress, givenAccount, PASSWORD, signIn } from "./accounts";
+import {
+	ADMIN_ERRORS,
+	banner,
+	confirm,
+	DELETE,
+	END_SESSIONS,
+	exportUsers,
+	openPanel,
+	readLastEntry,
+	roleOf,
+} from "./admin";
+import { expect, expectFits, type Site, test } from "./test";
+
+test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: ADMIN_ERRORS });
+
+function usersUrl(account: Account): string {
+	return `/admin?tab=users&q=${account.username}`;
+}
+
+/** Sets the password check of the user's sessions back by eleven minutes. */
+async function outdatePassword({ miniflare }: Site, { id }: Account): Promise<void> {
+	const db = await miniflare.getD1Database("DB");
+	const before = Date.now() - 11 * 60_000;
+	await db.prepare("update sessions set password_at = ? where user_id = ?").bind(before, id).run();
+}
+
+test("an admin can only read the user table, export it and toggle premium", async ({ page, site }) => {
+	const ada = await givenAccount(site);
+	const admin = await openPanel(page, site, "admin", usersUrl(ada));
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+	await expect(row.getByRole("combobox")).toHaveCount(0);
+	await expect(row.getByRole("button")).toHaveCount(1);
+	const exportButton = page.getByRole("main").getByRole("button", { name: "Export", exact: true });
+	expect(await exportUsers(page, exportButton)).toContainEqual(expect.objectContaining({ email: ada.email }));
+	await expect.poll(() => readLastEntry(site, admin)).toMatchObject({ action: "users.export", outcome: "done" });
+	await page.route("**/api/admin/users/export", (route) => route.abort());
+	await exportButton.click();
+	await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
+	const toggle = row.getByRole("button", { name: `Premium for ${ada.username}` });
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await toggle.click();
+	await expect(row.getByText("Premium", { exact: true }).first()).toBeVisible();
+	await expect.poll(() => roleOf(site, ada)).toMatchObject({ isPremium: 1 });
+	expect(await readLastEntry(site, admin)).toEqual({ action: "user.premium", target: ada.id, outcome: "done" });
+	// The control ignores clicks until the table is loaded again.
+	await expect(toggle).not.toHaveAttribute("aria-busy", "true");
+
+	await page.route("**/api/admin/users/*/premium", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 800));
+		await route.fulfill({ status: 500, json: { success: false, message: "broken" } });
+	});
+	await toggle.click();
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await expect(banner(page, "alert", "Failed to update premium status. Please try again.")).toBeVisible();
+	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+	const refused = await page.request.post("/admin?tab=users", {
+		headers: { origin: site.url },
+		form: { intent: "delete", userId: ada.id },
+	});
+	expect(refused.status()).toBe(403);
+	expect(await readLastEntry(site, admin)).toEqual({ action: "user.delete", target: ada.id, outcome: "refused" });
+});
+
+test("an owner exports, changes roles and premium, creates reset links and deletes users", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const ada = await givenAccount(site);
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	const exportButton = page.getByRole("main").getByRole("button", { name: "Export", exact: true });
+	expect(await exportUsers(page, exportButton)).toContainEqual(expect.objectContaining({ email: ada.email }));
+	const premium = row.getByRole("button", { name: `Premium for ${ada.username}` });
+	await premium.click();
+	await expect(premium).toHaveAttribute("aria-pressed", "true");
+	await expect.poll(() => readLastEntry(site, owner)).toMatchObject({ action: "user.premium", outcome: "done" });
+	await expect(premium).not.toHaveAttribute("aria-busy");
+	const role = row.getByRole("combobox", { name: `Role of ${ada.username}` });
+	await expect(role.getByRole("option")).toHaveText(["user", "admin", "owner"]);
+	await role.selectOption("admin");
+	await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(role).toHaveValue("user");
+	await expect.poll(() => roleOf(site, ada)).toMatchObject({ role: "user" });
+	// The control ignores changes until the previous one is saved and the table is loaded again.
+	await page.waitForLoadState("networkidle");
+
+	await page.route("**/api/admin/users/**", (route) => route.abort());
+	await role.selectOption("owner");
+	await expect(banner(page, "alert", "Failed to update user role. Please try again.")).toBeVisible();
+	await expect(role).toHaveValue("user");
+	await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+	await confirm(page, { text: DELETE, button: "Delete" });
+	await expect(banner(page, "alert", "Failed to delete user. Please try again.")).toBeVisible();
+	await expect(row).toBeVisible();
+	await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
+	await expect(banner(page, "alert", "Failed to create reset link. Please try again.")).toBeVisible();
+	await page.unroute("**/api/admin/users/**");
+
+	await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
+	const link = await banner(page, "status", "One-time link").locator("code").innerText();
+	expect(link).toMatch(/\/reset-password\?token=[\w-]{22}$/);
+	const stranger = await browser.newPage({ baseURL: site.url });
+	await stranger.goto(link);
+	await expect(stranger.getByLabel("New Password", { exact: true })).toBeVisible();
+	await stranger.close();
+
+	await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+	await expect(page.getByRole("alertdialog")).toContainText(ada.username);
+	await confirm(page, { text: DELETE, button: "Delete" });
+	await expect(row).toBeHidden();
+	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
+	expect(await roleOf(site, ada)).toBeNull();
+	expect(await readLastEntry(site, owner)).toEqual({ action: "user.delete", target: ada.id, outcome: "done" });
+
+	await page.goto(usersUrl(owner));
+	const own = page.getByRole("row").filter({ hasText: owner.email });
+	await expect(own.getByRole("combobox")).toBeVisible();
+	await expect(own.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+});
+
+test("an owner ends a user's sessions, and the user's Settings show it", async ({ page, site, browser }) => {
+	const ada = await givenAccount(site);
+	const openSecurity = async () => {
+		const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: freshAddress() });
+		await signIn(context, site, ada);
+		const opened = await context.newPage();
+		await opened.goto("/settings?tab=security");
+		return opened;
+	};
+	const elsewhere = await openSecurity();
+	await expect(elsewhere.getByText("Nothing recorded yet.")).toBeVisible();
+
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
+	const end = page.getByRole("button", { name: `End sessions of ${ada.username}` });
+	await page.route("**/api/admin/users/*/sessions", (route) => route.abort(), { times: 1 });
+	await end.click();
+	await confirm(page, { text: END_SESSIONS, button: "End sessions" });
+	await expect(banner(page, "alert", "Failed to end sessions. Please try again.")).toBeVisible();
+	await end.click();
+	await confirm(page, { text: END_SESSIONS, button: "End sessions" });
+	await expect(banner(page, "status", "The user is signed out everywhere")).toBeVisible();
+	expect(await readLastEntry(site, owner)).toEqual({ action: "user.end-sessions", target: ada.id, outcome: "done" });
+
+	await elsewhere.reload();
+	await expect(elsewhere).toHaveURL(/\/login\?redirectTo=/);
+	const again = await openSecurity();
+	await expect(again.getByText("All sessions ended by an owner")).toBeVisible();
+	await Promise.all([elsewhere.context().close(), again.context().close()]);
+});
+
+test("a role change and a deletion ask for the password when it was given over ten minutes ago", async ({
+	page,
+	site,
+}) => {
+	const ada = await givenAccount(site);
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	const dialog = page.getByRole("alertdialog", { name: "Confirm your password" });
+	const password = dialog.getByLabel("Your Password");
+
+	await outdatePassword(site, owner);
+	await row.getByRole("combobox", { name: `Role of ${ada.username}` }).selectOption("admin");
+	await password.fill("wrong");
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect(password).toHaveAccessibleDescription("Current password is incorrect");
+	expect(await roleOf(site, ada)).toMatchObject({ role: "user" });
+	await password.fill(PASSWORD);
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+	await expect(dialog).toBeHidden();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
+
+	await outdatePassword(site, owner);
+	const requestDeletion = async () => {
+		await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
+		await page.getByRole("alertdialog", { name: "Delete User" }).getByRole("button", { name: "Delete" }).click();
+		await expect(dialog).toBeVisible();
+		await expect(row).toBeVisible();
+	};
+	await requestDeletion();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(banner(page, "alert", "Failed to delete user. Please try again.")).toBeVisible();
+	await expect(row).toBeVisible();
+	await requestDeletion();
+	await password.fill(PASSWORD);
+	await password.press("Enter");
+	await expect(row).toBeHidden();
+	await expect(banner(page, "status", "The user was deleted")).toBeVisible();
+	expect(await roleOf(site, ada)).toBeNull();
+});
+
+test("search, filters, order and page of the table are in the URL", async ({ page, site }) => {
+	const db = await site.miniflare.getD1Database("DB");
+	const insert = db.prepare(
+		"insert into users (id, username, username_key, email, email_key, name, role, password_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, 'x', ?)",
+	);
+	await db.batch(
+		Array.from({ length: 120 }, (_, index) => {
+			const name = `paged${String(index).padStart(3, "0")}`;
+			const email = `${name}@example.com`;
+			return insert.bind(`paged-${index}`, name, name, email, email, name, index < 3 ? "admin" : "user", index + 1);
+		}),
+	);
+	await openPanel(page, site, "admin", "/admin?tab=users");
+	const names = page.getByRole("rowheader");
+	await page.getByRole("searchbox", { name: "Search users..." }).fill("PAGED");
+	await expect(page).toHaveURL(/q=PAGED/);
+	await expect(page.getByText("120 users", { exact: true })).toBeVisible();
+	await page.getByRole("combobox", { name: "Sort" }).selectOption("Username A to Z");
+	await expect(names.first()).toContainText("paged000");
+	await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
+	const pages = page.getByRole("navigation", { name: "Pages" });
+	await pages.getByRole("link", { name: "Next" }).click();
+	await expect(names.first()).toContainText("paged050");
+	await pages.getByRole("link", { name: "Next" }).click();
+	await expect(names.first()).toContainText("paged100");
+	await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0);
+	await pages.getByRole("link", { name: "Previous" }).click();
+	await expect(names.first()).toContainText("paged050");
+	await pages.getByRole("link", { name: "Previous" }).click();
+	await expect(names.first()).toContainText("paged000");
+	await page.getByRole("combobox", { name: "Role" }).selectOption("Admins");
+	await page.getByRole("searchbox", { name: "Search users..." }).fill("paged0");
+	await expect(page).toHaveURL(/q=paged0&role=admin/);
+	await expect(page.getByText("3 users", { exact: true })).toBeVisible();
+	await page.getByRole("searchbox", { name: "Search users..." }).fill("nobody at all");
+	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/admin?tab=users&q=paged");
+	await expectFits(page);
+	await expect(names.first()).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Account, givenAccount, signIn, whenReady } from "./accounts";
+import { expect, type Site } from "./test";
+
+export const ADMIN_ERRORS = [/status of [45]\d\d|ERR_FAILED/];
+
+export const CLEANUP = "This will remove all watch history records older than 15 days from the database. Continue?";
+
+export const END_SESSIONS =
+	"This signs the user out of every browser and program. They can sign in again with their password. Continue?";
+
+export const DELETE = "Are you sure you want to delete this user? This action cannot be undone.";
+
+export async function openPanel(page: Page, site: Site, role: "admin" | "owner", address = "/admin"): Promise<Account> {
+	const account = await givenAccount(site, role);
+	await signIn(page.context(), site, account);
+	await page.goto(address);
+	await whenReady(page);
+	return account;
+}
+
+export function banner(page: Page, role: "alert" | "status", text: string) {
+	return page.getByRole("main").getByRole(role).filter({ hasText: text });
+}
+
+/** Presses a button of the open confirmation, which must have the given text. */
+export async function confirm(page: Page, { text, button }: { text: string; button: string }): Promise<void> {
+	const question = page.getByRole("alertdialog");
+	await expect(question).toHaveAccessibleDescription(text);
+	await question.getByRole("button", { name: button }).click();
+	await expect(question).toBeHidden();
+}
+
+export async function roleOf({ miniflare }: Site, { id }: Account) {
+	const db = await miniflare.getD1Database("DB");
+	return await db.prepare("select role, is_premium as isPremium from users where id = ?").bind(id).first();
+}
+
+/** A user's newest entry in the audit log. */
+export async function readLastEntry({ miniflare }: Site, { id }: Account) {
+	const db = await miniflare.getD1Database("DB");
+	const row = db.prepare(
+		"select action, target_id as target, outcome from audit_log where actor_id = ? order by id desc",
+	);
+	return await row.bind(id).first();
+}
+
+/** The file that the panel's Export button saves. */
+export async function exportUsers(page: Page, button: Locator): Promise<unknown> {
+	const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+	expect(file.suggestedFilename()).toBe(`users-${new Date().toISOString().slice(0, 10)}.json`);
+	return JSON.parse(await (await file.createReadStream()).setEncoding("utf8").reduce((all, part) => all + part, ""));
+}
