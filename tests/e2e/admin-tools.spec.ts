@@ -61,6 +61,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 
 	await tile("Create Test Admin").click();
 	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
+	await expect(tile("Create Test Admin")).not.toHaveAttribute("aria-busy");
 	await tile("Create Test Admin").click();
 	const alert = banner(page, "alert", "Failed to create test admin. Please try again.");
 	await expect(alert).toContainText("The test admin exists already");

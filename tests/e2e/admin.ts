@@ -2,7 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { type Account, givenAccount, signIn, whenReady } from "./accounts";
 import { expect, type Site } from "./test";
 
-export const ADMIN_ERRORS = [/status of [45]\d\d|ERR_FAILED/];
+/**
+ * Failed requests, and what React Router leaves unhandled when it aborts a response that it has begun to decode: the
+ * rejections of `done` and `reader.closed` in its `decode`.
+ */
+export const ADMIN_ERRORS = [/status of [45]\d\d|ERR_FAILED|^AbortError: signal is aborted without reason/];
 
 export const CLEANUP = "This will remove all watch history records older than 15 days from the database. Continue?";
 
