@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
 	describeTime,
+	formatCount,
 	formatDate,
 	formatMillions,
 	formatRating,
@@ -24,6 +25,18 @@ test("formats a date in full, and a missing or invalid one as Unknown", () => {
 	expect(formatDate("")).toBe("Unknown");
 	expect(formatDate("soon")).toBe("Unknown");
 	expect(formatDate(null)).toBe("Unknown");
+});
+
+test("names every month in English", () => {
+	const english = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+	for (let month = 0; month < 12; month++) {
+		const day = new Date(Date.UTC(1999, month, 1));
+		expect(formatDate(day.toISOString().slice(0, 10))).toBe(english.format(day));
+	}
+});
+
+test("formats a count with commas between thousands", () => {
+	expect([0, 999, 1000, 12_345, 1_234_567].map(formatCount)).toEqual(["0", "999", "1,000", "12,345", "1,234,567"]);
 });
 
 test("formats a rating with one decimal", () => {
