@@ -7,7 +7,7 @@ const LOAD_AFTER_MS = 10_000;
 
 /** Replaces pictures that fail to load, and allows the browser to fetch images far ahead of scrolling. While the page loads, styles/cards.css prevents this. */
 export function PageImages() {
-	useEffect(replaceFailedPictures, []);
+	useEffect(() => replaceFailedPictures(), []);
 	useEffect(
 		() =>
 			onFirstInteraction(() => {
