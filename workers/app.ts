@@ -1,3 +1,4 @@
+import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
 import { countLimited } from "~/domain/administration/watch-limits.server";
@@ -11,22 +12,12 @@ import { runScheduled } from "./jobs";
 import { refuse } from "./refusal";
 import { requestLine, serverTiming } from "./request-log";
 
-type HandleRequest = ReturnType<typeof createRequestHandler>;
-
-let opened: HandleRequest | undefined;
-
-/** Passes the build itself, not a function that imports it: given a function, the router compiles its routes per request. */
-async function openRouter(): Promise<HandleRequest> {
-	const { MODE, DEV } = import.meta.env;
-	if (DEV) return createRequestHandler(() => import("virtual:react-router/server-build"), MODE);
-	opened ??= createRequestHandler(await import("virtual:react-router/server-build"), MODE);
-	return opened;
-}
+// The build itself, not a function that imports it: given a function, the router compiles its routes for every request.
+const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 async function routed(request: Request, platform: Platform): Promise<Response> {
 	const context = new RouterContextProvider();
 	context.set(platformContext, platform);
-	const handleRequest = await openRouter();
 	return await handleRequest(request, context);
 }
 
