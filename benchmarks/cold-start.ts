@@ -4,12 +4,19 @@ import { chromium } from "@playwright/test";
 import playwright from "../playwright.config";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { startMinimalRouter } from "./minimal-router";
-import { median, processorTime, type Row, report, type Subject, startProduct } from "./setting";
+import { median, processorTime, type Row, report, type Subject, startBare, startProduct } from "./setting";
 
 const RUNS = Number(process.env.RUNS ?? 5);
 /** A movie of the sample catalogue, and one of the fake TMDB. */
 const SAMPLE = "/movie/27205";
 const FAKE = "/movie/1000";
+/** What the local platform itself takes to start its database, its store and its cache when they are first asked. */
+const SERVICES = `export default {
+	async fetch(_, { DB, CACHE }) {
+		await Promise.all([DB.prepare("select 1").first(), CACHE.get("a"), caches.default.match("http://a/")]);
+		return new Response("ready");
+	},
+}`;
 
 type Running = Subject & { stop(): Promise<void> };
 
@@ -43,8 +50,10 @@ const source = await startProduct({ TMDB_TOKEN: "" });
 const browser = await chromium.launch(playwright.use?.launchOptions);
 const front = (await source.miniflare.ready).origin;
 const startRouter = () => startMinimalRouter(browser, { front, direct: source.url }, [SAMPLE]);
+const startServices = () => startBare(SERVICES, { d1Databases: ["DB"], kvNamespaces: ["CACHE"] });
 const subjects: [string, string, () => Promise<Running>][] = [
 	["React Router alone", SAMPLE, startRouter],
+	["a bare worker that asks D1, KV and the cache", "/", startServices],
 	["Marquee, sample catalogue", SAMPLE, () => startProduct({ TMDB_TOKEN: "" })],
 	["Marquee, TMDB", FAKE, () => startProduct()],
 ];
