@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { endAllSessions } from "~/domain/accounts/sessions.server";
+import type { User } from "~/domain/accounts/types";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { limitDatabase } from "~/lib/limited-bindings";
 import { givenCookie, givenUser } from "../../tests/harness/accounts";
@@ -9,12 +11,17 @@ import { fetchPage } from "../../tests/harness/pages";
 const platform = testPlatform();
 const SHOW = { mediaType: "tv", mediaId: 1396 } as const;
 
-/** The page's data for a user who is 5 minutes into S2E4, and the number of its database calls. */
-async function open(path: string) {
+/** A user who is 5 minutes into S2E4. */
+async function givenViewer(): Promise<User> {
 	const user = await givenUser(platform);
 	const place = { season: 2, episode: 4, progress: { position: 300, duration: 2800 } };
 	await recordWatch(openDatabase(platform.db), { userId: user.id, ...SHOW, ...place });
-	const headers = await givenCookie(platform, user);
+	return user;
+}
+
+/** The page's data for such a user, and the number of its database calls. */
+async function open(path: string) {
+	const headers = await givenCookie(platform, await givenViewer());
 	let calls = 0;
 	const db = limitDatabase(platform.db, { service: "D1", limit: 5000, onCall: () => calls++ });
 	const { data } = await fetchPage(path, { headers }, { replaced: { db } });
@@ -27,6 +34,62 @@ test("pages query the session, then all of the visitor's data in one call", asyn
 	for (const path of ["/movie/27205", "/tv/1396/2/4", "/watch/movie/27205", "/watch/tv/1396/2/4"]) {
 		expect((await open(path)).calls, path).toBe(2);
 	}
+});
+
+/** A database whose calls wait until two have begun; they fail when the second does not come. */
+function pairedDatabase(real: D1Database): D1Database {
+	let bothBegun = () => {};
+	let begun = 0;
+	const pair = new Promise<void>((resolve, reject) => {
+		bothBegun = resolve;
+		setTimeout(() => reject(new Error("no second call came")), 1000);
+	});
+	pair.catch(() => undefined);
+	async function paired<Result>(call: () => Promise<Result>): Promise<Result> {
+		if (++begun === 2) bothBegun();
+		await pair;
+		return await call();
+	}
+	const reals = new Map<D1PreparedStatement, D1PreparedStatement>();
+	function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+		const wrapped = {
+			bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+			all: () => paired(() => statement.all()),
+			raw: () => paired(() => statement.raw()),
+		} as unknown as D1PreparedStatement;
+		reals.set(wrapped, statement);
+		return wrapped;
+	}
+	const session = real.withSession();
+	return {
+		withSession: () => ({
+			prepare: (sql: string) => wrap(session.prepare(sql)),
+			batch: (all: D1PreparedStatement[]) => paired(() => session.batch(all.map((one) => reals.get(one) ?? one))),
+			getBookmark: () => session.getBookmark(),
+		}),
+	} as unknown as D1Database;
+}
+
+test("pages read the visitor's own data while the session is looked up", async () => {
+	const headers = await givenCookie(platform, await givenViewer());
+	const openPaired = async (path: string) =>
+		(await fetchPage(path, { headers }, { replaced: { db: pairedDatabase(platform.db) } })).data;
+	expect(await openPaired("/tv/1396")).toMatchObject({ viewings: [{ position: 300 }] });
+	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ resumeAt: 300 });
+	expect(await openPaired("/")).toMatchObject({ continuing: [{ id: 1396 }] });
+});
+
+test("a session that has ended shows nothing of its user's, though its token is still valid", async () => {
+	const user = await givenViewer();
+	const headers = await givenCookie(platform, user);
+	await endAllSessions(openDatabase(platform.db), user.id);
+	expect((await fetchPage("/tv/1396", { headers })).data).toMatchObject({
+		selection: { season: 1, episode: 1 },
+		viewings: [],
+		seasonViewings: [],
+	});
+	expect((await fetchPage("/watch/tv/1396/2/4", { headers })).data).toMatchObject({ resumeAt: 0, viewings: [] });
+	expect((await fetchPage("/", { headers })).data).toMatchObject({ continuing: [], recommended: [] });
 });
 
 test("a show's page opens at the visitor's next episode, with that season's viewings", async () => {

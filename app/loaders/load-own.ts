@@ -5,7 +5,7 @@ import { type OwnPlayback, type OwnTitle, readOwnPlayback, readOwnTitle } from "
 import { listSeasonViewings, listTitleViewings, type TitleRef } from "~/domain/library/viewings.server";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 import { database } from "~/middleware/database";
-import { visitor } from "~/middleware/visitor";
+import { claimedUserId, visitor } from "~/middleware/visitor";
 
 type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
@@ -13,30 +13,46 @@ type Season = TitleRef & { season: number };
 const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false };
 const NO_PLAYBACK: OwnPlayback = { viewings: [], resumeAt: 0, isRecordFull: false };
 
+/**
+ * Reads for the user whom the request's token names, while its session is looked up. `nothing` when signed out, and when the
+ * session turns out to have ended. Rejects as `read` does.
+ */
+export async function readOwn<Own>(
+	context: Context,
+	nothing: Own,
+	read: (userId: string) => Promise<Own>,
+): Promise<Own> {
+	const userId = context.get(claimedUserId);
+	if (userId === null) return nothing;
+	const reading = Promise.allSettled([read(userId)]);
+	const [user, [own]] = await Promise.all([context.get(visitor), reading]);
+	if (!user) return nothing;
+	if (own.status === "rejected") throw own.reason;
+	return own.value;
+}
+
 /** For title pages. */
 export async function loadOwnTitle(context: Context, at: Season): Promise<OwnTitle> {
-	const user = context.get(visitor);
-	if (!user) return NO_TITLE;
-	return await readOwnTitle(context.get(database), { userId: user.id, ...at }).catch(() => NO_TITLE);
+	const db = context.get(database);
+	return await readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
 }
 
 /** For watch pages. */
 export async function loadOwnPlayback(context: Context, playable: PlayableTitle): Promise<OwnPlayback> {
-	const user = context.get(visitor);
-	if (!user) return NO_PLAYBACK;
-	return await readOwnPlayback(context.get(database), { userId: user.id, playable }).catch(() => NO_PLAYBACK);
+	const db = context.get(database);
+	const read = readOwn(context, NO_PLAYBACK, (userId) => readOwnPlayback(db, { userId, playable }));
+	return await read.catch(() => NO_PLAYBACK);
 }
 
 /** What `decideNextUp` needs of the title. */
 export async function loadViewings(context: Context, title: TitleRef): Promise<Viewing[]> {
-	const user = context.get(visitor);
-	if (!user) return [];
-	return await listTitleViewings(context.get(database), { userId: user.id, ...title }).catch(() => []);
+	const db = context.get(database);
+	return await readOwn(context, [], (userId) => listTitleViewings(db, { userId, ...title })).catch(() => []);
 }
 
 /** All of a season, by episode. */
 export async function loadSeasonViewings(context: Context, at: Season): Promise<Viewing[]> {
-	const user = context.get(visitor);
-	if (!user) return [];
-	return await listSeasonViewings(context.get(database), { userId: user.id, ...at }).catch(() => []);
+	const db = context.get(database);
+	const read = readOwn(context, [], async (userId) => await listSeasonViewings(db, { userId, ...at }));
+	return await read.catch(() => []);
 }

@@ -29,7 +29,7 @@ async function send({ path, method = "GET", headers = {}, replaced = {} }: Sent)
 	const context = new RouterContextProvider();
 	context.set(platformContext, { ...testPlatform(), ...replaced });
 	const args = { request, context, url: new URL(request.url), params: {}, pattern: path };
-	const page = async () => new Response(context.get(visitor)?.username ?? "nobody");
+	const page = async () => new Response((await context.get(visitor))?.username ?? "nobody");
 	const run = STEPS.reduceRight<() => Promise<Response>>(
 		(next, step) => async () =>
 			((await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response | undefined) ??

@@ -20,9 +20,10 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
 	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
-	const signedIn = context.get(visitor);
+	if (rule.access === "optional-session") return await next();
+	const signedIn = await context.get(visitor);
 	if (isAllowed(rule, { visitor: signedIn, id: params.id })) {
-		if (signedIn && rule.access !== "optional-session") context.set(currentUser, signedIn);
+		if (signedIn) context.set(currentUser, signedIn);
 		return await next();
 	}
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });

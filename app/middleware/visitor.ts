@@ -1,6 +1,7 @@
 // Identifies the visitor by bearer token, else by cookie. Signed-out visitors cost no query.
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
+import { readToken, type TokenClaims } from "~/domain/accounts/tokens.server";
 import type { User } from "~/domain/accounts/types";
 import {
 	isMarkedSignedOut,
@@ -15,11 +16,17 @@ import { beforeDeadline } from "~/lib/timeouts";
 import { platformContext } from "~/platform.server";
 import { database } from "./database";
 
-/** The signed-in user, or null; unset where the policy needs no visitor. */
-export const visitor = createContext<User | null>();
+/**
+ * The signed-in user, or null; unset where the policy needs no visitor. Pages that are open to all load while the session is
+ * looked up. Never rejects.
+ */
+export const visitor = createContext<Promise<User | null>>();
 
-/** The session of the request; null for signed-out visitors. */
-export const visitorSession = createContext<SignedIn | null>(null);
+/** The session of the request; null for signed-out visitors. Never rejects. */
+export const visitorSession = createContext<Promise<SignedIn | null>>();
+
+/** The user whom the request's valid token names, or null. Only `visitor` tells whether the session has ended. */
+export const claimedUserId = createContext<string | null>(null);
 
 /** False for responses that are the same for everyone: the session is not looked up. */
 export const needsVisitor = createContext(true);
@@ -30,11 +37,15 @@ export const isVisitorUnknown = createContext(false);
 /** Milliseconds. Public pages wait for the database no longer than this. */
 const SESSION_WAIT_MS = 2500;
 
-async function findByToken(context: Readonly<RouterContextProvider>, token: string): Promise<SignedIn | null> {
-	const { config, waitUntil } = context.get(platformContext);
+async function findSession(context: Readonly<RouterContextProvider>, claims: TokenClaims): Promise<SignedIn | null> {
+	const { config, waitUntil, facts } = context.get(platformContext);
 	try {
 		const deadline = { service: "D1", limit: SESSION_WAIT_MS };
-		return await beforeDeadline(deadline, () => findSignedIn(context.get(database), config, { token, waitUntil }));
+		const signedIn = await beforeDeadline(deadline, () =>
+			findSignedIn(context.get(database), config, { claims, waitUntil }),
+		);
+		facts.userId = signedIn?.user.id;
+		return signedIn;
 	} catch (error) {
 		// Without the database, public pages render as signed out; guarded pages respond with 503.
 		context.set(isVisitorUnknown, true);
@@ -43,23 +54,26 @@ async function findByToken(context: Readonly<RouterContextProvider>, token: stri
 	}
 }
 
-/** A sign-out did not reach the server, and the browser set a cookie for it: end the session now. */
-async function endMarkedSession(context: Readonly<RouterContextProvider>, token: string): Promise<void> {
-	await endSessionOfToken(context.get(database), context.get(platformContext).config, token);
-}
-
 export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!context.get(needsVisitor)) return await next();
 	const bearer = readBearer(request);
 	const cookie = bearer === null ? readSessionCookie(request) : null;
-	let signedIn: SignedIn | null = null;
-	if (cookie && isMarkedSignedOut(request)) await endMarkedSession(context, cookie);
-	else if (bearer ?? cookie) signedIn = await findByToken(context, bearer ?? cookie ?? "");
-	context.set(visitor, signedIn?.user ?? null);
-	context.set(visitorSession, signedIn);
-	context.get(platformContext).facts.userId = signedIn?.user.id;
+	const token = bearer ?? cookie;
+	const { config } = context.get(platformContext);
+	// A sign-out did not reach the server, and the browser set a cookie for it.
+	const hasLeft = cookie !== null && isMarkedSignedOut(request);
+	if (hasLeft) await endSessionOfToken(context.get(database), config, cookie);
+	const claims = token && !hasLeft ? await readToken(config, token) : null;
+	const session = claims ? findSession(context, claims) : Promise.resolve(null);
+	context.set(claimedUserId, claims?.userId ?? null);
+	context.set(visitorSession, session);
+	context.set(
+		visitor,
+		session.then((signedIn) => signedIn?.user ?? null),
+	);
 
 	const response = await next();
+	const signedIn = await session;
 	if (signedIn) response.headers.set("cache-control", "private, no-store");
 	if (cookie === null || setsSession(response) || context.get(isVisitorUnknown)) return response;
 	const headers = signedIn ? signedIn.renewed && signInHeaders(request, signedIn.renewed) : signOutHeaders(request);

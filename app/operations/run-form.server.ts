@@ -72,7 +72,7 @@ export async function runForm<Forms extends PageForms>(
 	const operation = BY_KEY.get(call.key);
 	if (!operation) throw new Error(`There is no operation ${call.key}`);
 	try {
-		if (operation.freshPassword && context.get(visitor) && form.has(OWN_PASSWORD))
+		if (operation.freshPassword && (await context.get(visitor)) && form.has(OWN_PASSWORD))
 			await confirmPassword(form, { request, context });
 		const params = Object.fromEntries(Object.entries(call.params ?? {}).map(([name, value]) => [name, String(value)]));
 		const result = await runOperation(operation, {

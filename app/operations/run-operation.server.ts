@@ -46,7 +46,7 @@ function targetOf(params: Call["params"]): string | undefined {
 /** Throws `HttpError` when the visitor may not call the operation; a refused act of administration is audited. */
 async function checkAccess(operation: AnyOperation, { request, context, params }: Call): Promise<void> {
 	if (operation.access === "public") return;
-	const actor = context.get(visitor);
+	const actor = await context.get(visitor);
 	if (isAllowed(operation, { visitor: actor, id: params.id })) return;
 	if (!actor) {
 		if (context.get(isVisitorUnknown)) throw new HttpError(VISITOR_UNKNOWN);
@@ -87,14 +87,15 @@ export async function runOperation(operation: AnyOperation, call: Call): Promise
 	await checkAccess(operation, call);
 	await call.countWrite?.();
 	const { limit, freshPassword, refusals = {} } = operation;
+	const isPublic = operation.access === "public";
 	const input = {
-		user: operation.access === "public" ? null : context.get(visitor),
+		user: isPublic ? null : await context.get(visitor),
 		params: parseParams(operation, call.params),
 		query: operation.query ? parseOrThrow(operation.query, call.query) : null,
 		body: await parseBody(operation, call),
 	};
 	if (typeof freshPassword === "function" ? freshPassword(input) : freshPassword) {
-		const session = context.get(visitorSession);
+		const session = await context.get(visitorSession);
 		if (!session || !isPasswordFresh(session)) throw new HttpError(PASSWORD_REQUIRED);
 	}
 	const countBy = limit?.countBy ? limit.countBy(input) : "";
@@ -107,7 +108,7 @@ export async function runOperation(operation: AnyOperation, call: Call): Promise
 		context,
 		db: context.get(database),
 		platform: context.get(platformContext),
-		session: operation.access === "public" ? null : context.get(visitorSession),
+		session: isPublic ? null : await context.get(visitorSession),
 		refuse(name: string, { message, errors }: { message?: string; errors?: Record<string, string> } = {}) {
 			const refusal = refusals[name];
 			if (!refusal) throw new Error(`${operation.key} declares no refusal ${name}`);

@@ -11,12 +11,13 @@ import { Deferred } from "~/components/ui/deferred";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/home.server";
+import { listRecentWatches } from "~/domain/library/continue-watching.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
-import { loadViewings } from "~/loaders/load-own";
+import { loadViewings, readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { visitor } from "~/middleware/visitor";
+import { claimedUserId } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { OUTAGE_RETRY_SECONDS, PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
@@ -97,9 +98,11 @@ function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseIni
 
 /** Signed-out visitors have none, and nothing is read for them. */
 function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): LibraryRows {
-	const user = context.get(visitor);
-	if (!user) return { known: Promise.resolve(), recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
-	return openLibraryRows(context.get(database), catalogue, user.id);
+	const userId = context.get(claimedUserId);
+	if (!userId) return { known: Promise.resolve(), recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
+	const db = context.get(database);
+	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId }));
+	return openLibraryRows(db, catalogue, { userId, recent });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -26,8 +26,8 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
-export function loader({ context }: Route.LoaderArgs) {
-	return { ...allowCatalogue(context), visitor: visitorFacts(context.get(visitor)) };
+export async function loader({ context }: Route.LoaderArgs) {
+	return { ...allowCatalogue(context), visitor: visitorFacts(await context.get(visitor)) };
 }
 
 /** What the header shows of the signed-in visitor. */

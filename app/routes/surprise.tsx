@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		context.get(database),
 		{ catalogue: openCatalogue(platform), config: platform.config },
 		{
-			userId: context.get(visitor)?.id ?? null,
+			userId: (await context.get(visitor))?.id ?? null,
 			listing: mediaType && { mediaType, filters: withSearch(filters, "") },
 			seen: readSeen(searchParams.get(SEEN)),
 		},

@@ -6,6 +6,7 @@ import { sessions } from "~/database/schema/accounts";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { endOtherSessions, endSession, findSignedIn, listSessions } from "./sessions.server";
+import { readToken } from "./tokens.server";
 import { deleteUser } from "./users.server";
 
 const platform = testPlatform();
@@ -14,8 +15,10 @@ const db = openDatabase(platform.db);
 const DAY = 24 * 60 * 60 * 1000;
 
 async function signedInBy(token: string, current = config) {
+	const claims = await readToken(current, token);
+	if (!claims) return null;
 	const work: Promise<unknown>[] = [];
-	const found = await findSignedIn(db, current, { token, waitUntil: (promise) => work.push(promise) });
+	const found = await findSignedIn(db, current, { claims, waitUntil: (promise) => work.push(promise) });
 	await Promise.all(work);
 	return found;
 }

@@ -6,7 +6,7 @@ import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
 import { isBarred } from "./test-admin";
-import { createToken, readToken } from "./tokens.server";
+import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
 import { toUser, USER_COLUMNS } from "./users.server";
 
@@ -104,16 +104,14 @@ export async function createSession(
 }
 
 /**
- * The user whom a token names; null for a token that is not ours or has run out, for a session that has ended and for a user
- * who is gone or may not sign in here. Costs one query, and none for a token that is not ours; `waitUntil` takes a write about every ten minutes.
+ * The user whom a token names; null for a session that has ended and for a user who is gone or may not sign in here. Costs
+ * one query; `waitUntil` takes a write about every ten minutes.
  */
 export async function findSignedIn(
 	db: Database,
 	config: Config,
-	{ token, waitUntil }: { token: string; waitUntil: (work: Promise<unknown>) => void },
+	{ claims, waitUntil }: { claims: TokenClaims; waitUntil: (work: Promise<unknown>) => void },
 ): Promise<SignedIn | null> {
-	const claims = await readToken(config, token);
-	if (!claims) return null;
 	const { userId, sessionId } = claims;
 	const now = Date.now();
 	const [row] = await db

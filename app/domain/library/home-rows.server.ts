@@ -2,8 +2,9 @@
 import type { Database } from "~/database/open.server";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { type ContinueCard, listContinueCards, listRecentWatches } from "./continue-watching.server";
+import { type ContinueCard, listContinueCards } from "./continue-watching.server";
 import { listRecommendations } from "./recommendations.server";
+import type { WatchEntry } from "./types";
 
 export interface RecommendedCard extends CardFacts {
 	reason: string;
@@ -18,9 +19,12 @@ export interface LibraryRows {
 	continuing: Promise<ContinueCard[]>;
 }
 
-/** Both rows from one read of the history; safe to leave unawaited. */
-export function openLibraryRows(db: Database, catalogue: Catalogue, userId: string): LibraryRows {
-	const recent = listRecentWatches(db, catalogue, { userId });
+/** Both rows. `recent` are the user's latest entries; safe to leave unawaited. */
+export function openLibraryRows(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, recent }: { userId: string; recent: Promise<WatchEntry[]> },
+): LibraryRows {
 	return {
 		known: recent.catch(() => undefined),
 		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>

@@ -20,7 +20,7 @@ export const confirmPasswordOperation = defineOperation("POST /api/auth/confirm-
 		const passwordAt = await confirmPassword(db, platform.config, { ...holder, sessionId });
 		if (passwordAt === null) throw refuse("wrong", { errors: { password: WRONG_PASSWORD } });
 		// A form runs its own operation in the same request.
-		context.set(visitorSession, { ...session, passwordAt });
+		context.set(visitorSession, Promise.resolve({ ...session, passwordAt }));
 		return { data: {} };
 	},
 });

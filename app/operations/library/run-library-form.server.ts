@@ -18,7 +18,7 @@ export async function runLibraryForm({ request, context, url }: FormArgs): Promi
 
 /** The same for the toggle of a detail page, which leads to Login when the visitor is signed out. */
 export async function runToggleForm(args: FormArgs): Promise<Response> {
-	if (args.context.get(visitor)) return await runLibraryForm(args);
+	if (await args.context.get(visitor)) return await runLibraryForm(args);
 	const here = args.url.pathname + args.url.search;
 	return redirect(`/login?redirectTo=${encodeURIComponent(here)}`, 303);
 }

@@ -15,9 +15,9 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	allowCatalogue(context);
-	return { isSignedIn: context.get(visitor) !== null };
+	return { isSignedIn: (await context.get(visitor)) !== null };
 }
 
 /** Full-screen pages: the way in and nothing beside it. */

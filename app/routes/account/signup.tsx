@@ -11,9 +11,9 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Sign Up");
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
-	if (context.get(visitor)) throw redirect(redirectTo);
+	if (await context.get(visitor)) throw redirect(redirectTo);
 	return { redirectTo };
 }
 

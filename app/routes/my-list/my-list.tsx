@@ -34,7 +34,7 @@ function readShown(search: URLSearchParams): number {
 }
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const user = context.get(visitor);
+	const user = await context.get(visitor);
 	// A visitor who may be signed in must not see "Sign In Required".
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };

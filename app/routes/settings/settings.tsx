@@ -51,7 +51,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		tab,
 		sessions,
 		activity,
-		currentId: context.get(visitorSession)?.sessionId ?? "",
+		currentId: (await context.get(visitorSession))?.sessionId ?? "",
 		isAskingToDelete: tab === "security" && searchParams.get("confirm") === "delete",
 		debug: debug && { ...debug[0], dbTest: debug[1] },
 	};
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { username, email } = result.data;
 		const user = { ...context.get(currentUser), username, email };
 		// The loaders of this request read them.
-		context.set(visitor, user);
+		context.set(visitor, Promise.resolve(user));
 		context.set(currentUser, user);
 	}
 	const values = result.ok ? undefined : formValues(form, ["username", "email"]);
