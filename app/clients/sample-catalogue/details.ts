@@ -36,7 +36,7 @@ const APPENDABLE: Record<string, (title: SampleTitle) => object> = {
 	videos: toVideos,
 	credits: toCredits,
 	// The facts do not say in how many episodes a person appears.
-	aggregate_credits: () => ({ cast: [] }),
+	aggregate_credits: () => ({ cast: [], crew: [] }),
 	content_ratings: toContentRatings,
 	release_dates: toReleaseDates,
 	"watch/providers": toOffers,

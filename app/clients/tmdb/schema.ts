@@ -24,6 +24,9 @@ export const MAX_PAGE = 500;
 /** Longer cast lists are cut here; the most any page shows is 20. */
 const CAST_MAX = 40;
 
+/** Longer lists of the crew of a show's episodes are cut here. */
+const CREW_MAX = 100;
+
 export function envelope<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		page: z.int().positive().catch(1),
@@ -102,6 +105,12 @@ const crewMember = z.object({
 	job: z.enum(CREW_JOBS),
 	name: text,
 	profile_path: imagePath,
+});
+/** A crew member over all seasons of a show. */
+const aggregateCrewMember = z.object({
+	id: optionalId,
+	jobs: optionalList(z.object({ episode_count: number, job: z.enum(CREW_JOBS) })),
+	name: text,
 });
 
 function emptyPage() {
@@ -206,8 +215,11 @@ export const showDetails = z.object({
 	aggregate_credits: z
 		.object({
 			cast: topCast(aggregateCastMember, (a, b) => b.total_episode_count - a.total_episode_count || a.order - b.order),
+			crew: optionalList(aggregateCrewMember)
+				.overwrite((crew) => crew.filter(({ jobs }) => jobs.length > 0).slice(0, CREW_MAX))
+				.meta({ maxItems: CREW_MAX }),
 		})
-		.catch({ cast: [] }),
+		.catch({ cast: [], crew: [] }),
 	/** By country. */
 	content_ratings: z.object({ results: list(z.object({ iso_3166_1: text, rating: text })) }).catch({ results: [] }),
 	created_by: optionalList(z.object({ id: optionalId, name: text, profile_path: imagePath })),

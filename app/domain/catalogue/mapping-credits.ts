@@ -21,7 +21,15 @@ export function toPeople(people: PersonName[]): PersonName[] {
 	return [...byName.values()];
 }
 
-export function toCrew({ credits: { crew } }: MovieDetails | ShowDetails): Crew {
+/** The credits of a show name only its latest crew; its aggregate credits name that of all seasons, here by number of episodes. */
+function listCrew(details: MovieDetails | ShowDetails): { id: number | null; name: string; job: string }[] {
+	if (!("name" in details)) return details.credits.crew;
+	const jobs = details.aggregate_credits.crew.flatMap((member) => member.jobs.map((job) => ({ ...member, ...job })));
+	return [...jobs.toSorted((a, b) => b.episode_count - a.episode_count), ...details.credits.crew];
+}
+
+export function toCrew(details: MovieDetails | ShowDetails): Crew {
+	const crew = listCrew(details);
 	function namesOf(...jobs: string[]) {
 		return toPeople(jobs.flatMap((wanted) => crew.filter(({ job }) => job === wanted)));
 	}

@@ -376,6 +376,37 @@ describe("a show", () => {
 		]);
 	});
 
+	it("has the crew of all its seasons, by number of episodes, then that of its credits", () => {
+		const member = (id: number, name: string, ...jobs: [string, number][]) => ({
+			id,
+			name,
+			jobs: jobs.map(([job, episode_count]) => ({ job, episode_count })),
+		});
+		const mapped = show({
+			credits: { cast: [], crew: [{ id: 5, name: "Composer", job: "Original Music Composer" }] },
+			aggregate_credits: {
+				cast: [],
+				crew: [
+					member(1, "Pilot's camera", ["Director of Photography", 1], ["Grip", 60]),
+					member(2, "Main camera", ["Director of Photography", 50], ["Writer", 2]),
+					member(3, "Main writer", ["Writer", 30]),
+					member(4, "Caterer", ["Caterer", 62]),
+				],
+			},
+		});
+		expect(mapped.crew).toEqual({
+			writers: [
+				{ id: 3, name: "Main writer" },
+				{ id: 2, name: "Main camera" },
+			],
+			music: [{ id: 5, name: "Composer" }],
+			camera: [
+				{ id: 2, name: "Main camera" },
+				{ id: 1, name: "Pilot's camera" },
+			],
+		});
+	});
+
 	it("has the cast of its credits when there are no aggregate credits", () => {
 		const cast = [{ id: 9, name: "Actor", character: "Hero", order: 0 }];
 		expect(show({ credits: { cast } }).cast).toEqual([
