@@ -1,6 +1,7 @@
 // Owns the schemas of TMDB's responses. They are tolerant: a missing or invalid field becomes its empty value, an invalid
 // list item is dropped and not the page. Unused fields are dropped so that cached copies stay small.
 import { z } from "zod";
+import { aggregateCredits, credits } from "./credits-schema";
 import {
 	flag,
 	id,
@@ -20,12 +21,6 @@ import {
 
 /** TMDB serves no page beyond this, whatever `total_pages` says. */
 export const MAX_PAGE = 500;
-
-/** Longer cast lists are cut here; the most any page shows is 20. */
-const CAST_MAX = 40;
-
-/** Longer lists of the crew of a show's episodes are cut here. */
-const CREW_MAX = 100;
 
 export function envelope<Item extends z.ZodType>(item: Item) {
 	return z.object({
@@ -71,48 +66,6 @@ const video = z.object({
 	site: text,
 	type: text,
 });
-const castMember = z.object({
-	character: text,
-	id: optionalId,
-	name: text,
-	/** Billing; 0 comes first. */
-	order: z.number().catch(Number.MAX_SAFE_INTEGER),
-	profile_path: imagePath,
-});
-/** A cast member over all seasons of a show. */
-const aggregateCastMember = z.object({
-	id: optionalId,
-	name: text,
-	order: z.number().catch(Number.MAX_SAFE_INTEGER),
-	profile_path: imagePath,
-	roles: optionalList(z.object({ character: text, episode_count: number })),
-	total_episode_count: number,
-});
-/** The jobs that a page names; others are dropped. */
-export const CREW_JOBS = [
-	"Director",
-	"Screenplay",
-	"Writer",
-	"Story",
-	"Novel",
-	"Original Music Composer",
-	"Director of Photography",
-] as const;
-
-const crewMember = z.object({
-	department: text,
-	id: optionalId,
-	job: z.enum(CREW_JOBS),
-	name: text,
-	profile_path: imagePath,
-});
-/** A crew member over all seasons of a show. */
-const aggregateCrewMember = z.object({
-	id: optionalId,
-	jobs: optionalList(z.object({ episode_count: number, job: z.enum(CREW_JOBS) })),
-	name: text,
-});
-
 function emptyPage() {
 	return { page: 1, results: [], total_pages: 0, total_results: 0 };
 }
@@ -127,16 +80,6 @@ const offers = z.object({
 	rent: optionalList(provider),
 });
 
-/** The first `CAST_MAX` of a cast list in the given order. */
-function topCast<Member extends z.ZodType>(
-	member: Member,
-	compare: (a: z.output<Member>, b: z.output<Member>) => number,
-) {
-	return optionalList(member)
-		.overwrite((cast) => cast.toSorted(compare).slice(0, CAST_MAX))
-		.meta({ maxItems: CAST_MAX });
-}
-
 const detailFields = {
 	...titleFields,
 	genres: optionalList(genre),
@@ -147,12 +90,7 @@ const detailFields = {
 	status: text,
 	tagline: text,
 	videos: z.object({ results: list(video) }).catch({ results: [] }),
-	credits: z
-		.object({
-			cast: topCast(castMember, (a, b) => a.order - b.order),
-			crew: optionalList(crewMember),
-		})
-		.catch({ cast: [], crew: [] }),
+	credits,
 	/** By country. */
 	"watch/providers": z.object({ results: z.record(z.string(), offers) }).catch({ results: {} }),
 };
@@ -212,14 +150,7 @@ const seasonSummary = z.object({
 export const showDetails = z.object({
 	...detailFields,
 	...showFields,
-	aggregate_credits: z
-		.object({
-			cast: topCast(aggregateCastMember, (a, b) => b.total_episode_count - a.total_episode_count || a.order - b.order),
-			crew: optionalList(aggregateCrewMember)
-				.overwrite((crew) => crew.filter(({ jobs }) => jobs.length > 0).slice(0, CREW_MAX))
-				.meta({ maxItems: CREW_MAX }),
-		})
-		.catch({ cast: [], crew: [] }),
+	aggregate_credits: aggregateCredits,
 	/** By country. */
 	content_ratings: z.object({ results: list(z.object({ iso_3166_1: text, rating: text })) }).catch({ results: [] }),
 	created_by: optionalList(z.object({ id: optionalId, name: text, profile_path: imagePath })),
