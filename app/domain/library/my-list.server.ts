@@ -65,17 +65,17 @@ export async function readLaterTab(
 	{ user, limit, sort, show }: View & { user: Pick<User, "id" | "createdAt">; limit: number },
 ): Promise<LaterTab> {
 	const order = sort ?? OWN_SORT.watchlater;
-	const state = await readLaterState(db, user.id);
+	const [state, items, shown] = await Promise.all([
+		readLaterState(db, user.id),
+		listLater(db, catalogue, { userId: user.id, limit, sort: order, show }),
+		show && countLater(db, { userId: user.id, show }),
+	]);
 	if (hasSamples(state)) {
 		const samples = await listSamples(catalogue, state.removedSamples);
-		const shown = samples.filter(({ mediaType }) => !show || MEDIA_TYPES[show] === mediaType);
-		const items = shown.map((title) => toSample(user, title));
-		const sorted = sortCards(items, order, ({ addedAt }) => ({ watchedAt: null, addedAt }));
-		return { items: sorted, total: items.length, areSamples: true };
+		const fitting = samples.filter(({ mediaType }) => !show || MEDIA_TYPES[show] === mediaType);
+		const cards = fitting.map((title) => toSample(user, title));
+		const sorted = sortCards(cards, order, ({ addedAt }) => ({ watchedAt: null, addedAt }));
+		return { items: sorted, total: cards.length, areSamples: true };
 	}
-	const [items, total] = await Promise.all([
-		listLater(db, catalogue, { userId: user.id, limit, sort: order, show }),
-		show ? countLater(db, { userId: user.id, show }) : state.total,
-	]);
-	return { items, total, areSamples: false };
+	return { items, total: shown ?? state.total, areSamples: false };
 }

@@ -9,6 +9,7 @@ import { describeWatchHistory } from "~/domain/library/debug.server";
 import { type ListView, listUrl, readListView } from "~/domain/library/list-view";
 import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
 import { resolveWithin } from "~/lib/deferred";
+import { readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -34,16 +35,19 @@ function readShown(search: URLSearchParams): number {
 }
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+	const view = readListView(searchParams);
+	const db = context.get(database);
+	const catalogue = openCatalogue(context.get(platformContext));
+	const continuingTab = readOwn(context, null, (userId) => openContinueTab(db, catalogue, { ...view, userId })).catch(
+		() => null,
+	);
 	const user = await context.get(visitor);
 	// A visitor who may be signed in must not see "Sign In Required".
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
 	const limit = readShown(searchParams);
-	const view = readListView(searchParams);
-	const db = context.get(database);
-	const catalogue = openCatalogue(context.get(platformContext));
 	const [continuing, later, debug] = await Promise.all([
-		openContinueTab(db, catalogue, { ...view, userId: user.id }).catch(() => null),
+		continuingTab,
 		readLaterTab(db, catalogue, { ...view, user, limit }).catch(() => null),
 		searchParams.has("debug") ? describeWatchHistory(db, user) : null,
 	]);
