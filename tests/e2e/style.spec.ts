@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { expect, test } from "./test";
@@ -51,6 +52,15 @@ async function navigate(page: Page, path: string): Promise<void> {
 	}, path);
 	await expect(page).toHaveURL(path);
 }
+
+test("every custom property that a style sheet reads is set", async () => {
+	const folder = "build/client/assets";
+	const sheets = readdirSync(folder).filter((file) => file.endsWith(".css"));
+	const css = sheets.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+	const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+	const unset = read.filter((name) => !css.includes(`${name}:`) && !css.includes(`@property ${name}`));
+	expect(unset).toEqual([]);
+});
 
 test("every page has the same style sheet, and navigating adds none", async ({ page }) => {
 	const paths = [
