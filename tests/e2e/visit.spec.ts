@@ -82,7 +82,22 @@ test("the API page is readable without a script", async ({ page }) => {
 });
 
 test.describe("without a network", () => {
-	test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_|Failed to/] });
+	test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_|Failed to|error occurred when fetching the script/] });
+
+	test("a link keeps the page while there is no connection, and works when it is back", async ({ page, context }) => {
+		await page.goto("/movies");
+		await whenReady(page);
+		await context.setOffline(true);
+		const card = page.locator("main a.card").first();
+		await card.click();
+		await expect(page.getByText("You are offline. Try again when you are connected.")).toBeVisible();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+		await expect(page).toHaveURL(/\/movies$/);
+		await expect(card).toBeVisible();
+		await context.setOffline(false);
+		await card.click();
+		await expect(page).toHaveURL(/\/movie\/\d+$/);
+	});
 
 	test("the offline page is shown, and the requested page once the network is back", async ({ page, context }) => {
 		await page.goto("/");

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { startPosterTransition } from "~/browser/start-poster-transition.client";
+import { showToast } from "~/components/ui/toast";
 import { isPlainClick } from "~/lib/is-plain-click";
 
 /** Milliseconds for which a link must be hovered or focused before its page is prefetched. */
@@ -8,6 +9,16 @@ const INTENT = 100;
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
 	return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-links], [data-links] a") : null;
+}
+
+/** Without a connection this page stays, with a message; React Router would put an error in its place. */
+function keepPageOffline(event: MouseEvent): void {
+	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+	if (navigator.onLine || !link || link.target || link.origin !== location.origin || !isPlainClick(event)) return;
+	if (link.pathname + link.search === location.pathname + location.search) return;
+	// Every link respects this.
+	event.preventDefault();
+	showToast("You are offline. Try again when you are connected.", "alarm");
 }
 
 function pathOf({ href, origin }: HTMLAnchorElement): string {
@@ -42,10 +53,13 @@ export function PageLinks() {
 			meant = link;
 			clearTimeout(timer);
 			setAhead(undefined);
-			if (link?.closest("[data-links=ahead]")) timer = window.setTimeout(() => setAhead(pathOf(link)), INTENT);
+			// Without a connection React Router would reload this page for the script of the next.
+			if (navigator.onLine && link?.closest("[data-links=ahead]"))
+				timer = window.setTimeout(() => setAhead(pathOf(link)), INTENT);
 		}
 
 		const listening = new AbortController();
+		document.addEventListener("click", keepPageOffline, { capture: true, signal: listening.signal });
 		document.addEventListener("click", follow, listening);
 		for (const name of ["mouseover", "focusin", "touchstart"]) document.addEventListener(name, mean, listening);
 		return () => listening.abort();
