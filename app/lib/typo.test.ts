@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOneTypoAway } from "./typo";
+import { isOneTypoAway, nearlyBegins } from "./typo";
 
 it.each([
 	["interstelar", "interstellar", "a letter too few"],
@@ -20,4 +20,9 @@ it.each([
 	["abcd", "heat", "nothing in common"],
 ])("%s is not one typo away from %s: %s", (typed, meant) => {
 	expect(isOneTypoAway(typed, meant)).toBe(false);
+});
+
+it("forgives a typo in the beginning of a long word, but none in a number", () => {
+	expect(nearlyBegins("interstl", "interstellar")).toBe(true);
+	expect([nearlyBegins("2010", "2001"), nearlyBegins("201", "2012")]).toEqual([false, true]);
 });

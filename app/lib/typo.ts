@@ -25,10 +25,10 @@ const FORGIVEN_LENGTH = 4;
 /** From here on a typo is allowed in the beginning of a word too, since the visitor may still be typing. */
 const FORGIVEN_BEGINNING_LENGTH = 6;
 
-/** Whether `meant` begins with `typed`, one typo allowed. */
+/** Whether `meant` begins with `typed`, one typo allowed, except in a word with a digit: another year is no typo. */
 export function nearlyBegins(typed: string, meant: string): boolean {
 	if (meant.startsWith(typed)) return true;
-	if (typed.length < FORGIVEN_LENGTH) return false;
+	if (typed.length < FORGIVEN_LENGTH || /\d/.test(typed)) return false;
 	if (isOneTypoAway(typed, meant)) return true;
 	if (typed.length < FORGIVEN_BEGINNING_LENGTH) return false;
 	return [-1, 0, 1].some((step) => isOneTypoAway(typed, meant.slice(0, typed.length + step)));
