@@ -53,7 +53,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
 	return (
 		<li
-			className={`group flex gap-3 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
+			className={`group flex flex-wrap gap-3 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
 		>
 			<Link
 				to={watchPath({ mediaType: "tv", id: showId }, at)}
@@ -61,7 +61,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 				className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44"
 			>
 				<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
-				<span className="absolute start-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
+				<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
 					<Icon name="play" className="size-4" />
 				</span>
 				{resumed && <ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />}
@@ -70,7 +70,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 				to={episodePath(showId, at)}
 				preventScrollReset
 				aria-current={isSelected || undefined}
-				className="min-w-0 grow rounded-sm py-0.5"
+				className="min-w-20 grow basis-0 rounded-sm py-0.5"
 			>
 				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<span dir="auto" className="min-w-0 font-semibold wrap-break-word group-hover:text-glow">
