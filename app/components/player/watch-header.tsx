@@ -17,7 +17,7 @@ interface WatchHeaderProps {
 
 export function WatchHeader({ title, episode, summary }: WatchHeaderProps) {
 	return (
-		<header className="relative mt-1 flex items-center gap-3 sm:gap-4">
+		<header className="relative mt-1 flex flex-wrap items-center gap-3 sm:gap-4">
 			<Link
 				to={titlePath(title)}
 				title={`Back to ${title.title}`}
@@ -33,13 +33,16 @@ export function WatchHeader({ title, episode, summary }: WatchHeaderProps) {
 				isFirst
 				className="hidden aspect-2/3 w-12 shrink-0 rounded sm:block"
 			/>
-			<div className="min-w-0 grow">
-				<h1 dir="auto" className="lettering truncate pt-[0.08em] text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]">
+			<div className="min-w-24 grow basis-0">
+				<h1
+					dir="auto"
+					className="lettering line-clamp-2 pt-[0.08em] wrap-break-word text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]"
+				>
 					{title.title}
 				</h1>
-				<p className="mt-0.5 flex items-center gap-x-3 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
+				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
 					{episode && (
-						<span dir="auto" className="min-w-0 truncate">
+						<span dir="auto" className="min-w-0 wrap-break-word">
 							<span className="font-semibold text-glow">
 								S{episode.season}E{episode.number}
 							</span>{" "}
