@@ -9,7 +9,7 @@ const ITEM =
 	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
 
 const WIDE_ITEM =
-	"flex w-full cursor-pointer items-center gap-3 rounded-md py-2.5 text-start hover:text-glow disabled:text-soft";
+	"flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-md text-start font-semibold hover:text-glow disabled:text-soft";
 
 export type SignedInVisitor = NonNullable<Site["visitor"]>;
 
@@ -38,7 +38,7 @@ function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinks
 				</li>
 			))}
 			<li>
-				<LogoutForm className={itemClass} />
+				<LogoutForm className={itemClass} iconClass={iconClass} />
 			</li>
 		</ul>
 	);
@@ -101,12 +101,7 @@ export function MobileAccount({ visitor }: { visitor: SignedInVisitor }) {
 					<p className="truncate text-sm text-soft">{visitor.email}</p>
 				</div>
 			</div>
-			<AccountLinks
-				visitor={visitor}
-				itemClass={WIDE_ITEM}
-				iconClass="size-5 text-soft"
-				className="flex flex-col gap-1 pt-4"
-			/>
+			<AccountLinks visitor={visitor} itemClass={WIDE_ITEM} iconClass="size-5.5 text-bulb" className="pt-4" />
 		</div>
 	);
 }
