@@ -28,16 +28,21 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 			<ul className="divide-y divide-line">
 				{sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
-						<Icon name={/iPhone|Android|iPad/.test(userAgent) ? "phone" : "tv"} className="size-6 text-soft" />
-						<div className="min-w-0 grow">
-							<p className="flex flex-wrap items-center gap-2 font-semibold">
-								{userAgent}
-								{id === currentId && <Badge tone="good">This browser</Badge>}
-							</p>
-							<p className="text-sm text-soft">
-								Signed in <time dateTime={createdAt}>{day(createdAt)}</time>, last used{" "}
-								<time dateTime={lastUsedAt}>{day(lastUsedAt)}</time>
-							</p>
+						<div className="flex grow basis-64 items-center gap-4">
+							<Icon
+								name={/iPhone|Android|iPad/.test(userAgent) ? "phone" : "tv"}
+								className="size-6 shrink-0 text-soft"
+							/>
+							<div className="min-w-0">
+								<p className="flex flex-wrap items-center gap-2 font-semibold">
+									{userAgent}
+									{id === currentId && <Badge tone="good">This browser</Badge>}
+								</p>
+								<p className="text-sm text-soft">
+									Signed in <time dateTime={createdAt}>{day(createdAt)}</time>, last used{" "}
+									<time dateTime={lastUsedAt}>{day(lastUsedAt)}</time>
+								</p>
+							</div>
 						</div>
 						{id !== currentId && (
 							<Form method="post" action={settingsUrl("security")} preventScrollReset>
