@@ -38,11 +38,6 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 					removal={laterRemoval(item, areSamples)}
 					removals={removals}
 					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
-					badge={
-						areSamples && (
-							<span className="rounded-full bg-ground/85 px-2.5 py-0.5 text-xs font-semibold text-glow">Sample</span>
-						)
-					}
 					isFirst={index < FIRST_POSTERS}
 					isSelecting={isSelecting}
 				>
@@ -52,7 +47,7 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 						</p>
 					)}
 					<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
-					<p>Added {formatDay(item.addedAt)}</p>
+					{areSamples ? <p className="font-semibold text-glow">Sample</p> : <p>Added {formatDay(item.addedAt)}</p>}
 				</ListCard>
 			))}
 		</ListGrid>

@@ -30,8 +30,6 @@ interface ListCardProps {
 	watchTo: string;
 	/** 0..1 */
 	progress?: number;
-	/** On the poster. */
-	badge?: React.ReactNode;
 	isFirst: boolean;
 	/** True: the poster is a checkbox of the form around the list, and nothing leads away. */
 	isSelecting: boolean;
@@ -41,7 +39,7 @@ interface ListCardProps {
 
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
-	const { card, removal, removals, watchTo, progress = 0, badge, isFirst, isSelecting, children } = props;
+	const { card, removal, removals, watchTo, progress = 0, isFirst, isSelecting, children } = props;
 	const sheet = (
 		<span className="card-sheet">
 			<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
@@ -68,7 +66,6 @@ export function ListCard(props: ListCardProps) {
 					/>
 				</>
 			)}
-			{badge && <span className="pointer-events-none absolute start-2 top-2 flex">{badge}</span>}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
 					{isSelecting ? (
