@@ -15,7 +15,7 @@ export function EmptyList({
 				<h2 className="lettering px-4 text-heading">{heading}</h2>
 				<span className="bulbs w-full min-w-32" />
 			</div>
-			<p className="max-w-md text-balance text-soft">{advice}</p>
+			<p className="max-w-md text-balance wrap-anywhere text-soft">{advice}</p>
 			{children}
 		</div>
 	);

@@ -55,7 +55,7 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 		<div className="space-y-6">
 			<Listings listings={listings} />
 			{takenFor && (
-				<p className="text-lg">
+				<p className="text-lg wrap-anywhere">
 					Nothing is called “<bdi>{text}</bdi>”. Showing results for{" "}
 					<Link to={searchUrl({ text: takenFor })} className="font-semibold text-bulb hover:text-glow">
 						“<bdi>{takenFor}</bdi>”
@@ -68,7 +68,7 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 				</Link>
 			</PeopleStrip>
 			{isPeopleOnly && (
-				<p className="text-soft">
+				<p className="wrap-anywhere text-soft">
 					No movie or TV show is called “<bdi>{text}</bdi>”.
 				</p>
 			)}
