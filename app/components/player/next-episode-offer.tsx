@@ -39,7 +39,7 @@ export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitt
 				<Suspense>
 					<NextCard
 						label="Next episode"
-						lead={`Up next · S${next.season}E${next.episode}`}
+						lead={next.name ? `Up next · S${next.season}E${next.episode}` : "Up next"}
 						name={next.name ?? `Season ${next.season}, episode ${next.episode}`}
 						to={next.to}
 						action="Next Episode"
