@@ -21,6 +21,7 @@ const PAGES = [
 	"/",
 	"/movies",
 	"/search?q=lantern",
+	`/search?q=${"a".repeat(120)}`,
 	"/movie/1003",
 	"/movie/1014",
 	"/movie/1016",
@@ -34,7 +35,7 @@ const PAGES = [
 	"/privacy",
 ];
 
-for (const pages of [PAGES.slice(0, 7), PAGES.slice(7)]) {
+for (const pages of [PAGES.slice(0, 8), PAGES.slice(8)]) {
 	test(`${pages[0]} and what follows fit every window from 320 to 3840 pixels, and bear wider spacing of their text`, async ({
 		page,
 		context,
@@ -79,11 +80,15 @@ test("with only its text at twice the size, every page still fits, and the top b
 }) => {
 	test.slow();
 	const double = () => addStyle(page, "html { font-size: 200% !important }");
-	for (const path of ["/movie/1000", "/watch/tv/50009/1/1", "/movies"]) {
+	for (const path of ["/movie/1000", "/tv/50001", "/watch/tv/50009/1/1", "/movies"]) {
 		await page.goto(path);
 		await double();
-		await page.setViewportSize({ width: 768, height: 1024 });
-		await expectFits(page, `${path} at 768`);
+		for (const width of [390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 1024 });
+			await expectFits(page, `${path} at ${width}`);
+			const { width: title } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+			expect(title, `title of ${path} at ${width}`).toBeGreaterThan(150);
+		}
 	}
 	for (const width of [390, 768, 1024, 1280]) {
 		await page.setViewportSize({ width, height: 1024 });
