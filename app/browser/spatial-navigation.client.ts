@@ -1,4 +1,4 @@
-import { chooseNextFocus, type Direction } from "~/lib/spatial";
+import { type Box, chooseNextFocus, type Direction, moveBefore } from "~/lib/spatial";
 import { isTelevision } from "./shortcuts.client";
 
 const DIRECTIONS: Record<string, Direction> = {
@@ -47,6 +47,17 @@ function isInView(element: Element, from: Element | null): boolean {
 	return true;
 }
 
+/**
+ * Where the focus finds an element. The links of a row's heading (`data-row-links`) are left of the row's first card, so
+ * that up and down go from card to card in every column.
+ */
+function boxOf(element: Element): Box {
+	const box = element.getBoundingClientRect();
+	const heading = element.closest("[data-row-links]");
+	const first = heading?.closest("section")?.querySelector("li");
+	return heading && first ? moveBefore(box, heading.getBoundingClientRect(), first.getBoundingClientRect()) : box;
+}
+
 /** `data-unwalked`: controls for pointers only. `data-walked`: the player, which passes the focus on. */
 function isWalked(element: HTMLElement): boolean {
 	return (element.tabIndex >= 0 || element.matches("[data-walked]")) && element.closest("[data-unwalked]") === null;
@@ -64,13 +75,12 @@ function findNext(from: Element | null, direction: Direction): HTMLElement | nul
 	}
 	// The bars over the page come last, because they are always near.
 	const [near, bars] = [all.filter((element) => !isFixed(element)), all.filter(isFixed)];
-	for (const candidates of isFixed(from) && (direction === "left" || direction === "right") ? [bars] : [near, bars]) {
+	const isSideways = direction === "left" || direction === "right";
+	// Down from a row's heading enters the row.
+	const box = isSideways ? boxOf(from) : from.getBoundingClientRect();
+	for (const candidates of isFixed(from) && isSideways ? [bars] : [near, bars]) {
 		const seen = candidates.filter((element) => isInView(element, from));
-		const index = chooseNextFocus(
-			from.getBoundingClientRect(),
-			seen.map((element) => element.getBoundingClientRect()),
-			{ direction, reach: window.innerHeight },
-		);
+		const index = chooseNextFocus(box, seen.map(boxOf), { direction, reach: window.innerHeight });
 		if (index !== null) return seen[index] ?? null;
 	}
 	return null;

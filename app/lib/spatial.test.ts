@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, chooseNextFocus, type Direction } from "./spatial";
+import { type Box, chooseNextFocus, type Direction, moveBefore } from "./spatial";
 
 function box(left: number, top: number, width = 100, height = 150): Box {
 	return { left, top, right: left + width, bottom: top + height };
@@ -50,4 +50,33 @@ test("ignores boxes beyond the reach, which scrolling shows first", () => {
 
 test("ignores boxes that overlap the current one", () => {
 	expect(chooseNextFocus(box(0, 0), [box(10, 20)], { direction: "down", reach: 900 })).toBeNull();
+});
+
+/** Two rows of two cards; the second has a heading with two links. */
+const HEADING = box(0, 170, 180, 30);
+const FIRST = box(0, 220);
+const ROWS = {
+	above: box(0, 0),
+	aboveRight: box(120, 0),
+	movies: moveBefore(box(90, 180, 40, 20), HEADING, FIRST),
+	shows: moveBefore(box(140, 180, 40, 20), HEADING, FIRST),
+	first: FIRST,
+	second: box(120, 220),
+};
+
+function walkRows(from: keyof typeof ROWS, direction: Direction): string | null {
+	const others = (Object.keys(ROWS) as (keyof typeof ROWS)[]).filter((name) => name !== from);
+	const boxes = others.map((name) => ROWS[name]);
+	const index = chooseNextFocus(ROWS[from], boxes, { direction, reach: 900 });
+	return index === null ? null : others[index]!;
+}
+
+test("the links of a row's heading are left of its first card, so up and down stay in the column", () => {
+	expect(walkRows("above", "down")).toBe("first");
+	expect(walkRows("aboveRight", "down")).toBe("second");
+	expect(walkRows("first", "up")).toBe("above");
+	expect(walkRows("first", "left")).toBe("shows");
+	expect(walkRows("shows", "left")).toBe("movies");
+	expect(walkRows("movies", "right")).toBe("shows");
+	expect(walkRows("shows", "right")).toBe("first");
 });

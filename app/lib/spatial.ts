@@ -27,6 +27,12 @@ function aside(from: Box, to: Box): number {
 	return Math.max(0, to.left - from.right, from.left - to.right);
 }
 
+/** The box of a link in the heading of a row, moved to the line of the row's first card and before it. */
+export function moveBefore(link: Box, heading: Box, first: Box): Box {
+	const distance = first.left - heading.right;
+	return { left: link.left + distance, right: link.right + distance, top: first.top, bottom: first.bottom };
+}
+
 /**
  * The index of the next box, or null. Sideways only boxes of the same line count; up and down the nearest does, one that
  * faces the present box before others, if it is no further than `reach` pixels.

@@ -99,10 +99,9 @@ test("a television's remote reaches rows, cards, an episode and the player serve
 	await expect.poll(() => focused(page)).toBe("Watch Now");
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByRole("link", { name: "More Info" })).toBeFocused();
-	/** The heading of a row is a link too. */
 	async function moveDownTo(name: string) {
 		const card = page.getByRole("region", { name }).locator("li a:focus");
-		for (let step = 0; step < 3 && (await card.count()) === 0; step++) await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowDown");
 		await expect(card).toBeInViewport();
 		return card;
 	}
@@ -111,9 +110,8 @@ test("a television's remote reaches rows, cards, an episode and the player serve
 	await expect(card).toBeInViewport({ ratio: 0.9 });
 	await moveDownTo("Popular Movies");
 	await moveDownTo("Trending TV Shows");
-	for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
 	const shows = page.getByRole("region", { name: "Trending TV Shows" });
-	await expect(shows.getByRole("listitem").first().getByRole("link")).toBeFocused();
+	await press(page, "ArrowLeft", shows.getByRole("listitem").first().getByRole("link"), 12);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/tv\/\d+$/);
 
@@ -143,6 +141,30 @@ test("a television's remote reaches rows, cards, an episode and the player serve
 	await expect(other).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(other).toHaveAccessibleName(/Currently Active/);
+});
+
+test("down goes to the card below in every column, and left of the first card is the row's heading", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await whenReady(page);
+	const cards = page.getByRole("region", { name: "Trending Now" }).locator("li a");
+	for (const column of [0, 1, 2]) {
+		await cards.nth(column).focus();
+		const { x: left } = (await cards.nth(column).boundingBox())!;
+		await page.keyboard.press("ArrowDown");
+		const below = page.getByRole("region", { name: "Popular Movies" }).locator("li a:focus");
+		await expect(below).toBeInViewport();
+		expect((await below.boundingBox())!.x).toBe(left);
+		await page.keyboard.press("ArrowUp");
+		await expect(cards.nth(column)).toBeFocused();
+	}
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
+	await expect(page.getByRole("link", { name: "All TV shows" })).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(page.getByRole("link", { name: "All movies" })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("region", { name: "Trending Now" }).locator("li a:focus")).toBeInViewport();
 });
 
 test("shortcuts open pages, are listed in a dialog, and can be turned off", async ({ page }) => {

@@ -240,8 +240,6 @@ test.describe("on a television", () => {
 		await expect(page.getByRole("link", { name: "Watch Now" })).toBeFocused();
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 		await page.keyboard.press("ArrowDown");
-		await expect(page.getByRole("link", { name: "All movies" })).toBeFocused();
-		await page.keyboard.press("ArrowDown");
 		const card = page.getByRole("main").locator("li a:focus");
 		await expect(card).toBeInViewport();
 		await expect(card.locator(".card-name")).toHaveCSS("font-size", /^24(\.0\d*)?px$/);

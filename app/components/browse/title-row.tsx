@@ -82,12 +82,12 @@ function RowHeading({ title, links = [], children }: RowHeadingProps) {
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
 			{first && !second ? (
-				<a href={first.url} data-links className="row-link">
+				<a href={first.url} data-links data-row-links className="row-link">
 					{heading}
 					<span className="row-link-all">{first.text}</span>
 				</a>
 			) : (
-				<div data-links className="row-link">
+				<div data-links data-row-links className="row-link">
 					{heading}
 					{links.map(({ url, text }) => (
 						<a key={url} href={url} className="row-link-all">
