@@ -73,12 +73,14 @@ function findNext(from: Element | null, direction: Direction): HTMLElement | nul
 		const first = all.find((element) => element.closest("main, dialog") && isOnScreen(element.getBoundingClientRect()));
 		return first ?? null;
 	}
-	// The bars over the page come last, because they are always near.
+	// The bars over the page come last, because they are always near. Down goes through a section before it leaves it.
 	const [near, bars] = [all.filter((element) => !isFixed(element)), all.filter(isFixed)];
+	const section = direction === "down" ? from.closest("section") : null;
+	const own = near.filter((element) => section?.contains(element));
 	const isSideways = direction === "left" || direction === "right";
 	// Down from a row's heading enters the row.
 	const box = isSideways ? boxOf(from) : from.getBoundingClientRect();
-	for (const candidates of isFixed(from) && isSideways ? [bars] : [near, bars]) {
+	for (const candidates of isFixed(from) && isSideways ? [bars] : [own, near, bars]) {
 		const seen = candidates.filter((element) => isInView(element, from));
 		const index = chooseNextFocus(box, seen.map(boxOf), { direction, reach: window.innerHeight });
 		if (index !== null) return seen[index] ?? null;

@@ -167,6 +167,19 @@ test("down goes to the card below in every column, and left of the first card is
 	await expect(page.getByRole("region", { name: "Trending Now" }).locator("li a:focus")).toBeInViewport();
 });
 
+test("down goes through a panel before it leaves it: from Refresh Servers to the servers", async ({ page }) => {
+	await page.goto("/watch/tv/1396/1/3");
+	await whenReady(page);
+	// The player takes the focus when it is ready.
+	await expect(page.locator("iframe")).toBeFocused();
+	const refresh = page.getByRole("button", { name: "Refresh Servers" });
+	await refresh.focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("button", { name: /^Trailer / })).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await expect(page.getByRole("region", { name: "Episode Navigation" }).locator("a:focus")).toBeVisible();
+});
+
 test("shortcuts open pages, are listed in a dialog, and can be turned off", async ({ page }) => {
 	await page.goto("/privacy");
 	await whenReady(page);
