@@ -58,7 +58,7 @@ function boxOf(element: Element): Box {
 	return heading && first ? moveBefore(box, heading.getBoundingClientRect(), first.getBoundingClientRect()) : box;
 }
 
-/** `data-unwalked`: controls for pointers only. `data-walked`: the player, which passes the focus on. */
+/** `data-unwalked`: controls for pointers or the tab key only. `data-walked`: the player, which passes the focus on. */
 function isWalked(element: HTMLElement): boolean {
 	return (element.tabIndex >= 0 || element.matches("[data-walked]")) && element.closest("[data-unwalked]") === null;
 }
@@ -107,7 +107,7 @@ export function moveFocusByKey(key: string): boolean {
 	if (from && keepsKey(from, direction)) return false;
 	if (!from && /up|down/.test(direction) && !isTelevision()) return false;
 	const next = findNext(from, direction);
-	if (next) moveFocusTo(next);
+	if (next) moveFocusTo(next, direction);
 	return next !== null;
 }
 
@@ -115,12 +115,14 @@ export function moveFocusByKey(key: string): boolean {
 export function moveFocusOut(player: HTMLElement, direction: Direction): void {
 	const over = direction === "up" ? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isWalked) : undefined;
 	const next = over ?? findNext(player, direction);
-	if (next) moveFocusTo(next);
+	if (next) moveFocusTo(next, direction);
 }
 
-function moveFocusTo(next: HTMLElement): void {
+function moveFocusTo(next: HTMLElement, direction: Direction): void {
 	next.focus({ preventScroll: true });
 	reached = next;
-	const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	next.scrollIntoView({ block: "nearest", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
+	const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+	// The bar is over the page at any height. Up leads to it from the topmost element.
+	if (direction === "up" && isFixed(next)) window.scrollTo({ top: 0, behavior });
+	else next.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
 }

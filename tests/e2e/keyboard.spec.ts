@@ -180,6 +180,20 @@ test("down goes through a panel before it leaves it: from Refresh Servers to the
 	await expect(page.getByRole("region", { name: "Episode Navigation" }).locator("a:focus")).toBeVisible();
 });
 
+test("up from the top of a page goes to the navigation and scrolls to the top, not to the skip link", async ({
+	page,
+}) => {
+	for (const url of ["/", "/movie/603"]) {
+		await page.goto(url);
+		await whenReady(page);
+		await page.evaluate(() => window.scrollTo(0, 265));
+		await page.getByRole("main").getByRole("link", { name: "Watch Now" }).first().focus();
+		await page.keyboard.press("ArrowUp");
+		await expect(page.locator(".site-header a:focus")).toBeVisible();
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	}
+});
+
 test("shortcuts open pages, are listed in a dialog, and can be turned off", async ({ page }) => {
 	await page.goto("/privacy");
 	await whenReady(page);
