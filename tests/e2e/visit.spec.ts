@@ -37,6 +37,18 @@ test.describe("a first visit", () => {
 		await expect(dialog).toBeHidden();
 	});
 
+	test("the welcome shows the focus with the first key", async ({ page }) => {
+		await page.goto("/");
+		const dialog = page.getByRole("dialog", { name: "Welcome to Marquee" });
+		const close = dialog.getByRole("button", { name: "Close" });
+		await expect(close).toBeFocused();
+		expect(await close.evaluate((element) => element.matches(":focus-visible"))).toBe(false);
+		await page.keyboard.press("ArrowDown");
+		const create = dialog.getByRole("link", { name: "Create Account" });
+		await expect(create).toBeFocused();
+		expect(await create.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+	});
+
 	test("shows no welcome to a visitor who has just signed up", async ({ page, site }) => {
 		await page.goto("/signup");
 		await whenReady(page);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 import { type PlayerControl, type PlayerControlMessage, readPlayerRequest } from "~/domain/playback/player-controls";
+import { focusQuietly } from "~/lib/focus-quietly.client";
 import type { Direction } from "~/lib/spatial";
 
 export interface Remote {
@@ -123,7 +124,7 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 
 	function focusForeign(): void {
 		const isForeign = !isReady.current && origin !== window.location.origin;
-		if (isForeign && shouldFocus()) screen.current?.focus({ preventScroll: true });
+		if (isForeign && shouldFocus()) focusQuietly(() => screen.current?.focus({ preventScroll: true }));
 	}
 
 	const handlers = useRef({ receive, press, pressFirst, sendPage, enter, focusForeign });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusQuietly } from "~/lib/focus-quietly.client";
 import { Icon } from "./icon";
 
 /** The server renders an open dialog in the flow of the page; without scripts it stays there and works. */
@@ -48,7 +49,7 @@ export function Dialog({
 		if (current?.matches(":modal")) return;
 		// Rendered open by the server, for visits without scripts.
 		current?.removeAttribute("open");
-		current?.showModal();
+		if (current) focusQuietly(() => current.showModal());
 	}, [isOpen]);
 
 	return (

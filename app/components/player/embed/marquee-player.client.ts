@@ -3,6 +3,7 @@ import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } fro
 import type { PlayerControl } from "~/domain/playback/player-controls";
 import type { PlayerEventName } from "~/domain/playback/player-messages";
 import { LEADER_SECONDS } from "~/domain/playback/reel";
+import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatTime } from "~/lib/format";
 import type { Direction } from "~/lib/spatial";
 import { openAttention, say } from "./attention.client";
@@ -99,7 +100,7 @@ function start(): void {
 /** Starts for the first time. A focus on Play goes to Pause. */
 function startFirst(): void {
 	start();
-	if (document.hasFocus()) parts.toggle.focus({ preventScroll: true });
+	if (document.hasFocus()) focusQuietly(() => parts.toggle.focus({ preventScroll: true }));
 	isWalking = false;
 }
 
@@ -158,7 +159,9 @@ function follow(control: PlayerControl): void {
 function takeFocus(from: Direction | null): void {
 	window.focus();
 	isWalking = from !== null;
-	(isStarted ? parts.toggle : parts.start).focus({ preventScroll: true });
+	const button = isStarted ? parts.toggle : parts.start;
+	if (isWalking) button.focus({ preventScroll: true, focusVisible: true });
+	else focusQuietly(() => button.focus({ preventScroll: true }));
 	attention.keepAwake();
 }
 

@@ -1,4 +1,5 @@
 // Opens the trailer inside the cover's page, so that it adds no history entry.
+import { focusQuietly } from "~/lib/focus-quietly.client";
 import { openPageLink } from "./page-link.client";
 import { directionOfKey } from "./walk.client";
 
@@ -6,7 +7,8 @@ const cover = document.querySelector<HTMLAnchorElement>("[data-trailer]")!;
 const page = openPageLink((control) => {
 	if (control.control !== "focus") return;
 	window.focus();
-	cover.focus();
+	if (control.from) cover.focus({ focusVisible: true });
+	else focusQuietly(() => cover.focus());
 });
 
 cover.addEventListener("click", (event) => {
