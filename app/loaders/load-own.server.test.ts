@@ -36,26 +36,19 @@ test("pages query the session, then all of the visitor's data in one call", asyn
 	}
 });
 
-/** A database whose calls wait until two have begun; they fail when the second does not come. */
-function pairedDatabase(real: D1Database): D1Database {
-	let bothBegun = () => {};
+/** A database each of whose calls, numbered from 1, waits for `gate`. */
+function gatedDatabase(real: D1Database, gate: (number: number) => Promise<void>): D1Database {
 	let begun = 0;
-	const pair = new Promise<void>((resolve, reject) => {
-		bothBegun = resolve;
-		setTimeout(() => reject(new Error("no second call came")), 1000);
-	});
-	pair.catch(() => undefined);
-	async function paired<Result>(call: () => Promise<Result>): Promise<Result> {
-		if (++begun === 2) bothBegun();
-		await pair;
+	async function gated<Result>(call: () => Promise<Result>): Promise<Result> {
+		await gate(++begun);
 		return await call();
 	}
 	const reals = new Map<D1PreparedStatement, D1PreparedStatement>();
 	function wrap(statement: D1PreparedStatement): D1PreparedStatement {
 		const wrapped = {
 			bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-			all: () => paired(() => statement.all()),
-			raw: () => paired(() => statement.raw()),
+			all: () => gated(() => statement.all()),
+			raw: () => gated(() => statement.raw()),
 		} as unknown as D1PreparedStatement;
 		reals.set(wrapped, statement);
 		return wrapped;
@@ -64,19 +57,51 @@ function pairedDatabase(real: D1Database): D1Database {
 	return {
 		withSession: () => ({
 			prepare: (sql: string) => wrap(session.prepare(sql)),
-			batch: (all: D1PreparedStatement[]) => paired(() => session.batch(all.map((one) => reals.get(one) ?? one))),
+			batch: (all: D1PreparedStatement[]) => gated(() => session.batch(all.map((one) => reals.get(one) ?? one))),
 			getBookmark: () => session.getBookmark(),
 		}),
 	} as unknown as D1Database;
 }
 
+/** Calls wait until two have begun; they fail when the second does not come. */
+function openPair(): (number: number) => Promise<void> {
+	let bothBegun = () => {};
+	const pair = new Promise<void>((resolve, reject) => {
+		bothBegun = resolve;
+		setTimeout(() => reject(new Error("no second call came")), 1000);
+	});
+	pair.catch(() => undefined);
+	return (number) => {
+		if (number === 2) bothBegun();
+		return pair;
+	};
+}
+
 test("pages read the visitor's own data while the session is looked up", async () => {
 	const headers = await givenCookie(platform, await givenViewer());
 	const openPaired = async (path: string) =>
-		(await fetchPage(path, { headers }, { replaced: { db: pairedDatabase(platform.db) } })).data;
+		(await fetchPage(path, { headers }, { replaced: { db: gatedDatabase(platform.db, openPair()) } })).data;
 	expect(await openPaired("/tv/1396")).toMatchObject({ viewings: [{ position: 300 }] });
 	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ resumeAt: 300 });
 	expect(await openPaired("/")).toMatchObject({ continuing: [{ id: 1396 }] });
+});
+
+test("a page waits for nothing of a user whose session has ended", { timeout: 1000 }, async () => {
+	const user = await givenViewer();
+	const headers = await givenCookie(platform, user);
+	await endAllSessions(openDatabase(platform.db), user.id);
+	for (const path of ["/movie/27205", "/tv/1396", "/watch/tv/1396/2/4", "/"]) {
+		// Only the session is answered.
+		const db = gatedDatabase(platform.db, (number) => (number === 1 ? Promise.resolve() : new Promise(() => {})));
+		expect((await fetchPage(path, { headers }, { replaced: { db } })).response.status, path).toBe(200);
+	}
+});
+
+test("Home has no rows of a visitor whose session cannot be looked up", async () => {
+	const headers = await givenCookie(platform, await givenViewer());
+	const gate = (number: number) => (number === 1 ? Promise.reject(new Error("D1 is down")) : Promise.resolve());
+	const { data } = await fetchPage("/", { headers }, { replaced: { db: gatedDatabase(platform.db, gate) } });
+	expect(data).toMatchObject({ continuing: [], recommended: [] });
 });
 
 test("a session that has ended shows nothing of its user's, though its token is still valid", async () => {

@@ -25,8 +25,8 @@ export async function readOwn<Own>(
 	const userId = context.get(claimedUserId);
 	if (userId === null) return nothing;
 	const reading = Promise.allSettled([read(userId)]);
-	const [user, [own]] = await Promise.all([context.get(visitor), reading]);
-	if (!user) return nothing;
+	if (!(await context.get(visitor))) return nothing;
+	const [own] = await reading;
 	if (own.status === "rejected") throw own.reason;
 	return own.value;
 }

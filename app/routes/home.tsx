@@ -17,7 +17,7 @@ import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { loadViewings, readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { claimedUserId } from "~/middleware/visitor";
+import { claimedUserId, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { OUTAGE_RETRY_SECONDS, PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
@@ -70,6 +70,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 
 	const own = openOwnRows(context, catalogue);
+	// The document waits for the session anyway.
+	await context.get(visitor);
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
 	const [recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),

@@ -65,8 +65,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 	const catalogue = openCatalogue(context.get(platformContext));
 	const likely = chosen?.season ?? 1;
-	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely });
 	const loadShow = orNotFound(findShow(catalogue, id), url);
+	// It is awaited below, and may fail before.
+	loadShow.catch(() => undefined);
+	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely });
 	// Without a choice, a visitor's page opens where they go on.
 	const next = chosen || own.viewings.length === 0 ? null : decideNextUp(airedOf(await loadShow), own.viewings);
 	const selection = chosen ?? { season: next?.season ?? likely, episode: next?.episode ?? 1 };
