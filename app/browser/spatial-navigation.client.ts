@@ -73,14 +73,15 @@ function findNext(from: Element | null, direction: Direction): HTMLElement | nul
 		const first = all.find((element) => element.closest("main, dialog") && isOnScreen(element.getBoundingClientRect()));
 		return first ?? null;
 	}
-	// The bars over the page come last, because they are always near. Down goes through a section before it leaves it.
+	// The bars over the page come last, because they are always near.
 	const [near, bars] = [all.filter((element) => !isFixed(element)), all.filter(isFixed)];
-	const section = direction === "down" ? from.closest("section") : null;
-	const own = near.filter((element) => section?.contains(element));
+	// Down goes through a section before it leaves it, and through the main part of the page before the footer.
+	const inside = direction === "down" ? [from.closest("section"), document.querySelector("main")] : [];
+	const groups = [...inside.map((part) => near.filter((element) => part?.contains(element))), near, bars];
 	const isSideways = direction === "left" || direction === "right";
 	// Down from a row's heading enters the row.
 	const box = isSideways ? boxOf(from) : from.getBoundingClientRect();
-	for (const candidates of isFixed(from) && isSideways ? [bars] : [own, near, bars]) {
+	for (const candidates of isFixed(from) && isSideways ? [bars] : groups) {
 		const seen = candidates.filter((element) => isInView(element, from));
 		const index = chooseNextFocus(box, seen.map(boxOf), { direction, reach: window.innerHeight });
 		if (index !== null) return seen[index] ?? null;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { freshAddress, givenAccount, PASSWORD, whenReady } from "./accounts";
+import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
 import { expect, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1280, height: 800 } });
@@ -178,6 +178,18 @@ test("down goes through a panel before it leaves it: from Refresh Servers to the
 	await expect(page.getByRole("button", { name: /^Trailer / })).toBeFocused();
 	await page.keyboard.press("ArrowUp");
 	await expect(page.getByRole("region", { name: "Episode Navigation" }).locator("a:focus")).toBeVisible();
+});
+
+test("down goes through the main part of a page before the footer", async ({ page, site, context }) => {
+	await signIn(context, site, await givenAccount(site));
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.goto("/my-list");
+	await whenReady(page);
+	const empty = page.getByRole("link", { name: "Find something to watch" });
+	await page.getByRole("link", { name: /^Watch Later/ }).focus();
+	await expect(empty).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	await expect(empty).toBeFocused();
 });
 
 test("up from the top of a page goes to the navigation and scrolls to the top, not to the skip link", async ({

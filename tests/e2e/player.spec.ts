@@ -31,26 +31,6 @@ test("without a user gesture the browser blocks sound, and Play has the focus", 
 	await expect(control(page, "Pause")).toBeFocused();
 });
 
-test("a player that takes the focus shows its ring with the first key, not to a finger or a mouse", async ({
-	page,
-}) => {
-	const ringed = player(page).locator(":focus-visible");
-	await page.goto("/watch/movie/27205");
-	await expect(player(page).getByRole("button", { name: /^Play Inception/ })).toBeFocused();
-	await expect(ringed).toHaveCount(0);
-	await page.keyboard.press("Enter");
-	await expect(control(page, "Pause")).toBeFocused();
-	await expect(ringed).toHaveCount(1);
-
-	await page.goto("/movie/27205");
-	await page.getByRole("link", { name: "Watch Now" }).click();
-	await expect(control(page, "Pause")).toBeFocused();
-	await expect(ringed).toHaveCount(0);
-	await page.keyboard.press("ArrowRight");
-	await expect(ringed).toHaveCount(1);
-	await expect(control(page, "Pause")).toBeFocused();
-});
-
 test("keys seek, on the player and on the page, and the change is announced", async ({ page }) => {
 	await page.goto("/movie/27205");
 	await page.getByRole("link", { name: "Watch Now" }).click();

@@ -59,6 +59,28 @@ test.describe("a first visit", () => {
 	});
 });
 
+test("a player that takes the focus shows its ring with the first key, not to a finger or a mouse", async ({
+	page,
+}) => {
+	const player = page.frameLocator("iframe");
+	const ringed = player.locator(":focus-visible");
+	const pause = player.getByRole("button", { name: "Pause", exact: true });
+	await page.goto("/watch/movie/27205");
+	await expect(player.getByRole("button", { name: /^Play Inception/ })).toBeFocused();
+	await expect(ringed).toHaveCount(0);
+	await page.keyboard.press("Enter");
+	await expect(pause).toBeFocused();
+	await expect(ringed).toHaveCount(1);
+
+	await page.goto("/movie/27205");
+	await page.getByRole("link", { name: "Watch Now" }).click();
+	await expect(pause).toBeFocused();
+	await expect(ringed).toHaveCount(0);
+	await page.keyboard.press("ArrowRight");
+	await expect(ringed).toHaveCount(1);
+	await expect(pause).toBeFocused();
+});
+
 test("a movie's cast links to a person, a person to their titles, a movie to its collection", async ({
 	page,
 	site,
