@@ -88,6 +88,8 @@ describe("a config is rejected when", () => {
 		"player.example/movie/",
 		"http://127.0.0.1.player.example/",
 		"https://",
+		"https://player.example;sandbox/",
+		"https://player.example,other.example/",
 		`https://player.example/${"a".repeat(2048)}`,
 		42,
 	])("a URL is %s", (address) => {

@@ -27,11 +27,14 @@ const SANDBOX_TOKENS = new Set([
 
 const OWN_ORIGIN = "https://own.invalid";
 
+/** Other hosts that a URL may have, as "a;b", would add directives to the content security policy. */
+const PLAIN_HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
+
 /** True for https, for http on this machine, and for paths of this site. */
 function isPlayerAddress(address: string): boolean {
 	if (!URL.canParse(address, OWN_ORIGIN)) return false;
 	const url = new URL(address, OWN_ORIGIN);
-	if (url.username || url.password) return false;
+	if (url.username || url.password || !PLAIN_HOST.test(url.host)) return false;
 	if (address.startsWith("/")) return url.origin === OWN_ORIGIN;
 	if (!/^https?:\/\//i.test(address)) return false;
 	return url.protocol === "https:" || isLoopback(url.hostname);
