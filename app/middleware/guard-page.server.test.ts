@@ -130,6 +130,12 @@ describe("while the database is down", () => {
 		expect(signedIn.headers.getSetCookie()).toEqual([]);
 	});
 
+	test("a visitor whose sign-out did not reach the server sees public pages, and keeps the mark", async () => {
+		const headers = { cookie: `${await cookieOf("user")}; __Host-marquee_signed_out=1` };
+		const left = await send({ path: "/", headers, replaced: { db: brokenDatabase() } });
+		expect([left.status, await left.text(), left.headers.getSetCookie()]).toEqual([200, "nobody", []]);
+	});
+
 	test("guarded pages return 503 instead of redirecting a signed-in visitor to sign in", async () => {
 		const headers = { cookie: await cookieOf("user") };
 		expect((await send({ path: "/settings", headers, replaced: { db: brokenDatabase() } })).status).toBe(503);

@@ -37,21 +37,25 @@ export const isVisitorUnknown = createContext(false);
 /** Milliseconds. Public pages wait for the database no longer than this. */
 const SESSION_WAIT_MS = 2500;
 
-async function findSession(context: Readonly<RouterContextProvider>, claims: TokenClaims): Promise<SignedIn | null> {
-	const { config, waitUntil, facts } = context.get(platformContext);
+/** Null when the database is late or fails: public pages then render as signed out, and guarded pages respond with 503. */
+async function unlessDown<Result>(
+	context: Readonly<RouterContextProvider>,
+	work: () => Promise<Result>,
+): Promise<Result | null> {
 	try {
-		const deadline = { service: "D1", limit: SESSION_WAIT_MS };
-		const signedIn = await beforeDeadline(deadline, () =>
-			findSignedIn(context.get(database), config, { claims, waitUntil }),
-		);
-		facts.userId = signedIn?.user.id;
-		return signedIn;
+		return await beforeDeadline({ service: "D1", limit: SESSION_WAIT_MS }, work);
 	} catch (error) {
-		// Without the database, public pages render as signed out; guarded pages respond with 503.
 		context.set(isVisitorUnknown, true);
 		console.warn(`The session could not be checked: ${withoutQuery(error)}`);
 		return null;
 	}
+}
+
+async function findSession(context: Readonly<RouterContextProvider>, claims: TokenClaims): Promise<SignedIn | null> {
+	const { config, waitUntil, facts } = context.get(platformContext);
+	const signedIn = await unlessDown(context, () => findSignedIn(context.get(database), config, { claims, waitUntil }));
+	facts.userId = signedIn?.user.id;
+	return signedIn;
 }
 
 export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -60,9 +64,9 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const cookie = bearer === null ? readSessionCookie(request) : null;
 	const token = bearer ?? cookie;
 	const { config } = context.get(platformContext);
-	// A sign-out did not reach the server, and the browser set a cookie for it.
+	// A sign-out did not reach the server, and the browser set a cookie for it. It stays until the session has ended.
 	const hasLeft = cookie !== null && isMarkedSignedOut(request);
-	if (hasLeft) await endSessionOfToken(context.get(database), config, cookie);
+	if (hasLeft) await unlessDown(context, () => endSessionOfToken(context.get(database), config, cookie));
 	const claims = token && !hasLeft ? await readToken(config, token) : null;
 	const session = claims ? findSession(context, claims) : Promise.resolve(null);
 	context.set(claimedUserId, claims?.userId ?? null);
