@@ -1,6 +1,6 @@
 // Owns how a page runs a form of the library that the document has sent.
 import { type RouterContextProvider, redirect } from "react-router";
-import { visitor } from "~/middleware/visitor";
+import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { runForm } from "../run-form.server";
 import { LIBRARY_FORMS } from "./library-forms";
 
@@ -10,15 +10,20 @@ interface FormArgs {
 	url: URL;
 }
 
-/** Shows the page again; a form that is refused changes nothing. */
+/**
+ * Shows the page again; a form that is refused changes nothing. Throws a `Response` 503 when the session could not be
+ * looked up, so that nobody takes the form for sent.
+ */
 export async function runLibraryForm({ request, context, url }: FormArgs): Promise<Response> {
+	await context.get(visitor);
+	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
 	await runForm({ request, context }, LIBRARY_FORMS);
 	return redirect(url.pathname + url.search, 303);
 }
 
 /** The same for the toggle of a detail page, which leads to Login when the visitor is signed out. */
 export async function runToggleForm(args: FormArgs): Promise<Response> {
-	if (await args.context.get(visitor)) return await runLibraryForm(args);
+	if ((await args.context.get(visitor)) || args.context.get(isVisitorUnknown)) return await runLibraryForm(args);
 	const here = args.url.pathname + args.url.search;
 	return redirect(`/login?redirectTo=${encodeURIComponent(here)}`, 303);
 }

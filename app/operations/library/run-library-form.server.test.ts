@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { fetchPage } from "../../../tests/harness/pages";
+
+const platform = testPlatform();
+
+test("a form of a signed-in visitor fails with 503 when their session cannot be looked up", async () => {
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	const headers = { ...(await givenCookie(platform, await givenUser(platform))), origin: "https://marquee.test" };
+	function prepare() {
+		throw new Error("D1 is down");
+	}
+	const db = { withSession: () => ({ prepare, getBookmark: () => null }) } as unknown as D1Database;
+	for (const path of ["/movie/27205", "/my-list"]) {
+		const body = new URLSearchParams({ intent: "save", media_type: "movie", media_id: "27205" });
+		const { response } = await fetchPage(path, { method: "POST", headers, body }, { replaced: { db } });
+		expect([path, response.status]).toEqual([path, 503]);
+	}
+});
