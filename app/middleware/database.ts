@@ -1,6 +1,7 @@
 // Opens a D1 session for the visitor, so that they read their own writes from any replica.
 import { createContext, type MiddlewareFunction } from "react-router";
 import { openDatabaseSession } from "~/domain/accounts/database-session.server";
+import { findPageRule } from "~/domain/accounts/policy";
 import { readBearer } from "~/http/credentials";
 import { readCookie, serializeCookie } from "~/lib/cookies";
 import { isWrite } from "~/lib/requests";
@@ -15,13 +16,17 @@ const COOKIE = "marquee_bookmark";
 /** Milliseconds. Replicas lag behind for less than this. */
 const KEPT_MS = 10 * 60 * 1000;
 
-export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+/** True for operations that need a role, or are another user's: a role that has just been taken must not read on. */
+export const needsNewestState = createContext(false);
+
+export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
 	const bookmark = readCookie(request, COOKIE);
 	// Requests without cookies carry no D1 bookmark.
 	const isClient = readBearer(request) !== null && bookmark === null;
 	const session = openDatabaseSession(context.get(platformContext), {
 		bookmark,
-		needsPrimary: isWrite(request) || isClient || /^\/(?:api\/)?admin\b/.test(url.pathname),
+		needsPrimary:
+			isWrite(request) || isClient || context.get(needsNewestState) || findPageRule(pattern)?.access === "admin",
 	});
 	context.set(database, session.db);
 	const response = await next();

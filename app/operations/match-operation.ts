@@ -1,6 +1,7 @@
 // Owns which operation a request for /api means: an unknown path is a 404, another method a 405 with `Allow`.
 import { createContext, type MiddlewareFunction, matchRoutes } from "react-router";
 import { HttpError } from "~/lib/http-error";
+import { needsNewestState } from "~/middleware/database";
 import { needsVisitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { AnyOperation } from "./operation";
@@ -43,5 +44,6 @@ export const matchOperation: MiddlewareFunction<Response> = async ({ request, co
 	if (!operation) throw methodNotAllowed(resource);
 	context.set(operationMatch, { operation, params: match.params });
 	context.set(needsVisitor, operation.access !== "public");
+	context.set(needsNewestState, /^(?:admin|owner|self-or-owner)$/.test(operation.access));
 	return await next();
 };
