@@ -278,6 +278,15 @@ test("a user's data is a download, without hashes and tokens", async () => {
 	expect(JSON.stringify(body)).not.toMatch(/scrypt|passwordHash|eyJ/);
 });
 
+test("a user's data can be downloaded ten times a minute, whatever others do in the same network", async () => {
+	const headers = { "cf-connecting-ip": "198.51.100.17" };
+	const [one, other] = [await givenSignedIn(), await givenSignedIn()];
+	const download = async (token: string) => (await call("/api/me/export", { token, headers })).status;
+	const statuses = await Promise.all(Array.from({ length: 11 }, () => download(one.token)));
+	expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+	expect(await download(other.token)).toBe(200);
+});
+
 test("while the database is down, a call that needs a signed-in user is 503, not 401", async () => {
 	const { token } = await givenSignedIn();
 	const prepare = () => {

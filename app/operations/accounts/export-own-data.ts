@@ -58,6 +58,8 @@ export const exportOwnDataOperation = defineOperation("GET /api/me/export", {
 	tag: "Accounts",
 	summary: "Download everything that is stored about oneself",
 	access: "signed-in",
+	// A full record makes a file of 32 MB.
+	limit: { name: "REGISTER_LIMIT", countBy: ({ user }) => user.id },
 	response: {
 		description: "Account, sessions, history, what was watched and saved titles; no hashes",
 		body: succeeds(EXPORT),
