@@ -228,6 +228,7 @@ test("shortcuts open pages, are listed in a dialog, and can be turned off", asyn
 	await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
 	await sheet.getByRole("checkbox").check();
 	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
 	await page.keyboard.press("?");
 	await expect(sheet).toBeVisible();
 });
