@@ -180,7 +180,7 @@ test.describe("near the end of an episode", () => {
 		await expect(page.getByRole("switch", { name: "Autoplay next episode" })).not.toBeChecked();
 		await watchToTheEnd(page);
 		const offer = page.getByRole("region", { name: "Next episode" });
-		await expect(offer.getByText("Up next · S2E1")).toBeVisible();
+		await expect(offer.getByText("Season 2, episode 1")).toBeVisible();
 		await page.clock.runFor(COUNTDOWN);
 		await expect(page).toHaveURL(/\/watch\/tv\/1396\/1\/7$/);
 		await offer.getByRole("link", { name: "Next Episode" }).click();
