@@ -47,7 +47,8 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 						</p>
 					)}
 					<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
-					{areSamples ? <p className="font-semibold text-glow">Sample</p> : <p>Added {formatDay(item.addedAt)}</p>}
+					{areSamples && <p className="font-semibold text-glow">Sample</p>}
+					<p>Added {formatDay(item.addedAt)}</p>
 				</ListCard>
 			))}
 		</ListGrid>
