@@ -194,9 +194,9 @@ test("no cache stores the responses to a signed-in visitor", async ({ site }) =>
 test("signed-out visitors share a cached page, of this build only", async ({ site }) => {
 	await get(site, "/dmca");
 	expect((await get(site, "/dmca")).headers.get("server-timing")).toContain("cache;desc=edge");
-	const worker = readdirSync("build/server/assets")
+	const worker = readdirSync("build/server", { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".js"))
-		.map((file) => readFileSync(`build/server/assets/${file}`, "utf8"));
+		.map((file) => readFileSync(`build/server/${file}`, "utf8"));
 	expect(worker.some((script) => /`\$\{"[0-9a-z]{8}"\}\/\$\{\w+\}/.test(script))).toBe(true);
 });
 
