@@ -3,6 +3,8 @@ import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import { dayOf } from "~/lib/days";
+import { readInBatches } from "~/lib/read-in-batches";
+import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { recordAudit } from "../accounts/audit.server";
 import { toUserResponse, type User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";
@@ -18,40 +20,32 @@ export interface UserExport {
 	total: number;
 }
 
-async function readBatch(db: Database, last: User | null): Promise<User[]> {
-	const rows = await db
+function selectUsersAfter(db: Database, last: User | null, limit: number) {
+	return db
 		.select(USER_COLUMNS)
 		.from(users)
 		.where(last ? sql`(${users.createdAt}, ${users.id}) > (${Date.parse(last.createdAt)}, ${last.id})` : undefined)
 		.orderBy(asc(users.createdAt), asc(users.id))
-		.limit(BATCH);
-	return rows.map(toUser);
+		.limit(limit);
 }
 
-/** The response body of `/api` with one user per line, oldest account first. Reads a batch when the previous one is consumed. */
-function streamUsers(db: Database): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder();
-	let last: User | null = null;
-	return new ReadableStream<Uint8Array>(
-		{
-			async pull(controller) {
-				const batch = await readBatch(db, last);
-				const lines = batch.map((user) => JSON.stringify(toUserResponse(user))).join(",\n");
-				const opening = last ? ",\n" : '{"success":true,"data":[\n';
-				const isEnd = batch.length < BATCH;
-				const text = `${batch.length > 0 || !last ? opening : ""}${lines}${isEnd ? "\n]}\n" : ""}`;
-				controller.enqueue(encoder.encode(text));
-				last = batch.at(-1) ?? last;
-				if (isEnd) controller.close();
-			},
-		},
-		{ highWaterMark: 0 },
+async function* readUsers(db: Database) {
+	const batches = readInBatches<User>(BATCH, async (last, limit) =>
+		(await selectUsersAfter(db, last, limit)).map(toUser),
 	);
+	for await (const batch of batches) yield batch.map(toUserResponse);
+}
+
+/** The response body of `/api` with one user per line, oldest account first. */
+async function* writeUsers(db: Database): AsyncGenerator<string> {
+	yield '{"success":true,"data":';
+	yield* writeJsonArray(readUsers(db));
+	yield "}\n";
 }
 
 /** Writes the audit log entry first, because a download that is cancelled has also exported users. */
 export async function exportUsersAs(db: Database, { actor }: { actor: Pick<User, "id"> }): Promise<UserExport> {
 	const { total } = await countUsers(db);
 	await recordAudit(db, { actorId: actor.id, action: "users.export", outcome: "done", detail: { users: total } });
-	return { body: streamUsers(db), fileName: `users-${dayOf(Date.now())}.json`, total };
+	return { body: streamText(writeUsers(db)), fileName: `users-${dayOf(Date.now())}.json`, total };
 }

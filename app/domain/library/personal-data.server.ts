@@ -2,75 +2,71 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { readInBatches } from "~/lib/read-in-batches";
 import { toViewingResponse, toWatchResponse } from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
-const STEP = 1000;
+const BATCH = 1000;
 /** More than a person would save by hand. */
 const SAVED_MAX = 10_000;
 
-async function listAllWatches(db: Database, userId: string) {
-	const entries: ReturnType<typeof toWatchResponse>[] = [];
-	let last = { mediaType: "", mediaId: 0 };
-	for (;;) {
-		const rows = await db
+async function* readWatches(db: Database, userId: string) {
+	const selectAfter = (last: { mediaType: string; mediaId: number } | null, limit: number) =>
+		db
 			.select(ENTRY_COLUMNS)
 			.from(watchHistory)
 			.where(
 				and(
 					eq(watchHistory.userId, userId),
-					sql`(${watchHistory.mediaType}, ${watchHistory.mediaId}) > (${last.mediaType}, ${last.mediaId})`,
+					sql`(${watchHistory.mediaType}, ${watchHistory.mediaId}) > (${last?.mediaType ?? ""}, ${last?.mediaId ?? 0})`,
 				),
 			)
 			.orderBy(asc(watchHistory.mediaType), asc(watchHistory.mediaId))
-			.limit(STEP);
-		entries.push(...rows.map((row) => toWatchResponse(toEntry(row))));
-		const end = rows.at(-1);
-		if (!end || rows.length < STEP) return entries;
-		last = end;
-	}
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
 }
 
-async function listAllViewings(db: Database, userId: string) {
-	const entries: ReturnType<typeof toViewingResponse>[] = [];
-	let last = { mediaType: "", mediaId: 0, season: 0, episode: 0 };
-	for (;;) {
-		const rows = await db
+async function* readViewings(db: Database, userId: string) {
+	const selectAfter = (last: typeof viewings.$inferSelect | null, limit: number) =>
+		db
 			.select()
 			.from(viewings)
 			.where(
 				and(
 					eq(viewings.userId, userId),
 					sql`(${viewings.mediaType}, ${viewings.mediaId}, ${viewings.season}, ${viewings.episode})
-						> (${last.mediaType}, ${last.mediaId}, ${last.season}, ${last.episode})`,
+						> (${last?.mediaType ?? ""}, ${last?.mediaId ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
 				),
 			)
 			.orderBy(asc(viewings.mediaType), asc(viewings.mediaId), asc(viewings.season), asc(viewings.episode))
-			.limit(STEP);
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) {
 		// What is left of an episode that was marked as not watched is no data of the user.
-		entries.push(...rows.filter((row) => row.playedAt > 0 || row.watchedAt > 0).map(toViewingResponse));
-		const end = rows.at(-1);
-		if (!end || rows.length < STEP) return entries;
-		last = end;
+		yield rows.filter((row) => row.playedAt > 0 || row.watchedAt > 0).map(toViewingResponse);
 	}
 }
 
-export async function collectLibraryData(db: Database, { id: userId }: { id: string }) {
+async function* readSaved(db: Database, userId: string) {
 	const saved = await db
 		.select()
 		.from(watchLater)
 		.where(eq(watchLater.userId, userId))
 		.orderBy(desc(watchLater.addedAt))
 		.limit(SAVED_MAX);
+	yield saved.map(({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }) => ({
+		media_id: String(mediaId),
+		media_type: mediaType,
+		...(mediaType === "tv" && { nextSeason, nextEpisode }),
+		added_at: new Date(addedAt).toISOString(),
+	}));
+}
+
+/** The lists of a library, each in batches that are read when they are consumed. */
+export function readLibraryData(db: Database, { id: userId }: { id: string }) {
 	return {
-		watch_history: await listAllWatches(db, userId),
-		viewings: await listAllViewings(db, userId),
-		watch_later: saved.map(({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }) => ({
-			media_id: String(mediaId),
-			media_type: mediaType,
-			...(mediaType === "tv" && { nextSeason, nextEpisode }),
-			added_at: new Date(addedAt).toISOString(),
-		})),
+		watch_history: readWatches(db, userId),
+		viewings: readViewings(db, userId),
+		watch_later: readSaved(db, userId),
 	};
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { collectAccountData } from "~/domain/accounts/personal-data.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
-import { collectLibraryData } from "~/domain/library/personal-data.server";
+import { readLibraryData } from "~/domain/library/personal-data.server";
+import { dayOf } from "~/lib/days";
+import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { defineOperation } from "../operation";
 import { SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
@@ -64,20 +66,25 @@ export const exportOwnDataOperation = defineOperation("GET /api/me/export", {
 		description: "Account, sessions, history, what was watched and saved titles; no hashes",
 		body: succeeds(EXPORT),
 		headers: { "content-disposition": "The name of the file" },
+		isStreamed: true,
 	},
 	async handle({ db, user }) {
-		const data = {
-			format: "marquee-export",
-			version: 1,
-			...(await collectAccountData(db, user)),
-			...(await collectLibraryData(db, user)),
-		};
-		const day = new Date().toISOString().slice(0, 10);
-		return new Response(JSON.stringify({ success: true, data }, null, 2), {
+		const account = await collectAccountData(db, user);
+		return new Response(streamText(writeExport(account, readLibraryData(db, user))), {
 			headers: {
 				"content-type": "application/json",
-				"content-disposition": `attachment; filename="marquee-my-data-${day}.json"`,
+				"content-disposition": `attachment; filename="marquee-my-data-${dayOf(Date.now())}.json"`,
 			},
 		});
 	},
 });
+
+async function* writeExport(account: object, lists: Record<string, AsyncIterable<unknown[]>>): AsyncGenerator<string> {
+	yield '{"success":true,"data":{"format":"marquee-export","version":1';
+	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
+	for (const [name, batches] of Object.entries(lists)) {
+		yield `,\n"${name}":`;
+		yield* writeJsonArray(batches);
+	}
+	yield "}}\n";
+}

@@ -4,6 +4,7 @@ import { ListRange } from "~/domain/catalogue/list-range";
 import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
 import { type ListPage, PAGE_MAX } from "~/domain/catalogue/loaded-list";
 import { LIST_NAMES, openListSource } from "~/domain/catalogue/named-lists.server";
+import { streamText } from "~/lib/stream-text";
 import { BATCH_PAGES } from "~/product";
 import { defineOperation } from "../operation";
 import { LIST_PAGE } from "../shapes";
@@ -41,32 +42,20 @@ export const readListPagesOperation = defineOperation("GET /api/listing/:list", 
 		if (!range.success || !source) throw refuse("invalid");
 		const pages = readPagesInOrder(source, range.data.first, range.data.last);
 		const first = await pages.next();
-		return new Response(first.done ? "[]" : toLines(first.value, pages), {
+		return new Response(first.done ? "[]" : streamText(writePages(first.value, pages)), {
 			headers: { "content-type": "application/json", "cache-control": "no-store" },
 		});
 	},
 });
 
 /** Reads from the upstream only while the client reads, but for a few pages ahead. */
-function toLines(first: ListPage, rest: AsyncGenerator<ListPage>): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder();
-	return new ReadableStream({
-		start(controller) {
-			controller.enqueue(encoder.encode(`[\n${JSON.stringify(first)}\n`));
-		},
-		async pull(controller) {
-			try {
-				const { done, value } = await rest.next();
-				controller.enqueue(encoder.encode(done ? "]\n" : `,${JSON.stringify(value)}\n`));
-				if (done) controller.close();
-			} catch (error) {
-				if (!(error instanceof UpstreamError)) throw error;
-				controller.enqueue(encoder.encode(',{"failed":true}\n]\n'));
-				controller.close();
-			}
-		},
-		async cancel() {
-			await rest.return(undefined);
-		},
-	});
+async function* writePages(first: ListPage, rest: AsyncGenerator<ListPage>): AsyncGenerator<string> {
+	yield `[\n${JSON.stringify(first)}\n`;
+	try {
+		for await (const page of rest) yield `,${JSON.stringify(page)}\n`;
+		yield "]\n";
+	} catch (error) {
+		if (!(error instanceof UpstreamError)) throw error;
+		yield ',{"failed":true}\n]\n';
+	}
 }
