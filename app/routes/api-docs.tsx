@@ -1,6 +1,8 @@
 import { OperationView } from "~/components/docs/operation-view";
 import { SchemaView } from "~/components/docs/schema-view";
 import { pageMeta } from "~/components/site/page-meta";
+import { createStatic } from "~/components/site/static-html";
+import type { ApiDocument } from "~/operations/openapi/document";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/api-docs";
 
@@ -15,16 +17,15 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader() {
 	const { describeApi } = await import("~/operations/openapi/document");
-	const { info, tags, paths, components } = describeApi();
-	return { info, tags, paths, shapes: components.schemas };
+	return describeApi();
 }
 
-export default function ApiDocs({ loaderData: { info, tags, paths, shapes } }: Route.ComponentProps) {
+const Contents = createStatic("article", ({ info, tags, paths, components: { schemas } }: ApiDocument) => {
 	const operations = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 	);
 	return (
-		<article className="mx-auto max-w-6xl px-gutter pt-32 md:pt-40">
+		<>
 			<span className="bulbs w-24" />
 			<h1 className="lettering mt-5 text-title">{info.title}</h1>
 			<p className="mt-3 text-soft">Version {info.version}</p>
@@ -69,7 +70,7 @@ export default function ApiDocs({ loaderData: { info, tags, paths, shapes } }: R
 				</h2>
 				<p className="mt-2 mb-5 text-soft">What the answers are made of.</p>
 				<div className="gap-2.5 lg:columns-2">
-					{Object.entries(shapes).map(([name, schema]) => (
+					{Object.entries(schemas).map(([name, schema]) => (
 						<section
 							key={name}
 							id={`shape-${name}`}
@@ -84,6 +85,10 @@ export default function ApiDocs({ loaderData: { info, tags, paths, shapes } }: R
 					))}
 				</div>
 			</section>
-		</article>
+		</>
 	);
+});
+
+export default function ApiDocs({ loaderData }: Route.ComponentProps) {
+	return <Contents source={loaderData} className="mx-auto max-w-6xl px-gutter pt-32 md:pt-40" />;
 }

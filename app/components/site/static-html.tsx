@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { type Site, SiteProvider, useSite } from "./site-context";
 
-type Tag = "ul" | "li" | "nav" | "footer";
+type Tag = "ul" | "li" | "nav" | "footer" | "article";
 
 type StaticProps<As extends Tag, Source extends object> = Omit<React.ComponentProps<As>, "children"> & {
 	source: Source;
