@@ -2,12 +2,14 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { DocumentRequestId } from "~/components/site/error-page";
 import { Nonce } from "~/components/site/nonce";
+import { isHydrated } from "~/components/site/page-handle";
 import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/script-json";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
+import styles from "~/styles.css?url";
 
 /** Milliseconds after which a page that still waits for streamed data is closed. */
 export const streamTimeout = 10_000;
@@ -30,6 +32,24 @@ async function renderWhole(page: React.ReactNode, handoff: EntryContext["serverH
 	return `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
 }
 
+/**
+ * What the document loads, as values of its `Link` header (RFC 8288): the styles, then the scripts at low priority, because
+ * the page is complete without them. React Router's document names the same scripts, but cannot give them a priority.
+ */
+function listPreloads({ manifest, staticHandlerContext }: EntryContext): string[] {
+	const routes = staticHandlerContext.matches.map(({ route }) => route);
+	const parts = [
+		{ module: manifest.url, imports: [] },
+		manifest.entry,
+		...routes.flatMap(({ id }) => manifest.routes[id] ?? []),
+	];
+	const scripts = isHydrated(routes) ? parts.flatMap(({ module, imports = [] }) => [module, ...imports]) : [];
+	return [
+		`<${styles}>; rel="preload"; as="style"`,
+		...[...new Set(scripts)].map((path) => `<${path}>; rel="modulepreload"; fetchpriority="low"`),
+	];
+}
+
 export default async function handleDocument(
 	request: Request,
 	status: number,
@@ -37,7 +57,9 @@ export default async function handleDocument(
 	context: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { nonce } = loadContext.get(pageSecurity);
+	const security = loadContext.get(pageSecurity);
+	const { nonce } = security;
+	security.preloads = listPreloads(context);
 	const isWhole = !Object.values(context.staticHandlerContext.loaderData).some(isPending);
 	const { serverHandoffStream } = context;
 	const page = (

@@ -3,6 +3,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
+import { isHydrated } from "~/components/site/page-handle";
 import { reportOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
 import { requestId } from "~/middleware/request-id";
@@ -41,21 +42,10 @@ export function shouldRevalidate() {
 	return false;
 }
 
-/** What a route may set for its page; `isHydrated: false` leaves React Router's script out of its document. */
-interface PageHandle {
-	isHydrated?: boolean;
-}
-
-/** A browser that runs this has loaded the script already, whichever page it navigates to. */
-function useIsHydrated(): boolean {
-	const matches = useMatches();
-	return (
-		!import.meta.env.SSR || matches.every(({ handle }) => (handle as PageHandle | undefined)?.isHydrated !== false)
-	);
-}
-
 export function Layout({ children }: { children: React.ReactNode }) {
-	const isHydrated = useIsHydrated();
+	const matches = useMatches();
+	// A browser that runs this has loaded the script already, whichever page it navigates to.
+	const hasScripts = !import.meta.env.SSR || isHydrated(matches);
 	return (
 		<html lang="en">
 			<head>
@@ -69,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{isHydrated && (
+				{hasScripts && (
 					<>
 						<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 						<Scripts />

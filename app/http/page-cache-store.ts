@@ -29,6 +29,7 @@ export interface SharedPage {
 	route: string;
 	/** Of its content security policy. */
 	scriptHashes: string[];
+	preloads: string[];
 	frameSources: string[];
 	imageSources: string[];
 }

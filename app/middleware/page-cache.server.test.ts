@@ -34,7 +34,8 @@ interface Sent {
 }
 
 function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}`): Response {
-	const { nonce, frameSources } = context.get(pageSecurity);
+	const { nonce, preloads, frameSources } = context.get(pageSecurity);
+	preloads.push('</start.js>; rel="modulepreload"');
 	frameSources.add("https://player.example");
 	const html = `<p>${text}</p><script nonce="${nonce}">start()</script></html>`;
 	return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
@@ -76,6 +77,7 @@ describe("signed-out visitors", () => {
 		const scripts = /script-src ([^;]+)/.exec(second.response.headers.get("content-security-policy") ?? "")?.[1];
 		const hash = createHash("sha256").update("start()").digest("base64");
 		expect(scripts).toBe(`'self' 'sha256-${hash}'`);
+		expect(second.response.headers.get("link")).toBe('</start.js>; rel="modulepreload"');
 	});
 
 	test("get the headers of a rendered page, and are logged as one", async () => {

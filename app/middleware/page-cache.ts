@@ -95,8 +95,8 @@ function respondWith({ page, body }: StoredPage, request: Request): Response {
 	return isKnown(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }
 
-function allow(security: PageSecurity, { scriptHashes, frameSources, imageSources }: SharedPage): void {
-	security.scriptHashes = scriptHashes;
+function allow(security: PageSecurity, { scriptHashes, preloads, frameSources, imageSources }: SharedPage): void {
+	Object.assign(security, { scriptHashes, preloads });
 	for (const source of frameSources) security.frameSources.add(source);
 	for (const source of imageSources) security.imageSources.add(source);
 }
@@ -135,6 +135,7 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 		at: Date.now(),
 		route: platform.facts.route ?? "",
 		scriptHashes: hashes,
+		preloads: security.preloads,
 		frameSources: [...security.frameSources],
 		imageSources: [...security.imageSources],
 	};

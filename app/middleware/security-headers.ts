@@ -6,6 +6,8 @@ export interface PageSecurity {
 	nonce: string;
 	/** On a page that is the same for everyone, the hashes of its inline scripts stand in for the nonce; else null. */
 	scriptHashes: string[] | null;
+	/** Files that the page needs, as values of `Link` (RFC 8288). */
+	preloads: string[];
 	/** Origins that this page may frame; routes with a player or a trailer add theirs. */
 	frameSources: Set<string>;
 	/** Origins that this page loads images from, besides our own. */
@@ -40,10 +42,22 @@ function contentSecurityPolicy(security: PageSecurity): string {
 	].join("; ");
 }
 
-/** The default of a response: no frames, only images of this site. */
+/** The page's files for `Link`; the policy asks for the nonce of scripts. */
+function linkFiles({ nonce, scriptHashes, preloads }: PageSecurity): string {
+	return preloads.map((preload) => (scriptHashes ? preload : `${preload}; nonce="${nonce}"`)).join(", ");
+}
+
+/** The default of a response: no files, no frames, only images of this site. */
 export function openPageSecurity(): PageSecurity {
 	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-	return { nonce, scriptHashes: null, frameSources: new Set(), imageSources: new Set(), framedByUs: false };
+	return {
+		nonce,
+		scriptHashes: null,
+		preloads: [],
+		frameSources: new Set(),
+		imageSources: new Set(),
+		framedByUs: false,
+	};
 }
 
 /** Sets the headers of a response. Pages get the whole policy; other responses only forbid framing. */
@@ -57,6 +71,7 @@ export function protect({ headers }: Response, request: Request, security: PageS
 	}
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("content-security-policy", contentSecurityPolicy(security));
+		if (security.preloads.length > 0) headers.set("link", linkFiles(security));
 	} else if (!headers.has("content-security-policy")) {
 		headers.set("content-security-policy", "frame-ancestors 'none'");
 	}
