@@ -10,9 +10,10 @@ async function loadFiles(page: Page, path: string) {
 	await session.send("Network.enable");
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 	const files: [path: string, priority: string][] = [];
-	session.on("Network.requestWillBeSent", ({ request }) => {
+	session.on("Network.requestWillBeSent", ({ request, documentURL }) => {
 		const { pathname } = new URL(request.url);
-		if (/^\/assets\/.+\.(?:css|js)$/.test(pathname)) files.push([pathname, request.initialPriority]);
+		const isOfPage = new URL(documentURL).pathname === path; // not of the player's frame
+		if (isOfPage && /^\/assets\/.+\.(?:css|js)$/.test(pathname)) files.push([pathname, request.initialPriority]);
 	});
 	const link = (await page.goto(path))?.headers().link ?? "";
 	await whenReady(page);

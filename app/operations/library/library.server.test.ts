@@ -6,6 +6,7 @@ import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
+import { EXPORT } from "../accounts/export-own-data";
 
 const platform = testPlatform();
 const DAY = 24 * 60 * 60 * 1000;
@@ -254,8 +255,18 @@ test("the export of personal data contains the whole library", async () => {
 	const { user, call } = await givenClient();
 	await givenManyWatches(platform, { userId: user.id, count: 1500, newest: Date.now() });
 	await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
+	await call("POST", "/api/watch-history", {
+		media_id: 1396,
+		media_type: "tv",
+		season: 1,
+		episode: 2,
+		position: 3000,
+		duration: 3000,
+	});
 	const { data } = (await call("GET", "/api/me/export")).body;
-	expect(data.watch_history).toHaveLength(1500);
+	expect(EXPORT.parse(data)).toEqual(data);
+	expect(data.watch_history).toHaveLength(1501);
+	expect(data.viewings).toMatchObject([{ media_id: "1396", season: 1, episode: 2, times: 1 }]);
 	expect(data.watch_later).toMatchObject([{ media_id: "603", media_type: "movie" }]);
 });
 
