@@ -20,6 +20,20 @@ export async function givenManyWatches(
 	}
 }
 
+/** `count` unknown movies in the user's Watch Later, all saved at the same time long ago. */
+export async function givenManySaved(
+	{ db }: Pick<Platform, "db">,
+	{ userId, count }: { userId: string; count: number },
+): Promise<void> {
+	await db
+		.prepare(
+			`WITH RECURSIVE ids (id) AS (SELECT 900000 UNION ALL SELECT id + 1 FROM ids WHERE id < 900000 + ?2 - 1)
+			INSERT INTO watch_later (user_id, media_type, media_id, added_at) SELECT ?1, 'movie', id, 1 FROM ids`,
+		)
+		.bind(userId, count)
+		.run();
+}
+
 const SHOWS = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** `count` watched episodes in the user's record, of each of the shows in turn, with 20 in a season. The last ones are the oldest. */

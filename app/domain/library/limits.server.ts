@@ -13,27 +13,30 @@ export const WRITES_PER_DAY = 10_000;
 /** A change of more episodes of a title counts as several writes. */
 const EPISODES_PER_WRITE = 50;
 
-/** Counts writes of today. Returns how many of them are within the daily limit. */
-export async function spendWrites(db: Database, { userId, count }: { userId: string; count: number }): Promise<number> {
+/** Counts titles that are about to be written. Throws `HttpError` 429, and counts none, when they exceed today's limit. */
+export async function requireWrites(db: Database, { userId, count }: { userId: string; count: number }): Promise<void> {
 	const writesDay = dayOf(Date.now());
-	const before = sql`iif(${libraries.writesDay} = ${writesDay}, ${libraries.writes}, 0)`;
-	const [row] = await db
+	const writes = sql`iif(${libraries.writesDay} = ${writesDay}, ${libraries.writes}, 0) + ${count}`;
+	const counted = await db
 		.insert(libraries)
 		.values({ userId, writesDay, writes: count })
-		.onConflictDoUpdate({ target: libraries.userId, set: { writesDay, writes: sql`${before} + ${count}` } })
-		.returning({ writes: libraries.writes });
-	const left = WRITES_PER_DAY - ((row?.writes ?? count) - count);
-	if (left < count) limitHits.add({ limit: "library_writes" });
-	return Math.max(0, Math.min(count, left));
+		.onConflictDoUpdate({
+			target: libraries.userId,
+			set: { writesDay, writes },
+			setWhere: sql`${writes} <= ${WRITES_PER_DAY}`,
+		})
+		.returning({ userId: libraries.userId });
+	if (counted.length > 0) return;
+	limitHits.add({ limit: "library_writes" });
+	throw tooManyWrites();
 }
 
-/** Counts a change of one title, of so many of its episodes. Throws `HttpError` 429 when today's limit does not allow it. */
-export async function requireWrite(db: Database, userId: string, episodes = 1): Promise<void> {
-	const count = Math.max(1, Math.ceil(episodes / EPISODES_PER_WRITE));
-	if ((await spendWrites(db, { userId, count })) < count) throw tooManyWrites();
+/** What a change of so many episodes of one title counts. */
+export function countWrites(episodes: number): number {
+	return Math.max(1, Math.ceil(episodes / EPISODES_PER_WRITE));
 }
 
-export function tooManyWrites(): HttpError {
+function tooManyWrites(): HttpError {
 	const now = Date.now();
 	const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
 	return new HttpError({

@@ -2,7 +2,7 @@
 // later. Importing the same list twice changes nothing.
 import type { Database } from "~/database/open.server";
 import { clampTime } from "./clamp-time";
-import { spendWrites, tooManyWrites, trimHistory } from "./limits.server";
+import { requireWrites, trimHistory } from "./limits.server";
 import type { Watch } from "./types";
 import { type ReportedViewing, toReported, writeViewings } from "./viewing-statements.server";
 import { type ReportedWatch, writeWatches } from "./watch-statement.server";
@@ -26,8 +26,6 @@ export interface ImportResult {
 	/** Invalid, older than the stored entry, or deleted since. */
 	skipped: number;
 	total: number;
-	/** Entries that the daily limit left out, the oldest ones; they are among the skipped. */
-	leftOut?: number;
 }
 
 function toGiven({ timestamp, ...watch }: ImportedWatch, now: number): ReportedWatch {
@@ -35,24 +33,23 @@ function toGiven({ timestamp, ...watch }: ImportedWatch, now: number): ReportedW
 	return { ...watch, at, happenedAt: Math.min(timestamp, now), isLive: false, isTimeless: at !== timestamp };
 }
 
-/** `total`: number of entries including invalid ones. Runs one batch of statements. Throws `HttpError` 429 when nothing can be written today. */
+/**
+ * `total`: number of entries including invalid ones. Throws `HttpError` 429, and imports nothing, when they exceed today's
+ * limit: the browser keeps what it sent.
+ */
 export async function importWatches(
 	db: Database,
 	{ userId, watches, total, viewings = [] }: { userId: string; total: number } & Imported,
 ): Promise<ImportResult> {
-	const count = watches.length + viewings.length;
-	const allowed = await spendWrites(db, { userId, count });
-	if (count > 0 && allowed === 0) throw tooManyWrites();
-	const granted = Math.min(allowed, watches.length);
+	await requireWrites(db, { userId, count: watches.length + viewings.length });
 	const now = Date.now();
-	const newestFirst = watches.toSorted((a, b) => b.timestamp - a.timestamp);
-	const given = newestFirst.slice(0, granted).map((watch) => toGiven(watch, now));
+	const given = watches.map((watch) => toGiven(watch, now));
 	const batches = Array.from({ length: Math.ceil(given.length / BATCH) }, (_, index) =>
 		writeWatches(db, { userId, watches: given.slice(index * BATCH, (index + 1) * BATCH) }),
 	);
 	const reports = [
-		...newestFirst.slice(0, granted).flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []),
-		...viewings.slice(0, allowed - granted).map((viewing) => upTo(viewing, now)),
+		...watches.flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []),
+		...viewings.map((viewing) => upTo(viewing, now)),
 	];
 	await importReports(db, { userId, reports });
 	const trim = trimHistory(db, { userId, added: given.length });
@@ -63,8 +60,7 @@ export async function importWatches(
 	const titles = new Set(written.flat().map(titleKeyOf));
 	for (const title of trimmed ?? []) titles.delete(titleKeyOf(title));
 	const migrated = titles.size;
-	const leftOut = watches.length - given.length;
-	return { migrated, skipped: total - migrated, total, ...(leftOut > 0 && { leftOut }) };
+	return { migrated, skipped: total - migrated, total };
 }
 
 async function importReports(

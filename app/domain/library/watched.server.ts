@@ -6,6 +6,7 @@ import { libraries, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { MediaType } from "../catalogue/types";
+import { countWrites, requireWrites } from "./limits.server";
 import type { EpisodeNumber } from "./progress";
 import { isFinishedRow, VIEWINGS_MAX } from "./viewing-statements.server";
 
@@ -102,12 +103,16 @@ export async function restoreRecord(db: Database, part: TitlePart & { episodes: 
 	await writeRecord(db, part, { canAdd: false });
 }
 
-/** Writes the record of these episodes as given. One that becomes not watched also loses a position at its end. */
+/**
+ * Writes the record of these episodes as given. One that becomes not watched also loses a position at its end. Throws
+ * `HttpError` 429 when they exceed today's limit.
+ */
 async function writeRecord(
 	db: Database,
 	{ userId, mediaType, mediaId, episodes }: TitlePart & { episodes: WatchedEpisode[] },
 	{ canAdd }: { canAdd: boolean },
 ): Promise<void> {
+	await requireWrites(db, { userId, count: countWrites(episodes.length) });
 	if (episodes.length === 0) return;
 	const now = Date.now();
 	const given = JSON.stringify(episodes.slice(0, MARKED_MAX));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { spendWrites, tooManyWrites } from "~/domain/library/limits.server";
+import { requireWrites } from "~/domain/library/limits.server";
 import { importLater } from "~/domain/library/watch-later.server";
 import { TITLES_OF_REQUEST_MAX } from "~/product";
 import { defineOperation } from "../operation";
@@ -32,8 +32,7 @@ export const importWatchLaterOperation = defineOperation("POST /api/watch-later/
 		data: z.strictObject({ migrated: COUNT, skipped: COUNT }),
 	},
 	async handle({ db, platform, user, body: { titles } }) {
-		const granted = await spendWrites(db, { userId: user.id, count: titles.length });
-		if (granted < titles.length) throw tooManyWrites();
+		await requireWrites(db, { userId: user.id, count: titles.length });
 		const migrated = await importLater(db, openCatalogue(platform), { userId: user.id, titles });
 		return { data: { migrated, skipped: titles.length - migrated } };
 	},

@@ -1,6 +1,5 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listAiredEpisodes } from "~/domain/library/aired-episodes.server";
-import { requireWrite } from "~/domain/library/limits.server";
 import { markWatched } from "~/domain/library/watched.server";
 import { defineOperation } from "../operation";
 import { TitleParams } from "../title-params";
@@ -23,7 +22,6 @@ export const markWatchedOperation = defineOperation("POST /api/watched/:mediaId/
 		const part = { userId: user.id, ...params, ...body };
 		const episodes = await listAiredEpisodes(openCatalogue(platform), part);
 		if (!episodes) throw refuse("missing");
-		await requireWrite(db, user.id, episodes.length);
 		const marked = await markWatched(db, { ...part, episodes });
 		if (!marked.ok) throw refuse(marked.reason);
 		return { data: { before: marked.before.map(toWatchedResponse) } };

@@ -64,14 +64,7 @@ export const migrateWatchHistoryOperation = defineOperation("POST /api/watch-his
 	bodyMax: 1024 * 1024,
 	response: {
 		description: "How many entries were imported and skipped",
-		data: z.strictObject({
-			migrated: COUNT,
-			skipped: COUNT,
-			total: COUNT,
-			leftOut: COUNT.optional().meta({
-				description: "Skipped because of the daily limit of writes; the oldest entries",
-			}),
-		}),
+		data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
 	},
 	async handle({ db, user, body }) {
 		return { data: await importWatches(db, { userId: user.id, ...body }) };

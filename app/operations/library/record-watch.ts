@@ -1,4 +1,4 @@
-import { requireWrite } from "~/domain/library/limits.server";
+import { requireWrites } from "~/domain/library/limits.server";
 import { toWatchResponse } from "~/domain/library/responses";
 import { recordWatch, restoreWatch } from "~/domain/library/watch-history.server";
 import { defineOperation } from "../operation";
@@ -21,7 +21,7 @@ export const recordWatchOperation = defineOperation("POST /api/watch-history", {
 		deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
 	},
 	async handle({ db, user, body: { watch, restoredAt }, refuse }) {
-		await requireWrite(db, user.id);
+		await requireWrites(db, { userId: user.id, count: 1 });
 		const entry =
 			restoredAt === undefined
 				? await recordWatch(db, { userId: user.id, ...watch })

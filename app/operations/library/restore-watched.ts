@@ -1,4 +1,3 @@
-import { requireWrite } from "~/domain/library/limits.server";
 import { restoreRecord } from "~/domain/library/watched.server";
 import { defineOperation } from "../operation";
 import { NOTHING } from "../shapes";
@@ -15,7 +14,6 @@ export const restoreWatchedOperation = defineOperation("PUT /api/watched/:mediaI
 	bodyMax: 1024 * 1024,
 	response: { description: "Restored", data: NOTHING },
 	async handle({ db, user, params, body }) {
-		await requireWrite(db, user.id, body.episodes.length);
 		await restoreRecord(db, { userId: user.id, ...params, ...body });
 		return { data: {} };
 	},

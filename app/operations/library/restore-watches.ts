@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { spendWrites, tooManyWrites } from "~/domain/library/limits.server";
+import { requireWrites } from "~/domain/library/limits.server";
 import { restoreWatches } from "~/domain/library/watch-history.server";
 import { TITLES_OF_REQUEST_MAX } from "~/product";
 import { defineOperation } from "../operation";
@@ -22,8 +22,7 @@ export const restoreWatchesOperation = defineOperation("POST /api/watch-history/
 	body: RestoreBody,
 	response: { description: "How many were restored", data: z.strictObject({ restored: COUNT }) },
 	async handle({ db, user, body: { watches } }) {
-		const granted = await spendWrites(db, { userId: user.id, count: watches.length });
-		if (granted < watches.length) throw tooManyWrites();
+		await requireWrites(db, { userId: user.id, count: watches.length });
 		return { data: { restored: (await restoreWatches(db, { userId: user.id, watches })).length } };
 	},
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { requireWrite } from "~/domain/library/limits.server";
+import { requireWrites } from "~/domain/library/limits.server";
 import { toWatchLaterResponse } from "~/domain/library/responses";
 import { saveForLater } from "~/domain/library/watch-later.server";
 import { defineOperation } from "../operation";
@@ -43,7 +43,7 @@ export const saveForLaterOperation = defineOperation("POST /api/watch-later", {
 		unfit: { status: 422, code: "invalid", message: "Too little is known of this title to save it" },
 	},
 	async handle({ db, platform, user, body, refuse }) {
-		await requireWrite(db, user.id);
+		await requireWrites(db, { userId: user.id, count: 1 });
 		const { media_id: mediaId, media_type: mediaType, added_at: addedAt, ...start } = body;
 		const catalogue = openCatalogue(platform);
 		const saved = await saveForLater(db, catalogue, { userId: user.id, mediaId, mediaType, addedAt, ...start });

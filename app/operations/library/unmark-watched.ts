@@ -1,4 +1,3 @@
-import { requireWrite } from "~/domain/library/limits.server";
 import { unmarkWatched } from "~/domain/library/watched.server";
 import { defineOperation } from "../operation";
 import { TitleParams } from "../title-params";
@@ -13,7 +12,6 @@ export const unmarkWatchedOperation = defineOperation("DELETE /api/watched/:medi
 	query: TitlePartQuery,
 	response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
 	async handle({ db, user, params, query }) {
-		await requireWrite(db, user.id);
 		const before = await unmarkWatched(db, { userId: user.id, ...params, ...query });
 		return { data: { before: before.map(toWatchedResponse) } };
 	},

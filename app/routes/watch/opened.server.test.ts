@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { spendWrites, WRITES_PER_DAY } from "~/domain/library/limits.server";
+import { requireWrites, WRITES_PER_DAY } from "~/domain/library/limits.server";
 import { findWatch } from "~/domain/library/watch-history.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -51,7 +51,7 @@ test("records nothing without a session, for an invalid id and beyond the daily 
 	expect(response.status).toBe(302);
 	const { user, open, find } = await givenVisitor();
 	expect((await open("movie/0")).status).toBe(404);
-	await spendWrites(db, { userId: user.id, count: WRITES_PER_DAY });
+	await requireWrites(db, { userId: user.id, count: WRITES_PER_DAY });
 	expect((await open("movie/27205")).status).toBe(429);
 	expect(await find("movie", 27205)).toBeNull();
 });

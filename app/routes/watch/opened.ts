@@ -1,9 +1,12 @@
 // Records that a signed-in visitor opened a watch page, for browsers that run no scripts: the page shows this URL as an
 // image in <noscript>. It is the only GET that writes, so it accepts nothing but an image of this site's own pages.
-import { spendWrites } from "~/domain/library/limits.server";
+import { requireWrites } from "~/domain/library/limits.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { readPlayable } from "~/domain/playback/read-playable";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { requestIdContext } from "~/http/request-id";
+import { toErrorResponse } from "~/http/to-error-response";
+import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import type { Route } from "./+types/opened";
@@ -22,11 +25,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!playable) throw new Response(null, { status: 404 });
 	if (!isOwnImage(request)) throw new Response(null, { status: 403 });
 	const { id: userId } = context.get(currentUser);
-	const isAllowed = await isWithinLimit({ request, context, limit: "WRITE_LIMIT" });
 	const db = context.get(database);
-	if (!isAllowed || (await spendWrites(db, { userId, count: 1 })) === 0) throw new Response(null, TOO_MANY);
 	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
 	const { mediaType, id: mediaId } = playable;
-	await recordWatch(db, { userId, mediaType, mediaId, season, episode, progress: null });
+	try {
+		if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) throw new HttpError(TOO_MANY);
+		await requireWrites(db, { userId, count: 1 });
+		await recordWatch(db, { userId, mediaType, mediaId, season, episode, progress: null });
+	} catch (error) {
+		throw toErrorResponse(error, context.get(requestIdContext)) ?? error;
+	}
 	return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
