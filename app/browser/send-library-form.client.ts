@@ -2,7 +2,7 @@
 // the state of the last one.
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText, formTexts } from "~/lib/read-form";
-import { LIBRARY_FORMS, type LibraryForms } from "~/operations/library/library-forms";
+import { isDoneAlready, LIBRARY_FORMS, type LibraryForms } from "~/operations/library/library-forms";
 import { isTitleSaved, setSaved } from "./saved-titles.client";
 import { sendFields } from "./send-form.client";
 
@@ -40,9 +40,7 @@ export function titlesOfForm(form: FormData): string[] {
 
 async function send(form: FormData): Promise<LibraryResult> {
 	const result = await sendFields(form, LIBRARY_FORMS, { keepalive: true });
-	const { intent } = result;
-	// Another tab may have removed it before.
-	return { intent, ok: result.ok || (result.status === 404 && intent !== "save") };
+	return { intent: result.intent, ok: result.ok || isDoneAlready(result) };
 }
 
 /** Shows saved or removed titles at once, and their former state again when the server refuses. */

@@ -18,9 +18,13 @@ function useDocumentRequestId(): string | null {
 	return id ?? (typeof document === "undefined" ? null : (document.getElementById(REQUEST_ID)?.textContent ?? null));
 }
 
-/** What the visitor can do about a response that a guard or a loader threw on purpose; null for everything else. */
+/** The statuses of responses that are thrown on purpose, with a text for the visitor. */
+const EXPLAINED = [404, 409, 422, 429, 503];
+
+/** What the visitor can do about a response that a guard, a loader or a form threw on purpose; null for everything else. */
 function adviceOf(error: unknown): string | null {
-	return isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : null;
+	if (!isRouteErrorResponse(error) || !EXPLAINED.includes(error.status)) return null;
+	return typeof error.data === "string" && error.data !== "" ? error.data : null;
 }
 
 function rawMessage(error: unknown): string {

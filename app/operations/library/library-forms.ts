@@ -3,7 +3,7 @@
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText, formTexts } from "~/lib/read-form";
 import { call } from "../operation-call";
-import type { PageForms } from "../page-form";
+import type { FormFailure, PageForms } from "../page-form";
 
 function readTitle(form: FormData) {
 	return { media_id: formText(form, "media_id"), media_type: formText(form, "media_type") as MediaType };
@@ -80,3 +80,8 @@ export const LIBRARY_FORMS = {
 } satisfies PageForms;
 
 export type LibraryForms = typeof LIBRARY_FORMS;
+
+/** Whether a form failed because there is nothing left to do: another tab has removed the title before. */
+export function isDoneAlready({ intent, status }: FormFailure<keyof LibraryForms>): boolean {
+	return status === 404 && intent !== "save";
+}

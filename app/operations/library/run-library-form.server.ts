@@ -2,7 +2,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { runForm } from "../run-form.server";
-import { LIBRARY_FORMS } from "./library-forms";
+import { isDoneAlready, LIBRARY_FORMS } from "./library-forms";
 
 interface FormArgs {
 	request: Request;
@@ -11,13 +11,16 @@ interface FormArgs {
 }
 
 /**
- * Shows the page again; a form that is refused changes nothing. Throws a `Response` 503 when the session could not be
- * looked up, so that nobody takes the form for sent.
+ * Shows the page again. Throws a `Response` with the reason when the form was refused, or 503 when the session could not be
+ * looked up, so that nobody takes the form for done.
  */
 export async function runLibraryForm({ request, context, url }: FormArgs): Promise<Response> {
 	await context.get(visitor);
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
-	await runForm({ request, context }, LIBRARY_FORMS);
+	const { result, headers } = await runForm({ request, context }, LIBRARY_FORMS);
+	if (!result.ok && !isDoneAlready(result)) {
+		throw new Response(result.message, { status: result.status ?? 500, headers });
+	}
 	return redirect(url.pathname + url.search, 303);
 }
 
