@@ -19,8 +19,8 @@ export function isUnavailable(error: unknown): boolean {
 	return false;
 }
 
-/** Unwraps drizzle's error, which carries the query and its values: e-mail addresses and hashes must not be logged. */
+/** Unwraps drizzle's errors, which carry the query and its values: e-mail addresses and hashes must not be logged. */
 export function withoutQuery(error: unknown): unknown {
-	const isQuery = error instanceof Error && error.message.startsWith("Failed query:");
+	const isQuery = error instanceof Error && /^Failed (?:query:|to run the query)/.test(error.message);
 	return isQuery ? withoutQuery(error.cause) : error;
 }

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
+import { withoutQuery } from "~/lib/errors";
 import { countUsers } from "./statistics.server";
 
 export interface DatabaseConfig {
@@ -34,7 +35,7 @@ export async function describeDatabase(
 		return { databaseConfig, environment, connectionStatus: "connected", connectionError: null };
 	} catch (error) {
 		const databaseConfig = { host: "unknown", database, isRemote: false };
-		return { databaseConfig, environment, connectionStatus: "failed", connectionError: String(error) };
+		return { databaseConfig, environment, connectionStatus: "failed", connectionError: String(withoutQuery(error)) };
 	}
 }
 

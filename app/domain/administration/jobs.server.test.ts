@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
@@ -37,6 +38,16 @@ describe("a run", () => {
 		const [row] = await db.select().from(jobRuns);
 		expect(row?.error).toMatch(/^Error: no more/);
 		expect(row?.error?.length).toBe(500);
+	});
+
+	test("that fails in a query stores the database's error without the query", async () => {
+		const failing = job(() =>
+			db.run(sql`select secret from no_such_table where email = ${"ada@example.com"}`).then(() => ({})),
+		);
+		await runJob(platform, { job: failing, startedBy: "manual" });
+		const [row] = await db.select().from(jobRuns);
+		expect(row?.error).toContain("no such table");
+		expect(row?.error).not.toMatch(/secret|ada@example/);
 	});
 
 	test("is rejected while the same job is running, also for concurrent starts", async () => {

@@ -1,5 +1,6 @@
 // Owns the list of scheduled jobs and their schedule. Runs a job and records it in `job_runs`.
 import { openDatabase } from "~/database/open.server";
+import { withoutQuery } from "~/lib/errors";
 import { jobRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
@@ -28,7 +29,7 @@ async function runRecorded(
 	if (id === null) return { ok: false, reason: "running" };
 	const result = await job.run(platform).then(
 		(figures) => ({ figures }),
-		(error: unknown) => ({ error: String(error) }),
+		(error: unknown) => ({ error: String(withoutQuery(error)) }),
 	);
 	const run = await finishRun(db, id, result);
 	if (!run) throw new Error(`The run ${id} of ${job.name} is gone`);
