@@ -2,14 +2,12 @@ import { useMemo, useSyncExternalStore } from "react";
 import { localViewings } from "~/browser/local-history.client";
 import { useSite } from "~/components/site/site-context";
 import { viewingsOf } from "~/domain/library/local-viewings";
-import { resumeAt } from "~/domain/library/progress";
+import { findResumePoint } from "~/domain/library/next-up";
 import type { PlayableTitle } from "~/domain/playback/player-servers";
 
 function readLocalPosition(playable: PlayableTitle): number {
-	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
-	const known = viewingsOf(localViewings.get(), playable);
-	const viewing = known.find((each) => each.season === season && each.episode === episode);
-	return viewing ? resumeAt(viewing) : 0;
+	const chosen = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
+	return findResumePoint(viewingsOf(localViewings.get(), playable), chosen);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideChosen, decideNextUp, listAired, MOVIE_SEASONS, type Viewing } from "./next-up";
+import { decideChosen, decideNextUp, findResumePoint, listAired, MOVIE_SEASONS, type Viewing } from "./next-up";
 import { describeNextUp, labelNextUp } from "./next-up-label";
 
 const LENGTH = 2400;
@@ -145,6 +145,20 @@ describe("next up", () => {
 			episode: 2,
 			position: 0,
 		});
+	});
+});
+
+describe("an episode that was chosen begins", () => {
+	const watchedTo = (position: number, duration = LENGTH) => ({ ...started("S1E2", 5, position), duration });
+	test.each<[string, Viewing, number]>([
+		["where it was left, in whole seconds", watchedTo(800.7), 800],
+		["where it was left, when its duration is not known", watchedTo(90, 0), 90],
+		["at its start after a few seconds", watchedTo(9), 0],
+		["at its start from the credits on", watchedTo(0.9 * LENGTH), 0],
+		["at its start when it was marked as watched since", { ...watchedTo(800), watchedAt: 6, times: 1 }, 0],
+		["where it was left, when it was started again after it was watched", { ...watchedTo(800), watchedAt: 4 }, 800],
+	])("%s", (_, viewing, second) => {
+		expect(findResumePoint([viewing], read("S1E2"))).toBe(second);
 	});
 });
 

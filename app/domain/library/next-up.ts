@@ -134,3 +134,8 @@ export function decideChosen(viewings: Viewing[], { season, episode }: EpisodeNu
 	const known = viewings.find((each) => each.season === season && each.episode === episode);
 	return known && isUnfinished(known) ? toResume(known) : { action: "next", season, episode, position: 0, duration: 0 };
 }
+
+/** The second at which an episode that the visitor has chosen begins to play; 0 for its start. */
+export function findResumePoint(viewings: Viewing[], chosen: EpisodeNumber): number {
+	return Math.floor(decideChosen(viewings, chosen).position);
+}

@@ -2,8 +2,7 @@
 import type { Database } from "~/database/open.server";
 import type { MediaType } from "../catalogue/types";
 import type { PlayableTitle } from "../playback/player-servers";
-import { isUnfinished, type Viewing } from "./next-up";
-import { resumeAt } from "./progress";
+import { findResumePoint, type Viewing } from "./next-up";
 import { VIEWINGS_MAX } from "./viewing-statements.server";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
@@ -50,10 +49,9 @@ export async function readOwnPlayback(
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectViewingCount(db, userId),
 	]);
-	const viewing = viewings.find((each) => each.episode === episode);
 	return {
 		viewings,
-		resumeAt: viewing && isUnfinished(viewing) ? resumeAt(viewing) : 0,
+		resumeAt: findResumePoint(viewings, { season, episode }),
 		isRecordFull: (library?.viewings ?? 0) >= VIEWINGS_MAX,
 	};
 }

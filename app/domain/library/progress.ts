@@ -1,4 +1,4 @@
-// Derives from a position: the share that was watched, whether the title is finished, and where to resume.
+// Derives from a position: the share that was watched and whether the title is finished.
 import type { Place } from "./types";
 
 /** From this share on a title counts as watched: what remains are the closing credits. */
@@ -15,11 +15,6 @@ export function progressOf({ position, duration }: Position): number {
 
 export function isFinished(place: Position): boolean {
 	return progressOf(place) >= WATCHED_FROM;
-}
-
-/** The second at which to resume; 0 for the start. */
-export function resumeAt(place: Position): number {
-	return place.position < RESUME_FROM || isFinished(place) ? 0 : Math.floor(place.position);
 }
 
 export interface EpisodeNumber {
