@@ -8,7 +8,7 @@ import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
-import { ROW_SKELETONS, STORAGE_PREFIX } from "~/product";
+import { CONTINUE_SHOWN, ROW_SKELETONS, STORAGE_PREFIX } from "~/product";
 import { useLocalContinue } from "./use-local-library";
 
 const TITLE = "Continue Watching";
@@ -100,7 +100,7 @@ export function ContinueSkeleton() {
 export function LocalContinueRow() {
 	const known = useLocalContinue();
 	if (!known) return <ReservedRow />;
-	const cards = known.filter(({ isDone }) => !isDone);
+	const cards = known.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN);
 	return cards.length > 0 && <ContinueRow cards={cards} />;
 }
 

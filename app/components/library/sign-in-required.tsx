@@ -4,6 +4,7 @@ import { useAuthLinks } from "~/components/site/use-auth-links";
 import { useLocalLater } from "~/components/title/use-local-later";
 import { ButtonLink } from "~/components/ui/button";
 import { toCardFacts } from "~/domain/library/local-card";
+import { CONTINUE_SHOWN } from "~/product";
 import { ContinueList } from "./continue-list";
 import { LaterList } from "./later-list";
 import { useLocalContinue } from "./use-local-library";
@@ -36,7 +37,7 @@ export function SignInRequired() {
 /** Appears once the page has hydrated, below everything else. */
 function LocalLists() {
 	const { source } = useSite();
-	const continuing = useLocalContinue() ?? [];
+	const continuing = useLocalContinue()?.slice(0, CONTINUE_SHOWN) ?? [];
 	const later = useLocalLater().map(({ card, mediaId, ...entry }) => {
 		return { ...entry, ...toCardFacts({ mediaType: entry.mediaType, id: mediaId, card }, source) };
 	});

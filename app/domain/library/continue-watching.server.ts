@@ -64,6 +64,20 @@ export async function listContinueCards(
 	);
 }
 
+/** The same for titles that can be continued: where the first entries are finished, later ones take their place. */
+export async function listUnfinishedCards(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, entries }: { userId: string; entries: WatchEntry[] },
+): Promise<ContinueCard[]> {
+	const unfinished: ContinueCard[] = [];
+	for (let first = 0; first < entries.length && unfinished.length < CONTINUE_SHOWN; first += CONTINUE_SHOWN) {
+		const cards = await listContinueCards(db, catalogue, { userId, entries: entries.slice(first) });
+		unfinished.push(...cards.filter(({ isDone }) => !isDone));
+	}
+	return unfinished.slice(0, CONTINUE_SHOWN);
+}
+
 async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing[]): Promise<ContinueCard> {
 	const ref = { mediaType: entry.mediaType, id: entry.mediaId };
 	const title = await findKnownTitle(catalogue, ref);

@@ -2,7 +2,7 @@
 import type { Database } from "~/database/open.server";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { type ContinueCard, listContinueCards } from "./continue-watching.server";
+import { type ContinueCard, listUnfinishedCards } from "./continue-watching.server";
 import { listRecommendations } from "./recommendations.server";
 import type { WatchEntry } from "./types";
 
@@ -30,9 +30,6 @@ export function openLibraryRows(
 		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
-		continuing: recent
-			.then((entries) => listContinueCards(db, catalogue, { userId, entries }))
-			.then((cards) => cards.filter(({ isDone }) => !isDone))
-			.catch(() => []),
+		continuing: recent.then((entries) => listUnfinishedCards(db, catalogue, { userId, entries })).catch(() => []),
 	};
 }

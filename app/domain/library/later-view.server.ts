@@ -1,16 +1,22 @@
 // Owns the conditions and orders of Watch Later in SQL. All of them read at most the rows of one user.
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { watchHistory, watchLater } from "~/database/schema/library";
+import { viewings, watchHistory, watchLater } from "~/database/schema/library";
 import type { ListFilter, ListSort } from "./list-view";
 import { WATCHED_FROM } from "./progress";
+import { isWatchedRow } from "./viewing-statements.server";
 
 const watched = sql`${watchHistory} as watched where watched.user_id = ${watchLater.userId}
 	and watched.media_type = ${watchLater.mediaType} and watched.media_id = ${watchLater.mediaId}`;
 
-/** Begun, and not a movie that was played to its end. */
-const isUnfinished = sql`exists (select 1 from ${watched}
-	and not (watched.media_type = 'movie' and watched.duration > 0
-		and watched.position >= ${WATCHED_FROM} * watched.duration))`;
+/** A movie that was marked as watched, or whose end was played. */
+const isWatchedMovie = sql`${watchLater.mediaType} = 'movie' and (
+	exists (select 1 from ${watched} and watched.duration > 0
+		and watched.position >= ${WATCHED_FROM} * watched.duration)
+	or exists (select 1 from ${viewings} where ${viewings.userId} = ${watchLater.userId}
+		and ${viewings.mediaType} = 'movie' and ${viewings.mediaId} = ${watchLater.mediaId} and ${isWatchedRow}))`;
+
+/** Begun, and not a movie that is watched. */
+const isUnfinished = sql`exists (select 1 from ${watched}) and not (${isWatchedMovie})`;
 
 const CONDITIONS: Record<ListFilter, SQL> = {
 	movies: eq(watchLater.mediaType, "movie"),

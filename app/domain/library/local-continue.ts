@@ -1,5 +1,4 @@
 // Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
-import { CONTINUE_SHOWN } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import { type LocalCard, toCardFacts } from "./local-card";
 import type { LocalWatch } from "./local-list";
@@ -60,7 +59,7 @@ function toCard(
 	};
 }
 
-/** The latest titles of a signed-out visitor, newest first. Entries without a card are left out. */
+/** The titles of a signed-out visitor, newest first. Entries without a card are left out. */
 export function listLocalContinue(
 	{ history, viewings }: { history: LocalWatch[]; viewings: LocalViewing[] },
 	source: LocalCard["source"],
@@ -68,5 +67,5 @@ export function listLocalContinue(
 	const own = history.flatMap((watch) =>
 		watch.user === undefined && watch.card ? { ...watch, card: watch.card } : [],
 	);
-	return own.slice(0, CONTINUE_SHOWN).map((watch) => toCard(watch, viewings, source));
+	return own.map((watch) => toCard(watch, viewings, source));
 }

@@ -4,10 +4,14 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
+import { listRecentWatches } from "./continue-watching.server";
+import { openLibraryRows } from "./home-rows.server";
 import type { ListFilter, ListSort } from "./list-view";
 import { openContinueTab, readLaterTab } from "./my-list.server";
 import { recordWatch } from "./watch-history.server";
+import { importWatches } from "./watch-import.server";
 import { importLater } from "./watch-later.server";
+import { markWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -55,6 +59,21 @@ describe("Watch Later", () => {
 		expect(total).toBe(names.length);
 	});
 
+	test("leaves a movie out of the unfinished ones that was begun and then marked as watched", async () => {
+		const viewer = await givenUser(platform);
+		const inception = { userId: viewer.id, mediaType: "movie", mediaId: 27205, season: 1, episode: 1 } as const;
+		await importLater(db, catalogue, { userId: viewer.id, titles: [{ ...inception, addedAt: Date.now() }] });
+		await recordWatch(db, { ...inception, progress: { position: 30, duration: 100 } });
+		const countUnfinished = async () => {
+			const view = { sort: null, show: "unfinished" } as const;
+			const { items, total } = await readLaterTab(db, catalogue, { user: viewer, limit: 60, ...view });
+			return [items.length, total];
+		};
+		expect(await countUnfinished()).toEqual([1, 1]);
+		await markWatched(db, { ...inception, episodes: [inception] });
+		expect(await countUnfinished()).toEqual([0, 0]);
+	});
+
 	test("counts all titles of a filter, not only those shown", async () => {
 		const later = await readLaterTab(db, catalogue, { user, limit: 1, sort: null, show: "movies" });
 		expect([later.items.length, later.total]).toEqual([1, 2]);
@@ -92,5 +111,23 @@ describe("Continue Watching", () => {
 		const { count, items } = await openContinueTab(db, catalogue, { userId: user.id, sort, show });
 		expect((await items).map(({ title }) => title)).toEqual(names);
 		expect(count).toBe(names.length);
+	});
+
+	test("shows up to ten unfinished titles, also behind ten that are finished", async () => {
+		const { id: userId } = await givenUser(platform);
+		const now = Date.now();
+		const places = Array.from({ length: 12 }, (_, index) => {
+			return { mediaType: "movie" as const, mediaId: 700_000 + index, season: 1, episode: 1 };
+		});
+		const watches = places.map((place, index) => ({ ...place, progress: null, timestamp: now - index }));
+		await importWatches(db, { userId, watches, total: watches.length });
+		for (const place of places.slice(0, 10)) await markWatched(db, { userId, ...place, episodes: [place] });
+		const { items } = await openContinueTab(db, catalogue, { userId, sort: null, show: "unfinished" });
+		expect((await items).map(({ id }) => id)).toEqual([700_010, 700_011]);
+		const { continuing } = openLibraryRows(db, catalogue, {
+			userId,
+			recent: listRecentWatches(db, catalogue, { userId }),
+		});
+		expect((await continuing).map(({ id }) => id)).toEqual([700_010, 700_011]);
 	});
 });

@@ -4,7 +4,12 @@ import { CONTINUE_SHOWN } from "~/product";
 import type { User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
-import { type ContinueCard, listContinueCards, listRecentWatches } from "./continue-watching.server";
+import {
+	type ContinueCard,
+	listContinueCards,
+	listRecentWatches,
+	listUnfinishedCards,
+} from "./continue-watching.server";
 import { type ListFilter, type ListView, OWN_SORT, sortCards } from "./list-view";
 import { isFinished } from "./progress";
 import type { LaterItem, SavedTitle, WatchEntry } from "./types";
@@ -19,6 +24,7 @@ export interface LaterTab {
 }
 
 export interface ContinueTab {
+	/** Until the cards are there: a show among them may turn out to be finished. */
 	count: number;
 	/** Never rejects. */
 	items: Promise<ContinueCard[]>;
@@ -45,13 +51,13 @@ export async function openContinueTab(
 	const recent = await listRecentWatches(db, catalogue, { userId, mediaType });
 	const isUnfinished = show === "unfinished";
 	const entries = isUnfinished ? recent.filter((entry) => !isFinishedMovie(entry)) : recent;
-	const cards = listContinueCards(db, catalogue, { userId, entries }).then((all) => {
-		const shown = isUnfinished ? all.filter(({ isDone }) => !isDone) : all;
-		return sortCards(shown, sort ?? OWN_SORT.continue, ({ entry }) => {
+	const listCards = isUnfinished ? listUnfinishedCards : listContinueCards;
+	const items = listCards(db, catalogue, { userId, entries }).then((cards) =>
+		sortCards(cards, sort ?? OWN_SORT.continue, ({ entry }) => {
 			return { watchedAt: entry.lastWatched, addedAt: entry.watchedAt };
-		});
-	});
-	return { count: Math.min(entries.length, CONTINUE_SHOWN), items: cards };
+		}),
+	);
+	return { count: Math.min(entries.length, CONTINUE_SHOWN), items };
 }
 
 /** Samples have the account's creation date. */

@@ -46,7 +46,7 @@ export function toReported({ progress, isPlayed, ...place }: Watch, at: number):
 export const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= ${WATCHED_FROM} * ${viewings.duration})`;
 
 /** The episode was watched and not started again since. */
-const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;
+export const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;
 
 const isLaterWatch = sql`excluded.watched_at > ${viewings.watchedAt}`;
 const isLaterPlay = sql`excluded.played_at > ${viewings.playedAt}`;
