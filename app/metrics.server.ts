@@ -75,14 +75,24 @@ interface ServedRequest {
 	status: number;
 	/** Milliseconds. */
 	duration: number;
+	/** Of the response; null without a body. */
+	contentType: string | null;
 }
 
-export function recordRequest({ route = "none", status, duration }: ServedRequest): void {
+/** Documents, and the data of navigations. */
+const PAGE_TYPE = /^text\/(?:html|x-script)/;
+
+function kindOf(route: string, contentType: string | null): "page" | "api" | "other" {
+	if (contentType && PAGE_TYPE.test(contentType)) return "page";
+	return route.startsWith("/api/") ? "api" : "other";
+}
+
+export function recordRequest({ route = "none", status, duration, contentType }: ServedRequest): void {
 	// The clock of an isolate stands at zero until its first request.
 	if (!isStarted) startTime.set((Date.now() - duration) / 1000);
 	isStarted = true;
 	requests.add({ route, status: `${Math.floor(status / 100)}xx` });
-	requestTimes.observe({ kind: route.startsWith("/api/") ? "api" : "page" }, duration / 1000);
+	requestTimes.observe({ kind: kindOf(route, contentType) }, duration / 1000);
 }
 
 /** In Prometheus' text format. */

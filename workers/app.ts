@@ -43,7 +43,8 @@ export default {
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ facts, duration }));
 			if (response.status === 429) countLimited(platform);
-			recordRequest({ route: facts.route, status: response.status, duration });
+			const contentType = response.headers.get("content-type");
+			recordRequest({ route: facts.route, status: response.status, duration, contentType });
 			if (platform.config.REQUEST_LOG === "on") {
 				console.log(requestLine({ request, facts, status: response.status, duration }));
 			}
