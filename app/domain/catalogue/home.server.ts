@@ -112,10 +112,10 @@ export async function listTrending({ trending }: Catalogue): Promise<TitleCard[]
 	return list ? toRow(list) : [];
 }
 
-/** The first trending movie with a backdrop, else the first movie, else the first title; null when there is none. */
+/** The first trending movie with a backdrop, else the first movie; null when there is none. */
 export function findHero(trending: TitleCard[]): TitleCard | null {
 	const movies = trending.filter(({ mediaType }) => mediaType === "movie");
-	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? trending[0] ?? null;
+	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? null;
 }
 
 /** The titles besides the hero's, which stands above. Of the same hero and titles always the same list. */
