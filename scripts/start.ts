@@ -1,11 +1,12 @@
 // npm start: builds if needed, applies migrations, serves the production build, runs the scheduled jobs.
 
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../app/config.server";
-import { backupName, deleteOldBackups, writeBackup } from "./database/backup-file";
-import { openLocal } from "./database/open";
+import { backupName, deleteOldBackups } from "./database/backup-file";
 import { buildIfNeeded, migrateState, ROOT, STATE_DIR } from "./local-platform";
 import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
@@ -36,16 +37,14 @@ function readOptions(): StartOptions {
 
 /** Writes a backup and deletes the oldest, in a process of its own, so that requests do not wait. */
 async function backUp({ folder, keep }: BackupOptions): Promise<void> {
-	const db = await openLocal(STATE_DIR);
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const { rows } = await writeBackup(db, join(folder, backupName()));
+		const [exitCode] = await once(fork(join(ROOT, "scripts/backup.ts"), [join(folder, backupName())]), "exit");
+		if (exitCode !== 0) throw new Error(`npm run backup ended with ${exitCode}`);
 		await deleteOldBackups(folder, keep);
-		console.log(JSON.stringify({ job: "backup", outcome: "done", users: rows.users }));
+		console.log(JSON.stringify({ job: "backup", outcome: "done" }));
 	} catch (error) {
 		console.error(JSON.stringify({ job: "backup", outcome: "failed", error: String(error) }));
-	} finally {
-		await db.close();
 	}
 }
 
