@@ -1,25 +1,18 @@
 // The account data of one person, for the personal export.
-import { eq, or } from "drizzle-orm";
+import { and, desc, eq, lt, or } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
+import { readInBatches } from "~/lib/read-in-batches";
 import { listActivity } from "./activity.server";
 import { listSessions } from "./sessions.server";
 import { toUserResponse, type User } from "./types";
 
-/** More than one administrator ever causes. */
-const AUDIT_MAX = 1000;
+/** Rows per statement. */
+const BATCH = 1000;
 
 /** No hashes, no tokens. */
 export async function collectAccountData(db: Database, user: User) {
-	const [sessions, activity, audit] = await Promise.all([
-		listSessions(db, user.id),
-		listActivity(db, user.id),
-		db
-			.select()
-			.from(auditLog)
-			.where(or(eq(auditLog.actorId, user.id), eq(auditLog.targetId, user.id)))
-			.limit(AUDIT_MAX),
-	]);
+	const [sessions, activity] = await Promise.all([listSessions(db, user.id), listActivity(db, user.id)]);
 	return {
 		account: toUserResponse(user),
 		sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
@@ -28,12 +21,30 @@ export async function collectAccountData(db: Database, user: User) {
 			user_agent: userAgent,
 		})),
 		activity: activity.map(({ userAgent, ...event }) => ({ ...event, user_agent: userAgent })),
-		administration: audit.map(({ at, actorId, action, outcome, detail }) => ({
+	};
+}
+
+/** Actions of administrators by or on the user, newest first, in batches that are read when they are consumed. */
+export async function* readAdministration(db: Database, user: User) {
+	const selectBefore = (last: typeof auditLog.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(auditLog)
+			.where(
+				and(
+					or(eq(auditLog.actorId, user.id), eq(auditLog.targetId, user.id)),
+					last ? lt(auditLog.id, last.id) : undefined,
+				),
+			)
+			.orderBy(desc(auditLog.id))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectBefore)) {
+		yield rows.map(({ at, actorId, action, outcome, detail }) => ({
 			at: new Date(at).toISOString(),
 			by: actorId === user.id ? "you" : "an administrator",
 			action,
 			outcome,
 			detail,
-		})),
-	};
+		}));
+	}
 }

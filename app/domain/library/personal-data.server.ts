@@ -8,8 +8,6 @@ import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
 const BATCH = 1000;
-/** More than a person would save by hand. */
-const SAVED_MAX = 10_000;
 
 async function* readWatches(db: Database, userId: string) {
 	const selectAfter = (last: { mediaType: string; mediaId: number } | null, limit: number) =>
@@ -48,18 +46,29 @@ async function* readViewings(db: Database, userId: string) {
 }
 
 async function* readSaved(db: Database, userId: string) {
-	const saved = await db
-		.select()
-		.from(watchLater)
-		.where(eq(watchLater.userId, userId))
-		.orderBy(desc(watchLater.addedAt))
-		.limit(SAVED_MAX);
-	yield saved.map(({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }) => ({
-		media_id: String(mediaId),
-		media_type: mediaType,
-		...(mediaType === "tv" && { nextSeason, nextEpisode }),
-		added_at: new Date(addedAt).toISOString(),
-	}));
+	const selectBefore = (last: typeof watchLater.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(watchLater)
+			.where(
+				and(
+					eq(watchLater.userId, userId),
+					last
+						? sql`(${watchLater.addedAt}, ${watchLater.mediaType}, ${watchLater.mediaId})
+							< (${last.addedAt}, ${last.mediaType}, ${last.mediaId})`
+						: undefined,
+				),
+			)
+			.orderBy(desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.mediaId))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectBefore)) {
+		yield rows.map(({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }) => ({
+			media_id: String(mediaId),
+			media_type: mediaType,
+			...(mediaType === "tv" && { nextSeason, nextEpisode }),
+			added_at: new Date(addedAt).toISOString(),
+		}));
+	}
 }
 
 /** The lists of a library, each in batches that are read when they are consumed. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collectAccountData } from "~/domain/accounts/personal-data.server";
+import { collectAccountData, readAdministration } from "~/domain/accounts/personal-data.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { readLibraryData } from "~/domain/library/personal-data.server";
 import { dayOf } from "~/lib/days";
@@ -70,7 +70,8 @@ export const exportOwnDataOperation = defineOperation("GET /api/me/export", {
 	},
 	async handle({ db, user }) {
 		const account = await collectAccountData(db, user);
-		return new Response(streamText(writeExport(account, readLibraryData(db, user))), {
+		const lists = { administration: readAdministration(db, user), ...readLibraryData(db, user) };
+		return new Response(streamText(writeExport(account, lists)), {
 			headers: {
 				"content-type": "application/json",
 				"content-disposition": `attachment; filename="marquee-my-data-${dayOf(Date.now())}.json"`,

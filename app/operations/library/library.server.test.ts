@@ -5,7 +5,7 @@ import type { Role } from "~/domain/accounts/types";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
-import { givenManyWatches } from "../../../tests/harness/library";
+import { givenManySaved, givenManyWatches } from "../../../tests/harness/library";
 import { EXPORT } from "../accounts/export-own-data";
 
 const platform = testPlatform();
@@ -254,6 +254,7 @@ test("the debug view counts only the user's own rows; administrators get the tot
 test("the export of personal data contains the whole library", async () => {
 	const { user, call } = await givenClient();
 	await givenManyWatches(platform, { userId: user.id, count: 1500, newest: Date.now() });
+	await givenManySaved(platform, { userId: user.id, count: 1500 });
 	await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
 	await call("POST", "/api/watch-history", {
 		media_id: 1396,
@@ -267,7 +268,9 @@ test("the export of personal data contains the whole library", async () => {
 	expect(EXPORT.parse(data)).toEqual(data);
 	expect(data.watch_history).toHaveLength(1501);
 	expect(data.viewings).toMatchObject([{ media_id: "1396", season: 1, episode: 2, times: 1 }]);
-	expect(data.watch_later).toMatchObject([{ media_id: "603", media_type: "movie" }]);
+	const saved = data.watch_later as { media_id: string }[];
+	expect(saved[0]).toMatchObject({ media_id: "603", media_type: "movie" });
+	expect(new Set(saved.map(({ media_id }) => media_id)).size).toBe(1501);
 });
 
 test.each([
