@@ -97,8 +97,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>
 						Account information: your user name, your e-mail address and a password, of which only a hash is stored.
 					</li>
-					<li>Profile information: the name that you choose to show.</li>
-					<li>Communication preferences: whether you wrote to us and what we answered.</li>
+					<li>Profile information: your full name, if you gave one. It is shown in your Settings.</li>
+					<li>Communication preferences: whether you wrote to us and what we replied.</li>
 				</ul>
 				<h3>What your use brings with it</h3>
 				<ul>
@@ -133,7 +133,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						Owners: when your account becomes an owner of this site, its id, a random number, is stored for 30 days, and
 						may be sent to a service that the operator uses for notices.
 					</li>
-					<li>Performance and error data: how long an answer took and what went wrong with it.</li>
+					<li>Performance and error data: how long a response took and what went wrong with it.</li>
 				</ul>
 			</PolicySection>
 			<PolicySection title="How We Use Your Information">

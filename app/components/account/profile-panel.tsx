@@ -36,6 +36,14 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					<dt className="text-soft">User ID</dt>
 					<dd className="mt-1.5 font-mono text-[0.8125rem] break-all">{user.id}</dd>
 				</div>
+				{user.name && (
+					<div className="col-span-full min-w-0">
+						<dt className="text-soft">Full Name</dt>
+						<dd dir="auto" className="mt-1.5 wrap-break-word">
+							{user.name}
+						</dd>
+					</div>
+				)}
 			</dl>
 			<Form {...form} method="post" action="/settings" preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="profile" />
