@@ -37,7 +37,6 @@ const PAGES: PageRow[] = [
 	["/person/:id", "optional-session"],
 	["/collection/:id", "optional-session"],
 	["/watch/movie/:id", "optional-session", FORM],
-	["/watch/tv/:id", "optional-session"],
 	["/watch/tv/:id/:season/:episode", "optional-session", FORM],
 	["/watch/movie/:id/opened", "signed-in"],
 	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
