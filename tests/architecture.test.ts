@@ -128,9 +128,9 @@ test("every folder imports only what the table in docs/architecture.md allows", 
 	expect(breaches).toEqual([]);
 });
 
-test("components import no server module, except for types", () => {
+test("components and modules of the browser import no server module, except for types", () => {
 	const breaches = IMPORTS.filter(
-		({ from, to, isType }) => from.startsWith("app/components/") && to.endsWith(".server") && !isType,
+		({ from, to, isType }) => /^app\/(?:components|browser)\//.test(from) && to.endsWith(".server") && !isType,
 	).map(({ from, to }) => `${from} -> ${to}`);
 	expect(breaches).toEqual([]);
 });
@@ -211,7 +211,7 @@ test("styles use logical sides (start, end), not left and right", () => {
 	const classes = FILES.filter((file) => file.startsWith("app/components/") || file.startsWith("app/routes/"))
 		.filter((file) => file.endsWith(".tsx"))
 		.filter((file) => physical.test(readFileSync(join(ROOT, file), "utf8")));
-	const rules = readdirSync(join(ROOT, "app/styles"))
+	const rules = readdirSync(join(ROOT, "app/styles"), { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".css"))
 		.flatMap((file) => readFileSync(join(ROOT, "app/styles", file), "utf8").split("\n"))
 		.filter((line) =>
