@@ -31,12 +31,25 @@ export const PAGE_SIZES = [
 	{ minWidth: 1536, size: 28 },
 ] as const;
 export const PAGE_SIZE_MAX = 28;
+/** The last page that TMDB serves, whatever its `total_pages` says. */
+export const UPSTREAM_PAGE_MAX = 500;
 /** Pages of the upstream that are fetched ahead together. */
 export const BATCH_PAGES = 15;
+/** Pages that are read together for a first screen; two fill the widest one, repeats and hidden titles aside. */
+export const FIRST_PAGES = 2;
+/** Where the quality filter leaves little, a first screen reads on to so many pages, and then counts as complete. */
+export const FIRST_PAGES_MAX = 6;
 /** Milliseconds that a fetched list is held in the browser. */
 export const LISTING_CACHE_MS = 5 * 60 * 1000;
 /** Milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;
+/** Characters of a search text; the rest is cut off. */
+export const SEARCH_TEXT_MAX = 200;
+
+/** Milliseconds that a remembered session lasts after its last use, and that its cookie does. */
+export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+/** The browser sets it when it could not reach the server to sign out. */
+export const SIGNED_OUT_COOKIE = "marquee_signed_out";
 
 /** Milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;

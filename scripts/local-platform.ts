@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { Miniflare, type MiniflareOptions } from "miniflare";
 import { VARIABLES } from "../app/config.server";
 
@@ -24,13 +25,7 @@ const SECRET_FILE = join(ROOT, ".dev.vars");
 
 /** The variables of `.dev.vars`; none without that file. */
 export function fileVariables(): Record<string, string> {
-	const lines = existsSync(SECRET_FILE) ? readFileSync(SECRET_FILE, "utf8").split("\n") : [];
-	return Object.fromEntries(
-		lines
-			.map((line) => /^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/.exec(line))
-			.filter((match) => match !== null)
-			.map(([, name, value]) => [name, (value ?? "").replace(/^(["'])(.*)\1$/, "$2")]),
-	);
+	return existsSync(SECRET_FILE) ? (parseEnv(readFileSync(SECRET_FILE, "utf8")) as Record<string, string>) : {};
 }
 
 /** Creates `.dev.vars` (ignored by git) with a new JWT secret if it does not exist; returns its variables. */

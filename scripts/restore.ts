@@ -11,13 +11,16 @@ import { STATE_DIR } from "./local-platform";
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isRemote = process.argv.includes("--remote");
 
-async function confirm(question: string): Promise<boolean> {
+async function confirm(prompt: string): Promise<boolean> {
 	if (process.argv.includes("--yes")) return true;
-	if (!process.stdin.isTTY) throw new BackupError("Nobody is here to ask. Add --yes to restore without a question.");
+	if (!process.stdin.isTTY)
+		throw new BackupError(
+			"This is no terminal, so nothing can be confirmed here. Add --yes to restore without confirmation.",
+		);
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	const answer = await terminal.question(`${question} [y/N] `);
+	const reply = await terminal.question(`${prompt} [y/N] `);
 	terminal.close();
-	return /^y(es)?$/i.test(answer.trim());
+	return /^y(es)?$/i.test(reply.trim());
 }
 
 async function restore(db: SiteDatabase, path: string): Promise<void> {

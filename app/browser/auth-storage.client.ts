@@ -1,14 +1,12 @@
 // Owns the sign-in data in browser storage, `marquee.auth.*`. Pages are signed in by a
 // cookie that scripts cannot read.
-import { STORAGE_PREFIX } from "~/product";
+import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE, STORAGE_PREFIX } from "~/product";
 
 const PREFIX = `${STORAGE_PREFIX}auth.`;
 const TOKEN = `${PREFIX}token`;
 const SESSION_ID = `${PREFIX}sessionId`;
 /** Set for a session that ends with the browser, like its cookie. */
 const UNTIL_CLOSED = `${PREFIX}untilClosed`;
-/** Read and removed by `middleware/credentials.ts`. */
-const SIGNED_OUT_COOKIE = "marquee_signed_out";
 
 /** Null also when storage is blocked. */
 function read(key: string): string | null {
@@ -67,9 +65,9 @@ export function watchOtherTabs(onChange: () => void): () => void {
 	return () => window.removeEventListener("storage", hear);
 }
 
-/** For a sign-out that could not reach the server: the next request that does ends the session. */
+/** For a sign-out that could not reach the server: the next request that does ends the session (`http/credentials.ts`). */
 export function markSignedOut(): void {
 	const [prefix, secure] = window.location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
-	document.cookie = `${prefix}${SIGNED_OUT_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${secure}`;
+	document.cookie = `${prefix}${SIGNED_OUT_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_REMEMBERED_MS / 1000}${secure}`;
 }

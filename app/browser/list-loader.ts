@@ -4,7 +4,7 @@
 import { readPageNumber } from "~/domain/catalogue/listing-url";
 import { addPage, batchEnd, emptyList, endIfBare, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 import { createStore } from "~/lib/store";
-import { BATCH_PAGES, LISTING_CACHE_MS } from "~/product";
+import { BATCH_PAGES, FIRST_PAGES, FIRST_PAGES_MAX, LISTING_CACHE_MS } from "~/product";
 import { ListError, readListPages } from "./read-list-pages";
 
 /** A list that is loaded or loading. The URL of its page identifies it. */
@@ -18,11 +18,6 @@ export interface CachedList {
 	/** The last request failed. */
 	hasFailed: boolean;
 }
-
-/** Pages per request for a first screen, and for each further screenful of a text search. */
-const FIRST_PAGES = 2;
-/** Pages at which a first screen counts as complete, however few titles passed the quality filter. */
-const FIRST_PAGES_MAX = 6;
 
 function paramsOf(address: string): URLSearchParams {
 	return new URLSearchParams(address.split("?")[1]);

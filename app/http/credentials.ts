@@ -1,11 +1,10 @@
 // Owns the credentials of a request: a bearer token or the session cookie. Also sets and removes that cookie.
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { readCookie, serializeCookie } from "~/lib/cookies";
+import { SIGNED_OUT_COOKIE } from "~/product";
 import { readClientNetwork } from "./client-network";
 
 const SESSION = "marquee_session";
-/** The browser sets this cookie when a sign-out did not reach the server: the next request ends the session. */
-const SIGNED_OUT = "marquee_signed_out";
 
 /** The token of the `Authorization` header. When there is one, the cookie is ignored. */
 export function readBearer(request: Request): string | null {
@@ -17,7 +16,7 @@ export function readSessionCookie(request: Request): string | null {
 }
 
 export function isMarkedSignedOut(request: Request): boolean {
-	return readCookie(request, SIGNED_OUT) !== null;
+	return readCookie(request, SIGNED_OUT_COOKIE) !== null;
 }
 
 /** The browser and network that sign in, and the token of the browser's previous session. */
@@ -34,7 +33,7 @@ export function signInHeaders(request: Request, { token, maxAge }: Pick<Credenti
 	const headers = new Headers({ "cache-control": "private, no-store" });
 	headers.append("set-cookie", serializeCookie(request, { name: SESSION, value: token, maxAge }));
 	if (isMarkedSignedOut(request)) {
-		headers.append("set-cookie", serializeCookie(request, { name: SIGNED_OUT, value: "", maxAge: 0 }));
+		headers.append("set-cookie", serializeCookie(request, { name: SIGNED_OUT_COOKIE, value: "", maxAge: 0 }));
 	}
 	return headers;
 }

@@ -2,14 +2,14 @@
 export const BODY_MAX = 64 * 1024;
 
 /**
- * The body of a request; null when it is larger than `max` bytes, announced or not. Reads no further than that. Rejects when
- * the client stops sending.
+ * The body of a request or a response; null when it is larger than `max` bytes, announced or not. Reads no further than
+ * that. Rejects when the sender stops sending.
  */
-export async function readBody(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
-	if (Number(request.headers.get("content-length") ?? 0) > max) return null;
+export async function readBody(message: Request | Response, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+	if (Number(message.headers.get("content-length") ?? 0) > max) return null;
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for await (const chunk of request.body ?? []) {
+	for await (const chunk of message.body ?? []) {
 		size += chunk.byteLength;
 		if (size > max) return null;
 		chunks.push(chunk);

@@ -70,7 +70,7 @@ export interface HandlerArgs<Key extends OperationKey, A extends Access, Params,
 	query: ParsedOr<Query, null>;
 	body: ParsedOr<Body, null>;
 	/** The error of a declared refusal, to throw; `errors` are by field, and the first is the message. */
-	refuse: (name: keyof Refusals, details?: { message?: string; errors?: Partial<Record<string, string>> }) => HttpError;
+	refuse: (name: keyof Refusals, details?: { errors?: Partial<Record<string, string>> }) => HttpError;
 }
 
 type Result<Response> =

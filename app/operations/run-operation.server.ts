@@ -109,12 +109,12 @@ export async function runOperation(operation: AnyOperation, call: Call): Promise
 		db: context.get(database),
 		platform: context.get(platformContext),
 		session: isPublic ? null : await context.get(visitorSession),
-		refuse(name: string, { message, errors }: { message?: string; errors?: Record<string, string> } = {}) {
+		refuse(name: string, { errors }: { errors?: Record<string, string> } = {}) {
 			const refusal = refusals[name];
 			if (!refusal) throw new Error(`${operation.key} declares no refusal ${name}`);
 			return new HttpError({
 				...refusal,
-				message: message ?? Object.values(errors ?? {})[0] ?? refusal.message,
+				message: Object.values(errors ?? {})[0] ?? refusal.message,
 				errors,
 			});
 		},

@@ -12,7 +12,7 @@ export const handle = { isHydrated: false };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "API",
-		description: `Every call of the ${PRODUCT_NAME} API, what it takes and what it answers.`,
+		description: `Every call of the ${PRODUCT_NAME} API, what it takes and what it returns.`,
 	});
 
 export async function loader() {
@@ -68,7 +68,7 @@ const Contents = createStatic("article", ({ info, tags, paths, components: { sch
 				<h2 id="shapes-heading" className="lettering text-heading">
 					Shapes
 				</h2>
-				<p className="mt-2 mb-5 text-soft">What the answers are made of.</p>
+				<p className="mt-2 mb-5 text-soft">What the responses are made of.</p>
 				<div className="gap-2.5 lg:columns-2">
 					{Object.entries(schemas).map(([name, schema]) => (
 						<section

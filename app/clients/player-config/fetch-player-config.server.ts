@@ -1,4 +1,5 @@
 // Fetches the operator's remote player server config. domain/playback validates it.
+import { readBody } from "~/lib/read-body";
 import { isLoopback } from "~/lib/requests";
 
 const TIMEOUT_MS = 5000;
@@ -19,22 +20,6 @@ function assertAddress(address: string, { allowHttp }: Conditions): void {
 	throw new PlayerConfigError("the address is not https");
 }
 
-async function readBounded(response: Response): Promise<string> {
-	const reader = response.body?.getReader();
-	const decoder = new TextDecoder();
-	let text = "";
-	let bytes = 0;
-	for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-		bytes += chunk.value.byteLength;
-		if (bytes > MAX_BYTES) {
-			await reader?.cancel();
-			throw new PlayerConfigError(`the response is larger than ${MAX_BYTES} bytes`);
-		}
-		text += decoder.decode(chunk.value, { stream: true });
-	}
-	return text + decoder.decode();
-}
-
 /** The remote JSON, not validated. Throws `PlayerConfigError` after at most 5 seconds. */
 export async function fetchPlayerConfig(address: string, conditions: Conditions): Promise<unknown> {
 	assertAddress(address, conditions);
@@ -45,7 +30,9 @@ export async function fetchPlayerConfig(address: string, conditions: Conditions)
 		});
 		if (response.url) assertAddress(response.url, conditions);
 		if (!response.ok) throw new PlayerConfigError(`the response's status is ${response.status}`);
-		return JSON.parse(await readBounded(response));
+		const body = await readBody(response, MAX_BYTES);
+		if (!body) throw new PlayerConfigError(`the response is larger than ${MAX_BYTES} bytes`);
+		return JSON.parse(new TextDecoder().decode(body));
 	} catch (error) {
 		if (error instanceof PlayerConfigError) throw error;
 		throw new PlayerConfigError(error instanceof Error ? error.message : String(error));

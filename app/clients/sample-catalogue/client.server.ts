@@ -1,5 +1,6 @@
 // Owns the sample catalogue's client: serves the TMDB endpoints that the product uses, in TMDB's shapes and with its
 // errors, from the facts in `data/`, without a network. See docs/sample-catalogue.md for how exact the facts are.
+import { dayOf } from "~/lib/days";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import { listPopular, listTopRated, listTrending } from "./charts";
 import { collectionDetails, personDetails, titleDetails, toPersonItem } from "./details";
@@ -76,6 +77,6 @@ export function respond(path: string, params: URLSearchParams, today: string): S
 
 export const sampleClient = {
 	async get(path: string, params: URLSearchParams): Promise<SampleResponse> {
-		return respond(path, params, new Date().toISOString().slice(0, 10));
+		return respond(path, params, dayOf(Date.now()));
 	},
 };

@@ -1,4 +1,5 @@
 // Owns pagination and errors: pages of 20 and error bodies as TMDB sends them.
+import { UPSTREAM_PAGE_MAX } from "~/product";
 
 export interface SampleResponse {
 	status: number;
@@ -6,7 +7,6 @@ export interface SampleResponse {
 }
 
 const PAGE_SIZE = 20;
-const MAX_PAGE = 500;
 
 function failure(status: number, status_code: number, status_message: string): SampleResponse {
 	return { status, body: { success: false, status_code, status_message } };
@@ -28,7 +28,7 @@ export function toPageResponse<Item>(
 ): SampleResponse {
 	const requested = params.get("page") ?? "1";
 	const page = /^\d{1,4}$/.test(requested) ? Number(requested) : 0;
-	if (page < 1 || page > MAX_PAGE) return BAD_PAGE;
+	if (page < 1 || page > UPSTREAM_PAGE_MAX) return BAD_PAGE;
 	return found(cutPage(items, page, shape));
 }
 

@@ -1,5 +1,6 @@
 // Owns seasons and episodes: numbers, names, overviews and air dates from the facts. Scores, runtimes and stills are
 // those of the show, since the facts have none for single episodes.
+import { dayOf } from "~/lib/days";
 import type { ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
 import { posterPath } from "./shape";
@@ -31,7 +32,7 @@ function readAirDates(season: string): (string | null)[] {
 }
 
 function addWeeks(date: string, count: number): string {
-	return new Date(Date.parse(`${date}T00:00:00Z`) + count * WEEK).toISOString().slice(0, 10);
+	return dayOf(Date.parse(`${date}T00:00:00Z`) + count * WEEK);
 }
 
 /** 0 where the show has no such season. */

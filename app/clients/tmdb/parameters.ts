@@ -1,9 +1,6 @@
 // Owns the query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
 // that equal requests have equal cache keys.
-import { MAX_PAGE } from "./schema";
-
-/** Longer search texts are cut to this many characters. */
-export const SEARCH_TEXT_MAX = 200;
+import { SEARCH_TEXT_MAX, UPSTREAM_PAGE_MAX } from "~/product";
 
 /** The valid values as JSON Schema. */
 export interface ValueSchema {
@@ -58,10 +55,10 @@ function wholeNumberFrom(low: number, high: number): Parameter {
 const page: Parameter = {
 	read(value) {
 		if (!/^[+-]?\d+$/.test(value)) return { error: "Must be a whole number" };
-		const clamped = Math.min(Math.max(Number(value), 1), MAX_PAGE);
+		const clamped = Math.min(Math.max(Number(value), 1), UPSTREAM_PAGE_MAX);
 		return { value: clamped === 1 ? "" : String(clamped) };
 	},
-	schema: { type: "integer", default: 1, description: `Clamped to 1..${MAX_PAGE}` },
+	schema: { type: "integer", default: 1, description: `Clamped to 1..${UPSTREAM_PAGE_MAX}` },
 };
 
 /** TMDB ignores case and repeated spaces, so texts that differ only there share one response. */

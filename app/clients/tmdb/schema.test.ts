@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { UPSTREAM_PAGE_MAX } from "~/product";
 import { MOVIE_ODDITY, SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { respond } from "../../../tests/fake-upstream/respond";
 import { findEndpoint } from "./endpoints";
-import { MAX_PAGE, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
+import { mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 async function fetchJson(path: string): Promise<unknown> {
 	const headers = { authorization: "Bearer token" };
@@ -67,7 +68,7 @@ test("fields that the product does not use are dropped", async () => {
 });
 
 test("clamps the number of pages to those that TMDB serves", async () => {
-	expect(movieList.parse(await fetchJson("/movie/popular")).total_pages).toBe(MAX_PAGE);
+	expect(movieList.parse(await fetchJson("/movie/popular")).total_pages).toBe(UPSTREAM_PAGE_MAX);
 });
 
 test("reads a season without episodes, with null fields and with specials", async () => {

@@ -1,6 +1,8 @@
 // Owns the schemas of TMDB's responses. They are tolerant: a missing or invalid field becomes its empty value, an invalid
 // list item is dropped and not the page. Unused fields are dropped so that cached copies stay small.
+
 import { z } from "zod";
+import { UPSTREAM_PAGE_MAX } from "~/product";
 import { aggregateCredits, credits } from "./credits-schema";
 import {
 	flag,
@@ -19,16 +21,13 @@ import {
 	titleFields,
 } from "./fields";
 
-/** TMDB serves no page beyond this, whatever `total_pages` says. */
-export const MAX_PAGE = 500;
-
 export function envelope<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		page: z.int().positive().catch(1),
 		results: list(item),
 		total_pages: z
 			.number()
-			.overwrite((pages) => Math.min(pages, MAX_PAGE))
+			.overwrite((pages) => Math.min(pages, UPSTREAM_PAGE_MAX))
 			.catch(0),
 		total_results: number,
 	});

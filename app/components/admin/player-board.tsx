@@ -4,6 +4,7 @@ import { Panel } from "~/components/ui/panel";
 import type { PlayerBoard as Board, ServerFigures } from "~/domain/administration/types";
 import type { PlayerServer } from "~/domain/playback/player-servers";
 import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playback/server-health";
+import { dayOf } from "~/lib/days";
 import { formatCount, formatDate } from "~/lib/format";
 import { AdminTable } from "./admin-table";
 import { Facts } from "./facts";
@@ -124,10 +125,7 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 		["Total Servers", summary.serverCount],
 		["Enabled", summary.enabledCount],
 		["Version", summary.version || "Unknown"],
-		[
-			"Last Updated",
-			summary.lastUpdated ? formatDate(new Date(summary.lastUpdated).toISOString().slice(0, 10)) : "Unknown",
-		],
+		["Last Updated", summary.lastUpdated ? formatDate(dayOf(Date.parse(summary.lastUpdated))) : "Unknown"],
 		["Next server on failure", settings.autoFallback ? "Yes" : "No"],
 		["Retries", settings.maxRetries],
 		["Load timeout", `${settings.loadTimeout / 1000} s`],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
-import { SEARCH_DEBOUNCE_MS } from "~/product";
+import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "~/product";
 
 /** Milliseconds without typing after which a search counts as finished. */
 const SETTLED_AFTER = 2000;
@@ -100,7 +100,7 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 				aria-label={label}
 				placeholder={label}
 				defaultValue={text}
-				maxLength={200}
+				maxLength={SEARCH_TEXT_MAX}
 				autoComplete="off"
 				enterKeyHint="search"
 				onInput={wait}

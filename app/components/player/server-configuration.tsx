@@ -1,11 +1,12 @@
 import { FactList } from "~/components/title/section";
 import type { PlayerConfigSummary } from "~/domain/playback/player-servers";
+import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 
 export const SERVER_CONFIGURATION_ID = "server-configuration";
 
 function formatUpdate(lastUpdated: string | null): string {
-	return formatDate(lastUpdated && new Date(lastUpdated).toISOString().slice(0, 10));
+	return formatDate(lastUpdated && dayOf(Date.parse(lastUpdated)));
 }
 
 /** A popover at the button of the header that opens it, so that it also opens and closes without scripts. */

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { callApi } from "~/browser/call-api.client";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
 import { canFrame, rememberAllowedOrigins } from "./document-frames.client";
 
-const ADDRESS = "/api/player-servers";
 /** A timer may fire slightly early. */
 const DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
 
-async function fetchServers(address: string): Promise<PlayerServerList> {
-	const response = await fetch(address, { headers: { accept: "application/json" } });
-	if (!response.ok) throw new Error(`${address}: ${response.status}`);
-	const { data } = (await response.json()) as { data: PlayerServerList["config"] & Omit<PlayerServerList, "config"> };
-	const { summary, error, health, ...config } = data;
+async function fetchServers(query: { refresh?: string }): Promise<PlayerServerList> {
+	const { summary, error, health, ...config } = await callApi("GET /api/player-servers", { query });
 	return { config, summary, error, health };
 }
 
@@ -31,7 +28,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 		setIsRefreshing(true);
 		readAt.current = Date.now();
 		try {
-			const list = await fetchServers(`${ADDRESS}?refresh=1`);
+			const list = await fetchServers({ refresh: "1" });
 			// Only a new document has a policy that lists new origins.
 			if (!canFrame(frameOrigins(list.config))) window.location.reload();
 			else setLatest((current) => ({ ...current, list }));
@@ -48,7 +45,7 @@ export function usePlayerServers(initial: PlayerServerList) {
 	/** The current servers stay after a failure, and when new origins would need a new document, which would end the film. */
 	const read = useCallback(async () => {
 		readAt.current = Date.now();
-		const list = await fetchServers(ADDRESS).catch(() => null);
+		const list = await fetchServers({}).catch(() => null);
 		if (list && canFrame(frameOrigins(list.config))) setLatest((current) => ({ ...current, list }));
 	}, []);
 

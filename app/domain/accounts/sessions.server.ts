@@ -5,6 +5,7 @@ import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
+import { SESSION_REMEMBERED_MS } from "~/product";
 import { isBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
@@ -12,7 +13,6 @@ import { toUser, USER_COLUMNS } from "./users.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const REMEMBERED_MS = 30 * DAY_MS;
 const UNREMEMBERED_MS = DAY_MS;
 /** A remembered session ends then, however much it is used. */
 const LIFE_MS = 365 * DAY_MS;
@@ -46,7 +46,7 @@ export interface SignedIn {
 }
 
 function lifetimeOf(isRemembered: boolean): number {
-	return isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS;
+	return isRemembered ? SESSION_REMEMBERED_MS : UNREMEMBERED_MS;
 }
 
 async function issueCredentials(
@@ -145,7 +145,7 @@ async function touchSession(db: Database, { sessionId, now }: { sessionId: strin
 		.set({
 			lastUsedAt: now,
 			expiresAt: sql`case when ${sessions.isRemembered}
-				then min(${now + REMEMBERED_MS}, ${sessions.createdAt} + ${LIFE_MS}) else ${sessions.expiresAt} end`,
+				then min(${now + SESSION_REMEMBERED_MS}, ${sessions.createdAt} + ${LIFE_MS}) else ${sessions.expiresAt} end`,
 		})
 		.where(eq(sessions.id, sessionId))
 		.catch(() => undefined);

@@ -1,5 +1,6 @@
 // Owns the query schemas of the administration pages and operations.
 import { z } from "zod";
+import { countParameter } from "~/lib/count-parameter";
 import { AUDIT_ACTIONS } from "../accounts/audit-actions";
 import { ROLES } from "../accounts/types";
 import { USER_SORTS } from "./types";
@@ -10,12 +11,7 @@ export const PAGE_MAX = 200;
 export const SEARCH_MAX = 254;
 const CURSOR_MAX = 2000;
 
-const limit = z
-	.string()
-	.regex(/^\d{1,9}$/, `limit must be a whole number from 1 to ${PAGE_MAX}`)
-	.transform(Number)
-	.refine((number) => number >= 1 && number <= PAGE_MAX, `limit must be a whole number from 1 to ${PAGE_MAX}`)
-	.default(PAGE);
+const limit = countParameter("limit", { min: 1, max: PAGE_MAX, otherwise: PAGE });
 const cursor = z.string().max(CURSOR_MAX, "cursor is none that this list gave").optional();
 
 export const UserListQuery = z.object({

@@ -10,7 +10,7 @@ import type { CatalogueQuery } from "./query";
 import type { MediaType } from "./types";
 
 /** Pages of each list. */
-const FIRST_PAGES = 5;
+const KNOWN_PAGES = 5;
 
 /** The values of the provider parameter, in the form in which a query has them. */
 const configuredProviders = memoizeByObject((config: Config) => {
@@ -39,7 +39,7 @@ interface DiscoverQuery {
 }
 
 export function isCanonical({ path, params }: CatalogueQuery, config: Config): boolean {
-	if (path.startsWith("/search/") || Number(params.get("page") ?? 1) > FIRST_PAGES) return false;
+	if (path.startsWith("/search/") || Number(params.get("page") ?? 1) > KNOWN_PAGES) return false;
 	if (!path.startsWith("/discover/")) return true;
 	const mediaType = path === "/discover/movie" ? "movie" : "tv";
 	return [...params].every(([name, value]) => isCanonicalParameter(name, value, { mediaType, config }));

@@ -1,6 +1,6 @@
 // Owns how a list of the upstream is read page by page: the pages that a first screen needs, and a run of pages in
 // order with a bounded number of reads at once.
-import { PAGE_SIZE_MAX } from "~/product";
+import { FIRST_PAGES, FIRST_PAGES_MAX, PAGE_SIZE_MAX } from "~/product";
 import { addPage, emptyList, endIfBare, hasMorePages, type ListPage, type LoadedList } from "./loaded-list";
 import { titleKey } from "./paths";
 
@@ -13,10 +13,6 @@ export interface ListSource {
 	readPage(page: number): Promise<ListPage>;
 }
 
-/** Pages that are read together for a first screen; two fill the widest one, repeats and hidden titles aside. */
-const FIRST_PAGES = 2;
-/** Where the quality filter leaves little, a first screen reads on to so many pages. */
-const FIRST_PAGES_MAX = 6;
 const READS_AT_ONCE = 6;
 /** Requests to the upstream that one call causes at most. */
 const REQUESTS_MAX = 9;

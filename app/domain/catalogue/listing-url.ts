@@ -1,7 +1,5 @@
 // Owns the parts of an address that listings and search share.
-import { PAGE_MAX } from "./loaded-list";
-
-const SEARCH_TEXT_MAX = 200;
+import { SEARCH_TEXT_MAX, UPSTREAM_PAGE_MAX } from "~/product";
 
 /** Trimmed and bounded; "" when absent. */
 export function readSearchText(text: string | null): string {
@@ -12,5 +10,5 @@ export function readSearchText(text: string | null): string {
 /** 1 for anything that is no page. */
 export function readPageNumber(text: string | null): number {
 	const page = /^\d{1,3}$/.test(text ?? "") ? Number(text) : 1;
-	return page >= 1 && page <= PAGE_MAX ? page : 1;
+	return page >= 1 && page <= UPSTREAM_PAGE_MAX ? page : 1;
 }

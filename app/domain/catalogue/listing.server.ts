@@ -1,4 +1,5 @@
 // Owns the movie and TV listings: which list of the upstream the filters stand for.
+import { dayOf } from "~/lib/days";
 import type { Catalogue } from "./catalogue.server";
 import { toDiscoverParams } from "./discover-params";
 import type { ListSource } from "./list-source.server";
@@ -35,7 +36,7 @@ export interface Listing {
 export function openListing(catalogue: Catalogue, config: ListingConfig, { mediaType, filters }: Listing): ListSource {
 	if (filters.search) return openSearch(catalogue, { text: filters.search, kind: mediaType, showsAll: false });
 	const params = toDiscoverParams(mediaType, filters, {
-		today: new Date().toISOString().slice(0, 10),
+		today: dayOf(Date.now()),
 		region: config.CATALOGUE_REGION,
 		providers: providerIds(config),
 	});

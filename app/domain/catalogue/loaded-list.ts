@@ -1,6 +1,6 @@
 // Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
 import type { MaybeDeferred } from "~/lib/deferred";
-import { BATCH_PAGES, PAGE_SIZES } from "~/product";
+import { BATCH_PAGES, PAGE_SIZES, UPSTREAM_PAGE_MAX } from "~/product";
 import type { ListCard, PersonFacts } from "./cards";
 import { titleKey } from "./paths";
 
@@ -39,19 +39,16 @@ export interface LoadedList extends Pick<ListPage, "people" | "takenFor" | "list
 	total: number | null;
 	isStale: boolean;
 	nextPage: number;
-	/** From the page that was read last; PAGE_MAX before the first. */
+	/** From the page that was read last; UPSTREAM_PAGE_MAX before the first. */
 	lastPage: number;
 }
-
-/** The upstream serves no page beyond this. */
-export const PAGE_MAX = 500;
 
 /** Null where the upstream is down and no copy is cached. */
 export type FirstScreen = MaybeDeferred<LoadedList | null>;
 
 /** Before anything is loaded; the list begins at `page`. */
 export function emptyList(page = 1): LoadedList {
-	return { cards: [], hidden: 0, total: null, isStale: false, nextPage: page, lastPage: PAGE_MAX };
+	return { cards: [], hidden: 0, total: null, isStale: false, nextPage: page, lastPage: UPSTREAM_PAGE_MAX };
 }
 
 /** A page that is not the next one is passed over; titles that the list holds already are dropped. */

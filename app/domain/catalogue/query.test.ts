@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SEARCH_TEXT_MAX } from "~/clients/tmdb/parameters";
+import { SEARCH_TEXT_MAX } from "~/product";
 import { checkQuery } from "./query";
 
 function keyOf(path: string, params: Record<string, string> = {}): string {

@@ -1,7 +1,9 @@
 // Owns the way from one page of an upstream list to our own.
+
 import type { PersonList } from "~/clients/tmdb/people-schema";
-import { MAX_PAGE, type MixedList, type MovieList, type ShowList } from "~/clients/tmdb/schema";
+import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import { memoizeByObject } from "~/lib/memoize";
+import { UPSTREAM_PAGE_MAX } from "~/product";
 import { cardFacts } from "./cards";
 import type { Catalogue } from "./catalogue.server";
 import type { ListPage } from "./loaded-list";
@@ -27,8 +29,8 @@ export function toUpstreamItems(list: MovieList | ShowList | MixedList | PersonL
 	if (!list) return NO_ITEMS;
 	return {
 		items: list.results,
-		lastPage: Math.min(list.total_pages, MAX_PAGE),
-		total: Math.min(list.total_results, MAX_PAGE * PAGE_ITEMS),
+		lastPage: Math.min(list.total_pages, UPSTREAM_PAGE_MAX),
+		total: Math.min(list.total_results, UPSTREAM_PAGE_MAX * PAGE_ITEMS),
 	};
 }
 

@@ -1,4 +1,5 @@
 // Removes blocked titles from the upstream's responses, so that nothing built from them can show one.
+import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "./types";
 
 export type IsBlocked = (title: { mediaType: MediaType; id: number }) => boolean;
@@ -11,10 +12,6 @@ const LISTS = ["results", "parts", "similar", "recommendations"];
 /** Only people have it: a list of titles. */
 const KNOWN_FOR = "known_for";
 const CREDITS = ["combined_credits", "movie_credits", "tv_credits"];
-
-function isRecord(value: unknown): value is Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function kindOf(item: Json): MediaType | null {
 	const { media_type: mediaType } = item;

@@ -1,5 +1,6 @@
 // Owns the messages by which the page and a player frame share keys, focus and full screen. Uses no schema library,
 // because browsers load it. docs/player-servers.md describes them.
+import { isRecord } from "~/lib/is-record";
 import type { Direction } from "~/lib/spatial";
 
 /** What the page sends to the player. */
@@ -41,10 +42,6 @@ interface Received {
 const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
 const REQUESTS = ["ready", "next", "fullscreen", "back"] as const;
 const KEY_MAX = 20;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
-}
 
 function readData({ source, origin, data }: Received, from: Sender, type: string): Record<string, unknown> | null {
 	if (!from.window || source !== from.window || origin !== from.origin) return null;

@@ -1,5 +1,6 @@
 // Owns the validation of messages from a player frame. Uses no schema library, because browsers load it.
 
+import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
 
 export type PlayerEventName = "play" | "pause" | "seeked" | "timeupdate" | "ended";
@@ -24,10 +25,6 @@ export interface PlayerMessage {
 
 const EVENTS: readonly PlayerEventName[] = ["play", "pause", "seeked", "timeupdate", "ended"];
 const SECONDS_MAX = 24 * 60 * 60;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
-}
 
 function seconds(value: unknown): number | null {
 	if (typeof value !== "number" || !Number.isFinite(value)) return null;

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { toUserResponse } from "~/domain/accounts/types";
 import { readBearer, readSessionCookie, signInHeaders } from "~/http/credentials";
+import { SESSION_REMEMBERED_MS } from "~/product";
 import { defineOperation } from "../operation";
 import { USER } from "../shapes";
-
-/** A month in milliseconds; the token itself expires earlier where it must. */
-const COOKIE_MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 
 export const verifySessionOperation = defineOperation("GET /api/auth/verify", {
 	tag: "Accounts",
@@ -23,7 +21,8 @@ export const verifySessionOperation = defineOperation("GET /api/auth/verify", {
 		const bearer = readBearer(request);
 		const renewed = bearer && session?.renewed?.token;
 		const lacksCookie = bearer !== null && readSessionCookie(request) === null;
-		const maxAge = session?.isRemembered ? COOKIE_MAX_AGE : null;
+		// The token itself expires earlier where it must.
+		const maxAge = session?.isRemembered ? SESSION_REMEMBERED_MS : null;
 		return {
 			data: { user: toUserResponse(user), ...(renewed && { token: renewed }) },
 			headers: lacksCookie ? signInHeaders(request, { token: renewed || bearer, maxAge }) : undefined,

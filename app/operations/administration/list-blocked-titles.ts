@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
+import { countParameter } from "~/lib/count-parameter";
 import { nextCursor } from "../cursors";
 import { defineOperation } from "../operation";
 import { BLOCKED_TITLE, toBlockedTitleResponse } from "./blocked-title";
@@ -8,7 +9,7 @@ const PAGE = 50;
 const PAGE_MAX = 200;
 
 export const BlockedTitlesQuery = z.object({
-	limit: z.coerce.number("Must be a whole number").int().min(1).max(PAGE_MAX).default(PAGE),
+	limit: countParameter("limit", { min: 1, max: PAGE_MAX, otherwise: PAGE }),
 	cursor: z
 		.string()
 		.regex(/^[1-9]\d{0,15}$/, "cursor is not one that this list gave")

@@ -22,7 +22,7 @@ export const proxyCatalogueOperation = defineOperation("GET /api/tmdb/*", {
 	refusals: {
 		unknown: { status: 404, code: "not_found", message: "The catalogue has nothing at this address" },
 		missing: { status: 404, code: "not_found", message: "There is no such title" },
-		invalid: { status: 422, code: "invalid", message: "The catalogue does not understand this question" },
+		invalid: { status: 422, code: "invalid", message: "The catalogue does not have this query. Check its parameters" },
 	},
 	otherResponses: UPSTREAM_FAILURES,
 	async handle({ platform, request, params, refuse }) {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { ListRange } from "~/domain/catalogue/list-range";
 import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
-import { type ListPage, PAGE_MAX } from "~/domain/catalogue/loaded-list";
+import type { ListPage } from "~/domain/catalogue/loaded-list";
 import { LIST_NAMES, openListSource } from "~/domain/catalogue/named-lists.server";
 import { streamText } from "~/lib/stream-text";
-import { BATCH_PAGES } from "~/product";
+import { BATCH_PAGES, UPSTREAM_PAGE_MAX } from "~/product";
 import { defineOperation } from "../operation";
 import { LIST_PAGE } from "../shapes";
 import { UPSTREAM_FAILURES } from "./upstream-failures";
@@ -32,7 +32,7 @@ export const readListPagesOperation = defineOperation("GET /api/listing/:list", 
 		invalid: {
 			status: 422,
 			code: "invalid",
-			message: `Give first and last, at most ${BATCH_PAGES} pages of 1 to ${PAGE_MAX}, and the text q for a search`,
+			message: `Give first and last, at most ${BATCH_PAGES} pages of 1 to ${UPSTREAM_PAGE_MAX}, and the text q for a search`,
 		},
 	},
 	async handle({ platform, request, params: { list }, refuse }) {
