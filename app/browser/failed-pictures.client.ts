@@ -1,6 +1,6 @@
 // Owns what replaces a picture that does not load: a closed curtain with the picture's title lettered on it. Works on the
 // elements, because card lists are not hydrated.
-import { drawCurtain } from "~/lib/curtain";
+import { drawCurtain } from "~/domain/artwork/curtain";
 
 /** The nearest name around a picture; names have `dir="auto"`. Pictures behind text are hidden from names. */
 function findName(image: HTMLImageElement): string {

@@ -10,8 +10,8 @@ import type { OperationContext } from "./operation-context";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Method and path, as in `DELETE /api/auth/sessions/:id`: the operation's only name. */
-export type OperationKey = `${Method} /api/${string}`;
+/** Method and path, as in `DELETE /api/auth/sessions/:id`. */
+export type MethodAndPath = `${Method} /api/${string}`;
 
 export type Tag = "Accounts" | "Library" | "Catalogue" | "Playback" | "Administration" | "Product";
 
@@ -62,7 +62,7 @@ type ParsedOr<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> :
 export type UserOf<A extends Access> = A extends "public" ? null : A extends "optional-session" ? User | null : User;
 
 /** What a handler gets. */
-export interface HandlerArgs<Key extends OperationKey, A extends Access, Params, Query, Body, Refusals>
+export interface HandlerArgs<Key extends MethodAndPath, A extends Access, Params, Query, Body, Refusals>
 	extends OperationContext {
 	user: UserOf<A>;
 	/** Without a schema of their own, path parameters are strings. */
@@ -90,7 +90,7 @@ type OtherResult<Others> = {
 
 type OtherResponses = Record<number, Omit<DataResponse, "status"> | RawResponse>;
 
-interface Definition<Key extends OperationKey, A extends Access, Params, Query, Body, Response, Refusals, Others> {
+interface Definition<Key extends MethodAndPath, A extends Access, Params, Query, Body, Response, Refusals, Others> {
 	tag: Tag;
 	summary: string;
 	description?: string;
@@ -146,7 +146,7 @@ export interface DocumentedPath {
 }
 
 export interface Operation<
-	Key extends OperationKey = OperationKey,
+	Key extends MethodAndPath = MethodAndPath,
 	A extends Access = Access,
 	Params = unknown,
 	Query = unknown,
@@ -185,7 +185,7 @@ export interface AnyResult {
 }
 
 export function defineOperation<
-	const Key extends OperationKey,
+	const Key extends MethodAndPath,
 	const A extends Access,
 	Response extends DataResponse | RawResponse,
 	Params extends z.ZodObject | undefined = undefined,

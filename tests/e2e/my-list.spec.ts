@@ -330,6 +330,14 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("heading", { name: "Watch History Debug Info" })).toBeVisible();
 	});
 
+	test("a form that is refused is followed by the reason", async ({ page, context, site }) => {
+		await givenReader(site, context);
+		const form = { intent: "save", media_type: "movie", media_id: "999999999" };
+		const refused = await page.request.post("/movie/603", { form, headers: { origin: site.url } });
+		expect(refused.status()).toBe(404);
+		expect(await refused.text()).toContain("There is no such title");
+	});
+
 	test("My List is sorted, and several titles are removed together", async ({ page, context, site }) => {
 		const { call } = await givenReader(site, context);
 		for (const media_id of [603, 27205, 238]) await call("POST", "watch-history", { media_id, media_type: "movie" });

@@ -1,6 +1,6 @@
 // Owns the parts that TMDB's responses about a title share: list items, genres, companies, languages, videos, credits.
 
-import { countryName, languageNames } from "~/lib/code-names";
+import { countryName, languageNames } from "../tmdb/code-names";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import type { MovieFacts, ShowFacts } from "./facts";
 import { syntheticId } from "./ids";

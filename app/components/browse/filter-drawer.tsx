@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { NO_MORE_FILTERS, withChange } from "~/domain/catalogue/listing-filters";
 import { FilterForm, type FilterProps } from "./filter-form";
-import { readForm } from "./read-form.client";
+import { readFilterForm } from "./read-filter-form.client";
 
 type FilterDrawerProps = FilterProps & { onClose: () => void };
 
@@ -22,7 +22,7 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterDr
 					onSubmit={(event) => {
 						event.preventDefault();
 						setIsOpen(false);
-						onChange(readForm(mediaType, event.currentTarget));
+						onChange(readFilterForm(mediaType, event.currentTarget));
 					}}
 				>
 					<Button

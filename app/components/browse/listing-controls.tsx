@@ -11,7 +11,7 @@ import type { MediaType } from "~/domain/catalogue/types";
 import type { FilterProps } from "./filter-form";
 import { HiddenFilterInputs } from "./hidden-filter-inputs";
 import { MoreFilters } from "./more-filters";
-import { readForm } from "./read-form.client";
+import { readFilterForm } from "./read-filter-form.client";
 import { SearchField } from "./search-field";
 
 export interface ListingControlsProps extends FilterProps {
@@ -86,7 +86,7 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 	return (
 		<form
 			action={listingPath(mediaType)}
-			onChange={(event) => onChange(readForm(mediaType, event.currentTarget))}
+			onChange={(event) => onChange(readFilterForm(mediaType, event.currentTarget))}
 			className="contents"
 		>
 			<HiddenFilterInputs filters={filters} except={["genre", "sort"]} />

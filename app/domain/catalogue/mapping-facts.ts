@@ -1,6 +1,7 @@
 // Maps the facts of TMDB's title details to ours: countries, languages, age rating, trailer, offers.
+
+import { countryName, languageName } from "~/clients/tmdb/code-names";
 import type { MovieDetails, Offers, ShowDetails, VideoDetails } from "~/clients/tmdb/schema";
-import { countryName, languageName } from "~/lib/code-names";
 import { plainText } from "~/lib/plain-text";
 import { NAME_LENGTH, toNames } from "./mapping-texts";
 import type { OfferGroup, Trailer, WatchOffers } from "./types";

@@ -1,3 +1,4 @@
+// Draws what stands in for a picture that does not load. Runs in the browser.
 /** Width of a capital letter of a bold sans-serif font, as a share of its size. */
 const LETTER_WIDTH = 0.72;
 const LINES_MAX = 5;
