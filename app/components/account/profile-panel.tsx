@@ -19,6 +19,11 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 	const { errors, form } = useFormErrors({ state, check: noCheck });
 	return (
 		<Panel title="Profile">
+			{user.name && (
+				<p className="mb-4 text-sm wrap-break-word">
+					<span className="text-soft">Full Name:</span> <bdi>{user.name}</bdi>
+				</p>
+			)}
 			<dl className="mb-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_auto_1fr]">
 				<div>
 					<dt className="text-soft">Role</dt>
@@ -36,14 +41,6 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					<dt className="text-soft">User ID</dt>
 					<dd className="mt-1.5 font-mono text-[0.8125rem] break-all">{user.id}</dd>
 				</div>
-				{user.name && (
-					<div className="col-span-full min-w-0">
-						<dt className="text-soft">Full Name</dt>
-						<dd dir="auto" className="mt-1.5 wrap-break-word">
-							{user.name}
-						</dd>
-					</div>
-				)}
 			</dl>
 			<Form {...form} method="post" action="/settings" preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="profile" />
