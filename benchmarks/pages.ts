@@ -1,5 +1,5 @@
-// Measures every public page in Chromium, compared with the same page as a static document from a bare worker and with its
-// cards and texts on React Router alone. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies selects pages.
+// Measures every public page in Chromium, compared with the same page as a static document and with its cards and texts on
+// React Router alone, all from a bare worker. RUNS=5 npx tsx benchmarks/pages.ts; PAGES=/,/movies selects pages.
 import { chromium, devices } from "@playwright/test";
 import playwright from "../playwright.config";
 import { buildIfNeeded } from "../scripts/local-platform";
@@ -37,26 +37,51 @@ const SETTINGS: Record<string, Setting> = {
 	"phone, slow 4G": { options: PHONE, cpu: 1, isSlow: true },
 };
 
-/** Forwards every request to the product and removes scripts from pages; style, fonts and images stay the same. */
-const STATIC = `const pages = new Map();
-export default { async fetch(request, env) {
+/**
+ * Returns what SOURCE returned to the first such request, from memory: the three are compared as documents and files, and the
+ * time of their servers, which share the processor with the browser here, does not count. server.ts measures servers.
+ */
+const RECORDED = `const responses = new Map();
+export default { async fetch(request, { SOURCE, WITHOUT_SCRIPTS }) {
 	const { pathname, search } = new URL(request.url);
 	const path = pathname + search;
-	let page = pages.get(path);
-	if (!page) {
-		const response = await env.PRODUCT.fetch(new Request("http://product" + path, { headers: { "accept-encoding": "identity" } }));
-		const type = response.headers.get("content-type");
-		const whole = await response.arrayBuffer();
-		const body = type?.startsWith("text/html")
-			? new TextDecoder().decode(whole).replace(/<script\\b[\\s\\S]*?<\\/script>/g, "").replace(/<link[^>]*modulepreload[^>]*>/g, "")
-			: whole;
-		page = { body, type };
-		pages.set(path, page);
+	let recorded = responses.get(path);
+	if (!recorded) {
+		const response = await SOURCE.fetch(new Request("http://source" + path, { headers: { "accept-encoding": "identity" } }));
+		const headers = new Headers(response.headers);
+		for (const name of ["content-length", "transfer-encoding", "connection"]) headers.delete(name);
+		let body = await response.arrayBuffer();
+		if (WITHOUT_SCRIPTS && headers.get("content-type")?.startsWith("text/html")) {
+			headers.delete("link");
+			body = new TextDecoder().decode(body).replace(/<script\\b[\\s\\S]*?<\\/script>/g, "").replace(/<link[^>]*modulepreload[^>]*>/g, "");
+		}
+		recorded = { body, init: { status: response.status, headers } };
+		responses.set(path, recorded);
 	}
-	return new Response(page.body, { headers: { "content-type": page.type } });
+	return new Response(recorded.body, recorded.init);
 } };`;
 
-type Figure = "ttfb" | "fcp" | "lcp" | "cls" | "tbt" | "longest";
+/** Serves the recorded responses of a server. */
+function startRecorded(address: string, options: { isWithoutScripts?: boolean } = {}) {
+	return startBare(RECORDED, {
+		bindings: { WITHOUT_SCRIPTS: options.isWithoutScripts ?? false },
+		serviceBindings: { SOURCE: { external: { address: new URL(address).host, http: {} } } },
+	});
+}
+
+/** Milliseconds until the product's own server has sent the headers of a page, median of five. */
+async function timeToHeaders(address: string): Promise<number> {
+	const times: number[] = [];
+	for (let run = 0; run < 5; run++) {
+		const start = performance.now();
+		const response = await fetch(address);
+		times.push(performance.now() - start);
+		await response.arrayBuffer();
+	}
+	return median(times);
+}
+
+type Figure = "fcp" | "lcp" | "cls" | "tbt" | "longest";
 
 function middle(visits: Visit[], figure: Figure): number {
 	return median(visits.map((one) => one[figure]));
@@ -66,11 +91,13 @@ await buildIfNeeded();
 const browser = await chromium.launch(playwright.use?.launchOptions);
 const product = await startProduct({ TMDB_TOKEN: "" });
 const front = (await product.miniflare.ready).origin;
-const stand = await startBare(STATIC, {
-	serviceBindings: { PRODUCT: { external: { address: new URL(product.url).host, http: {} } } },
-});
 const minimal = await startMinimalRouter(browser, { front, direct: product.url }, PAGES);
-const places = [front, (await stand.miniflare.ready).origin, (await minimal.miniflare.ready).origin];
+const recorded = [
+	await startRecorded(product.url),
+	await startRecorded(product.url, { isWithoutScripts: true }),
+	await startRecorded((await minimal.miniflare.ready).origin),
+];
+const places = await Promise.all(recorded.map(async ({ miniflare }) => (await miniflare.ready).origin));
 
 async function row(path: string, setting: Setting): Promise<Row> {
 	const visits: Visit[][] = places.map(() => []);
@@ -87,7 +114,7 @@ async function row(path: string, setting: Setting): Promise<Row> {
 	const lcp = middle(ours, "lcp");
 	return {
 		page: path,
-		"TTFB ms": middle(ours, "ttfb"),
+		"TTFB of the server, ms": await timeToHeaders(front + path),
 		"FCP ms": fcp,
 		"FCP of static": fcp / middle(plain, "fcp"),
 		"FCP of React Router": fcp / middle(floor, "fcp"),
@@ -120,5 +147,5 @@ for (const [name, setting] of Object.entries(SETTINGS)) {
 	if (rows.length > 0) tables[`${name}, medians of ${RUNS}, brotli`] = rows;
 }
 await browser.close();
-await Promise.all([product.stop(), stand.stop(), minimal.stop()]);
+await Promise.all([product, minimal, ...recorded].map((server) => server.stop()));
 report("pages", tables);

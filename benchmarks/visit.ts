@@ -21,7 +21,6 @@ export interface Setting {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 export interface Visit {
-	ttfb: number;
 	fcp: number;
 	lcp: number;
 	cls: number;
@@ -45,7 +44,6 @@ const WATCH = `{
 /** Its measurements, with the page's own timestamps. */
 const READ = `({
 	...window.__seen,
-	ttfb: performance.getEntriesByType("navigation")[0].responseStart,
 	fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
 	text: document.body.innerText,
 })`;
@@ -65,7 +63,6 @@ export async function visit(browser: Browser, address: string, { options, cpu, i
 		});
 		await page.addInitScript(WATCH);
 		await page.goto(address, { waitUntil: "load" });
-		// The script is requested after the first paint, which on a slow network coincides with the load event.
 		await page.waitForLoadState("networkidle");
 		await page.waitForTimeout(QUIET);
 		const { tasks, ...seen } = await page.evaluate<Omit<Visit, "tbt" | "longest" | "requests"> & { tasks: number[] }>(
