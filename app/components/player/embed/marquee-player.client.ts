@@ -36,7 +36,8 @@ let sound: Sound | null = null;
 const now = () => performance.now();
 const position = () => positionAt(clock, now());
 const isPlaying = () => clock.since !== null;
-const picture = openPicture(position);
+/** Opened when the film starts; until then the cover hides it. */
+let picture: ReturnType<typeof openPicture> | null = null;
 const fullscreen = openFullscreen(parts.root, parts.fullscreen);
 const pip = openPictureInPicture(parts.root, parts.screen, { play: start, stop });
 const page = openPageLink(follow);
@@ -67,7 +68,10 @@ function showState(): void {
 	else sound?.stop();
 	pip.show(isPlaying());
 	showTime(position(), isStarted);
-	picture.draw(true);
+	if (isStarted) {
+		picture ??= openPicture(position);
+		picture.draw(true);
+	}
 	attention.keepAwake();
 }
 
@@ -81,7 +85,7 @@ function run(): void {
 		report("ended");
 		return;
 	}
-	picture.draw();
+	picture?.draw();
 	showSecond();
 	nextFrame = requestAnimationFrame(run);
 }
@@ -225,7 +229,7 @@ document.addEventListener("keydown", (event) => {
 // A hidden page gets no animation frames, but its film continues and ends.
 setInterval(() => {
 	if (!isPlaying()) return;
-	if (document.hidden) picture.draw();
+	if (document.hidden) picture?.draw();
 	if (hasEnded(clock, now())) run();
 	else report("timeupdate");
 }, 1000);

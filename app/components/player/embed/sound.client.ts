@@ -24,17 +24,21 @@ function recordClatter(audio: AudioContext): AudioBuffer {
 	return buffer;
 }
 
+function startClatter(audio: AudioContext, output: AudioNode): void {
+	const clatter = audio.createBufferSource();
+	clatter.buffer = recordClatter(audio);
+	clatter.loop = true;
+	clatter.connect(output);
+	clatter.start();
+}
+
 /** Opens the sound. A browser that refuses it keeps it silent until the visitor presses something. */
 export function openSound(): Sound {
 	const audio = new AudioContext();
 	const output = audio.createGain();
 	output.gain.value = 0;
 	output.connect(audio.destination);
-	const clatter = audio.createBufferSource();
-	clatter.buffer = recordClatter(audio);
-	clatter.loop = true;
-	clatter.connect(output);
-	clatter.start();
+	let hasClatter = false;
 
 	return {
 		isAllowed() {
@@ -46,6 +50,8 @@ export function openSound(): Sound {
 			});
 		},
 		play(level) {
+			if (!hasClatter) startClatter(audio, output);
+			hasClatter = true;
 			void audio.resume();
 			// Hearing is roughly quadratic.
 			output.gain.setTargetAtTime(level ** 2, audio.currentTime, 0.02);
