@@ -91,6 +91,7 @@ for (const [path, [desktop, phone]] of Object.entries(REQUESTS)) {
 
 test("images far down are not loaded with the page, but after the first interaction", async ({ page }) => {
 	await page.goto("/");
+	await page.waitForTimeout(QUIET);
 	const rows = page.locator("main .card-row");
 	function sources(row: number): Promise<(string | null)[]> {
 		return rows
@@ -105,7 +106,6 @@ test("images far down are not loaded with the page, but after the first interact
 	function isThere(): Promise<boolean> {
 		return poster.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 	}
-	await page.waitForTimeout(QUIET);
 	expect(await isThere()).toBe(false);
 	await page.mouse.move(300, 300);
 	await expect.poll(isThere).toBe(true);
