@@ -60,19 +60,25 @@ export function createListLoader(pageSize: () => number) {
 		version.set(version.get() + 1);
 	}
 
+	function findFresh(address: string): CachedList | null {
+		const known = listsByAddress.get(address);
+		return known && Date.now() - known.startedAt < LISTING_CACHE_MS ? known : null;
+	}
+
 	/** The cached list of this URL if it is fresh; otherwise caches `list`. */
 	function findOrAdd(address: string, list: LoadedList): CachedList {
-		const known = listsByAddress.get(address);
-		if (known && Date.now() - known.startedAt < LISTING_CACHE_MS) return known;
+		const known = findFresh(address);
+		if (known) return known;
 		const cached = { address, list, startedAt: Date.now(), request: null, hasFailed: false };
 		listsByAddress.set(address, cached);
 		return cached;
 	}
 
-	/** Call it with the list that appears on the screen. */
+	/** Call it with the list that appears on the screen. Caches a list that an earlier document left. */
 	function makeCurrent(cached: CachedList): void {
 		if (current && current !== cached) stop(current);
 		current = cached;
+		if (!findFresh(cached.address)) listsByAddress.set(cached.address, cached);
 	}
 
 	/** Cancels the request; the pages that have arrived stay. */

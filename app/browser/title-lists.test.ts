@@ -173,6 +173,20 @@ test("restores cards, screens, focus and scroll position in the next document", 
 	expect(restored.entry).toMatchObject({ screens: 2, focus: "/movie/7", scroll: 321 });
 });
 
+test("opens the list on the screen at once, also one of an earlier document: Back can be pressed before the next page shows", async () => {
+	const requested = serve(40);
+	const storage = memoryStorage();
+	const earlier = lists(storage);
+	const first = await earlier.open("/movies", signal);
+	earlier.show("key", earlier.view("key", "/movies", first ?? emptyList()).entry, noFocus);
+	earlier.save();
+	requested.length = 0;
+	const all = lists(storage);
+	all.show("key", all.view("key", "/movies", emptyList()).entry, noFocus);
+	expect(await all.open("/movies", signal)).toEqual(first);
+	expect(requested).toEqual([]);
+});
+
 test("saves the five newest entries, and only the newest when storage is full", () => {
 	const storage = memoryStorage();
 	const all = lists(storage);
