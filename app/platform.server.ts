@@ -10,7 +10,7 @@ export interface RequestFacts {
 	requestId?: string;
 	/** The signed-in user's id. */
 	userId?: string;
-	/** True when part of the page failed, or is still loading when the response starts. */
+	/** True when part of the page failed, is older than it should be, or is still loading when the response starts. */
 	isIncomplete?: boolean;
 	/** The worst cache status of the request; `edge`: the whole page came from the page cache. */
 	cache?: "edge" | "hit" | "stale" | "miss";

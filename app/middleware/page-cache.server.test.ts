@@ -204,13 +204,6 @@ describe("is not cached", () => {
 			},
 		],
 		[
-			"a page of stale data",
-			(context, platform) => {
-				platform.facts.cache = "stale";
-				return plainPage(context);
-			},
-		],
-		[
 			"a signed-in visitor's page",
 			(context, platform) => {
 				platform.facts.userId = "7";

@@ -53,13 +53,12 @@ async function keyOf({ href }: URL, platform: Platform): Promise<string> {
 	return `https://pages.invalid/${version}/${encodeURIComponent(href)}`;
 }
 
-/** True for a complete page without private data. */
+/** True for a complete page of fresh data, without private data. */
 function isCacheable({ status, headers }: Response, { facts }: Platform): boolean {
 	return (
 		status === 200 &&
 		facts.userId === undefined &&
 		!facts.isIncomplete &&
-		facts.cache !== "stale" &&
 		headers.get("content-type")?.startsWith("text/html") === true &&
 		!headers.has("set-cookie") &&
 		!/private|no-store/.test(headers.get("cache-control") ?? "")

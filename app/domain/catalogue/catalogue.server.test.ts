@@ -17,6 +17,7 @@ function newIsolate(host = `${crypto.randomUUID()}.test`, replaced: Partial<Plat
 	const platform = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}/3` });
 	return {
 		host,
+		facts: platform.facts,
 		settled: platform.settled,
 		open: () => openCatalogue({ ...platform, ...replaced }, state),
 	};
@@ -122,6 +123,20 @@ test("while the upstream fails, a copy is served as stale for 24 hours; then it 
 	expect(open().servedStale).toBe(false);
 	clock.pass(2000);
 	await expect(open().movie({ id: 1000 })).rejects.toBeInstanceOf(UpstreamError);
+});
+
+test("one stale copy makes a page incomplete, also beside fresh data, so that it is not shared", async () => {
+	const clock = stopClock();
+	const tmdb = fakeTmdb();
+	const { open, facts, settled } = newIsolate();
+	await open().movie({ id: 1000 });
+	clock.pass(CATALOGUE_FRESH_MS);
+	tmdb.setFault(DOWN);
+	await open().movie({ id: 1000 });
+	tmdb.setFault(null);
+	await open().movie({ id: 1001 });
+	expect(facts).toMatchObject({ cache: "miss", isIncomplete: true });
+	await settled();
 });
 
 test("while the upstream fails, an isolate serves the copy that another one has stored", async () => {

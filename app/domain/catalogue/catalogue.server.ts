@@ -132,7 +132,10 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 			]);
 			recordCacheStatus(platform, state.stats, cacheStatus);
 			platform.facts.cache = worseCacheStatus(platform.facts.cache, cacheStatus);
-			if (cacheStatus === "stale") catalogue.servedStale = true;
+			if (cacheStatus === "stale") {
+				platform.facts.isIncomplete = true;
+				catalogue.servedStale = true;
+			}
 			const body = copy.status === 200 ? copy.body : null;
 			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, cacheStatus };
 		} catch (error) {
