@@ -121,6 +121,13 @@ describe("the remote URL", () => {
 		expect(names(await listPlayerServers(platform))).toEqual(["Remote"]);
 	});
 
+	test("is shown without its query, which may have a key", async () => {
+		const options = { remote: respondWith(config("Remote")), address: `${REMOTE}?key=secret` };
+		const { platform, fetched } = await openWith(options);
+		expect((await listPlayerServers(platform)).summary.remoteUrl).toBe(REMOTE);
+		expect(String(fetched.mock.calls[0]?.[0])).toBe(`${REMOTE}?key=secret`);
+	});
+
 	test("with credentials is not requested, and shown without them", async () => {
 		const options = { remote: respondWith(config("Remote")), address: "https://me:secret@config.example/servers.json" };
 		const { platform, fetched } = await openWith(options);
@@ -169,20 +176,30 @@ describe("a cached config", () => {
 		expect(names(await listPlayerServers(moved))).toEqual(["Moved"]);
 	});
 
-	test("is replaced at once by a refresh", async () => {
+	test("is replaced at once by a refresh, but read at most every three seconds", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
 		const { platform, fetched } = await openWith({ remote: respondWith(config("Old")) });
 		await listPlayerServers(platform);
 		fetched.mockImplementation(respondWith(config("New")));
+		vi.advanceTimersByTime(2999);
+		for (let presses = 0; presses < 10; presses++) {
+			expect(names(await listPlayerServers(platform, { refresh: true }))).toEqual(["Old"]);
+		}
+		expect(fetched).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(1);
 		expect(names(await listPlayerServers(platform, { refresh: true }))).toEqual(["New"]);
 		expect(names(await listPlayerServers(platform))).toEqual(["New"]);
 	});
 
-	test("is replaced by the fallback, with an error, when a refresh fails", async () => {
+	test("stays when a refresh fails, which only the visitor who asked is told", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
 		const { platform, fetched } = await openWith({ remote: respondWith(config("Old")) });
 		await listPlayerServers(platform);
 		fetched.mockImplementation(respondWith("no", { status: 500 }));
+		vi.advanceTimersByTime(3000);
 		const list = await listPlayerServers(platform, { refresh: true });
 		expect(list.error).toBe("Failed to refresh server config");
-		expect(names(list)).toEqual(["Marquee Player", "Trailer"]);
+		expect(names(list)).toEqual(["Old"]);
+		expect((await listPlayerServers(platform)).error).toBeUndefined();
 	});
 });

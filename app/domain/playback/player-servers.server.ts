@@ -1,5 +1,6 @@
 // Owns reading the player server config: from the remote URL, else from the local file, else the built-in servers. A config
-// is cached for 5 minutes in this isolate and in KV; a fallback only in this isolate, for 15 seconds.
+// is cached for 5 minutes in this isolate and in KV; a fallback only in this isolate, for 15 seconds, and never in place of a
+// config that works.
 import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
 import type { Platform } from "~/platform.server";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
@@ -15,6 +16,9 @@ const OWN_FILE_WAIT_MS = 2000;
 /** Milliseconds for which a fallback is cached. */
 const FALLBACK_HELD_MS = 15_000;
 
+/** Milliseconds between two refreshes in this isolate: any visitor can ask for one. */
+const REFRESH_EVERY_MS = 3000;
+
 interface Reading {
 	list: PlayerServerList;
 	/** Milliseconds since the epoch. */
@@ -22,6 +26,8 @@ interface Reading {
 }
 
 const held = new WeakMap<Platform["env"], Reading>();
+/** When the sources were last read, in milliseconds since the epoch. */
+const soughtAt = new WeakMap<Platform["env"], number>();
 
 function isUsable(reading: Reading | null | undefined, remoteUrl: string | null): reading is Reading {
 	if (!reading || reading.list?.summary?.remoteUrl !== remoteUrl) return false;
@@ -68,18 +74,20 @@ async function readOwnFile(platform: Platform): Promise<PlayerConfig | null> {
 	}
 }
 
-/** The URL without credentials, because everyone can see it. */
+/** The URL without what can be secret, because everyone can see it. */
 function publicAddress(address: string | undefined): string | null {
 	if (!address) return null;
 	const url = new URL(address);
 	url.username = "";
 	url.password = "";
+	url.search = "";
 	return url.href;
 }
 
 /**
  * The player servers, at least the built-in ones. When the first configured source fails, the next one is used and `error`
- * says so. `refresh` ignores the cache. Takes at most 9 seconds: KV, the remote URL and the local file.
+ * says so. `refresh` reads the sources again, unless that was done a moment ago; when it fails, the cached config stays.
+ * Takes at most 9 seconds: KV, the remote URL and the local file.
  */
 export async function listPlayerServers(
 	platform: Platform,
@@ -87,13 +95,17 @@ export async function listPlayerServers(
 ): Promise<PlayerServerList> {
 	const address = platform.config.PLAYER_CONFIG_URL;
 	const remoteUrl = publicAddress(address);
-	const reading = refresh ? null : await readHeld(platform, remoteUrl);
-	if (reading) return reading.list;
+	const known = await readHeld(platform, remoteUrl);
+	const isRefreshDue = refresh && Date.now() - (soughtAt.get(platform.env) ?? 0) >= REFRESH_EVERY_MS;
+	const error = refresh ? "Failed to refresh server config" : "Failed to load server config";
+	if (known && !isRefreshDue) return known.list.error ? { ...known.list, error } : known.list;
+	soughtAt.set(platform.env, Date.now());
 
 	const remote = address ? await readRemote(platform, address) : null;
 	const own = remote ?? (await readOwnFile(platform));
 	const config = own ?? BUILT_IN_CONFIG;
 	const isFallback = address ? remote === null : own === null;
+	if (isFallback && known && !known.list.error) return { ...known.list, error };
 	const list: PlayerServerList = {
 		config,
 		summary: {
@@ -103,7 +115,7 @@ export async function listPlayerServers(
 			lastUpdated: config.lastUpdated,
 			remoteUrl,
 		},
-		...(isFallback && { error: refresh ? "Failed to refresh server config" : "Failed to load server config" }),
+		...(isFallback && { error }),
 	};
 	hold(platform, { list, readAt: Date.now() });
 	return list;

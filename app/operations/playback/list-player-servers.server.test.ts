@@ -75,6 +75,7 @@ test("reports how well each server loaded for all visitors in the last three day
 });
 
 test("refresh=1 reads the config again, and other values do not", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
 	const fetched = mockRemoteConfig(CONFIG);
 	const { send, env } = open("", "again");
 	await send();
@@ -82,9 +83,17 @@ test("refresh=1 reads the config again, and other values do not", async () => {
 	expect(fetched).toHaveBeenCalledTimes(1);
 	vi.spyOn(env.WRITE_LIMIT, "limit").mockResolvedValue({ success: true });
 	const refreshing = open("?refresh=1", "again");
+	vi.advanceTimersByTime(5000);
 	await refreshing.send();
-	await refreshing.send();
-	expect(fetched).toHaveBeenCalledTimes(3);
+	expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("refreshes count by themselves: pages of other sites can cause them, and must not stop a network's writes", async () => {
+	mockRemoteConfig(CONFIG);
+	const { send, env } = open("?refresh=1", "counted");
+	const limit = vi.spyOn(env.WRITE_LIMIT, "limit").mockResolvedValue({ success: true });
+	await send();
+	expect(limit.mock.calls).toEqual([[{ key: expect.stringMatching(/ refresh$/) }]]);
 });
 
 test("refresh=1 over the limit is 429 with Retry-After", async () => {

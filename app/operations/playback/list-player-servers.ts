@@ -8,7 +8,7 @@ export const listPlayerServersOperation = defineOperation("GET /api/player-serve
 	tag: "Playback",
 	summary: "List the player servers and how they are tried",
 	access: "public",
-	limit: { name: "WRITE_LIMIT", countBy: ({ query }) => (query.refresh === "1" ? "" : null) },
+	limit: { name: "WRITE_LIMIT", countBy: ({ query }) => (query.refresh === "1" ? "refresh" : null) },
 	query: z.object({ refresh: z.string().optional().meta({ description: "1 reads the configuration again" }) }),
 	response: {
 		description: "The validated configuration; error says that another one stands in for it",
