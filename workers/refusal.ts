@@ -1,5 +1,5 @@
-// Owns the rejection of requests that the router cannot handle, because it would run no middleware for them, and of methods
-// that a page does not support, before anything reads the body.
+// Owns the rejection of requests that the router cannot handle, because it would run no middleware for them, of methods that a
+// page does not support, before anything reads the body, and of what pages of other sites load from here.
 import { matchRoutes } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
@@ -21,6 +21,9 @@ const DATA_SUFFIX = /(?:\/_(?:root)?)?\.data$/;
 /** A path with a line break matches no route, not even the catch-all. */
 const LINE_END = /%0[ad]|%e2%80%a[89]/i;
 
+/** What pages of other sites may load. */
+const OPEN_TO_OTHER_SITES = /^\/(?:artwork\/|api\/openapi\.json$)/;
+
 interface Refusal {
 	status: number;
 	code: string;
@@ -34,8 +37,17 @@ function methodsOf(pathname: string): string[] {
 	return matchRoutes(ROUTES, path)?.[0]?.route.handle ?? READ_METHODS;
 }
 
-function findRefusal({ method, url }: Request): Refusal | null {
+/** Other sites may link to every page. What their own pages load from here would count against their visitor's network. */
+function isPartOfOtherSite(headers: Headers, pathname: string): boolean {
+	const isLink = headers.get("sec-fetch-dest") === "document";
+	return headers.get("sec-fetch-site") === "cross-site" && !isLink && !OPEN_TO_OTHER_SITES.test(pathname);
+}
+
+function findRefusal({ method, url, headers }: Request): Refusal | null {
 	const { pathname } = new URL(url);
+	if (isPartOfOtherSite(headers, pathname)) {
+		return { status: 403, code: "cross_site", message: "Other sites can link to this URL, but not load it" };
+	}
 	const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(pathname);
 	if (!methods.includes(method)) {
 		const message = `This URL does not support ${method}`;
