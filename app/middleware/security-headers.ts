@@ -60,8 +60,12 @@ export function openPageSecurity(): PageSecurity {
 	};
 }
 
-/** Sets the headers of a response. Pages get the whole policy; other responses only forbid framing. */
+/**
+ * Sets the headers of a response. Pages get the whole policy; other responses only forbid framing. What says nothing about
+ * caches is for this visitor alone.
+ */
 export function protect({ headers }: Response, request: Request, security: PageSecurity): void {
+	if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
 	headers.set("x-content-type-options", "nosniff");
 	headers.set("referrer-policy", "strict-origin-when-cross-origin");
 	headers.set("cross-origin-opener-policy", "same-origin");

@@ -22,10 +22,11 @@ export function compress(
 	const isText = TEXT.test(headers["content-type"] ?? "") && headers["content-encoding"] === undefined;
 	if (!isText || length < WORTH_IT || status === 206 || headers["cache-control"]?.includes("no-transform")) return null;
 	headers.vary = [headers.vary, "accept-encoding"].filter(Boolean).join(", ");
-	if (status === 304 || !accepts(acceptEncoding, "gzip")) return null;
+	if (!accepts(acceptEncoding, "gzip")) return null;
+	// A strong tag is only for the uncompressed bytes; a 304 has the tag of the response that it stands for.
+	if (headers.etag && !headers.etag.startsWith("W/")) headers.etag = `W/${headers.etag}`;
+	if (status === 304) return null;
 	delete headers["content-length"];
 	headers["content-encoding"] = "gzip";
-	// A strong tag is only for the uncompressed bytes.
-	if (headers.etag && !headers.etag.startsWith("W/")) headers.etag = `W/${headers.etag}`;
 	return createGzip({ flush: constants.Z_SYNC_FLUSH });
 }

@@ -73,6 +73,7 @@ test("every URL has the security headers", async ({ site }) => {
 		expect(headers.get("content-security-policy"), path).toContain(framedBy);
 		expect(headers.get("server-timing"), path).toMatch(/^total;dur=\d+/);
 		expect(headers.getSetCookie(), path).toEqual([]);
+		expect(headers.get("cache-control"), `${path}: who may store it`).toMatch(/public|private|no-store|no-cache/);
 		if (!headers.get("content-type")?.startsWith("text/html")) continue;
 		const policy = directives(headers.get("content-security-policy") ?? "");
 		const scripts = [...text.matchAll(/<script\b([^>]*)>([^<]*)/g)].filter(([tag]) => !tag.includes("ld+json"));
@@ -85,6 +86,7 @@ test("every URL has the security headers", async ({ site }) => {
 			expect(first, path).toMatch(/^'nonce-[\w+/=]{22,}'$/);
 			expect(others, path).toEqual(["'strict-dynamic'"]);
 			expect(nonces.has(first), `${path}: a nonce is used once`).toBe(false);
+			expect(headers.get("cache-control"), path).toMatch(/private|no-store/);
 			nonces.add(first);
 			const bare = scripts.filter(([tag]) => !tag.includes(`nonce="${first.slice(7, -1)}"`));
 			expect(bare, path).toEqual([]);
