@@ -5,7 +5,7 @@ test("of twenty concurrent passwords some are hashed, the others are 503, and ot
 	let turns = 0;
 	const timer = setInterval(() => turns++, 1);
 	const outcomes = await Promise.allSettled(
-		Array.from({ length: 20 }, (_, index) => hashPassword("Correct horse 7", `203.0.113.${index}`)),
+		Array.from({ length: 20 }, (_, index) => hashPassword("Correct horse 7", `203.0.${index}.1`)),
 	);
 	clearInterval(timer);
 	const hashed = outcomes.filter(({ status }) => status === "fulfilled");
@@ -31,4 +31,16 @@ test("at most one password of a network waits, so that other networks do not wai
 	expect(ofUnknown.filter(({ status }) => status === "rejected")).toHaveLength(3);
 	// The queue is empty: a password of the network may wait again.
 	await expect(hashPassword("Correct horse 7", "203.0.113.7")).resolves.toMatch(/^scrypt/);
+});
+
+test.each([
+	["IPv6 networks of one customer", (index: number) => `2001:db8:1:${index}::/64`, "2001:db8:2:1::/64"],
+	["IPv4 addresses beside each other", (index: number) => `203.0.113.${index + 1}`, "198.51.100.1"],
+])("at most two passwords of %s wait", async (_what, networkOf, bystander) => {
+	const flood = Array.from({ length: 12 }, (_, index) => hashPassword("Correct horse 7", networkOf(index)));
+	const other = hashPassword("Correct horse 7", bystander);
+	const outcomes = await Promise.allSettled(flood);
+	await expect(other).resolves.toMatch(/^scrypt/);
+	const hashed = outcomes.filter(({ status }) => status === "fulfilled").length;
+	expect([2, 3], "one starts at once when no other is being hashed").toContain(hashed);
 });

@@ -1,6 +1,7 @@
 // Owns how passwords are stored: scrypt with its parameters, so that they can be raised later.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { HttpError } from "~/lib/http-error";
+import { shortenNetwork } from "~/lib/shorten-network";
 import { COST, type Cost, TURN_MS } from "./password-cost";
 
 const SALT_BYTES = 16;
@@ -10,6 +11,8 @@ const KEY_BYTES = 32;
 const BOOKED_MAX_MS = 8 * TURN_MS;
 /** Milliseconds that a request waits for its turn on a slow machine, where turns take longer. */
 const WAIT_MAX_MS = 10_000;
+/** Requests of networks beside each other (IPv4 /24, IPv6 /48) that wait at a time: one customer can have many networks. */
+const NEIGHBOURS_MAX = 2;
 const UNKNOWN_NETWORK = "unknown";
 
 export const BUSY = {
@@ -46,17 +49,20 @@ function workOf({ N, r, p }: Cost): number {
 	return N * r * p;
 }
 
-/** One request of a network waits at a time, so that others get the turns in between. */
-function isWaiting(network: string, now: number): boolean {
+/** One request of a network waits at a time, and few of its neighbours', so that others get the turns in between. */
+function mayWait(network: string, now: number): boolean {
 	for (const request of waiting) if (request.until < now) waiting.delete(request);
-	return [...waiting].some((request) => request.network === network);
+	const networks = [...waiting].map((request) => request.network);
+	const neighbourhood = shortenNetwork(network);
+	const neighbours = networks.filter((other) => neighbourhood !== null && shortenNetwork(other) === neighbourhood);
+	return !networks.includes(network) && neighbours.length < NEIGHBOURS_MAX;
 }
 
 /** Waits for a turn to run scrypt. A request that is cancelled leaves its turn unused. */
 async function waitForTurn(cost: Cost, network: string): Promise<void> {
 	const arrived = performance.now();
 	const turn = Math.max(arrived, nextTurn);
-	if (isWaiting(network, arrived) || turn - arrived > BOOKED_MAX_MS) throw new HttpError(BUSY);
+	if (!mayWait(network, arrived) || turn - arrived > BOOKED_MAX_MS) throw new HttpError(BUSY);
 	nextTurn = turn + (TURN_MS * workOf(cost)) / workOf(COST);
 	const request = { network, until: arrived + WAIT_MAX_MS };
 	waiting.add(request);
