@@ -18,6 +18,7 @@ describe("a user name", () => {
 		["a".repeat(50), "Username must be less than 50 characters"],
 		["a\u202eb c", "Username holds characters that cannot be shown"],
 		["a\u200bbc", "Username holds characters that cannot be shown"],
+		["bob@corp.test", "Username must not contain @"],
 		["abc", undefined],
 		["a".repeat(49), undefined],
 		["Łukasz 東京", undefined],

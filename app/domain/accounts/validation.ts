@@ -47,6 +47,8 @@ export const checkUsername: Check = (value) => {
 	if (username.length < USERNAME_MIN) return "Username must be at least 3 characters";
 	if (username.length >= USERNAME_LIMIT) return "Username must be less than 50 characters";
 	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username holds characters that cannot be shown";
+	// At sign-in, somebody else's address would stand before it.
+	if (username.includes("@")) return "Username must not contain @";
 };
 
 export const checkEmail: Check = (value) => {
