@@ -113,8 +113,9 @@ function describePage(html: string, { who, shows }: Probe, username: string): st
 function describeResult(text: string): string {
 	const response = JSON.parse(text) as { success?: boolean; code?: string; message?: string; data?: unknown };
 	if (response.success !== false) {
-		const { data } = response as { data?: { status?: string; error?: string } };
-		return data?.status === "degraded" ? "degraded" : data?.error ? "our own players" : "as usual";
+		const { data } = response as { data?: { status?: string; error?: string; summary?: { serverCount: number } } };
+		if (data?.error) return data.summary?.serverCount === 1 ? "the cached players, with an error" : "our own players";
+		return data?.status === "degraded" ? "degraded" : "as usual";
 	}
 	return response.message === "Invalid email or password" ? "as usual" : `“${response.message}”`;
 }
