@@ -6,6 +6,7 @@ import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf, lastDays } from "~/lib/days";
 import { deleteInBatches } from "~/lib/delete-in-batches";
 import { createLruMap } from "~/lib/lru-map";
+import { shortenNetwork } from "~/lib/shorten-network";
 import type { Platform } from "~/platform.server";
 import type { Outcome, Report } from "./outcomes";
 import { listPlayerServers } from "./player-servers.server";
@@ -13,7 +14,7 @@ import { listPlayerServers } from "./player-servers.server";
 /** Milliseconds. */
 const GATHER_MS = 1000;
 const KEPT_DAYS = 90;
-/** Milliseconds in which a network counts once for an outcome of a server, so that nobody fills the figures alone. */
+/** Milliseconds in which neighbouring networks count once for an outcome of a server, so that nobody fills the figures alone. */
 const COUNTED_ONCE_MS = 10 * 60 * 1000;
 const REMEMBERED_REPORTS = 10_000;
 
@@ -32,12 +33,12 @@ interface Pending {
 /** Reports that are not written yet, for each database of this isolate. */
 const pending = new WeakMap<Platform["env"], Pending>();
 
-/** By network, server and outcome: when this isolate counted it, in milliseconds since 1970. */
+/** By neighbourhood, server and outcome: when this isolate counted it, in milliseconds since 1970. */
 const countedAt = createLruMap<number>(REMEMBERED_REPORTS);
 
-/** False: this network has just reported the same. */
+/** False: this network or a neighbour has just reported the same. */
 function isNews({ network }: Pick<Platform, "network">, { serverId, outcome }: Report): boolean {
-	const key = `${network} ${serverId} ${outcome}`;
+	const key = `${shortenNetwork(network) ?? network} ${serverId} ${outcome}`;
 	const now = Date.now();
 	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
 	countedAt.set(key, now);
@@ -74,7 +75,7 @@ function gather({ env, db, waitUntil }: Platform): Pending {
 	return batch;
 }
 
-/** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */
+/** Counts the report, unless its network or a neighbour has just sent the same. False: no server of the current config has this id. */
 export async function recordPlayerOutcome(platform: Platform, report: Report): Promise<boolean> {
 	const { serverId, outcome } = report;
 	const { config } = await listPlayerServers(platform);

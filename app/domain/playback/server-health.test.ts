@@ -15,3 +15,8 @@ test("a server without recent use does not count as down", () => {
 	expect(assessServer({ days: [day(0, 50), day(0), day(0), day(0)] })).toBe("unknown");
 	expect(assessServer({ days: [] })).toBe("unknown");
 });
+
+test("a server with few reports is not judged", () => {
+	expect(assessServer({ days: [day(0, 9)] })).toBe("unknown");
+	expect(assessServer({ days: [day(0, 10)] })).toBe("dead");
+});

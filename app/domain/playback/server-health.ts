@@ -9,6 +9,8 @@ export interface OutcomeCounts {
 
 /** Days, the last ones, that show how a server performs now. */
 export const RECENT_DAYS = 3;
+/** With fewer, a few visitors with a bad connection, or one who forges reports, would decide for everybody. */
+const MIN_REPORTS = 10;
 const POOR_SHARE = 0.2;
 const DEAD_SHARE = 0.8;
 
@@ -20,15 +22,15 @@ export const HEALTH_TEXTS: Record<ServerHealth, string> = {
 	good: "Loads well",
 	poor: "Often fails",
 	dead: "Does not load",
-	unknown: "No figures",
+	unknown: "Too few reports",
 };
 
-/** A frame that timed out or was replaced did not load. `days`: oldest first; only the recent ones count. */
+/** `unknown`: too few reports. A frame that timed out or was replaced did not load. `days`: oldest first; only the recent ones count. */
 export function assessServer({ days }: { days: OutcomeCounts[] }): ServerHealth {
 	const recent = days.slice(-RECENT_DAYS);
 	const loaded = recent.reduce((sum, day) => sum + day.loaded, 0);
 	const failed = recent.reduce((sum, day) => sum + day.timedOut + day.replaced, 0);
-	if (loaded + failed === 0) return "unknown";
+	if (loaded + failed < MIN_REPORTS) return "unknown";
 	const share = failed / (loaded + failed);
 	return share >= DEAD_SHARE ? "dead" : share >= POOR_SHARE ? "poor" : "good";
 }

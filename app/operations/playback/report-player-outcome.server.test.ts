@@ -7,7 +7,6 @@ import { removeOldOutcomes } from "~/domain/playback/player-outcomes.server";
 import { dayOf } from "~/lib/days";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
-import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 
@@ -41,8 +40,10 @@ test("sums reports by server and day, many reports in one write", async () => {
 	);
 });
 
-test("counts an outcome of a server once in ten minutes for each network", async () => {
-	const [flood, bystander] = [freshAddress(), freshAddress()];
+test("counts an outcome of a server once in ten minutes for a network and its neighbours", async () => {
+	const [flood, neighbour, bystander] = ["203.0.113.7", "203.0.113.8", "198.51.100.7"].map((address) => ({
+		"cf-connecting-ip": address,
+	}));
 	const totals = () => {
 		const { serverId, loaded, timedOut } = playerOutcomes;
 		return db
@@ -55,6 +56,7 @@ test("counts an outcome of a server once in ten minutes for each network", async
 	for (let time = 0; time < 30; time++) {
 		expect((await report({ serverId: 1, outcome: "timed_out" }, flood)).status).toBe(202);
 	}
+	await report({ serverId: 1, outcome: "timed_out" }, neighbour);
 	await report({ serverId: 1, outcome: "loaded" }, flood);
 	await report({ serverId: 2, outcome: "timed_out" }, flood);
 	await report({ serverId: 1, outcome: "timed_out" }, bystander);
