@@ -121,6 +121,15 @@ export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir,
 }
 
 /**
+ * Deletes what has expired. Miniflare does so by itself only when an entry is read or a namespace is listed, and its cache
+ * cannot be listed: that is emptied, since KV has the same copies.
+ */
+export async function deleteExpired(miniflare: Miniflare): Promise<void> {
+	await (await miniflare.getKVNamespace("CACHE")).list({ limit: 1 });
+	await miniflare.purgeCache();
+}
+
+/**
  * The database of a state folder, without the worker; also usable while a server runs. Without a folder it is in memory. The
  * caller disposes it.
  */

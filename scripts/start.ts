@@ -7,13 +7,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../app/config.server";
 import { backupName, deleteOldBackups } from "./database/backup-file";
-import { buildIfNeeded, migrateState, ROOT, STATE_DIR } from "./local-platform";
+import { buildIfNeeded, deleteExpired, migrateState, ROOT, STATE_DIR } from "./local-platform";
 import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
 import { startSite } from "./start-site";
 
 /** Before the jobs, which delete old rows. */
 const BACKUP_TIME = "30 3 * * *";
+const DELETE_EXPIRED_TIME = "*/60 * * * *";
 
 /** The shell of npm: a signal to npm ends both and does not get here. */
 const PARENT = process.ppid;
@@ -65,6 +66,7 @@ const wrangler = JSON.parse(await readFile(join(ROOT, "build/server/wrangler.jso
 };
 const crons = wrangler.triggers?.crons ?? [];
 const ends = crons.map((cron) => runByCron(cron, async () => (await site.miniflare.getWorker()).scheduled({ cron })));
+ends.push(runByCron(DELETE_EXPIRED_TIME, () => deleteExpired(site.miniflare)));
 if (backups) ends.push(runByCron(BACKUP_TIME, () => backUp(backups)));
 
 let stopping = false;
