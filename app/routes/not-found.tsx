@@ -49,7 +49,7 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 export default function NotFound({ loaderData: { outage, cameFrom } }: Route.ComponentProps) {
 	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} />;
 	return (
-		<div className="spotlight flex min-h-[82dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 text-center">
+		<div className="spotlight flex min-h-[82dvh] flex-col items-center gap-5 px-gutter pt-36 text-center">
 			<span className="bulbs w-48" />
 			<p className="lettering text-[clamp(8rem,28vw,17rem)] leading-[0.8] text-bulb">404</p>
 			<span className="bulbs w-48" />

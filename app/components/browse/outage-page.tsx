@@ -43,7 +43,7 @@ export function OutagePage({
 	useRetry(failedAt);
 	return (
 		<>
-			<div className="spotlight flex min-h-[64dvh] flex-col items-center justify-center gap-5 px-gutter pt-28 pb-12 text-center">
+			<div className="spotlight flex min-h-[64dvh] flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center">
 				<span className="bulbs w-48" />
 				<h1 className="lettering max-w-4xl text-title text-balance">The catalogue is not responding</h1>
 				<span className="bulbs w-48" />

@@ -15,7 +15,7 @@ export function SignInRequired() {
 	const { login, signup } = useAuthLinks();
 	return (
 		<div className="min-h-dvh px-gutter">
-			<div className="flex min-h-[50dvh] flex-col items-center justify-center gap-5 pt-28 pb-10 text-center">
+			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center">
 				<span className="bulbs w-32" />
 				<h1 className="lettering mt-2 text-title">Sign In Required</h1>
 				<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>

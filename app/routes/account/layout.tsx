@@ -35,10 +35,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 					<Icon name="close" />
 				</Link>
 			</header>
-			<main
-				id="main"
-				className="mx-auto flex w-full max-w-md grow flex-col justify-start pb-16 sm:justify-center sm:px-4"
-			>
+			<main id="main" className="mx-auto w-full max-w-md grow pb-16 sm:px-4 md:pt-16">
 				<div className="sm:rounded-2xl sm:border sm:border-line sm:bg-raised/80 sm:shadow-2xl">
 					<Outlet />
 				</div>
