@@ -38,7 +38,8 @@ const countedAt = createLruMap<number>(REMEMBERED_REPORTS);
 
 /** False: this network or a neighbour has just reported the same. */
 function isNews({ network }: Pick<Platform, "network">, { serverId, outcome }: Report): boolean {
-	const key = `${shortenNetwork(network) ?? network} ${serverId} ${outcome}`;
+	const neighbourhood = network && shortenNetwork(network);
+	const key = `${neighbourhood ?? network} ${serverId} ${outcome}`;
 	const now = Date.now();
 	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
 	countedAt.set(key, now);
