@@ -31,7 +31,7 @@ test.describe("a first visit", () => {
 		await expect(dialog).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
-		expect(await page.evaluate(() => localStorage.getItem("marquee.welcomeSeen"))).toBe("dismissed");
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("marquee.welcomeSeen"))).toBe("dismissed");
 		await page.reload();
 		await page.waitForTimeout(3000);
 		await expect(dialog).toBeHidden();
