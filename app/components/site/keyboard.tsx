@@ -8,6 +8,8 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-she
 const PLACES: Record<string, string> = { h: "/", m: "/movies", t: "/tv", l: "/my-list", s: "/settings" };
 /** Milliseconds that `g` waits for its second key. */
 const PATIENCE = 1500;
+/** From these an arrow key moves the focus; fields use it themselves. */
+const WALKED = "a:focus-visible, button:focus-visible";
 /** Marks elements that also open the shortcut sheet. */
 const OPENER = "[data-opens-shortcuts]";
 
@@ -35,7 +37,7 @@ export function Keyboard() {
 			if (isPlain && moveFocusByKey?.(key)) event.preventDefault();
 			else if (isPlain && key.startsWith("Arrow") && !moveFocusByKey) {
 				// The first arrow key moves the focus once the module has loaded, so it must not scroll too.
-				if (isTelevision() && document.activeElement?.matches("body, main")) event.preventDefault();
+				if (document.activeElement?.matches(isTelevision() ? `${WALKED}, body, main` : WALKED)) event.preventDefault();
 				void loadWalk(key);
 			} else if (isBareKey(event) && areShortcutsOn()) {
 				const place = event.timeStamp < goingUntil ? PLACES[key] : undefined;
