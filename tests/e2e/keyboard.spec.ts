@@ -192,29 +192,6 @@ test("down goes through the main part of a page before the footer", async ({ pag
 	await expect(empty).toBeFocused();
 });
 
-test("the first arrow key from a link scrolls nothing while the code that moves the focus is loading", async ({
-	page,
-}) => {
-	let release = (): void => undefined;
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/spatial-navigation/, async (route) => {
-		await released;
-		await route.continue();
-	});
-	await page.goto("/");
-	await whenReady(page);
-	await page.evaluate(() => window.scrollTo(0, 265));
-	await page.getByRole("main").getByRole("link", { name: "Watch Now" }).first().focus();
-	await page.keyboard.press("ArrowUp");
-	await page.waitForTimeout(300);
-	expect(await page.evaluate(() => window.scrollY)).toBe(265);
-	release();
-	await expect(page.locator(".site-header a:focus")).toBeVisible();
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("up from the top of a page goes to the navigation and scrolls to the top, not to the skip link", async ({
 	page,
 }) => {

@@ -95,3 +95,26 @@ test.describe("after a deployment, when the files of the previous build are gone
 		await expect(page.getByRole("dialog")).toBeVisible();
 	});
 });
+
+test("the first arrow key from a link scrolls nothing while the code that moves the focus is loading", async ({
+	page,
+}) => {
+	let release = (): void => undefined;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/spatial-navigation/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/");
+	await whenReady(page);
+	await page.evaluate(() => window.scrollTo(0, 265));
+	await page.getByRole("main").getByRole("link", { name: "Watch Now" }).first().focus();
+	await page.keyboard.press("ArrowUp");
+	await page.waitForTimeout(300);
+	expect(await page.evaluate(() => window.scrollY)).toBe(265);
+	release();
+	await expect(page.locator(".site-header a:focus")).toBeVisible();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

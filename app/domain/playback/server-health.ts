@@ -25,7 +25,10 @@ export const HEALTH_TEXTS: Record<ServerHealth, string> = {
 	unknown: "Too few reports",
 };
 
-/** `unknown`: too few reports. A frame that timed out or was replaced did not load. `days`: oldest first; only the recent ones count. */
+/**
+ * `unknown`: too few reports. A frame that timed out or was replaced did not load. `days`: oldest first; only the recent ones
+ * count.
+ */
 export function assessServer({ days }: { days: OutcomeCounts[] }): ServerHealth {
 	const recent = days.slice(-RECENT_DAYS);
 	const loaded = recent.reduce((sum, day) => sum + day.loaded, 0);
