@@ -51,19 +51,21 @@ test("a row over six cards has arrows that scroll it", async ({ page }) => {
 	await whenReady(page);
 	const row = page.getByRole("region", { name: "Trending Now" });
 	const list = row.getByRole("list");
-	const back = row.getByRole("button", { name: "Scroll back" });
+	const back = row.getByRole("button", { name: "Previous in Trending Now" });
 	await expect(back).toHaveAttribute("aria-disabled", "true");
-	await row.getByRole("button", { name: "Scroll on" }).click();
+	await row.getByRole("button", { name: "Next in Trending Now" }).click();
 	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
 	await back.click();
 	await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
 	await expect(back).toHaveAttribute("aria-disabled", "true");
 
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	const jumped = await row.getByRole("button", { name: "Scroll on" }).evaluate((button: HTMLButtonElement) => {
-		button.click();
-		return button.closest("section")?.querySelector("ul")?.scrollLeft;
-	});
+	const jumped = await row
+		.getByRole("button", { name: "Next in Trending Now" })
+		.evaluate((button: HTMLButtonElement) => {
+			button.click();
+			return button.closest("section")?.querySelector("ul")?.scrollLeft;
+		});
 	expect(jumped, "with reduced motion the row does not scroll smoothly").toBeGreaterThan(200);
 });
 

@@ -13,6 +13,8 @@ const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-
 
 interface ArrowProps {
 	side: "left" | "right";
+	/** The row's title, so that the buttons of several rows have different names. */
+	row: string;
 	/** At this end of the row already. */
 	isResting: boolean;
 	onClick: () => void;
@@ -20,7 +22,7 @@ interface ArrowProps {
 	onApproach: () => void;
 }
 
-function Arrow({ side, isResting, onClick, onApproach }: ArrowProps) {
+function Arrow({ side, row, isResting, onClick, onApproach }: ArrowProps) {
 	return (
 		<button
 			type="button"
@@ -28,7 +30,7 @@ function Arrow({ side, isResting, onClick, onApproach }: ArrowProps) {
 			onPointerEnter={onApproach}
 			onFocus={onApproach}
 			aria-disabled={isResting}
-			aria-label={side === "left" ? "Scroll back" : "Scroll on"}
+			aria-label={`${side === "left" ? "Previous" : "Next"} in ${row}`}
 			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream aria-disabled:cursor-default aria-disabled:opacity-40 rtl:-scale-x-100"
 		>
 			<Icon name={side} />
@@ -37,7 +39,7 @@ function Arrow({ side, isResting, onClick, onApproach }: ArrowProps) {
 }
 
 /** Buttons that scroll a row by most of its width. */
-function Arrows({ reel }: { reel: React.RefObject<HTMLUListElement | null> }) {
+function Arrows({ row, reel }: { row: string; reel: React.RefObject<HTMLUListElement | null> }) {
 	const [end, setEnd] = useState({ isFirst: true, isLast: false });
 
 	function update() {
@@ -66,8 +68,8 @@ function Arrows({ reel }: { reel: React.RefObject<HTMLUListElement | null> }) {
 
 	return (
 		<div data-unwalked className="hidden gap-2 md:flex">
-			<Arrow side="left" isResting={end.isFirst} onClick={() => scroll(-1)} onApproach={update} />
-			<Arrow side="right" isResting={end.isLast} onClick={() => scroll(1)} onApproach={update} />
+			<Arrow side="left" row={row} isResting={end.isFirst} onClick={() => scroll(-1)} onApproach={update} />
+			<Arrow side="right" row={row} isResting={end.isLast} onClick={() => scroll(1)} onApproach={update} />
 		</div>
 	);
 }
@@ -119,7 +121,7 @@ export function CardRow({ title, links, count, children }: CardRowProps) {
 	return (
 		<section aria-label={title} className="card-row">
 			<RowHeading title={title} links={links}>
-				{count > ROW_ARROWS_OVER && <Arrows reel={reel} />}
+				{count > ROW_ARROWS_OVER && <Arrows row={title} reel={reel} />}
 			</RowHeading>
 			{children({ ref: reel, className: REEL })}
 		</section>

@@ -83,6 +83,21 @@ test.each([
 	vi.spyOn(window, "matchMedia").mockReturnValue({ ...query, matches: isReduced });
 	renderOnSite(<TitleRow title="Popular Movies" cards={cards(7)} />);
 	const scrollBy = vi.spyOn(screen.getByRole("list"), "scrollBy").mockReturnValue(undefined);
-	fireEvent.click(screen.getByRole("button", { name: "Scroll on" }));
+	fireEvent.click(screen.getByRole("button", { name: "Next in Popular Movies" }));
 	expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+});
+
+test("the arrows of two rows have names that differ", () => {
+	renderOnSite(
+		<>
+			<TitleRow title="Trending Now" cards={cards(7)} />
+			<TitleRow title="HBO Series" cards={cards(7)} />
+		</>,
+	);
+	expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+		"Previous in Trending Now",
+		"Next in Trending Now",
+		"Previous in HBO Series",
+		"Next in HBO Series",
+	]);
 });
