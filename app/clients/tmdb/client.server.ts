@@ -1,6 +1,7 @@
 // Owns the requests to TMDB: token, time limit, retries, number at once, and the check of a response.
 // Knows nothing of caching.
 import { findEndpoint } from "./endpoints";
+import { parseResponse } from "./fields";
 import { CrowdedError, createSlots, type Requester, type Slots } from "./slots";
 
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
@@ -36,6 +37,8 @@ export interface TmdbResponse {
 	status: number;
 	/** Validated by the shape of the path. */
 	body: unknown;
+	/** A part of it could not be read and is empty. */
+	isIncomplete?: boolean;
 }
 
 export interface TmdbClient {
@@ -100,9 +103,10 @@ async function readResponse(path: string, response: Response): Promise<TmdbRespo
 		await response.body?.cancel();
 		throw failureOf(response);
 	}
-	const parsed = findEndpoint(path)?.schema.safeParse(parseJson(await response.text()));
-	if (!parsed?.success) throw new TmdbError("malformed", `TMDB's response for ${path} does not match its schema`);
-	return { status: 200, body: parsed.data };
+	const endpoint = findEndpoint(path);
+	const parsed = endpoint && parseResponse(endpoint.schema, parseJson(await response.text()));
+	if (!parsed) throw new TmdbError("malformed", `TMDB's response for ${path} does not match its schema`);
+	return { status: 200, ...parsed };
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,6 +1,7 @@
 // The schemas of the people of a title.
 import { z } from "zod";
-import { imagePath, number, optionalId, optionalList, text } from "./fields";
+import { isRecord } from "~/lib/is-record";
+import { imagePath, number, optionalId, optionalList, part, partList, text } from "./fields";
 
 /** Longer cast lists are cut here; the most any page shows is 20. */
 const CAST_MAX = 40;
@@ -46,6 +47,10 @@ const crewMember = z.object({
 	profile_path: imagePath,
 });
 
+function hasOtherJob(value: unknown): boolean {
+	return isRecord(value) && typeof value.job === "string" && !CREW_JOBS.some((job) => job === value.job);
+}
+
 /** A crew member over all seasons of a show. */
 const aggregateCrewMember = z.object({
 	id: optionalId,
@@ -58,24 +63,26 @@ function topCast<Member extends z.ZodType>(
 	member: Member,
 	compare: (a: z.output<Member>, b: z.output<Member>) => number,
 ) {
-	return optionalList(member)
+	return partList(member)
 		.overwrite((cast) => cast.toSorted(compare).slice(0, CAST_MAX))
 		.meta({ maxItems: CAST_MAX });
 }
 
-export const credits = z
-	.object({
+export const credits = part(
+	z.object({
 		cast: topCast(castMember, (a, b) => a.order - b.order),
-		crew: optionalList(crewMember),
-	})
-	.catch({ cast: [], crew: [] });
+		crew: partList(crewMember, hasOtherJob),
+	}),
+	{ cast: [], crew: [] },
+);
 
 /** Those of all seasons of a show. */
-export const aggregateCredits = z
-	.object({
+export const aggregateCredits = part(
+	z.object({
 		cast: topCast(aggregateCastMember, (a, b) => b.total_episode_count - a.total_episode_count || a.order - b.order),
-		crew: optionalList(aggregateCrewMember)
+		crew: partList(aggregateCrewMember)
 			.overwrite((crew) => crew.filter(({ jobs }) => jobs.length > 0).slice(0, CREW_MAX))
 			.meta({ maxItems: CREW_MAX }),
-	})
-	.catch({ cast: [], crew: [] });
+	}),
+	{ cast: [], crew: [] },
+);

@@ -5,14 +5,17 @@ import {
 	id,
 	imagePath,
 	itemFields,
+	listOrNone,
 	movieFields,
 	number,
 	optionalList,
 	optionalText,
+	part,
+	partList,
 	showFields,
 	text,
 } from "./fields";
-import { envelope } from "./schema";
+import { envelope, isOfOtherKind } from "./schema";
 
 /** The most that a person's page shows of either kind. */
 const CREDITS_MAX = 300;
@@ -30,7 +33,7 @@ const credit = z.discriminatedUnion("media_type", [
 	z.object({ ...itemFields, ...movieFields, ...creditFields, media_type: z.literal("movie") }),
 	z.object({ ...itemFields, ...showFields, ...creditFields, media_type: z.literal("tv") }),
 ]);
-const credits = optionalList(credit)
+const credits = partList(credit, isOfOtherKind)
 	.overwrite((items) => items.slice(0, CREDITS_MAX))
 	.meta({ maxItems: CREDITS_MAX });
 
@@ -38,7 +41,7 @@ export const personDetails = z.object({
 	adult: flag,
 	biography: text,
 	birthday: text,
-	combined_credits: z.object({ cast: credits, crew: credits }).catch({ cast: [], crew: [] }),
+	combined_credits: part(z.object({ cast: credits, crew: credits }), { cast: [], crew: [] }),
 	deathday: text,
 	id,
 	known_for_department: text,
@@ -52,7 +55,7 @@ export const collectionDetails = z.object({
 	id,
 	name: text,
 	overview: text,
-	parts: optionalList(z.object({ ...itemFields, ...movieFields, media_type: z.literal("movie").catch("movie") })),
+	parts: listOrNone(z.object({ ...itemFields, ...movieFields, media_type: z.literal("movie").catch("movie") })),
 	poster_path: imagePath,
 });
 

@@ -3,7 +3,9 @@ import { UPSTREAM_PAGE_MAX } from "~/product";
 import { MOVIE_ODDITY, SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { respond } from "../../../tests/fake-upstream/respond";
 import { findEndpoint } from "./endpoints";
-import { mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
+import { parseResponse } from "./fields";
+import { personDetails, personList } from "./people-schema";
+import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 async function fetchJson(path: string): Promise<unknown> {
 	const headers = { authorization: "Bearer token" };
@@ -107,4 +109,76 @@ test("only the paths that the product uses have an endpoint", () => {
 	for (const path of ["/movie/0", "/movie/550/images", "/person/31/images", "/configuration", "/search/collection"]) {
 		expect(findEndpoint(path), path).toBeNull();
 	}
+});
+
+const UNREADABLE = [[null], [{ id: "9" }, null], [5, "x", [], {}], [{ id: 0 }, { id: -1 }, { id: 1.5 }]];
+
+test.each([
+	["movies", movieList, "results"],
+	["shows", showList, "results"],
+	["movies and shows", mixedList, "results"],
+	["people", personList, "results"],
+	["genres", genreList, "genres"],
+	["episodes", seasonDetails.omit({ season_number: true }), "episodes"],
+	["movies of a collection", findEndpoint("/collection/1")!.schema, "parts"],
+])("a list of %s fails where no item can be read, and only there", (_, schema, name) => {
+	const around = { id: 1, name: "Whole" };
+	for (const items of UNREADABLE) expect(schema.safeParse({ ...around, [name]: items }).success).toBe(false);
+	expect(schema.safeParse({ ...around, [name]: [] }).success).toBe(true);
+	const one = { id: 3, media_type: "movie", episode_number: 0, name: "One" };
+	expect(schema.parse({ ...around, [name]: [null, one, { id: "9" }] })).toMatchObject({ [name]: [{ id: 3 }] });
+});
+
+test("a mixed list of people and collections alone can be read, and has no titles", () => {
+	const others = [
+		{ id: 1, media_type: "person", name: "A" },
+		{ id: 2, media_type: "collection" },
+	];
+	expect(mixedList.parse({ results: others }).results).toEqual([]);
+	expect(mixedList.parse({ results: [...others, null, { id: "9", media_type: "movie" }] }).results).toEqual([]);
+	expect(mixedList.safeParse({ results: [{ id: 9 }, { id: "9", media_type: "movie" }] }).success).toBe(false);
+});
+
+test("a part in which no item can be read leaves the title whole but for it, and the response incomplete", () => {
+	const bad = [{ id: "9" }, null];
+	const parts: [typeof movieDetails | typeof showDetails | typeof personDetails, object][] = [
+		[movieDetails, { similar: { results: bad } }],
+		[movieDetails, { similar: "none" }],
+		[movieDetails, { videos: { results: bad } }],
+		[movieDetails, { credits: { cast: [null], crew: [] } }],
+		[movieDetails, { credits: { cast: [], crew: [null] } }],
+		[movieDetails, { "watch/providers": { results: { US: null } } }],
+		[movieDetails, { release_dates: { results: [null] } }],
+		[showDetails, { seasons: bad }],
+		[showDetails, { aggregate_credits: { cast: [null] } }],
+		[showDetails, { content_ratings: { results: [null] } }],
+		[personDetails, { combined_credits: { cast: bad, crew: [] } }],
+	];
+	for (const [schema, part] of parts) {
+		const read = parseResponse(schema, { id: 9, name: "Whole", title: "Whole", ...part });
+		expect(read, JSON.stringify(part)).toMatchObject({ body: { id: 9 }, isIncomplete: true });
+		expect(schema.parse(read?.body)).toMatchObject(schema.parse({ id: 9, name: "Whole", title: "Whole" }));
+	}
+});
+
+test("a missing part, an empty one and one of unused jobs or kinds are complete, and one bad item takes no other with it", () => {
+	const crew = [{ id: 1, name: "A", job: "Caterer" }];
+	const person = { id: 1, media_type: "person" };
+	const offers = { flatrate: [{ provider_id: 8, provider_name: "Eight" }] };
+	const bodies = [
+		{ id: 9 },
+		{ id: 9, similar: { results: [] }, videos: { results: [] }, credits: { cast: [], crew: [] } },
+		{ id: 9, credits: { cast: [], crew } },
+		{ id: 9, aggregate_credits: { crew: [{ id: 1, name: "A", jobs: [{ job: "Caterer" }] }] } },
+		{ id: 9, combined_credits: { cast: [person], crew: [] } },
+		{ id: 9, similar: null, videos: null },
+		{ id: 9, "watch/providers": { results: { DE: null, US: offers } } },
+	];
+	for (const body of bodies) {
+		for (const schema of [movieDetails, showDetails, personDetails]) {
+			expect(parseResponse(schema, body)?.isIncomplete, JSON.stringify(body)).toBe(false);
+		}
+	}
+	expect(Object.keys(movieDetails.parse(bodies.at(-1))["watch/providers"].results)).toEqual(["US"]);
+	expect(parseResponse(movieDetails, { id: "9" })).toBeNull();
 });

@@ -2,6 +2,7 @@
 // list item is dropped and not the page. Unused fields are dropped so that cached copies stay small.
 
 import { z } from "zod";
+import { isRecord } from "~/lib/is-record";
 import { UPSTREAM_PAGE_MAX } from "~/product";
 import { aggregateCredits, credits } from "./credits-schema";
 import {
@@ -10,21 +11,25 @@ import {
 	imagePath,
 	itemFields,
 	list,
+	listOrNone,
 	movieFields,
 	number,
 	optionalId,
 	optionalList,
 	optionalText,
 	originCountries,
+	part,
+	partList,
 	showFields,
 	text,
 	titleFields,
+	UNREADABLE,
 } from "./fields";
 
-export function envelope<Item extends z.ZodType>(item: Item) {
+export function envelope<Item extends z.ZodType>(item: Item, isUnwanted?: (value: unknown) => boolean) {
 	return z.object({
 		page: z.int().positive().catch(1),
-		results: list(item),
+		results: list(item, isUnwanted),
 		total_pages: z
 			.number()
 			.overwrite((pages) => Math.min(pages, UPSTREAM_PAGE_MAX))
@@ -45,9 +50,14 @@ const mixedItem = z.discriminatedUnion("media_type", [
 	z.object({ ...itemFields, ...showFields, media_type: z.literal("tv") }),
 ]);
 
+/** People and collections are no titles, and no broken ones either. */
+export function isOfOtherKind(value: unknown): boolean {
+	return isRecord(value) && typeof value.media_type === "string" && !/^(movie|tv)$/.test(value.media_type);
+}
+
 export const movieList = envelope(movieItem);
 export const showList = envelope(showItem);
-export const mixedList = envelope(mixedItem);
+export const mixedList = envelope(mixedItem, isOfOtherKind);
 
 const genre = z.object({ id, name: text });
 export const genreList = z.object({ genres: list(genre) });
@@ -79,19 +89,28 @@ const offers = z.object({
 	rent: optionalList(provider),
 });
 
+/** Fails where there are offers and none can be read. Those that cannot be read are left out. */
+const offersByCountry = z
+	.record(z.string(), offers.catch(UNREADABLE))
+	.refine(
+		(countries) =>
+			Object.keys(countries).length === 0 || Object.values(countries).some((value) => value !== UNREADABLE),
+	)
+	.overwrite((countries) => Object.fromEntries(Object.entries(countries).filter(([, value]) => value !== UNREADABLE)));
+
 const detailFields = {
 	...titleFields,
-	genres: optionalList(genre),
+	genres: partList(genre),
 	homepage: text,
-	production_companies: optionalList(company),
-	production_countries: optionalList(country),
-	spoken_languages: optionalList(language),
+	production_companies: partList(company),
+	production_countries: partList(country),
+	spoken_languages: partList(language),
 	status: text,
 	tagline: text,
-	videos: z.object({ results: list(video) }).catch({ results: [] }),
+	videos: part(z.object({ results: partList(video) }), { results: [] }),
 	credits,
 	/** By country. */
-	"watch/providers": z.object({ results: z.record(z.string(), offers) }).catch({ results: {} }),
+	"watch/providers": part(z.object({ results: offersByCountry }), { results: {} }),
 };
 
 export const movieDetails = z.object({
@@ -105,20 +124,21 @@ export const movieDetails = z.object({
 	imdb_id: optionalText,
 	origin_country: originCountries,
 	/** By country. `type` is 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 television. */
-	release_dates: z
-		.object({
-			results: list(
+	release_dates: part(
+		z.object({
+			results: partList(
 				z.object({
 					iso_3166_1: text,
 					release_dates: optionalList(z.object({ certification: text, type: number })),
 				}),
 			),
-		})
-		.catch({ results: [] }),
+		}),
+		{ results: [] },
+	),
 	revenue: number,
 	/** Minutes; null or 0 where nobody knows. */
 	runtime: z.number().nullable().catch(null),
-	similar: movieList.catch(emptyPage),
+	similar: part(movieList, emptyPage()),
 });
 
 const episode = z.object({
@@ -151,24 +171,26 @@ export const showDetails = z.object({
 	...showFields,
 	aggregate_credits: aggregateCredits,
 	/** By country. */
-	content_ratings: z.object({ results: list(z.object({ iso_3166_1: text, rating: text })) }).catch({ results: [] }),
-	created_by: optionalList(z.object({ id: optionalId, name: text, profile_path: imagePath })),
-	episode_run_time: optionalList(z.number()),
+	content_ratings: part(z.object({ results: partList(z.object({ iso_3166_1: text, rating: text })) }), {
+		results: [],
+	}),
+	created_by: partList(z.object({ id: optionalId, name: text, profile_path: imagePath })),
+	episode_run_time: partList(z.number()),
 	in_production: flag,
 	last_air_date: text,
 	last_episode_to_air: episode.nullable().catch(null),
-	networks: optionalList(company),
+	networks: partList(company),
 	next_episode_to_air: episode.nullable().catch(null),
 	number_of_episodes: number,
 	number_of_seasons: number,
-	seasons: optionalList(seasonSummary),
-	similar: showList.catch(emptyPage),
+	seasons: partList(seasonSummary),
+	similar: part(showList, emptyPage()),
 	type: text,
 });
 
 export const seasonDetails = z.object({
 	air_date: text,
-	episodes: optionalList(episode),
+	episodes: listOrNone(episode),
 	id: z.int().positive().optional().catch(undefined),
 	name: text,
 	overview: text,

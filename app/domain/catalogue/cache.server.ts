@@ -58,7 +58,7 @@ export function createCacheState(): CacheState {
 }
 
 export interface CatalogueClient {
-	get(path: string, params: URLSearchParams, requester?: Requester): Promise<{ status: number; body: unknown }>;
+	get(path: string, params: URLSearchParams, requester?: Requester): Promise<Omit<Copy, "at">>;
 }
 
 interface CacheParts {
@@ -76,6 +76,8 @@ export interface CatalogueCache {
 
 interface LookUp {
 	query: CatalogueQuery;
+	/** The copy that the response is to replace. */
+	held?: Copy | undefined;
 	store: CopyStore | null;
 	requester: Requester;
 }
@@ -130,10 +132,12 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 	}
 
 	async function fetchFromUpstream(lookUp: LookUp): Promise<Copy> {
-		const { query, store } = lookUp;
+		const { query, store, held } = lookUp;
 		try {
-			const { status, body } = await requestUpstream(lookUp);
-			const copy = { at: Date.now(), status, body };
+			const copy = { at: Date.now(), ...(await requestUpstream(lookUp)) };
+			if (copy.isIncomplete && held && !held.isIncomplete) {
+				throw new TmdbError("malformed", `A part of TMDB's response for ${query.path} cannot be read`);
+			}
 			state.skipWaitUntil = 0;
 			state.backoffs.delete(query.key);
 			state.memory.set(query.key, copy);
@@ -165,13 +169,13 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 	/** Refreshes the copy in the background when it is about to expire. */
 	function serveFresh(query: CatalogueQuery, copy: Copy): Found {
 		state.memory.set(query.key, copy);
-		if (isAgeing(copy) && !isBackedOff(query)) waitUntil(refreshAgeing(query).catch(() => undefined));
+		if (isAgeing(copy) && !isBackedOff(query)) waitUntil(refreshAgeing(query, copy).catch(() => undefined));
 		return { copy, cacheStatus: "hit" };
 	}
 
-	async function refreshAgeing(query: CatalogueQuery): Promise<void> {
+	async function refreshAgeing(query: CatalogueQuery, held: Copy): Promise<void> {
 		if (!(await mayAskUpstream())) return;
-		await refresh({ query, store: await openStore(query), requester: openRequester(query) });
+		await refresh({ query, held, store: await openStore(query), requester: openRequester(query) });
 	}
 
 	async function serveStale(lookUp: LookUp, held: Copy): Promise<Found> {
@@ -209,7 +213,7 @@ export function openCache({ platform, state, client, upstream }: CacheParts): Ca
 			held = newer(held, shared);
 		}
 		if (held && isFresh(held)) return serveFresh(query, held);
-		if (held && isUsable(held)) return serveStale({ query, store, requester }, held);
+		if (held && isUsable(held)) return serveStale({ query, held, store, requester }, held);
 		if (!(await mayAskUpstream())) throw new UpstreamLimitError();
 		return { copy: await refresh({ query, store, requester }), cacheStatus: "miss" };
 	}

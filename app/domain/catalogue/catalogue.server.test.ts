@@ -296,3 +296,44 @@ test("a path that the product does not use throws, and is never sent to the upst
 	await expect(newIsolate().open().discover.movie({ sort_by: "luck" })).rejects.toThrow(/sort_by/);
 	expect(tmdb.requests()).toEqual([]);
 });
+
+const UNREADABLE = { kind: "status", status: 200, body: '{"results":[{"id":"9"},null],"total_pages":1}' } as const;
+
+test("a list in which no item can be read is a failure: never cached, and the good copy stays", async () => {
+	const clock = stopClock();
+	const tmdb = fakeTmdb();
+	const { open } = newIsolate();
+	tmdb.setFault(UNREADABLE);
+	await expect(open().popular.tv()).rejects.toMatchObject({ status: 502 });
+	tmdb.setFault(HEALTHY);
+	clock.pass(11_000);
+	const good = await open().popular.tv();
+	expect(good?.results.length).toBeGreaterThan(10);
+	tmdb.setFault(UNREADABLE);
+	clock.pass(CATALOGUE_FRESH_MS);
+	const catalogue = open();
+	expect(await catalogue.popular.tv()).toEqual(good);
+	expect(catalogue.servedStale).toBe(true);
+});
+
+test("a title with an unreadable part is served and cached, but not in place of a whole copy", async () => {
+	const clock = stopClock();
+	const tmdb = fakeTmdb();
+	const { open } = newIsolate();
+	const body = JSON.stringify({ id: 1000, title: "Partly", credits: { cast: [null], crew: [] } });
+	tmdb.setFault({ kind: "status", status: 200, body });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss", body: { title: "Partly" } });
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "hit", body: { title: "Partly" } });
+	clock.pass(CATALOGUE_FRESH_MS);
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ cacheStatus: "miss", body: { title: "Partly" } });
+	tmdb.setFault(HEALTHY);
+	clock.pass(CATALOGUE_FRESH_MS);
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ body: { title: "The Paper Lantern" } });
+	tmdb.setFault({ kind: "status", status: 200, body });
+	clock.pass(CATALOGUE_FRESH_MS);
+	const catalogue = open();
+	expect(await catalogue.readPath("/movie/1000", {})).toMatchObject({ body: { title: "The Paper Lantern" } });
+	expect(catalogue.servedStale).toBe(true);
+	clock.pass(CATALOGUE_STALE_MS);
+	expect(await open().readPath("/movie/1000", {})).toMatchObject({ body: { title: "Partly" } });
+});

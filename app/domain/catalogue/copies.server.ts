@@ -14,6 +14,8 @@ export interface Copy {
 	/** 200 or 404. */
 	status: number;
 	body: unknown;
+	/** A part of the body could not be read and is empty. */
+	isIncomplete?: boolean;
 }
 
 /** Milliseconds to wait for the edge cache or KV. */
