@@ -1,7 +1,7 @@
 # One container for one machine: docs/operations.md. What it writes is in /data, and in /tmp while it runs.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
