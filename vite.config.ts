@@ -2,14 +2,29 @@ import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { clientChunk, frameInOneFile } from "./scripts/client-chunks";
+import { BEHIND_PROXY, isFromProxy } from "./scripts/front/headers";
 import { localVariables, STATE_DIR } from "./scripts/local-platform";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
 
+/** `npm run dev` is as private as the development site of `npm start`. */
+function refuseProxies(): Plugin {
+	return {
+		name: "refuse-proxies",
+		configureServer({ middlewares }) {
+			middlewares.use((request, response, next) => {
+				if (!isFromProxy(request)) return next();
+				response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end(`${BEHIND_PROXY}\n`);
+			});
+		},
+	};
+}
+
 export default defineConfig(({ command }) => ({
 	plugins: [
+		refuseProxies(),
 		cloudflare({
 			viteEnvironment: { name: "ssr" },
 			persistState: { path: STATE_DIR },

@@ -20,7 +20,7 @@ test.each([
 	[{ HOST: "0.0.0.0" }, "HOST is 0.0.0.0"],
 	[{ HOST: "::" }, "HOST is ::"],
 	[{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1"],
-	[{ ORIGIN: "https://marquee.test" }, "ORIGIN is set"],
+	[{ ORIGIN: "https://marquee.test", TRUSTED_PROXY_HEADER: "X-Real-IP" }, "ORIGIN is set"],
 	[{ TRUSTED_PROXY_HEADER: "X-Real-IP" }, "TRUSTED_PROXY_HEADER is set"],
 ])("%j makes it production", (environment, reason) => {
 	expect(options(environment)).toMatchObject({ reason, variables: { ENVIRONMENT: "production" } });
@@ -33,9 +33,26 @@ test("ENVIRONMENT takes precedence", () => {
 
 test("development accepts only its own host names, production any", () => {
 	expect(options().hostNames).toEqual([]);
-	const named = { ENVIRONMENT: "development", HOST: "box.test", ORIGIN: "https://marquee.test" };
-	expect(options(named).hostNames).toEqual(["box.test", "marquee.test"]);
+	expect(options({ ENVIRONMENT: "development", HOST: "Box.test" }).hostNames).toEqual(["box.test"]);
 	expect(options({ HOST: "0.0.0.0" }).hostNames).toBeUndefined();
+});
+
+test.each<Record<string, string>>([
+	{ ORIGIN: "https://marquee.test" },
+	{ ORIGIN: "https://marquee.test", TRUSTED_PROXY_HEADER: "" },
+	{ ORIGIN: "http://marquee.test:8080", HOST: "0.0.0.0" },
+	{ ORIGIN: "https://marquee.test", ENVIRONMENT: "production" },
+	{ ORIGIN: "https://marquee.test", ENVIRONMENT: "development" },
+])("%j does not start: all visitors of the proxy would share one limit", (environment) => {
+	expect(() => options(environment)).toThrow(/ORIGIN.*Set TRUSTED_PROXY_HEADER/s);
+});
+
+test.each<Record<string, string>>([
+	{ TRUSTED_PROXY_HEADER: "X-Real-IP" },
+	{ TRUSTED_PROXY_HEADER: "X-Real-IP", ORIGIN: "https://marquee.test" },
+	{ TRUSTED_PROXY_HEADER: "X-Real-IP", HOST: "0.0.0.0" },
+])("development behind a proxy does not start: %j", (environment) => {
+	expect(() => options({ ...environment, ENVIRONMENT: "development" })).toThrow(/ENVIRONMENT.*TRUSTED_PROXY_HEADER/s);
 });
 
 test("a missing secret is generated once into the state folder, readable by its owner only", () => {

@@ -64,7 +64,17 @@ export function readStartOptions(environment: Environment, stateDir: string): St
 	if (TRUSTED_PROXY_HEADER && !/^[\w-]+$/.test(TRUSTED_PROXY_HEADER)) {
 		throw new ConfigError(`TRUSTED_PROXY_HEADER is "${TRUSTED_PROXY_HEADER}". Give the name of one header: X-Real-IP`);
 	}
+	if (ORIGIN && !TRUSTED_PROXY_HEADER) {
+		throw new ConfigError(
+			`ORIGIN is set: a proxy is in front, and all its visitors would share one limit. Set TRUSTED_PROXY_HEADER to the header in which it sends their address: X-Forwarded-For`,
+		);
+	}
 	const [ENVIRONMENT, reason] = chooseEnvironment(environment);
+	if (ENVIRONMENT === "development" && TRUSTED_PROXY_HEADER) {
+		throw new ConfigError(
+			"ENVIRONMENT is development, which has a test admin and serves no proxy, and TRUSTED_PROXY_HEADER says that there is one. Leave one of them out.",
+		);
+	}
 	const variables: Record<string, string> = {
 		...(ENVIRONMENT === "development" && fileVariables()),
 		...environmentVariables(environment),
@@ -74,7 +84,7 @@ export function readStartOptions(environment: Environment, stateDir: string): St
 	// A page contains its address. Without ORIGIN that is the client's `Host`, and made-up ones would fill the cache.
 	if (!ORIGIN && ENVIRONMENT === "production") variables.PAGE_CACHE ||= "off";
 	readConfig(variables);
-	const ownNames = [HOST, ORIGIN && new URL(ORIGIN).hostname].flatMap((name) => (name ? [name.toLowerCase()] : []));
+	const ownNames = HOST ? [HOST.toLowerCase()] : [];
 	return {
 		host: HOST || "127.0.0.1",
 		port: Number(PORT || 3000),

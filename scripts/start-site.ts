@@ -7,7 +7,7 @@ interface SiteOptions extends LocalServer {
 	origin?: string;
 	/** The header with the visitor's address that this proxy sets. */
 	trustedHeader?: string;
-	/** The only names that it accepts in development. */
+	/** In development: the only names that it accepts. */
 	hostNames?: string[];
 }
 

@@ -57,6 +57,20 @@ export function visitorAddress(
 	return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
 }
 
+/** What proxies, tunnels and content networks add to the requests that they pass on. */
+const OF_PROXY =
+	/^(?:forwarded|via|cdn-loop|cf-.+|x-(?:forwarded|original|envoy|azure|amzn|arr)(?:-.+)?|(?:.+-)?(?:client|socket)?(?:ip|ipv6|addr|address))$/;
+
+/** Why development serves no proxy, and what to do. */
+export const BEHIND_PROXY =
+	"This is a development server, which has a test admin, and the request came through a proxy. " +
+	"To serve others, set ORIGIN and TRUSTED_PROXY_HEADER: docs/operations.md.";
+
+/** Whether a proxy passed the request on. The version is the only thing by which nginx without settings can be told. */
+export function isFromProxy({ headers, httpVersion }: Pick<IncomingMessage, "headers" | "httpVersion">): boolean {
+	return httpVersion === "1.0" || Object.keys(headers).some((name) => OF_PROXY.test(name));
+}
+
 function ofMessage(headers: IncomingHttpHeaders): [string, string | string[] | undefined][] {
 	const named = (headers.connection ?? "").toLowerCase().split(/\s*,\s*/);
 	return Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name) && !named.includes(name));

@@ -151,6 +151,52 @@ test("with host names, other names are rejected: a site on the Internet could po
 	expect(received).toHaveLength(known.length);
 });
 
+test.each([
+	["Forwarded", "for=203.0.113.9"],
+	["X-Forwarded-For", "203.0.113.9"],
+	["X-Forwarded-For", ""],
+	["x-forwarded-proto", "https"],
+	["X-Forwarded-Host", "marquee.test"],
+	["X-Forwarded", "for=203.0.113.9"],
+	["X-Real-IP", "203.0.113.9"],
+	["X-Client-IP", "203.0.113.9"],
+	["X-Cluster-Client-IP", "203.0.113.9"],
+	["X-Envoy-External-Address", "203.0.113.9"],
+	["X-Original-Forwarded-For", "203.0.113.9"],
+	["True-Client-IP", "203.0.113.9"],
+	["Fastly-Client-IP", "203.0.113.9"],
+	["Fly-Client-IP", "203.0.113.9"],
+	["X-Azure-ClientIP", "203.0.113.9"],
+	["X-ProxyUser-Ip", "203.0.113.9"],
+	["CF-Connecting-IP", "203.0.113.9"],
+	["CF-Connecting-IPv6", "2001:db8::9"],
+	["CF-Ray", "8a1b2c3d4e5f6a7b-AMS"],
+	["CDN-Loop", "cloudflare"],
+	["Via", "1.1 proxy"],
+])("development refuses what came through a proxy: %s: %s", async (name, value) => {
+	const { front, received } = await given(hello, { hostNames: [] });
+	const refused = await send(front, { path: "/api/metrics", headers: { [name]: value } });
+	expect(refused.status).toBe(403);
+	expect(refused.bytes.toString()).toMatch(/proxy.*set ORIGIN and TRUSTED_PROXY_HEADER/is);
+	expect(received).toEqual([]);
+	expect((await send(front)).status).toBe(200);
+});
+
+test("development refuses HTTP/1.0, which no browser speaks and nginx without settings does", async () => {
+	const { front, received } = await given(hello, { hostNames: [] });
+	const { hostname, port } = new URL(front.url);
+	const socket = connect(Number(port), hostname);
+	socket.write(`GET /api/metrics HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+	const [bytes] = (await once(socket, "data")) as [Buffer];
+	socket.destroy();
+	expect([bytes.toString().split("\r\n")[0], received]).toEqual(["HTTP/1.1 403 Forbidden", []]);
+});
+
+test("production serves what came through a proxy", async () => {
+	const { front } = await given(hello);
+	expect((await send(front, { headers: { via: "1.1 proxy", "x-forwarded-for": "203.0.113.9" } })).status).toBe(200);
+});
+
 test("CONNECT, which opens the runtime's own interface, is rejected", async () => {
 	const { front, received } = await given(hello);
 	const socket = connect(Number(new URL(front.url).port), "127.0.0.1");

@@ -12,7 +12,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream";
 import { BODY_MAX } from "../../app/lib/read-body";
 import { compress } from "./compress";
-import { isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
+import { BEHIND_PROXY, isFromProxy, isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
 
 /** Bytes. More than any operation of /api accepts; each has its own limit. */
 const CALL_MAX = 2 * 1024 * 1024;
@@ -46,7 +46,10 @@ interface FrontOptions {
 	origin?: string;
 	/** Header with the visitor's address, set by a proxy; else the address of the connection. */
 	trustedHeader?: string;
-	/** Accepts no other names of the server than these, besides localhost and addresses; undefined: all. */
+	/**
+	 * In development: the only names of the server that it accepts, besides localhost and addresses. Then it accepts nothing
+	 * from a proxy either. Undefined: production, which accepts all.
+	 */
 	hostNames?: string[];
 }
 
@@ -145,11 +148,12 @@ export async function startFront({
 	const server = createServer((incoming, response) => {
 		const url = publicUrl(incoming, origin);
 		if (!url) return respond(response, 400, "The address of this request is malformed.");
+		if (hostNames && isFromProxy(incoming)) return respond(response, 403, BEHIND_PROXY);
 		if (hostNames && !isKnownHost(incoming.headers.host ?? "", hostNames)) {
 			return respond(
 				response,
 				421,
-				"This is a development server. Open it as localhost or by its address, or set ORIGIN.",
+				"This is a development server. Open it as localhost or by its address. To serve others: docs/operations.md.",
 			);
 		}
 		const limit = bodyLimit(url);

@@ -51,8 +51,9 @@ async function sendForm(url: string, bytes: number): Promise<number | undefined>
 	return statusCode;
 }
 
-test("npm start with an https ORIGIN is production, and its URLs and cookies are https", async () => {
-	await withStart({ ORIGIN: "https://marquee.test" }, async ({ url, output, stateDir }) => {
+test("npm start with an https ORIGIN is production, its URLs and cookies are https, and no other header tells the address", async () => {
+	const behindProxy = { ORIGIN: "https://marquee.test", TRUSTED_PROXY_HEADER: "X-Real-IP" };
+	await withStart(behindProxy, async ({ url, output, stateDir }) => {
 		const home = await fetch(url);
 		expect(home.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 		expect(await home.text()).toContain('<link rel="canonical" href="https://marquee.test/"');
@@ -64,10 +65,21 @@ test("npm start with an https ORIGIN is production, and its URLs and cookies are
 		expect(registered.headers.getSetCookie().join()).toMatch(/^__Host-marquee_session=ey.*; Secure/);
 		expect(output()).toContain("(production: ORIGIN is set; catalogue: sample)");
 		expect(existsSync(join(stateDir, "jwt-secret"))).toBe(true);
+
+		const statuses: number[] = [];
+		for (let attempt = 0; attempt < 12; attempt++) {
+			const response = await fetch(`${url}/api/auth/login`, {
+				method: "POST",
+				headers: { "content-type": "application/json", "cf-connecting-ip": `203.0.113.${attempt}` },
+				body: JSON.stringify({ emailOrUsername: "nobody", password: "wrong" }),
+			});
+			statuses.push(response.status);
+		}
+		expect(statuses.at(-1)).toBe(429);
 	});
 });
 
-test("npm start ignores the runtime's headers, limits by the connection's address, and limits the size of forms", async () => {
+test("npm start ignores the runtime's headers, serves no proxy in development, and limits the size of forms", async () => {
 	await withStart({}, async ({ url, process, output }) => {
 		expect(output()).toContain("(development: only this machine can reach it; catalogue: sample)");
 
@@ -82,16 +94,10 @@ test("npm start ignores the runtime's headers, limits by the connection's addres
 		const [misnamed] = await once(request(url, { headers: { host: "evil.test" }, agent: false }).end(), "response");
 		expect(misnamed.statusCode).toBe(421);
 
-		const statuses: number[] = [];
-		for (let attempt = 0; attempt < 12; attempt++) {
-			const response = await fetch(`${url}/api/auth/login`, {
-				method: "POST",
-				headers: { "content-type": "application/json", "cf-connecting-ip": `203.0.113.${attempt}` },
-				body: JSON.stringify({ emailOrUsername: "nobody", password: "wrong" }),
-			});
-			statuses.push(response.status);
+		for (const header of ["x-forwarded-for", "cf-connecting-ip", "via"]) {
+			const proxied = await fetch(`${url}/api/metrics`, { headers: { [header]: "203.0.113.7" } });
+			expect([proxied.status, await proxied.text()]).toEqual([403, expect.stringContaining("TRUSTED_PROXY_HEADER")]);
 		}
-		expect(statuses.at(-1)).toBe(429);
 
 		const runtime = runtimeOf(process);
 		expect(await sendForm(`${url}/my-list`, 64_000)).toBe(400);
@@ -129,7 +135,7 @@ test("npm start finishes a running request before it stops", async () => {
 });
 
 test("npm start reports a wrong variable, and does not start", () => {
-	const wrong = { ORIGIN: "https://marquee.test/path", JWT_SECRET: "short", ENVIRONMENT: "banana", HOST: "192.0.2.1" };
+	const wrong = { ORIGIN: "https://marquee.test", JWT_SECRET: "short", ENVIRONMENT: "banana", HOST: "192.0.2.1" };
 	const STATE_DIR = mkdtempSync(join(tmpdir(), "marquee-start-"));
 	for (const [name, value] of Object.entries(wrong)) {
 		const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", join(ROOT, "scripts/start.ts")], {
