@@ -1,8 +1,9 @@
 // Owns how the browser runs the operation of a form: by a request to /api, with the result that the server would give.
 
-import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
+import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
+import { formText } from "~/lib/read-form";
 import { type FormResult, failForm, type PageForms, readIntent } from "~/operations/page-form";
-import { ApiError, type Options, sendCall } from "./call-api.client";
+import { ApiError, callApi, type Options, sendCall } from "./call-api.client";
 import { askForPassword } from "./password-prompt";
 
 /**
@@ -28,6 +29,8 @@ export async function sendFields<Forms extends PageForms>(
 	const { intent, call } = found;
 	if ("errors" in call) return failForm(intent, { status: 422, errors: call.errors }) as FormResult<Forms>;
 	try {
+		const password = formText(form, OWN_PASSWORD);
+		if (password) await callApi("POST /api/auth/confirm-password", { body: { password } });
 		return { intent, ok: true, data: await sendCall(call, options) } as FormResult<Forms>;
 	} catch (error) {
 		const failure: Partial<ApiError> = error instanceof ApiError ? error : {};

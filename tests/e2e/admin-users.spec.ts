@@ -2,6 +2,7 @@ import { type Account, freshAddress, givenAccount, PASSWORD, signIn } from "./ac
 import {
 	ADMIN_ERRORS,
 	banner,
+	chooseRole,
 	confirm,
 	DELETE,
 	END_SESSIONS,
@@ -10,7 +11,7 @@ import {
 	readLastEntry,
 	roleOf,
 } from "./admin";
-import { expect, expectFits, type Site, test } from "./test";
+import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: ADMIN_ERRORS });
 
@@ -80,17 +81,15 @@ test("an owner exports, changes roles and premium, creates reset links and delet
 	await expect(premium).not.toHaveAttribute("aria-busy");
 	const role = row.getByRole("combobox", { name: `Role of ${ada.username}` });
 	await expect(role.getByRole("option")).toHaveText(["user", "admin", "owner"]);
-	await role.selectOption("admin");
-	await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+	await (await chooseRole(page, ada, "admin")).getByRole("button", { name: "Make Admin" }).click();
+	await expect(banner(page, "status", `${ada.username} is now admin`)).toBeVisible();
 	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
-	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(role).toHaveValue("user");
-	await expect.poll(() => roleOf(site, ada)).toMatchObject({ role: "user" });
-	// The control ignores changes until the previous one is saved and the table is loaded again.
-	await page.waitForLoadState("networkidle");
+	await (await chooseRole(page, ada, "user")).getByRole("button", { name: "Make User" }).click();
+	await expect(banner(page, "status", `${ada.username} is now user`)).toBeVisible();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "user" });
 
 	await page.route("**/api/admin/users/**", (route) => route.abort());
-	await role.selectOption("owner");
+	await (await chooseRole(page, ada, "admin")).getByRole("button", { name: "Make Admin" }).click();
 	await expect(banner(page, "alert", "Failed to update user role. Please try again.")).toBeVisible();
 	await expect(role).toHaveValue("user");
 	await row.getByRole("button", { name: `Delete ${ada.username}` }).click();
@@ -121,6 +120,42 @@ test("an owner exports, changes roles and premium, creates reset links and delet
 	const own = page.getByRole("row").filter({ hasText: owner.email });
 	await expect(own.getByRole("combobox")).toBeVisible();
 	await expect(own.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+});
+
+test("keys on a role's list save nothing; the choice is applied, and an owner is made by name and password", async ({
+	page,
+	site,
+}) => {
+	const ada = await givenAccount(site);
+	await openPanel(page, site, "owner", usersUrl(ada));
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+	const role = page.getByRole("combobox", { name: `Role of ${ada.username}` });
+	await role.focus();
+	for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "End"]) await page.keyboard.press(key);
+	await expect(role).toHaveValue("owner");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: `Apply role of ${ada.username}` })).toBeFocused();
+	expect(sent.filter((url) => url.includes("/api/admin/"))).toEqual([]);
+	await page.keyboard.press("Enter");
+	const question = page.getByRole("alertdialog", { name: "Make this user an owner?" });
+	await expect(question.getByLabel("Their Username")).toBeFocused();
+	await page.keyboard.type("somebody");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Wrong-99-password");
+	await page.keyboard.press("Enter");
+	await expect(question).toBeVisible();
+	expect(sent.filter((url) => /\/role$|confirm-password$/.test(url))).toEqual([]);
+	await question.getByLabel("Their Username").fill(ada.username);
+	await question.getByLabel("Their Username").press("Enter");
+	await expect(question.getByText("Current password is incorrect")).toBeVisible();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "user" });
+	await expectAccessible(page);
+	await question.getByLabel("Your Password").fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(banner(page, "status", `${ada.username} is now owner`)).toBeVisible();
+	await expect(question).toBeHidden();
+	expect(await roleOf(site, ada)).toMatchObject({ role: "owner" });
 });
 
 test("an owner ends a user's sessions, and the user's Settings show it", async ({ page, site, browser }) => {
@@ -164,7 +199,7 @@ test("a role change and a deletion ask for the password when it was given over t
 	const password = dialog.getByLabel("Your Password");
 
 	await outdatePassword(site, owner);
-	await row.getByRole("combobox", { name: `Role of ${ada.username}` }).selectOption("admin");
+	await (await chooseRole(page, ada, "admin")).getByRole("button", { name: "Make Admin" }).click();
 	await password.fill("wrong");
 	await dialog.getByRole("button", { name: "Confirm" }).click();
 	await expect(password).toHaveAccessibleDescription("Current password is incorrect");

@@ -1,4 +1,4 @@
-import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
+import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
 import { ADMIN_ERRORS, banner, CLEANUP, DELETE, END_SESSIONS, openPanel, readLastEntry, roleOf } from "./admin";
 import { expect, expectAccessible, expectFits, test } from "./test";
 
@@ -124,8 +124,15 @@ test.describe("without scripts", () => {
 		await row.getByRole("button", { name: `Premium for ${ada.username}` }).click();
 		await expect(page.getByText(`${ada.username} is now Premium`)).toBeVisible();
 		await row.getByRole("combobox").selectOption("admin");
-		await row.getByRole("button", { name: "Save" }).click();
+		await row.getByRole("button", { name: `Apply role of ${ada.username}` }).click();
+		await page.getByRole("button", { name: "Make Admin" }).click();
 		await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+		await row.getByRole("combobox").selectOption("owner");
+		await row.getByRole("button", { name: `Apply role of ${ada.username}` }).click();
+		await page.getByLabel("Their Username").fill(ada.username);
+		await page.getByLabel("Your Password").fill(PASSWORD);
+		await page.getByRole("button", { name: "Make Owner" }).click();
+		await expect(page.getByText(`${ada.username} is now owner`)).toBeVisible();
 		await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
 		await expect(page.getByText(/\/reset-password\?token=/)).toBeVisible();
 		await row.getByRole("button", { name: `End sessions of ${ada.username}` }).click();

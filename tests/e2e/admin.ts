@@ -35,6 +35,13 @@ export async function confirm(page: Page, { text, button }: { text: string; butt
 	await expect(question).toBeHidden();
 }
 
+/** Chooses a role in a row of the user table and applies it, which opens a question. */
+export async function chooseRole(page: Page, { username }: Account, role: string): Promise<Locator> {
+	await page.getByRole("combobox", { name: `Role of ${username}` }).selectOption(role);
+	await page.getByRole("button", { name: `Apply role of ${username}` }).click();
+	return page.getByRole("alertdialog");
+}
+
 export async function roleOf({ miniflare }: Site, { id }: Account) {
 	const db = await miniflare.getD1Database("DB");
 	return await db.prepare("select role, is_premium as isPremium from users where id = ?").bind(id).first();

@@ -139,6 +139,28 @@ test("selecting an episode or a season of a show opens it", async ({ page }) => 
 	await expect(page.getByRole("link", { name: "Watch S3E1" })).toHaveAttribute("href", "/watch/tv/1396/3/1");
 });
 
+test("arrow keys on a closed select of season, genre and order lead nowhere until Enter or the button", async ({
+	page,
+}) => {
+	for (const [address, name, then] of [
+		["/tv/1396", "Season", /\/tv\/1396\/3\/1$/],
+		["/movies", "Genre", /genre=12/],
+		["/movies", "Sort by", /sort=latest/],
+	] as const) {
+		for (const by of ["Enter", "Tab Enter"]) {
+			await page.goto(address);
+			await whenReady(page);
+			const select = page.getByRole("combobox", { name, exact: true });
+			await select.focus();
+			for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+			await expect(page.getByText("Press Enter to apply the choice")).toBeAttached();
+			await expect(page).toHaveURL(new RegExp(`${address}(/1/1)?$`));
+			for (const key of by.split(" ")) await page.keyboard.press(key);
+			await expect(page, `${name} by ${by}`).toHaveURL(then);
+		}
+	}
+});
+
 test("a movie's page has its age rating at the top, its crew, and its companies, of which two show until the rest is opened", async ({
 	page,
 }) => {

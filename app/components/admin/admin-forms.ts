@@ -1,9 +1,10 @@
 // Owns what the forms of the admin panel do and say: the operation that each intent runs, its question and its messages.
-import { ROLES } from "~/domain/accounts/types";
+import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
+import type { Role } from "~/domain/accounts/types";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText } from "~/lib/read-form";
 import { call } from "~/operations/operation-call";
-import type { FormResult, PageForms } from "~/operations/page-form";
+import type { FieldErrors, FormResult, PageForms } from "~/operations/page-form";
 
 const MEDIA_TYPES: MediaType[] = ["movie", "tv"];
 
@@ -22,8 +23,18 @@ export const ADMIN_FORMS = {
 	role: (form: FormData) =>
 		call("PUT /api/admin/users/:id/role", {
 			params: userParams(form),
-			body: { role: readChoice(form, "role", ROLES) },
+			body: { role: readChoice(form, "role", ["user", "admin"] satisfies Role[]) },
 		}),
+	/** Needs the user's name, and the own password also when it was given a moment ago. */
+	"make-owner"(form: FormData) {
+		const username = formText(form, "username");
+		const errors: FieldErrors = {
+			...(username === "" && { username: "Type their username" }),
+			...(formText(form, OWN_PASSWORD) === "" && { [OWN_PASSWORD]: "Type your password" }),
+		};
+		if (Object.keys(errors).length > 0) return { errors };
+		return call("PUT /api/admin/users/:id/role", { params: userParams(form), body: { role: "owner", username } });
+	},
 	premium: (form: FormData) => call("PUT /api/admin/users/:id/premium", { params: userParams(form) }),
 	delete: (form: FormData) => call("DELETE /api/admin/users/:id", { params: userParams(form), body: {} }),
 	"reset-link": (form: FormData) => call("POST /api/admin/users/:id/reset-link", { params: userParams(form) }),
@@ -56,6 +67,7 @@ export type AdminFormResult = FormResult<typeof ADMIN_FORMS>;
 
 export const FORM_FAILED: Record<AdminIntent, string> = {
 	role: "Failed to update user role. Please try again.",
+	"make-owner": "Failed to update user role. Please try again.",
 	premium: "Failed to update premium status. Please try again.",
 	delete: "Failed to delete user. Please try again.",
 	"reset-link": "Failed to create reset link. Please try again.",

@@ -34,6 +34,7 @@ export function toPanelResult(result: AdminFormResult): PanelResult {
 	}
 	switch (result.intent) {
 		case "role":
+		case "make-owner":
 			return { intent, ok: true, message: `${result.data.username} is now ${result.data.role}` };
 		case "premium": {
 			const { username, isPremium } = result.data;

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "react-router";
+import { Form } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -51,7 +51,6 @@ function Line({ line }: { line: AuditLine }) {
 }
 
 function Filters({ filter }: { filter: AuditFilter }) {
-	const submit = useSubmit();
 	return (
 		<Form action="/admin" preventScrollReset className="admin-filters">
 			<input type="hidden" name="tab" value="audit" />
@@ -73,7 +72,6 @@ function Filters({ filter }: { filter: AuditFilter }) {
 					value={filter.action}
 					any="All actions"
 					options={Object.entries(ACTION_NAMES)}
-					onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
 				/>
 				<Button type="submit">Filter</Button>
 			</div>

@@ -8,8 +8,10 @@ import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
 interface ConfirmProps {
-	question: keyof typeof CONFIRMATIONS;
+	question: keyof typeof CONFIRMATIONS | "role";
 	title: string;
+	/** Of a question that depends on the user. */
+	text?: string;
 	/** Of the button that confirms. */
 	label: string;
 	variant?: ButtonVariant;
@@ -21,7 +23,7 @@ interface ConfirmProps {
 }
 
 /** A confirmation dialog. Its URL opens it, so that it also works without scripts. */
-export function Confirm({ question, title, label, variant, user, fields, onConfirm }: ConfirmProps) {
+export function Confirm({ question, title, text, label, variant, user, fields, onConfirm }: ConfirmProps) {
 	const id = useId();
 	const navigate = useNavigate();
 	const { confirmation, here } = useAdminUrl();
@@ -45,7 +47,7 @@ export function Confirm({ question, title, label, variant, user, fields, onConfi
 			</h2>
 			{user && <p className="font-semibold break-all">{user.username}</p>}
 			<p id={`${id}text`} className="text-soft">
-				{CONFIRMATIONS[question]}
+				{question === "role" ? text : CONFIRMATIONS[question]}
 			</p>
 			<div className="flex flex-wrap justify-end gap-3">
 				<ButtonLink to={here} replace preventScrollReset>

@@ -36,10 +36,12 @@ export function PanelForm({ fields, onSent, className, children }: PanelFormProp
 
 	return (
 		<fetcher.Form method="post" action={here} onSubmit={send} className={className}>
-			{Object.entries(fields).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			<PanelFields fields={fields} />
 			{children}
 		</fetcher.Form>
 	);
+}
+
+export function PanelFields({ fields }: { fields: AdminFields }) {
+	return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

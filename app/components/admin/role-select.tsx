@@ -1,53 +1,157 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { FieldMessage, PasswordField, TextField } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
-import { showToast } from "~/components/ui/toast";
+import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { ROLES, type Role, type User } from "~/domain/accounts/types";
 import type { PanelResult } from "./admin-result";
-import { useSentForm } from "./panel-form";
+import { Confirm } from "./confirm";
+import { PanelFields, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
-/** A user's role, saved as soon as it is chosen, with Undo. Without scripts a button saves it. */
+/** Roles that one question gives; to make an owner there is a form of its own. */
+const ASKED: Record<Exclude<Role, "owner">, { title: string; label: string; text: (name: string) => string }> = {
+	user: {
+		title: "Take the role away?",
+		label: "Make User",
+		text: (name) => `${name} can then no longer open this panel. Their lists and their history stay.`,
+	},
+	admin: {
+		title: "Make this user an admin?",
+		label: "Make Admin",
+		text: (name) =>
+			`${name} can then read and export the list of users, read the audit log, change who is Premium, run jobs and clear caches.`,
+	},
+};
+
+/** A user's role. A choice does nothing by itself: the button beside it opens the question about it. */
 export function RoleSelect({ user }: { user: User }) {
-	const fetcher = useFetcher<PanelResult>();
-	const undo = useFetcher();
-	const { here } = useAdminUrl();
+	const { confirmationUrl } = useAdminUrl();
+	const navigate = useNavigate();
 	const sent = useSentForm({ intent: "role", userId: user.id })?.get("role");
-	const previous = useRef<Role>(user.role);
+	const [chosen, setChosen] = useState<string | null>(null);
+	const role = typeof sent === "string" ? sent : user.role;
+	const [path, search] = confirmationUrl("role", { user: user.id }).split("?");
 
-	function send({ submit }: Pick<typeof fetcher, "submit">, role: string): void {
-		void submit({ intent: "role", userId: user.id, role }, { method: "post", action: here, flushSync: true });
+	function apply(event: React.FormEvent): void {
+		event.preventDefault();
+		setChosen(null);
+		if (chosen)
+			void navigate(confirmationUrl("role", { user: user.id, to: chosen }), {
+				replace: true,
+				preventScrollReset: true,
+			});
 	}
 
-	function choose(role: string): void {
-		if (sent) return;
-		previous.current = user.role;
-		send(fetcher, role);
+	const button = (
+		<button type="submit" aria-label={`Apply role of ${user.username}`} className="admin-action">
+			Apply
+		</button>
+	);
+	return (
+		<form action={path} onSubmit={apply} className="admin-role">
+			{[...new URLSearchParams(search)].map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<Select
+				name="to"
+				label={`Role of ${user.username}`}
+				value={chosen ?? role}
+				options={ROLES.map((name) => [name, name])}
+				onChange={({ target }) => setChosen(target.value === role ? null : target.value)}
+			/>
+			{chosen ? button : <noscript className="noscript:contents">{button}</noscript>}
+		</form>
+	);
+}
+
+/** The questions about a role. `user` is null when the user to ask about is not on the page. */
+export function RoleQuestions({ user }: { user: User | null }) {
+	const { confirmedRole } = useAdminUrl();
+	const asked = user && confirmedRole !== user.role ? user : null;
+	if (confirmedRole === "owner") return <OwnerQuestion user={asked} />;
+	const question = ASKED[confirmedRole === "admin" ? "admin" : "user"];
+	return (
+		<Confirm
+			question="role"
+			title={question.title}
+			text={question.text(asked?.username ?? "")}
+			label={question.label}
+			variant="primary"
+			user={asked}
+			fields={{ intent: "role", userId: asked?.id ?? "", role: confirmedRole ?? "" }}
+		/>
+	);
+}
+
+/** Matches only this text; each character is written by its number, so that none has a meaning of its own. */
+function exactly(text: string): string {
+	return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Asks for the user's name and the own password, and stays open until the server has accepted both. */
+function OwnerQuestion({ user }: { user: User | null }) {
+	const id = useId();
+	const navigate = useNavigate();
+	const fetcher = useFetcher<PanelResult>();
+	const { confirmation, here } = useAdminUrl();
+	const isAsked = confirmation === "role";
+	const isOpen = isAsked && user !== null;
+	const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
+
+	function close(): void {
+		if (isAsked) void navigate(here, { replace: true, preventScrollReset: true });
 	}
 
-	const offerUndo = useEffectEvent((message: string) => {
-		const before = previous.current;
-		showToast(message, "good", { label: "Undo", act: () => send(undo, before) });
-	});
-
+	const finish = useEffectEvent(close);
 	useEffect(() => {
-		if (fetcher.data?.ok && fetcher.data.message) offerUndo(fetcher.data.message);
+		if (fetcher.data?.ok) finish();
 	}, [fetcher.data]);
 
 	return (
-		<form method="post" action={here} className="admin-role">
-			<input type="hidden" name="intent" value="role" />
-			<input type="hidden" name="userId" value={user.id} />
-			<Select
-				name="role"
-				label={`Role of ${user.username}`}
-				value={typeof sent === "string" ? sent : user.role}
-				options={ROLES.map((role) => [role, role])}
-				onChange={({ target }) => choose(target.value)}
-			/>
-			<button type="submit" className="admin-action admin-unscripted">
-				Save
-			</button>
-		</form>
+		<Dialog
+			isOpen={isOpen}
+			kind="question"
+			labelledBy={`${id}title`}
+			describedBy={`${id}text`}
+			onClose={close}
+			className="max-w-md"
+		>
+			{user && (
+				<fetcher.Form method="post" action={here} className="space-y-5 p-6 sm:p-8">
+					<PanelFields fields={{ intent: "make-owner", userId: user.id }} />
+					<h2 id={`${id}title`} className="lettering text-heading">
+						Make this user an owner?
+					</h2>
+					<p className="font-semibold break-all">{user.username}</p>
+					<p id={`${id}text`} className="text-soft">
+						An owner can do everything that you can: change every role, also yours, delete accounts and block titles.
+						Type their username and your password to confirm.
+					</p>
+					<TextField
+						name="username"
+						label="Their Username"
+						pattern={exactly(user.username)}
+						title="The username as it is shown above"
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						required
+					/>
+					<PasswordField name={OWN_PASSWORD} label="Your Password" autoComplete="current-password" required />
+					<FieldMessage id={`${id}error`}>{failure && (failure.reason ?? failure.message)}</FieldMessage>
+					<div className="flex flex-wrap justify-end gap-3">
+						<ButtonLink to={here} replace preventScrollReset>
+							Cancel
+						</ButtonLink>
+						<Button type="submit" variant="danger" busyLabel={fetcher.state !== "idle" && "Checking..."}>
+							Make Owner
+						</Button>
+					</div>
+				</fetcher.Form>
+			)}
+		</Dialog>
 	);
 }

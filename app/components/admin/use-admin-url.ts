@@ -1,8 +1,9 @@
 import { useSearchParams } from "react-router";
+import { ROLES } from "~/domain/accounts/types";
 import { adminUrl, readTab } from "./admin-tabs";
 
 /** Parameters that open a question over the panel. */
-const QUESTION_PARAMETERS = ["confirm", "user"];
+const QUESTION_PARAMETERS = ["confirm", "user", "to"];
 
 function parametersOf(searchParams: URLSearchParams): Record<string, string | undefined> {
 	const shown = [...searchParams].filter(([name]) => name !== "tab" && !QUESTION_PARAMETERS.includes(name));
@@ -27,9 +28,10 @@ export function useAdminUrl() {
 		address,
 		/** The current URL without a confirmation dialog. */
 		here: panelUrl(searchParams),
-		/** The address that asks a question, about a user where it is about one. */
-		confirmationUrl: (confirm: string, user?: string) => address({ confirm, user }),
+		/** The URL that opens a question, where needed about a user and their new role. */
+		confirmationUrl: (confirm: string, about: { user?: string; to?: string } = {}) => address({ confirm, ...about }),
 		confirmation: searchParams.get("confirm"),
 		confirmedUserId: searchParams.get("user"),
+		confirmedRole: ROLES.find((role) => role === searchParams.get("to")),
 	};
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { SearchField } from "~/components/browse/search-field";
-import { Button } from "~/components/ui/button";
+import { ChoiceForm } from "~/components/ui/choice-form";
 import { Select } from "~/components/ui/select";
 import type { UserSort } from "~/domain/administration/types";
+import { formText } from "~/lib/read-form";
 import { adminUrl } from "./admin-tabs";
 
 export interface UserFilter {
@@ -62,27 +63,16 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
 				{filter.role && <input type="hidden" name="role" value={filter.role} />}
 				<input type="hidden" name="sort" value={filter.sort} />
 			</SearchField>
-			<form action="/admin" className="admin-selects">
+			<ChoiceForm
+				action="/admin"
+				onChoose={(form) => go({ role: formText(form, "role"), sort: formText(form, "sort") as UserSort })}
+				className="admin-selects"
+			>
 				<input type="hidden" name="tab" value="users" />
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
-				<Select
-					name="role"
-					label="Role"
-					value={filter.role}
-					options={ROLES}
-					onChange={(event) => go({ role: event.target.value })}
-				/>
-				<Select
-					name="sort"
-					label="Sort"
-					value={filter.sort}
-					options={SORTS}
-					onChange={(event) => go({ sort: event.target.value as UserSort })}
-				/>
-				<Button type="submit" className="admin-unscripted">
-					Apply
-				</Button>
-			</form>
+				<Select name="role" label="Role" value={filter.role} options={ROLES} />
+				<Select name="sort" label="Sort" value={filter.sort} options={SORTS} />
+			</ChoiceForm>
 		</div>
 	);
 }

@@ -59,17 +59,17 @@ function OwnerActions({ user }: { user: User }) {
 			<PanelForm fields={link}>
 				<Action text="Reset link" label={`Reset link for ${user.username}`} icon="key" isBusy={isSent} />
 			</PanelForm>
-			<NavigateForm to={confirmationUrl("end-sessions", user.id)} replace>
+			<NavigateForm to={confirmationUrl("end-sessions", { user: user.id })} replace>
 				<Action text="End sessions" label={`End sessions of ${user.username}`} icon="exit" />
 			</NavigateForm>
-			<NavigateForm to={confirmationUrl("delete", user.id)} replace>
+			<NavigateForm to={confirmationUrl("delete", { user: user.id })} replace>
 				<Action text="Delete" label={`Delete ${user.username}`} icon="trash" className="admin-action-alarm" />
 			</NavigateForm>
 		</>
 	);
 }
 
-/** The questions of the actions above. `user` is null when the user to ask about is not on the page. */
+/** The questions of the actions above. `user` is null when the user to ask about is not on the page, or the viewer. */
 export function OwnerQuestions({ user }: { user: User | null }) {
 	const userId = user?.id ?? "";
 	return (

@@ -10,6 +10,7 @@ import { AdminTable } from "./admin-table";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
 import { findSentForm } from "./panel-form";
+import { RoleQuestions } from "./role-select";
 import { useAdminUrl } from "./use-admin-url";
 import { type UserFilter, UserFilters } from "./user-filters";
 import { OwnerQuestions, UserRow } from "./user-row";
@@ -42,10 +43,15 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const users = page.users.filter(
 		({ id }) => isUnconfirmed || !findSentForm(fetchers, { intent: "delete", userId: id }),
 	);
-	const confirmed = users.find(({ id }) => id === confirmedUserId && id !== viewer.id) ?? null;
+	const confirmed = users.find(({ id }) => id === confirmedUserId) ?? null;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>
-			{viewer.role === "owner" && <OwnerQuestions user={confirmed} />}
+			{viewer.role === "owner" && (
+				<>
+					<OwnerQuestions user={confirmed?.id === viewer.id ? null : confirmed} />
+					<RoleQuestions user={confirmed} />
+				</>
+			)}
 			<UserFilters filter={filter} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}

@@ -54,11 +54,89 @@ test("an owner may change everything, but not delete their own account", () => {
 	expect(screen.getByRole("combobox", { name: "Role of grace" })).toHaveValue("owner");
 });
 
+/** Chooses a role and applies the choice. */
+async function chooseRole(role: string) {
+	const select = screen.getByRole("combobox", { name: "Role of ada" });
+	await userEvent.selectOptions(select, role);
+	await userEvent.click(screen.getByRole("button", { name: "Apply role of ada" }));
+	return { select, question: within(await screen.findByRole("alertdialog")) };
+}
+
+test.each(["admin", "owner"])(
+	"choosing %s saves nothing, and returning to the old role takes the choice back",
+	async (role) => {
+		const server = mockServer();
+		renderTable(GRACE);
+		const select = screen.getByRole("combobox", { name: "Role of ada" });
+		await userEvent.selectOptions(select, role);
+		expect(screen.getByRole("button", { name: "Apply role of ada" })).toBeVisible();
+		await userEvent.selectOptions(select, "user");
+		expect(screen.queryByRole("button", { name: "Apply role of ada" })).toBeNull();
+		expect(server.calls).not.toHaveBeenCalled();
+	},
+);
+
+test.each([
+	["admin", "Make this user an admin?", "ada can then read and export the list of users, read the audit log"],
+	["owner", "Make this user an owner?", "An owner can do everything that you can"],
+])("applying %s asks first, and Cancel keeps the old role", async (role, title, text) => {
+	const server = mockServer();
+	renderTable(GRACE);
+	const { select, question } = await chooseRole(role);
+	expect(screen.getByRole("alertdialog", { name: title })).toHaveAccessibleDescription(expect.stringContaining(text));
+	await userEvent.click(question.getByRole("link", { name: "Cancel" }));
+	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+	expect(select).toHaveValue("user");
+	expect(server.calls).not.toHaveBeenCalled();
+});
+
+test("a question about the role that the user has already is not asked", () => {
+	renderTable(GRACE, {}, "/admin?tab=users&confirm=role&user=1&to=user");
+	expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("an owner is made with the user's name and the own password, which are checked first", async () => {
+	const server = mockServer();
+	renderTable(GRACE);
+	const { question } = await chooseRole("owner");
+	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
+	await userEvent.type(question.getByLabelText("Their Username"), "adam");
+	await userEvent.type(question.getByLabelText("Your Password"), "Secret99");
+	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
+	expect(question.getByLabelText("Their Username")).toBeInvalid();
+	expect(server.calls).not.toHaveBeenCalled();
+	await userEvent.clear(question.getByLabelText("Their Username"));
+	await userEvent.type(question.getByLabelText("Their Username"), "ada");
+	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
+	server.respond({ success: true, data: {} });
+	await waitFor(() => expect(server.calls).toHaveBeenCalledTimes(2));
+	expect(server.calls.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
+		["/api/auth/confirm-password", '{"password":"Secret99"}'],
+		["/api/admin/users/1/role", '{"role":"owner","username":"ada"}'],
+	]);
+	server.respond({ success: true, data: { ...ADA, role: "owner" } });
+	expect(await screen.findByText("ada is now owner")).toBeVisible();
+	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
+test("a wrong password leaves the question about an owner open, with the reason", async () => {
+	const server = mockServer();
+	renderTable(GRACE);
+	const { question } = await chooseRole("owner");
+	await userEvent.type(question.getByLabelText("Their Username"), "ada");
+	await userEvent.type(question.getByLabelText("Your Password"), "wrong");
+	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
+	server.respond({ success: false, code: "wrong_password", message: "Current password is incorrect" }, 403);
+	expect(await question.findByText("Current password is incorrect")).toBeVisible();
+	expect(server.calls).toHaveBeenCalledTimes(1);
+	expect(screen.getByRole("alertdialog")).toBeVisible();
+});
+
 test("a change shows at once, and is undone with an error when the server rejects it", async () => {
 	const server = mockServer();
 	renderTable(GRACE);
-	const role = screen.getByRole("combobox", { name: "Role of ada" });
-	await userEvent.selectOptions(role, "admin");
+	const { select: role, question } = await chooseRole("admin");
+	await userEvent.click(question.getByRole("button", { name: "Make Admin" }));
 	expect(role).toHaveValue("admin");
 	expect(server.calls).toHaveBeenCalledExactlyOnceWith(
 		"/api/admin/users/1/role",

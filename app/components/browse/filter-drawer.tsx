@@ -22,7 +22,7 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterDr
 					onSubmit={(event) => {
 						event.preventDefault();
 						setIsOpen(false);
-						onChange(readFilterForm(mediaType, event.currentTarget));
+						onChange(readFilterForm(mediaType, new FormData(event.currentTarget)));
 					}}
 				>
 					<Button

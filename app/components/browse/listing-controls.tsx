@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
+import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
@@ -84,11 +85,7 @@ function Chips({ mediaType, filters }: Filtered) {
 
 function Selects({ mediaType, filters, onChange }: FilterProps) {
 	return (
-		<form
-			action={listingPath(mediaType)}
-			onChange={(event) => onChange(readFilterForm(mediaType, event.currentTarget))}
-			className="contents"
-		>
+		<ChoiceForm action={listingPath(mediaType)} onChoose={(form) => onChange(readFilterForm(mediaType, form))}>
 			<HiddenFilterInputs filters={filters} except={["genre", "sort"]} />
 			<Select
 				name="genre"
@@ -105,12 +102,7 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 				options={SORTS.map(({ value, label }) => [value, label])}
 				className="min-w-0 grow basis-36 max-sm:order-last sm:basis-40 lg:max-w-48"
 			/>
-			<noscript className="noscript:contents">
-				<button type="submit" className={buttonClass("secondary")}>
-					Apply
-				</button>
-			</noscript>
-		</form>
+		</ChoiceForm>
 	);
 }
 

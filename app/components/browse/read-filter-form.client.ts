@@ -2,7 +2,7 @@ import { type ListingFilters, readFilters } from "~/domain/catalogue/listing-fil
 import type { MediaType } from "~/domain/catalogue/types";
 
 /** The filters of a form: those of the URL that it would submit to. */
-export function readFilterForm(mediaType: MediaType, form: HTMLFormElement): ListingFilters {
-	const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
+export function readFilterForm(mediaType: MediaType, form: FormData): ListingFilters {
+	const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
 	return readFilters(mediaType, new URLSearchParams(fields));
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import { buttonClass } from "~/components/ui/button";
+import { ChoiceForm } from "~/components/ui/choice-form";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import {
@@ -57,14 +57,14 @@ export function ListControls({ view, canSelect }: ListControlsProps) {
 function SortForm({ view }: { view: ListView }) {
 	const navigate = useNavigate();
 
-	function sort(event: React.ChangeEvent<HTMLSelectElement>) {
-		const chosen = readListView(new URLSearchParams({ sort: event.currentTarget.value })).sort;
+	function sort(form: FormData) {
+		const chosen = readListView(new URLSearchParams({ sort: String(form.get("sort")) })).sort;
 		const next = { ...view, sort: chosen === OWN_SORT[view.tab] ? null : chosen };
 		void navigate(listUrl(next), { replace: true, preventScrollReset: true });
 	}
 
 	return (
-		<form action="/my-list" className="contents">
+		<ChoiceForm action="/my-list" onChoose={sort}>
 			{listParameters(view).map(([name, value]) => {
 				return name !== "sort" && <input key={name} type="hidden" name={name} value={value} />;
 			})}
@@ -73,14 +73,8 @@ function SortForm({ view }: { view: ListView }) {
 				label="Sort by"
 				value={view.sort ?? OWN_SORT[view.tab]}
 				options={LIST_SORTS.map(({ value, label }) => [value, label])}
-				onChange={sort}
 				className="min-w-0 grow sm:w-48"
 			/>
-			<noscript className="noscript:contents">
-				<button type="submit" className={buttonClass("secondary")}>
-					Apply
-				</button>
-			</noscript>
-		</form>
+		</ChoiceForm>
 	);
 }

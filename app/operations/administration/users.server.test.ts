@@ -145,6 +145,12 @@ describe("an owner", () => {
 		expect((await put(`${ada.id}/role`, owner, { role: "user" })).body.data.role).toBe("user");
 		expect((await asAdmin()).status).toBe(403);
 		expect((await put(`${ada.id}/role`, owner, { role: "emperor" })).status).toBe(422);
+		const misnamed = await put(`${ada.id}/role`, owner, { role: "owner", username: "somebody else" });
+		expect([misnamed.status, misnamed.body.errors]).toEqual([
+			422,
+			{ username: "This is not the username of this user" },
+		]);
+		expect((await put(`${ada.id}/role`, owner, { role: "user", username: ada.username })).status).toBe(200);
 		expect((await put("nobody/role", owner, { role: "admin" })).status).toBe(404);
 	});
 

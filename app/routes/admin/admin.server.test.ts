@@ -6,6 +6,7 @@ import { auditLog, resetTokens, sessions, users } from "~/database/schema/accoun
 import { jobRuns } from "~/database/schema/administration";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { watchHistory } from "~/database/schema/library";
+import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
 import { startRun } from "~/domain/administration/job-runs.server";
@@ -13,7 +14,7 @@ import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.serv
 import { LAST_OWNER, NO_SUCH_USER } from "~/operations/accounts/user-params";
 import { NOT_BLOCKED } from "~/operations/administration/blocked-title";
 import { OPERATIONS } from "~/operations/operations";
-import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
@@ -23,8 +24,10 @@ function auditActionOf(intent: AdminIntent) {
 	// The fields without which an operation's call cannot be built.
 	form.set("role", "user");
 	form.set("media_type", "movie");
-	const { key } = ADMIN_FORMS[intent](form);
-	return OPERATIONS.find((operation) => operation.key === key)?.audit;
+	form.set("username", "ada");
+	form.set(OWN_PASSWORD, PASSWORD);
+	const call = ADMIN_FORMS[intent](form);
+	return OPERATIONS.find((operation) => "key" in call && operation.key === call.key)?.audit;
 }
 
 const OWN_DELETION = {
@@ -123,6 +126,12 @@ const ACTIONS: Record<Exclude<AdminIntent, "promote-self">, Expected> = {
 		fields: ({ id }) => ({ userId: id, role: "admin" }),
 		changes: { ada: { role: "admin", isPremium: false } },
 		data: ({ username }) => ({ message: `${username} is now admin` }),
+	},
+	"make-owner": {
+		needs: "owner",
+		fields: ({ id, username }) => ({ userId: id, username, [OWN_PASSWORD]: PASSWORD }),
+		changes: { ada: { role: "owner", isPremium: false } },
+		data: ({ username }) => ({ message: `${username} is now owner` }),
 	},
 	premium: {
 		needs: "admin",
@@ -280,11 +289,34 @@ test("a refused action shows the error and its reason, and is recorded in the au
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });
 
+const WITHOUT_CONSENT: [title: string, fields: (ada: User) => Record<string, string>, status: number][] = [
+	["without the username", () => ({ username: "" }), 422],
+	["with another user's name", () => ({ username: "grace" }), 422],
+	["with the name in capitals", ({ username }) => ({ username: username.toUpperCase() }), 422],
+	["without the password", () => ({ [OWN_PASSWORD]: "" }), 422],
+	["with a wrong password", () => ({ [OWN_PASSWORD]: "Wrong-99-password" }), 403],
+];
+
+test.each(WITHOUT_CONSENT)("making somebody an owner %s is refused and changes nothing", async (_, fields, status) => {
+	const owner = await givenSignedIn("owner");
+	const ada = await givenAda("make-owner");
+	const before = await readFacts(ada);
+	const given = { intent: "make-owner", userId: ada.id, username: ada.username, [OWN_PASSWORD]: PASSWORD };
+	expect((await send({ ...given, ...fields(ada) }, owner)).status).toBe(status);
+	expect(differences(before, await readFacts(ada))).toEqual({});
+});
+
 test("an unknown form, or one that blocks a title without a reason, changes nothing", async () => {
 	const owner = await givenSignedIn("owner");
 	await givenAda("block");
 	const before = await readFacts(owner);
-	const forms: Record<string, string>[] = [{}, { intent: "fly" }, { intent: "role", userId: owner.id, role: "root" }];
+	const forms: Record<string, string>[] = [
+		{},
+		{ intent: "fly" },
+		{ intent: "role", userId: owner.id, role: "root" },
+		// To make an owner there is a form of its own.
+		{ intent: "role", userId: owner.id, role: "owner" },
+	];
 	for (const fields of forms) {
 		expect((await send(fields, owner)).status, JSON.stringify(fields)).toBe(400);
 	}

@@ -67,7 +67,10 @@ export async function clientLoader({ serverLoader, url: { searchParams } }: Rout
 /** A form that the browser sends as a document. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { result, headers, unconfirmed } = await runForm({ request, context }, ADMIN_FORMS);
-	const isOwnRole = result.intent === "role" && result.ok && result.data.id === context.get(currentUser).id;
+	const isOwnRole =
+		(result.intent === "role" || result.intent === "make-owner") &&
+		result.ok &&
+		result.data.id === context.get(currentUser).id;
 	// After giving up their own role, visitors may not see this tab any more.
 	return isOwnRole ? redirect("/admin?tab=users") : toPanelResponse(result, { headers, unconfirmed });
 }

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { Button } from "./button";
+
+/** Keys that open a select's picker or confirm in it. Any other key on a closed select changes its value. */
+function opensPicker({ key, altKey }: React.KeyboardEvent): boolean {
+	return altKey || key === "Enter" || key === " " || key === "F4";
+}
+
+interface ChoiceFormProps {
+	/** Where the form leads without scripts. */
+	action: string;
+	onChoose: (form: FormData) => void;
+	/** Of the button. */
+	label?: string;
+	className?: string;
+	/** Selects and hidden fields. */
+	children: React.ReactNode;
+}
+
+/**
+ * A form of selects that navigates. A choice made with the pointer or in an open picker acts at once. On a closed select
+ * most browsers report every arrow key as a change: such a choice waits for Enter or for the button that then appears.
+ */
+export function ChoiceForm({ action, onChoose, label = "Apply", className = "contents", children }: ChoiceFormProps) {
+	const isStepping = useRef(false);
+	const [isWaiting, setIsWaiting] = useState(false);
+
+	function choose(form: HTMLFormElement): void {
+		setIsWaiting(false);
+		onChoose(new FormData(form));
+	}
+
+	function press(event: React.KeyboardEvent<HTMLFormElement>): void {
+		if (!(event.target instanceof HTMLSelectElement)) return;
+		isStepping.current = !opensPicker(event);
+		if (event.key !== "Enter" || !isWaiting) return;
+		event.preventDefault();
+		choose(event.currentTarget);
+	}
+
+	/** The key that began a step may come up outside this form. */
+	function stopStepping(): void {
+		isStepping.current = false;
+	}
+
+	function change(event: React.ChangeEvent<HTMLFormElement>): void {
+		if (isStepping.current) setIsWaiting(true);
+		else choose(event.currentTarget);
+	}
+
+	function submit(event: React.FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		choose(event.currentTarget);
+	}
+
+	const button = <Button type="submit">{label}</Button>;
+	return (
+		<form
+			action={action}
+			onKeyDown={press}
+			onKeyUp={stopStepping}
+			onBlur={stopStepping}
+			onPointerDown={stopStepping}
+			onChange={change}
+			onSubmit={submit}
+			className={className}
+		>
+			{children}
+			{isWaiting ? button : <noscript className="noscript:contents">{button}</noscript>}
+			<span role="status" className="sr-only">
+				{isWaiting && "Press Enter to apply the choice"}
+			</span>
+		</form>
+	);
+}
