@@ -24,6 +24,8 @@ test("formats a date in full, and a missing or invalid one as Unknown", () => {
 	expect(formatDate("2010-07-15")).toBe("July 15, 2010");
 	expect(formatDate("")).toBe("Unknown");
 	expect(formatDate("soon")).toBe("Unknown");
+	expect(formatDate("1970-02-30")).toBe("Unknown");
+	expect(formatDate("2023-02-29")).toBe("Unknown");
 	expect(formatDate(null)).toBe("Unknown");
 });
 

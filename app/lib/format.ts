@@ -1,4 +1,4 @@
-import { dayOf } from "./days";
+import { dayOf, isDay } from "./days";
 
 // Not from Intl: its first date costs a new isolate or a browser 10 to 40 ms.
 const MONTHS = [
@@ -18,8 +18,8 @@ const MONTHS = [
 
 /** "2010-07-15" -> "July 15, 2010"; null or invalid -> "Unknown". */
 export function formatDate(date: string | null): string {
-	const day = new Date(`${date}T00:00:00Z`);
-	if (Number.isNaN(day.getTime())) return "Unknown";
+	if (date === null || !isDay(date)) return "Unknown";
+	const day = new Date(date);
 	return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 

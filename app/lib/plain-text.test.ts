@@ -1,30 +1,82 @@
 import { describe, expect, it } from "vitest";
-import { plainText } from "./plain-text";
+import { plainProse, plainText } from "./plain-text";
 
-describe("markup", () => {
+describe("a name", () => {
+	it("is never taken for markup", () => {
+		const names = [
+			"<harmony/>",
+			"<3",
+			"I <3 You",
+			"a < b",
+			"a <b> c",
+			"<b>",
+			"<Untitled>",
+			"</end>",
+			"<!-- -->",
+			"<script>",
+			"x > y < z",
+			"<<<",
+		];
+		for (const name of names) expect(plainText(name, 100)).toBe(name);
+	});
+});
+
+describe("entities", () => {
+	it("are decoded, named and numeric ones", () => {
+		const texts: [string, string][] = [
+			["Tom &amp; Jerry&#39;s &quot;day&quot;", 'Tom & Jerry\'s "day"'],
+			["Am&eacute;lie &ndash; caf&#233; &#xE9;t&#XE9;&hellip;", "Amélie – café été…"],
+			["&Alpha;&omega;&nbsp;&starf;&apos;&NotEqualTilde;", "Αω ★'≂̸"],
+			["&#128;&#x85;&#x1F3AC;", "€…🎬"],
+			["&lt;harmony/&gt;", "<harmony/>"],
+		];
+		for (const [text, plain] of texts) {
+			expect(plainText(text, 100)).toBe(plain);
+			expect(plainProse(text, 100)).toBe(plain);
+		}
+	});
+
+	it("are decoded once", () => {
+		expect(plainText("&amp;lt;b&amp;gt; &amp;amp;", 100)).toBe("&lt;b&gt; &amp;");
+		expect(plainProse("&lt;b&gt;bold&lt;/b&gt;", 100)).toBe("<b>bold</b>");
+	});
+
+	it("that are none stay, and become no character that is no text", () => {
+		for (const text of ["AT&T", "&nosuch;", "a & b; c", "&;", "&#;", "&#x;", "&#xZZ;", "Q&copyright", "R&B"]) {
+			expect(plainText(text, 100)).toBe(text);
+		}
+		for (const text of ["&#0;", "&#xD800;", "&#1114112;", "&#99999999999;"]) {
+			expect(plainText(`a${text}b`, 100)).toBe("a\uFFFDb");
+		}
+		expect(plainText("a&#x202E;b&NewLine;c&#7;d&ZeroWidthSpace;e", 100)).toBe("a b c d e");
+	});
+});
+
+describe("markup in prose", () => {
 	it("is removed, its text stays", () => {
-		expect(plainText("<p>Two <b>friends</b><br/>meet.</p>", 100)).toBe("Two friends meet.");
+		expect(plainProse("<p>Two <b>friends</b><br/>meet.</p>", 100)).toBe("Two friends meet.");
+		expect(plainProse("<A HREF=\"/x\" target=_blank>Link</A> <em class='x'>and</em><br><hr />more", 100)).toBe(
+			"Link and more",
+		);
 	});
 
 	it("removes scripts, styles and comments with their content", () => {
-		expect(plainText("a<script>alert(1)</script> b<!-- c --><STYLE>d</STYLE>", 100)).toBe("a b");
+		expect(plainProse("a<script>alert(1)</script> b<!-- c --><STYLE>d</STYLE>", 100)).toBe("a b");
 	});
 
 	it("ignores unclosed tags and comments, in linear time", () => {
-		expect(plainText("a<script>b <b>c</b>", 100)).toBe("a b c");
-		expect(plainText("a --> b <!-- c", 100)).toBe("a --> b c");
-		expect(plainText("a<script>b</style>c</script >d", 100)).toBe("a d");
-		for (const piece of ["<script>", "<!--", "<a", "</style><style>", "&amp", "<!--><script>-->"]) {
+		expect(plainProse("a<script>b <b>c</b>", 100)).toBe("a b c");
+		expect(plainProse("a --> b <!-- c", 100)).toBe("a --> b c");
+		expect(plainProse("a<script>b</style>c</script >d", 100)).toBe("a d");
+		for (const piece of ["<script>", "<!--", "<a", "<a b=", "</style><style>", "&amp", "&", "<!--><script>-->"]) {
+			expect(plainProse(piece.repeat(200_000), 300).length).toBeLessThanOrEqual(300);
 			expect(plainText(piece.repeat(200_000), 300).length).toBeLessThanOrEqual(300);
 		}
 	});
 
-	it("characters that are not markup stay", () => {
-		expect(plainText("1 < 2 > 0 & <3", 100)).toBe("1 < 2 > 0 & <3");
-	});
-
-	it("entities are decoded once", () => {
-		expect(plainText("Tom &amp; Jerry&#39;s &quot;day&quot; &amp;lt;", 100)).toBe('Tom & Jerry\'s "day" &lt;');
+	it("is HTML alone: what only looks like a tag stays", () => {
+		const texts = ["1 < 2 > 0 & <3", "The band <harmony/> splits.", "<Untitled> by <anon>", "a <b c", "x <y> z"];
+		for (const text of texts) expect(plainProse(text, 100)).toBe(text);
 	});
 });
 
@@ -43,5 +95,6 @@ describe("length", () => {
 		expect(plainText("abcdef", 6)).toBe("abcdef");
 		expect(plainText("abcdefg", 6)).toBe("abcde…");
 		expect(plainText("abcd🎬🎬", 6)).toBe("abcd…");
+		expect(plainText("&eacute;".repeat(6), 6)).toBe("éééééé");
 	});
 });

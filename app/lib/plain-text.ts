@@ -1,5 +1,10 @@
-const TAG = /<\/?[a-z][^<>]*>/gi;
-const TAG_OR_COMMENT = /<!--|-->|<\/?[a-z][^<>]*>/gi;
+import { decodeHTMLStrict } from "entities/decode";
+
+/** The elements of HTML that text from outside carries. A name in angle brackets that is none of them is text. */
+const ELEMENTS =
+	"a|abbr|article|aside|audio|b|bdi|bdo|big|blockquote|body|br|button|center|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|meta|nav|noscript|object|ol|option|p|param|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr";
+const TAG = new RegExp(`</?(?:${ELEMENTS})(?=[\\s/>])[^<>]*>`, "gi");
+const TAG_OR_COMMENT = new RegExp(`<!--|-->|${TAG.source}`, "gi");
 /** What stands in these is no text. */
 const WITHOUT_TEXT = /^<(script|style)\b/i;
 /** Longer text is cut before it is read: so many times its length may be markup. */
@@ -9,7 +14,6 @@ const MARKUP_SHARE = 8;
 const INVISIBLE = /[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 /** Windows-1252 for U+0080 to U+009F, where pages in that encoding were read as Latin-1 (WHATWG Encoding, index windows-1252). */
 const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'" };
 
 /** Without tags and comments, in one pass, whatever is left open. */
 function withoutMarkup(text: string): string {
@@ -26,13 +30,8 @@ function withoutMarkup(text: string): string {
 	return plain + text.slice(from).replace(TAG, " ");
 }
 
-/**
- * Text from outside as one line of plain text: without markup, controls and runs of space, at most `maxLength` code
- * units long (an ellipsis marks a cut). It is text, not HTML: escape it when rendering.
- */
-export function plainText(text: string, maxLength: number): string {
-	const line = withoutMarkup(text.slice(0, maxLength * MARKUP_SHARE))
-		.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+function toLine(text: string, maxLength: number): string {
+	const line = decodeHTMLStrict(text)
 		.replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
 		.replace(INVISIBLE, " ")
 		.replace(/\s+/g, " ")
@@ -41,4 +40,22 @@ export function plainText(text: string, maxLength: number): string {
 	// A cut between the two halves of one character would leave a broken one.
 	const cut = line.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, "");
 	return `${cut.trimEnd()}…`;
+}
+
+function withinReason(text: string, maxLength: number): string {
+	return text.slice(0, maxLength * MARKUP_SHARE);
+}
+
+/**
+ * A name from outside as one line of plain text: without controls and runs of space, entities decoded, at most `maxLength`
+ * code units long (an ellipsis marks a cut). What looks like a tag stays, because titles may. It is text, not HTML: escape
+ * it when rendering.
+ */
+export function plainText(text: string, maxLength: number): string {
+	return toLine(withinReason(text, maxLength), maxLength);
+}
+
+/** The same for prose, such as an overview, whose HTML is removed. */
+export function plainProse(text: string, maxLength: number): string {
+	return toLine(withoutMarkup(withinReason(text, maxLength)), maxLength);
 }

@@ -1,5 +1,6 @@
 // Owns discover: TMDB's filters and orders over the sample titles. Unknown filters are ignored; an invalid value of a known
 // filter makes the whole query invalid.
+import { isDay } from "~/lib/days";
 import { byPopularity } from "./charts";
 import { listTitles, type SampleTitle } from "./titles";
 
@@ -60,8 +61,8 @@ const SHARED_FILTERS: Record<string, Filter> = {
 	"with_runtime.lte": (text) => bound(text, (most, { facts }) => facts.runtime <= most),
 };
 
-const notBefore: Filter = (text) => (isDate(text) ? ({ facts }) => facts.date >= text : null);
-const notAfter: Filter = (text) => (isDate(text) ? ({ facts }) => facts.date <= text : null);
+const notBefore: Filter = (text) => (isDay(text) ? ({ facts }) => facts.date >= text : null);
+const notAfter: Filter = (text) => (isDay(text) ? ({ facts }) => facts.date <= text : null);
 const inYear: Filter = (text) => (/^\d{4}$/.test(text) ? ({ facts }) => facts.date.startsWith(text) : null);
 
 const FILTERS: Record<"movie" | "tv", Record<string, Filter>> = {
@@ -126,10 +127,6 @@ function readIds(text: string): number[] | null {
 function bound(text: string, holds: (limit: number, title: SampleTitle) => boolean): Test | null {
 	const limit = Number(text);
 	return Number.isFinite(limit) ? (title) => holds(limit, title) : null;
-}
-
-function isDate(text: string): boolean {
-	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function revenueOf(title: SampleTitle): number {

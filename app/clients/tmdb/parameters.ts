@@ -1,5 +1,6 @@
 // Owns the query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
 // that equal requests have equal cache keys.
+import { isDay } from "~/lib/days";
 import { SEARCH_TEXT_MAX, UPSTREAM_PAGE_MAX } from "~/product";
 
 /** The valid values as JSON Schema. */
@@ -85,9 +86,7 @@ const ids: Parameter = {
 
 const date: Parameter = {
 	read(value) {
-		const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-		const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-		return exists ? { value } : { error: "Must be a date as YYYY-MM-DD" };
+		return isDay(value) ? { value } : { error: "Must be a date as YYYY-MM-DD" };
 	},
 	schema: { type: "string", format: "date" },
 };

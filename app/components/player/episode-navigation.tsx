@@ -2,13 +2,15 @@ import { Still } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import type { Episode } from "~/domain/catalogue/types";
+import { describeSeason } from "~/domain/catalogue/season-words";
+import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import { formatDate } from "~/lib/format";
 import { Panel } from "./panel";
 
 interface EpisodeNavigationProps {
 	season: number;
-	seasonCount: number;
+	/** Of the show, without specials, ascending. */
+	seasons: SeasonSummary[];
 	episode: Episode;
 	/** URLs; null when there is no such episode. */
 	previous: string | null;
@@ -17,7 +19,7 @@ interface EpisodeNavigationProps {
 	tools?: React.ReactNode;
 }
 
-export function EpisodeNavigation({ season, seasonCount, episode, previous, next, tools }: EpisodeNavigationProps) {
+export function EpisodeNavigation({ season, seasons, episode, previous, next, tools }: EpisodeNavigationProps) {
 	const facts = [formatDate(episode.airDate), episode.runtime ? `${episode.runtime} min` : ""].filter(
 		(fact) => fact && fact !== "Unknown",
 	);
@@ -27,9 +29,7 @@ export function EpisodeNavigation({ season, seasonCount, episode, previous, next
 			aside={
 				<>
 					{tools}
-					<p className="text-sm text-soft">
-						Season {season} of {seasonCount} seasons
-					</p>
+					<p className="text-sm text-soft">{describeSeason(season, seasons)}</p>
 				</>
 			}
 		>

@@ -14,6 +14,7 @@ function show({
 	previous?: string | null;
 	next?: string | null;
 } = {}) {
+	const seasons = [1, 2, 3, 4, 5].map((number) => ({ id: number, number, name: "", episodeCount: 7 }));
 	const pilot: Episode = {
 		id: 1,
 		number: 3,
@@ -28,7 +29,7 @@ function show({
 	return render(
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null }}>
 			<MemoryRouter>
-				<EpisodeNavigation season={1} seasonCount={5} episode={pilot} previous={previous} next={next} />
+				<EpisodeNavigation season={1} seasons={seasons} episode={pilot} previous={previous} next={next} />
 			</MemoryRouter>
 		</SiteProvider>,
 	);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { seasonLabel } from "~/domain/catalogue/season-words";
 import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER, type UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Emitter } from "~/lib/store";
@@ -40,7 +41,7 @@ export function NextEpisodeOffer({ next, events }: { next: UpNext; events: Emitt
 					<NextCard
 						label="Next episode"
 						lead={next.name ? `Up next · S${next.season}E${next.episode}` : "Up next"}
-						name={next.name ?? `Season ${next.season}, episode ${next.episode}`}
+						name={next.name ?? `${seasonLabel(next.season)}, episode ${next.episode}`}
 						to={next.to}
 						action="Next Episode"
 						left={isAutoplayOn ? offer.left : null}

@@ -2,9 +2,11 @@ import { Link } from "react-router";
 import { ProgressBar } from "~/components/title/progress-bar";
 import { Icon } from "~/components/ui/icon";
 import { watchPath } from "~/domain/catalogue/paths";
+import { seasonLabel } from "~/domain/catalogue/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { progressOf } from "~/domain/library/progress";
+import { formatPlural } from "~/lib/format";
 import { Panel } from "./panel";
 
 const ROW =
@@ -31,9 +33,7 @@ export function SeasonList({ place, seasons }: { place: Place; seasons: SeasonSu
 							className={ROW}
 						>
 							<span className="font-medium">Season {season.number}</span>
-							<span className="text-[0.8125rem] text-soft">
-								{season.episodeCount} {season.episodeCount === 1 ? "episode" : "episodes"}
-							</span>
+							<span className="text-[0.8125rem] text-soft">{formatPlural(season.episodeCount, "episode")}</span>
 						</Link>
 					</li>
 				))}
@@ -55,7 +55,9 @@ export function SeasonEpisodes({ place, episode: current, episodes, viewings }: 
 	return (
 		<details open className="group">
 			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
-				<h2 className="lettering text-heading">Season {place.season} Episodes</h2>
+				<h2 className="lettering text-heading">
+					{place.season === 0 ? seasonLabel(0) : `${seasonLabel(place.season)} Episodes`}
+				</h2>
 				<Icon name="down" className="size-5 text-soft transition-transform group-open:rotate-180" />
 			</summary>
 			<ol className="-mx-3 mt-3">

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Backdrop } from "~/components/title/artwork";
 import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
+import { seasonLabel } from "~/domain/catalogue/season-words";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { UpNext } from "~/domain/playback/next-offer";
@@ -52,7 +53,9 @@ export function WatchPage(props: WatchPageProps) {
 	const playback = usePlayback(list.config, { playable, resumeAt: startAt, events });
 	useWatchRecord(playable, events, { card: title, isSilent: playback.isSilent });
 	const next = props.next?.(playback);
-	const name = episode ? `${title.title}, season ${episode.season}, episode ${episode.number}` : title.title;
+	const name = episode
+		? `${title.title}, ${seasonLabel(episode.season).toLowerCase()}, episode ${episode.number}`
+		: title.title;
 	return (
 		<article className="relative isolate px-gutter pt-16 md:pt-20">
 			<div className="absolute inset-x-0 top-0 -z-10 h-[min(100svh,60rem)] overflow-hidden" aria-hidden="true">

@@ -2,13 +2,14 @@ import { useNavigate } from "react-router";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Select } from "~/components/ui/select";
 import { episodePath } from "~/domain/catalogue/paths";
+import { seasonLabel } from "~/domain/catalogue/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 
 /** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */
 function optionText({ number, name }: SeasonSummary): string {
-	if (number === 0) return "Specials";
+	if (number === 0) return seasonLabel(number);
 	const own = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
-	return own ? `Season ${number}: ${own}` : `Season ${number}`;
+	return own ? `${seasonLabel(number)}: ${own}` : seasonLabel(number);
 }
 
 /** A change of season navigates to its first episode; without scripts the form's button does. */

@@ -12,7 +12,10 @@ const HOSTILE = [
 	"\u2028</script>",
 ];
 /** Controls, direction overrides and other characters that would change the text around them. */
-const UNFIT = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]|<script|onerror/u;
+const UNFIT = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** In a name it is text, which may look like a tag. */
+const MARKUP = /<script|onerror/;
+const PROSE = /\.(overview|tagline)$/;
 const TEXT_MAX = 3000;
 
 function leaves(value: unknown, path = ""): [string, string][] {
@@ -86,6 +89,7 @@ test.each(HOSTILE)(
 		const found = leaves(ours);
 		expect(found.length).toBeGreaterThan(20);
 		expect(found.filter(([, value]) => UNFIT.test(value) || value.length > TEXT_MAX)).toEqual([]);
+		expect(found.filter(([path, value]) => PROSE.test(path) && MARKUP.test(value))).toEqual([]);
 		const addresses = found.filter(([path]) => /(poster|backdrop|photo|still|key|logo)$/i.test(path));
 		expect(addresses.filter(([, value]) => !/^\/[\w./-]+$|^[\w-]+$/.test(value))).toEqual([]);
 		expect(addresses.filter(([, value]) => value.startsWith("//"))).toEqual([]);

@@ -1,6 +1,6 @@
 // Owns the way from the upstream's people and collections to ours.
 import type { CollectionDetails, CreditItem, PersonDetails, PersonItem } from "~/clients/tmdb/people-schema";
-import { plainText } from "~/lib/plain-text";
+import { plainProse, plainText } from "~/lib/plain-text";
 import type { PersonFacts } from "./cards";
 import { toTitleCard, toTitleCards } from "./mapping";
 import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toNames } from "./mapping-texts";
@@ -47,7 +47,7 @@ export function toCollection(details: CollectionDetails): Collection {
 	return {
 		id: details.id,
 		name: plainText(details.name, NAME_LENGTH) || "Collection",
-		overview: plainText(details.overview, OVERVIEW_LENGTH),
+		overview: plainProse(details.overview, OVERVIEW_LENGTH),
 		poster: details.poster_path,
 		backdrop: details.backdrop_path,
 		movies: toTitleCards(details.parts).sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "")),
@@ -57,7 +57,7 @@ export function toCollection(details: CollectionDetails): Collection {
 function toParagraphs(text: string): string[] {
 	return text
 		.split(/\n+/)
-		.map((paragraph) => plainText(paragraph, OVERVIEW_LENGTH))
+		.map((paragraph) => plainProse(paragraph, OVERVIEW_LENGTH))
 		.filter(Boolean)
 		.slice(0, PARAGRAPHS_MAX);
 }

@@ -1,4 +1,5 @@
 // Owns how single values of the upstream become ours: plain, bounded, and null where they say nothing.
+import { isDay } from "~/lib/days";
 import { plainText } from "~/lib/plain-text";
 
 export const NAME_LENGTH = 300;
@@ -19,6 +20,5 @@ export function toRating(score: number): number {
 
 /** Null for "" and for what is no day of the calendar. */
 export function toDate(text: string): string | null {
-	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-	return Number.isNaN(time) ? null : text;
+	return isDay(text) ? text : null;
 }

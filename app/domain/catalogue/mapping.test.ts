@@ -89,6 +89,25 @@ describe("cards", () => {
 	});
 });
 
+describe("a name", () => {
+	it("may look like a tag, and has its entities decoded, everywhere; only prose loses its HTML", () => {
+		const name = "<harmony/> &eacute; a < b";
+		const plain = "<harmony/> é a < b";
+		const overview = "<p>The &ldquo;end&rdquo;</p> of <harmony/>";
+		const people = [{ id: 1, name, character: name, order: 0 }];
+		const body = { id: 9, title: name, name, overview, tagline: overview, credits: { cast: people, crew: [] } };
+		const prose = "The “end” of <harmony/>";
+		expect(movie(body)).toMatchObject({ title: plain, overview: prose, tagline: prose });
+		expect(movie(body).cast[0]).toMatchObject({ name: plain, character: plain });
+		expect(show({ ...body, seasons: [{ id: 1, season_number: 1, name }] }).seasons[0]).toMatchObject({ name: plain });
+		expect(season([{ id: 1, episode_number: 1, name, overview }]).episodes[0]).toMatchObject({
+			name: plain,
+			overview: prose,
+		});
+		expect(toTitleCard(movieList.parse({ results: [{ ...ITEM, title: name }] }).results[0]!).title).toBe(plain);
+	});
+});
+
 describe("a movie", () => {
 	it("with only an id is mapped to nulls, zeros and empty lists", () => {
 		expect(toMovie(movieDetails.parse({ id: 9 }))).toEqual({
@@ -134,7 +153,7 @@ describe("a movie", () => {
 	});
 
 	it("has no date when the upstream has none or an invalid one", () => {
-		for (const release_date of ["", null, "2020", "2020-13-01", "soon"]) {
+		for (const release_date of ["", null, "2020", "2020-13-01", "1970-02-30", "2023-02-29", "soon"]) {
 			expect(movie({ release_date }).releaseDate).toBeNull();
 		}
 	});

@@ -3,13 +3,14 @@
 // of them: each is mapped once.
 import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
 import { memoizeByObject } from "~/lib/memoize";
-import { plainText } from "~/lib/plain-text";
+import { plainProse, plainText } from "~/lib/plain-text";
 import { SIMILAR_MAX } from "~/product";
 import { genreNames } from "./genres";
 import { toCast, toCrew, toPeople } from "./mapping-credits";
 import { pickTrailer, toAgeRating, toCountries, toLanguages, toOffers } from "./mapping-facts";
 import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toName, toNames, toRating } from "./mapping-texts";
 import { hasCardQuality, type ListItem } from "./quality";
+import { seasonLabel } from "./season-words";
 import type { Episode, Movie, NextEpisode, Season, SeasonSummary, Show, TitleCard } from "./types";
 
 /** The items worth a card, in order, each title once (`media_type:id`), at most `max`. */
@@ -43,7 +44,7 @@ export const toTitleCard = memoizeByObject(function toTitleCard(item: ListItem):
 		backdrop: item.backdrop_path,
 		rating: toRating(item.vote_average),
 		genres: genreNames(mediaType, item.genre_ids),
-		overview: plainText(item.overview, OVERVIEW_LENGTH),
+		overview: plainProse(item.overview, OVERVIEW_LENGTH),
 	};
 });
 
@@ -88,7 +89,7 @@ export const toSeason = memoizeByObject(function toSeason(details: SeasonDetails
 	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
 	return {
 		number: details.season_number,
-		name: plainText(details.name, NAME_LENGTH) || seasonName(details.season_number),
+		name: plainText(details.name, NAME_LENGTH) || seasonLabel(details.season_number),
 		episodes: [...byNumber.values()].sort((a, b) => a.episode_number - b.episode_number).map(toEpisode),
 	};
 });
@@ -101,8 +102,8 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		id: details.id,
 		title,
 		originalTitle: original === title ? "" : original,
-		tagline: plainText(details.tagline, NAME_LENGTH),
-		overview: plainText(details.overview, OVERVIEW_LENGTH),
+		tagline: plainProse(details.tagline, NAME_LENGTH),
+		overview: plainProse(details.overview, OVERVIEW_LENGTH),
 		poster: details.poster_path,
 		backdrop: details.backdrop_path,
 		genres: details.genres.map(({ id, name }) => ({ id, name: plainText(name, NAME_LENGTH) })),
@@ -128,7 +129,7 @@ function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
 		.map((season) => ({
 			id: season.id,
 			number: season.season_number,
-			name: plainText(season.name, NAME_LENGTH) || seasonName(season.season_number),
+			name: plainText(season.name, NAME_LENGTH) || seasonLabel(season.season_number),
 			episodeCount: Math.max(0, season.episode_count),
 		}));
 }
@@ -138,7 +139,7 @@ function toEpisode(episode: EpisodeDetails): Episode {
 		id: episode.id ?? episode.episode_number,
 		number: episode.episode_number,
 		name: plainText(episode.name, NAME_LENGTH) || `Episode ${episode.episode_number}`,
-		overview: plainText(episode.overview, OVERVIEW_LENGTH),
+		overview: plainProse(episode.overview, OVERVIEW_LENGTH),
 		runtime: episode.runtime || null,
 		rating: toRating(episode.vote_average),
 		still: episode.still_path,
@@ -157,8 +158,4 @@ function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
 function toLastAired(episode: EpisodeDetails | null): Show["lastAired"] {
 	if (!episode || episode.season_number === 0) return null;
 	return { season: episode.season_number, number: episode.episode_number };
-}
-
-function seasonName(number: number): string {
-	return number === 0 ? "Specials" : `Season ${number}`;
 }

@@ -22,8 +22,13 @@ const SHOW = {
 };
 
 function movieIsShown(change: object): boolean {
-	const [item] = movieList.parse({ results: [{ ...MOVIE, ...change }] }).results;
-	return item !== undefined && hasCardQuality(item);
+	const { results } = movieList.parse({
+		results: [
+			{ ...MOVIE, ...change },
+			{ ...MOVIE, id: 2 },
+		],
+	});
+	return results.some((item) => item.id !== 2 && hasCardQuality(item));
 }
 
 function showIsShown(change: object): boolean {
@@ -47,6 +52,7 @@ describe("a movie is not shown", () => {
 		["with an invisible title", { title: "\u200B\u202E" }],
 		["without a date", { release_date: undefined }],
 		["with an empty date", { release_date: "" }],
+		["with a day that does not exist", { release_date: "1970-02-30" }],
 		["with a score of 0", { vote_average: 0 }],
 		["without a score", { vote_average: null }],
 		["without an overview", { overview: null }],

@@ -1,6 +1,7 @@
 // Owns which items of the upstream become cards: the quality filter of lists, and the lower bar of search, where the visitor
 // has named a title.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
+import { isDay } from "~/lib/days";
 
 export type ListItem = MovieItem | ShowItem | MixedItem;
 
@@ -25,13 +26,13 @@ export function isBare(item: QualityFields): boolean {
 	return !item.poster_path && item.vote_average <= 0 && !SOMETHING_TO_READ.test(item.overview);
 }
 
-/** Whether the item has an id, a poster, a name, a date, a score and an overview, and is not for adults only. */
+/** Whether the item has an id, a poster, a name, a day, a score and an overview, and is not for adults only. */
 export function hasCardQuality(item: QualityFields): boolean {
 	const date = "title" in item ? item.release_date : item.first_air_date;
 	return (
 		isPresentable(item) &&
 		Boolean(item.poster_path) &&
-		date.trim() !== "" &&
+		isDay(date) &&
 		item.vote_average > 0 &&
 		SOMETHING_TO_READ.test(item.overview)
 	);

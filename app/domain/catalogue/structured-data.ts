@@ -2,6 +2,7 @@
 
 import { type ImageSource, imageUrl } from "./images";
 import { episodePath, personPath, titlePath } from "./paths";
+import { seasonLabel } from "./season-words";
 import type { Movie, PersonName, Show } from "./types";
 
 const ACTORS_MAX = 10;
@@ -106,7 +107,9 @@ export function showSteps(
 		["TV Shows", "/tv"],
 		[show.title, titlePath(show)],
 	];
-	return isFirst(at) ? steps : [...steps, [`Season ${at.season}, Episode ${at.episode}`, episodePath(show.id, at)]];
+	return isFirst(at)
+		? steps
+		: [...steps, [`${seasonLabel(at.season)}, Episode ${at.episode}`, episodePath(show.id, at)]];
 }
 
 function isFirst({ season, episode }: { season: number; episode: number }): boolean {

@@ -1,5 +1,6 @@
 // Owns the format of the history list in browser storage: titles that a signed-out visitor opened, and entries that could
 // not be sent. Newest first, one entry per title, bounded. This module does not access storage.
+import { parseTime } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS, LOCAL_HISTORY_MAX } from "~/product";
 import type { MediaType } from "../catalogue/types";
 import { type LocalCard, readLocalCard } from "./local-card";
@@ -38,8 +39,9 @@ function seconds(value: unknown): number | undefined {
 
 /** A date in any format that versions have stored; null for an invalid one. */
 function isoDate(value: unknown): string | null {
-	const time = typeof value === "number" || typeof value === "string" ? new Date(value).getTime() : Number.NaN;
-	return Number.isNaN(time) ? null : new Date(time).toISOString();
+	const time = typeof value === "string" ? parseTime(value) : typeof value === "number" ? value : Number.NaN;
+	const date = new Date(time);
+	return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 function readEntry(value: unknown): LocalWatch | null {

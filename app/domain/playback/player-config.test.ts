@@ -142,7 +142,9 @@ test("names are cut at 60 characters and unknown fields are dropped", () => {
 });
 
 test("an invalid date becomes null", () => {
-	expect(readPlayerConfig(config({ lastUpdated: "soon" }))?.lastUpdated).toBeNull();
+	for (const lastUpdated of ["soon", "2023-02-29T00:00:00Z", "2025-04-31"]) {
+		expect(readPlayerConfig(config({ lastUpdated }))?.lastUpdated).toBeNull();
+	}
 });
 
 test("an entry may set its sandbox, but cannot allow the frame to navigate the page", () => {

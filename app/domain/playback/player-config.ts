@@ -1,6 +1,7 @@
 // Owns the schema of a player server config: validity, bounds and the two built-in servers.
 // Only player-servers.server.ts, which reads configs, imports this file, so that zod stays out of the client build.
 import { z } from "zod";
+import { parseTime } from "~/lib/days";
 import { isLoopback } from "~/lib/requests";
 import type { PlayerConfig } from "./player-servers";
 
@@ -107,7 +108,7 @@ const playerConfig = z
 		lastUpdated: z
 			.string()
 			.max(NAME_MAX)
-			.refine((value) => !Number.isNaN(Date.parse(value)))
+			.refine((value) => !Number.isNaN(parseTime(value)))
 			.nullable()
 			.catch(null),
 		version: shortText.catch(""),

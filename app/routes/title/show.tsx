@@ -16,6 +16,7 @@ import { buttonClass } from "~/components/ui/button";
 import { cardList } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath } from "~/domain/catalogue/paths";
+import { seasonLabel } from "~/domain/catalogue/season-words";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
@@ -194,7 +195,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							<WatchedToggle
 								title={show}
 								season={season.number}
-								name={season.number === 0 ? "Specials" : `Season ${season.number}`}
+								name={seasonLabel(season.number)}
 								isWatched={season.episodes.every(({ number, airDate }) => seen.has(number) || !hasAired(airDate))}
 								listMarked={() =>
 									season.episodes

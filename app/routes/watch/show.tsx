@@ -11,6 +11,7 @@ import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { watchPath } from "~/domain/catalogue/paths";
+import { seasonLabel } from "~/domain/catalogue/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import { listAired } from "~/domain/library/next-up";
 import { findNeighbours, findUpNext } from "~/domain/playback/episodes";
@@ -39,11 +40,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const episode = season.episodes.find(({ number }) => number === playable.episode);
 	if (!episode) throw replace("/404");
 	const { previous, next } = findNeighbours(season.episodes, episode.number);
-	const { backdrop, firstAirDate, seasonCount, seasons } = found;
+	const { backdrop, firstAirDate, seasons } = found;
 	const today = dayOf(Date.now());
 	const aired = listAired(found, today);
 	return {
-		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasonCount, seasons, aired },
+		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons, aired },
 		playable,
 		episode,
 		previous: previous?.number ?? null,
@@ -85,7 +86,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			navigation={({ serverQuery }) => (
 				<EpisodeNavigation
 					season={season}
-					seasonCount={show.seasonCount}
+					seasons={show.seasons}
 					episode={episode}
 					previous={addressOf(previous, serverQuery)}
 					next={addressOf(next, serverQuery)}
@@ -103,7 +104,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 								facts={[
 									["Title", show.title],
 									["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
-									["Current Season", season],
+									["Current Season", season === 0 ? seasonLabel(season) : season],
 									["Current Episode", episode.number],
 									["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
 									["Current Server", server?.name],
