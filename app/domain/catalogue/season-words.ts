@@ -1,3 +1,4 @@
+// Names seasons for people, by their labels and by how many there are.
 import { formatPlural } from "~/lib/format";
 
 /** "Season 2"; season 0 holds the specials. */
