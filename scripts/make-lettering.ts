@@ -152,6 +152,6 @@ const { parse } = require("opentype.js") as { parse(buffer: ArrayBuffer): Font }
 for (const [name, [file, em]] of Object.entries(FACES)) {
 	const bytes = new Uint8Array(readFileSync(require.resolve(`@fontsource/${file}`)));
 	const json = JSON.stringify(lettering(parse(bytes.buffer), em));
-	writeFileSync(new URL(`../app/domain/artwork/lettering/${name}.json`, import.meta.url), `${json}\n`);
+	writeFileSync(new URL(`../app/artwork/lettering/${name}.json`, import.meta.url), `${json}\n`);
 	console.log(`${name}: ${(json.length / 1024).toFixed(1)} KB`);
 }

@@ -1,13 +1,30 @@
-import { ARTWORK_VERSION, findArtwork, readArtworkFile } from "~/domain/artwork/artwork";
 import type { Route } from "./+types/artwork";
 
+/** Part of every URL. Responses never expire, so a new design needs new URLs. */
+const ARTWORK_VERSION = "1";
 /** The sizes of the upstream's image host; a vector is the same at each. */
 const SIZE = /^(w\d{2,4}|h632|original)$/;
 
+const TITLE = /^(movie|tv)-([1-9]\d{0,9})-(poster|backdrop)\.svg$/;
+const STILL = /^tv-([1-9]\d{0,9})-s(0|[1-9]\d{0,2})e([1-9]\d{0,3})-still\.svg$/;
+const PROFILE = /^person-([1-9]\d{0,9})-profile\.svg$/;
+
+/** The image of a file name; null when there is none. Only such a request loads the artwork. */
+async function draw(file: string): Promise<string | null> {
+	const artwork = await import("~/artwork/artwork");
+	const [, mediaType, titleId, kind] = TITLE.exec(file) ?? [];
+	if (titleId) {
+		return artwork[kind as "poster" | "backdrop"]({ mediaType: mediaType as "movie" | "tv", id: Number(titleId) });
+	}
+	const [, showId, season, episode] = STILL.exec(file) ?? [];
+	if (showId) return artwork.still({ id: Number(showId), season: Number(season), episode: Number(episode) });
+	const [, personId] = PROFILE.exec(file) ?? [];
+	return personId ? artwork.profile(Number(personId)) : null;
+}
+
 export async function loader({ params }: Route.LoaderArgs) {
-	const request = readArtworkFile(params.file);
-	const isKnown = params.version === String(ARTWORK_VERSION) && SIZE.test(params.size);
-	const svg = isKnown && request ? await findArtwork(request) : null;
+	const isKnown = params.version === ARTWORK_VERSION && SIZE.test(params.size);
+	const svg = isKnown ? await draw(params.file) : null;
 	if (!svg) return new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {

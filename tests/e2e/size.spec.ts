@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
+import { EMBLEMS } from "../../app/artwork/data/emblems";
+import { listTitles } from "../../app/clients/sample-catalogue/titles";
 import { assets, scriptsOfPages, weigh } from "../../benchmarks/size";
 import { expect, test } from "./test";
 
@@ -48,6 +52,41 @@ test("no page loads more script and fonts than its budget", () => {
 	const fonts = Object.values(assets(".woff2")).reduce((total, { brotli }) => total + brotli, 0);
 	expect(fonts / KB, "fonts").toBeLessThanOrEqual(FONTS);
 });
+
+const WORKER = "build/server";
+
+/** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
+function scriptsAtStart(): Set<string> {
+	const found = new Set(["index.js"]);
+	for (const file of found) {
+		const script = readFileSync(join(WORKER, file), "utf8");
+		for (const [, path = ""] of script.matchAll(/^(?:import|export)\b(?! *\()[^;"]*"(\.[^"]+)"/gm)) {
+			found.add(join(dirname(file), path));
+		}
+	}
+	return found;
+}
+
+/** What an installation with TMDB never needs, each known by strings of its source. */
+const LOADED_LATER: Record<string, string[]> = {
+	"the titles of the sample catalogue": listTitles("all").map(({ facts }) => facts.overview),
+	"the pictograms of its artwork": Object.values(EMBLEMS).map(({ words }) => words.source),
+};
+
+for (const [part, strings] of Object.entries(LOADED_LATER)) {
+	test(`the worker starts without ${part}`, () => {
+		const atStart = scriptsAtStart();
+		expect(atStart.size).toBeGreaterThan(5);
+		const holders = readdirSync(WORKER, { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".js"))
+			.filter((file) => {
+				const script = readFileSync(join(WORKER, file), "utf8");
+				return strings.some((text) => script.includes(text));
+			});
+		expect(holders, `the build has ${part}`).not.toEqual([]);
+		expect(holders.filter((file) => atStart.has(file))).toEqual([]);
+	});
+}
 
 test("no public page has more HTML, elements and style than its budget", async ({ request }) => {
 	for (const path of PUBLIC) {

@@ -1,0 +1,155 @@
+// The alphabets. An image cannot load fonts, so text becomes outlines. `scripts/make-lettering.ts` generates the data.
+
+export type FaceName = "condensed" | "didone" | "serif" | "geometric" | "slab" | "deco" | "playful" | "text";
+
+interface FaceData {
+	/** Units per em of outlines, widths and kerning. */
+	em: number;
+	capHeight: number;
+	xHeight: number;
+	/** "A12;B34;": how far letters reach above the capitals and below the baseline; other letters do not. */
+	overCapitals: string;
+	underBaseline: string;
+	/** Space before a letter, in the same format. */
+	bearings: string;
+	glyphs: string;
+	kerning: string;
+}
+
+interface Glyph {
+	advance: number;
+	/** First move. */
+	x: number;
+	y: number;
+	/** Relative path data after the first move. */
+	outline: string;
+}
+
+/** A parsed alphabet. Lengths are fractions of the em; multiply them by a font size. */
+export interface Face {
+	name: FaceName;
+	em: number;
+	capHeight: number;
+	xHeight: number;
+	overCapitals: Map<string, number>;
+	underBaseline: Map<string, number>;
+	bearings: Map<string, number>;
+	glyphs: Map<string, Glyph>;
+	kerning: Map<string, number>;
+}
+
+const FACES: Record<FaceName, () => Promise<{ default: FaceData }>> = {
+	condensed: () => import("./lettering/condensed.json"),
+	didone: () => import("./lettering/didone.json"),
+	serif: () => import("./lettering/serif.json"),
+	geometric: () => import("./lettering/geometric.json"),
+	slab: () => import("./lettering/slab.json"),
+	deco: () => import("./lettering/deco.json"),
+	playful: () => import("./lettering/playful.json"),
+	text: () => import("./lettering/text.json"),
+};
+
+const loaded = new Map<FaceName, Promise<Face>>();
+
+/** Reads an alphabet once per isolate. */
+export function loadFace(name: FaceName): Promise<Face> {
+	const known = loaded.get(name);
+	if (known) return known;
+	const face = FACES[name]().then(({ default: data }) => readFace(name, data));
+	loaded.set(name, face);
+	return face;
+}
+
+function readFace(name: FaceName, data: FaceData): Face {
+	const glyphs = new Map<string, Glyph>();
+	for (const line of data.glyphs.split("\n")) {
+		const [, character, advance, x = "0", y = "0", outline = ""] =
+			/^(.)(\d+),(?:(-?\d+) ?(-?\d+))?(.*)$/u.exec(line) ?? [];
+		if (character) glyphs.set(character, { advance: Number(advance), x: Number(x), y: Number(y), outline });
+	}
+	const kerning = new Map<string, number>();
+	for (const line of data.kerning.split("\n")) {
+		for (const [right, value] of readList(line.slice(1))) kerning.set(line[0]! + right, value);
+	}
+	const { em } = data;
+	return {
+		name,
+		em,
+		capHeight: data.capHeight / em,
+		xHeight: data.xHeight / em,
+		overCapitals: new Map(readList(data.overCapitals)),
+		underBaseline: new Map(readList(data.underBaseline)),
+		bearings: new Map(readList(data.bearings)),
+		glyphs,
+		kerning,
+	};
+}
+
+/** Parses "A12;B-34;". */
+function readList(list: string): [string, number][] {
+	return [...list.matchAll(/(.)(-?\d+);/gu)].map(([, character, value]) => [character!, Number(value)]);
+}
+
+/** How far a line reaches above its capitals and below its baseline, at size 1. */
+export function overhangOf(face: Face, text: string): { over: number; under: number } {
+	const most = (known: Map<string, number>) =>
+		Math.max(0, ...[...text].map((character) => known.get(character) ?? 0)) / face.em;
+	return { over: most(face.overCapitals), under: most(face.underBaseline) };
+}
+
+/** Space before the first letter of a line, at size 1. */
+export function bearingOf(face: Face, text: string): number {
+	return (face.bearings.get(text[0] ?? "") ?? 0) / face.em;
+}
+
+/** The letter without its accent; most letters are their own base. */
+function baseOf(character: string): string {
+	return character < "\u0080" ? character : character.normalize("NFD")[0]!;
+}
+
+/** A letter that the face lacks falls back to its base letter, or is omitted. */
+function glyphOf(face: Face, character: string): Glyph | undefined {
+	return face.glyphs.get(character) ?? face.glyphs.get(baseOf(character));
+}
+
+/** Visits each letter of a line with its pen position; returns the line's width in units of the em. */
+function walk(face: Face, text: string, tracking: number, visit?: (glyph: Glyph, pen: number) => void): number {
+	let pen = 0;
+	let before = "";
+	for (const character of text) {
+		const glyph = glyphOf(face, character);
+		if (!glyph) continue;
+		const base = baseOf(character);
+		if (before) pen += (face.kerning.get(before + base) ?? 0) + tracking * face.em;
+		visit?.(glyph, pen);
+		pen += glyph.advance;
+		before = base;
+	}
+	return pen;
+}
+
+/** Width of a line at size 1; `tracking` is extra space between letters, in ems. */
+export function widthOf(face: Face, text: string, tracking = 0): number {
+	return walk(face, text, tracking) / face.em;
+}
+
+/** A line as an SVG path whose baseline starts at (x, y). */
+export function outlineText(
+	face: Face,
+	text: string,
+	at: { x: number; y: number; size: number; tracking?: number },
+): string {
+	let data = "";
+	walk(face, text, at.tracking ?? 0, (glyph, pen) => {
+		if (!glyph.outline) return;
+		const x = Math.round(pen + glyph.x);
+		data += `M${x}${glyph.y < 0 ? "" : " "}${glyph.y}${glyph.outline}`;
+	});
+	if (!data) return "";
+	const scale = Number((at.size / face.em).toFixed(4));
+	return `<path transform="translate(${rounded(at.x)} ${rounded(at.y)})scale(${scale})" d="${data}"/>`;
+}
+
+function rounded(value: number): number {
+	return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { drawCurtain } from "./failed-pictures.client";
+
+function linesOf(svg: string): string[] {
+	return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
+}
+
+test("writes the title in lines, in capitals", () => {
+	expect(linesOf(drawCurtain("The Wild Robot", 342, 513))).toEqual(["THE WILD", "ROBOT"]);
+	expect(linesOf(drawCurtain("The Wild Robot", 1280, 720))).toEqual(["THE WILD ROBOT"]);
+});
+
+test("cuts a very long title, and draws no text without a title", () => {
+	expect(linesOf(drawCurtain("very long ".repeat(90), 342, 513))).toHaveLength(5);
+	expect(linesOf(drawCurtain("", 342, 513))).toEqual([]);
+});
+
+test("escapes the markup characters of a title", () => {
+	expect(drawCurtain("<script>&", 342, 513)).toContain("&#60;SCRIPT&#62;&#38;");
+});
