@@ -117,10 +117,18 @@ export const LIST_PAGE = z
 			.optional()
 			.meta({ description: "On the first page of a search over everything" }),
 		listings: z
-			.array(z.strictObject({ label: z.string().min(1), url: z.string().min(1) }))
+			.array(
+				z.strictObject({
+					label: z.string().min(1),
+					url: z.string().min(1),
+					cards: z.array(listCard).max(20).optional(),
+				}),
+			)
 			.max(2)
 			.optional()
-			.meta({ description: "Listings that the text names, as 80s horror does" }),
+			.meta({
+				description: "Listings that the text names, as 80s horror does; with titles where nothing has that name",
+			}),
 		takenFor: z.string().min(1).optional().meta({ description: "What a misspelt search was taken for" }),
 		isStale: z.boolean().meta({ description: "An older copy, because the catalogue is down" }),
 	})

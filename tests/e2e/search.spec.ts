@@ -129,13 +129,27 @@ test("people are found during typing, beside titles and in their own tab, and li
 	await expect(names(page).first()).toHaveText("Christopher Nolan");
 });
 
-test("a text that names a genre, a decade or a country offers its list", async ({ page }) => {
+test("every example that the page suggests finds something", async ({ page }) => {
+	await page.goto("/search");
+	const advice = await page.getByText(/A year narrows it/).textContent();
+	const examples = [...(advice ?? "").matchAll(/“([^”]+)”/g)].map(([, example]) => example);
+	expect(examples.length).toBeGreaterThan(1);
+	for (const example of examples) {
+		await page.goto(`/search?q=${encodeURIComponent(example ?? "")}`);
+		await expect(page.locator(".card-name").first()).toBeVisible();
+		await expect(page.getByText("spelling")).toHaveCount(0);
+	}
+});
+
+test("a text that names a genre, a decade or a country offers its list with its first titles", async ({ page }) => {
 	await page.goto("/search");
 	await field(page).fill("80s horror");
-	await page
-		.getByRole("navigation", { name: "Lists" })
-		.getByRole("link", { name: "Horror movies of the 1980s" })
-		.click();
+	const row = page.getByRole("region", { name: "Horror movies of the 1980s" });
+	await expect(row.getByRole("link", { name: "The Shining" })).toBeVisible();
+	await expect(page.getByText("spelling")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "No results found" })).toHaveCount(0);
+	await expectAccessible(page);
+	await row.getByRole("link", { name: "See all" }).click();
 	await expect(page).toHaveURL("/movies?genre=27&year_from=1980&year_to=1989");
 	await expect(cards(page).first()).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { searchUrl } from "~/domain/catalogue/search-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
+import { NamedListings } from "./named-listings";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
 
@@ -31,7 +32,8 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 	const words: ListLabels = {
 		nouns,
 		more: "Load More",
-		empty: <EmptyList heading={heading} advice={advice} />,
+		empty: () => <EmptyList heading={heading} advice={advice} />,
+		lead: ({ listings = [] }) => listings.length > 0 && <NamedListings listings={listings} />,
 		hiddenUrl: filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined,
 	};
 	return (

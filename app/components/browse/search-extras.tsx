@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { Deferred } from "~/components/ui/deferred";
-import { Icon } from "~/components/ui/icon";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listingUrl, NO_FILTERS } from "~/domain/catalogue/listing-filters";
-import { hasMorePages, type ListingLink, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { hasListedTitles, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/search-offers.server";
 import { searchUrl } from "~/domain/catalogue/search-query";
 import type { MaybeDeferred } from "~/lib/deferred";
+import { NamedListings } from "./named-listings";
 import { PeopleStrip } from "./people-strip";
 import { RecentSearches } from "./recent-searches";
 import { RowSkeleton, TitleRow } from "./title-row";
@@ -53,7 +53,13 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 	const isPeopleOnly = people.length > 0 && list.cards.length === 0 && !hasMorePages(list);
 	return (
 		<div className="space-y-6">
-			<Listings listings={listings} />
+			{hasListedTitles(list) && (
+				<p className="text-lg wrap-anywhere">
+					{people.length > 0 ? "No movie or TV show" : "Nothing"} is called “<bdi>{text}</bdi>”. This is what it
+					describes:
+				</p>
+			)}
+			<NamedListings listings={listings} />
 			{takenFor && (
 				<p className="text-lg wrap-anywhere">
 					Nothing is called “<bdi>{text}</bdi>”. Showing results for{" "}
@@ -67,30 +73,11 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 					See all people
 				</Link>
 			</PeopleStrip>
-			{isPeopleOnly && (
+			{isPeopleOnly && !hasListedTitles(list) && (
 				<p className="wrap-anywhere text-soft">
 					No movie or TV show is called “<bdi>{text}</bdi>”.
 				</p>
 			)}
 		</div>
-	);
-}
-
-/** The listings that the text names, as "80s horror" does. */
-function Listings({ listings }: { listings: ListingLink[] }) {
-	if (listings.length === 0) return null;
-	return (
-		<nav aria-label="Lists" data-links>
-			<ul className="flex flex-wrap gap-2">
-				{listings.map(({ label, url }) => (
-					<li key={url}>
-						<a href={url} className="chip">
-							{label}
-							<Icon name="right" className="ms-1.5 size-4 text-bulb rtl:-scale-x-100" />
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
-import type { FirstScreen } from "~/domain/catalogue/loaded-list";
+import type { FirstScreen, ListingLink } from "~/domain/catalogue/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/search-offers.server";
 import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/search-query";
 import type { MaybeDeferred } from "~/lib/deferred";
@@ -30,17 +30,20 @@ interface SearchPageProps {
 	offers: MaybeDeferred<SearchOffers | null>;
 }
 
+/** Where the text describes a list, its spelling is right. */
+function adviceFor(listings: ListingLink[] | undefined): string {
+	if (!listings) return "Check the spelling or try fewer words.";
+	return listings.length > 0 ? "The list above may have it." : "Try fewer words.";
+}
+
 function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]): ListLabels {
 	return {
 		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
 		more: "Load More Results",
 		lead: (list) => (list.people || list.takenFor || list.listings) && <BestGuesses text={text} list={list} />,
-		empty: (
+		empty: ({ listings }) => (
 			<>
-				<EmptyList
-					heading="No results found"
-					advice={`Nothing is called “${text}”. Check the spelling or try fewer words.`}
-				>
+				<EmptyList heading="No results found" advice={`Nothing is called “${text}”. ${adviceFor(listings)}`}>
 					{kind !== "multi" && (
 						<Link to={searchUrl({ text })} className="font-semibold text-bulb hover:text-glow">
 							Search movies and TV shows
@@ -103,7 +106,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 					<div>
 						<h2 className="lettering text-heading">Start your search</h2>
 						<p className="mt-2 text-soft">
-							Type a title or a name. A year narrows it, as in “Cherry 2021”; “80s horror” leads to a list.
+							Type a title or a name. A year narrows it, as in “Dune 2021”; “80s horror” leads to a list.
 						</p>
 					</div>
 					<SearchOffersView offers={offers} />

@@ -8,7 +8,7 @@ export interface ListLabels {
 	nouns: [string, string];
 	more: string;
 	/** Shown when the list is empty. */
-	empty: React.ReactNode;
+	empty: (list: LoadedList) => React.ReactNode;
 	/** Whether movies and shows stand side by side, so that each says which it is. */
 	isMixed?: boolean;
 	/** Shown above the list, also above an empty one. */

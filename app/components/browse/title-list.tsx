@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { ListCard } from "~/domain/catalogue/cards";
-import type { FirstScreen, LoadedList } from "~/domain/catalogue/loaded-list";
+import { type FirstScreen, isEmptyList, type LoadedList } from "~/domain/catalogue/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";
@@ -56,7 +56,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			<>
 				{words.lead?.(list)}
 				{hiddenUrl && <AllHidden count={list.hidden} url={hiddenUrl} />}
-				{!hiddenUrl && !list.people && words.empty}
+				{!hiddenUrl && isEmptyList(list) && words.empty(list)}
 			</>
 		);
 	}

@@ -25,7 +25,7 @@ function renderList(first: FirstScreen, { hiddenUrl }: { hiddenUrl?: string } = 
 	const words = {
 		nouns: ["movie", "movies"] as [string, string],
 		more: "Load More",
-		empty: <p>Nothing</p>,
+		empty: () => <p>Nothing</p>,
 		hiddenUrl,
 	};
 	return renderOnSite(<TitleListView address={`/movies?year_from=${1900 + lists}`} first={first} words={words} />);

@@ -20,13 +20,27 @@ test.each([
 	["french movies", ["Movies in French /movies?language=fr"]],
 	["south korea thriller", ["Thriller movies from South Korea /movies?genre=53&country=KR"]],
 	["80s horror movies", ["Horror movies of the 1980s /movies?genre=27&year_from=1980&year_to=1989"]],
+	["'80s horror", ["Horror movies of the 1980s /movies?genre=27&year_from=1980&year_to=1989"]],
+	["horror of the 80's", ["Horror movies of the 1980s /movies?genre=27&year_from=1980&year_to=1989"]],
+	// TV has no horror: what was asked for is closer than no list.
+	["horror 80s shows", ["Horror movies of the 1980s /movies?genre=27&year_from=1980&year_to=1989"]],
+	["a british crime series", ["Crime TV shows from United Kingdom /tv?genre=80&country=GB"]],
+	["romantic films in french", ["Romance movies in French /movies?genre=10749&language=fr"]],
+	["musicals", ["Music movies /movies?genre=10402"]],
 ])("%s matches listings", (text, expected) => {
 	expect(findListings(text).map(({ label, url }) => `${label} ${url}`)).toEqual(expected);
 });
 
-test.each(["", "the", "godfather", "horror story", "1066", "blade runner 2049", "western comedy western"])(
-	"%s matches no listing",
-	(text) => {
-		expect(findListings(text)).toEqual([]);
-	},
-);
+test.each([
+	"",
+	"the",
+	"godfather",
+	"horror story",
+	"1066",
+	"blade runner 2049",
+	"western comedy western",
+	"a",
+	"shows and films",
+])("%s matches no listing", (text) => {
+	expect(findListings(text)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { lazy } from "~/lib/memoize";
 import { chunksOf } from "~/lib/words";
 import { genreFor, listGenres } from "./genres";
+import type { Listing } from "./listing.server";
 import { COUNTRIES, LANGUAGES, YEARS } from "./listing-choices";
 import { type ListingFilters, listingUrl, NO_FILTERS } from "./listing-filters";
 import type { ListingLink } from "./loaded-list";
@@ -34,14 +35,27 @@ const OTHER_WORDS: Record<string, string[]> = {
 	comedy: ["comedies"],
 	mystery: ["mysteries"],
 	animation: ["animated", "cartoons", "anime"],
-	unitedstates: ["usa", "us", "america"],
-	unitedkingdom: ["uk", "britain", "england"],
+	horror: ["scary"],
+	romance: ["romantic"],
+	history: ["historical"],
+	music: ["musical", "musicals"],
+	unitedstates: ["usa", "us", "america", "american"],
+	unitedkingdom: ["uk", "britain", "british", "england"],
+	argentina: ["argentinian"],
+	australia: ["australian"],
+	austria: ["austrian"],
+	brazil: ["brazilian"],
+	canada: ["canadian"],
+	india: ["indian"],
+	ireland: ["irish"],
+	mexico: ["mexican"],
+	southafrica: ["southafrican"],
 	southkorea: ["korea"],
 	netherlands: ["holland"],
 };
 const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"];
 /** "the", as in "the 80s". */
-const FILLERS = new Set(["the", "from", "of", "in"]);
+const FILLERS = new Set(["the", "a", "an", "from", "of", "in"]);
 
 function toKey(words: string[]): string {
 	return words.join("");
@@ -95,16 +109,22 @@ function readMeanings(text: string): Map<Meaning["part"], Meaning> | null {
 	return meanings.size > 0 ? meanings : null;
 }
 
-/** The movies and the shows that the whole text describes; none where it has other words too. */
-export function findListings(text: string): ListingLink[] {
+export interface NamedListing extends Listing, ListingLink {}
+
+/**
+ * The movies and the shows that the whole text describes; none where it has other words too. Those of the other kind where
+ * the named one has no such genre.
+ */
+export function findListings(text: string): NamedListing[] {
 	const meanings = readMeanings(text);
 	if (!meanings) return [];
+	const found = (["movie", "tv"] as const).flatMap((mediaType) => toListing(mediaType, meanings) ?? []);
 	const kind = meanings.get("mediaType");
-	const mediaTypes: MediaType[] = kind?.part === "mediaType" ? [kind.mediaType] : ["movie", "tv"];
-	return mediaTypes.flatMap((mediaType) => toLink(mediaType, meanings) ?? []);
+	const named = found.filter(({ mediaType }) => kind?.part !== "mediaType" || kind.mediaType === mediaType);
+	return named.length > 0 ? named : found;
 }
 
-function toLink(mediaType: MediaType, meanings: Map<Meaning["part"], Meaning>): ListingLink | null {
+function toListing(mediaType: MediaType, meanings: Map<Meaning["part"], Meaning>): NamedListing | null {
 	const filters: ListingFilters = { ...NO_FILTERS };
 	const nouns = mediaType === "movie" ? "movies" : "TV shows";
 	let [before, after] = ["", ""];
@@ -125,5 +145,10 @@ function toLink(mediaType: MediaType, meanings: Map<Meaning["part"], Meaning>): 
 		}
 	}
 	const label = `${before}${nouns}${after}`;
-	return { label: label.charAt(0).toUpperCase() + label.slice(1), url: listingUrl(mediaType, filters) };
+	return {
+		mediaType,
+		filters,
+		label: label.charAt(0).toUpperCase() + label.slice(1),
+		url: listingUrl(mediaType, filters),
+	};
 }

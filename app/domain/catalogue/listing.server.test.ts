@@ -3,8 +3,8 @@ import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { createCatalogueState, openCatalogue, UpstreamError } from "./catalogue.server";
 import type { ListSource } from "./list-source.server";
-import { openListing } from "./listing.server";
 import { readFilters } from "./listing-filters";
+import { openListing } from "./named-lists.server";
 import { openSearch } from "./search.server";
 import { readSearch } from "./search-query";
 import type { MediaType } from "./types";
@@ -21,7 +21,8 @@ function listing(search: string, mediaType: MediaType = "movie", variables: Reco
 }
 
 function search(query: string, variables: Record<string, string> = {}) {
-	return openSearch(catalogueOver(variables).catalogue, readSearch(new URLSearchParams(query)));
+	const { platform, catalogue } = catalogueOver(variables);
+	return openSearch(catalogue, platform.config, readSearch(new URLSearchParams(query)));
 }
 
 async function titlesOf(source: ListSource) {
@@ -161,6 +162,51 @@ describe("search", () => {
 		expect((await search("q=toni+colette").readPage(1)).takenFor).toBe("Toni Collette");
 		expect((await search("q=interstellar").readPage(1)).takenFor).toBeUndefined();
 		expect((await search("q=nolan").readPage(1)).takenFor).toBeUndefined();
+	});
+
+	it.each([
+		["80s+horror", ["Horror movies of the 1980s"]],
+		["horror+80s+shows", ["Horror movies of the 1980s"]],
+		["comedies+from+1994", ["Comedy movies of 1994", "Comedy TV shows of 1994"]],
+		["korean+thriller", ["Thriller movies in Korean"]],
+		["british+crime+series", ["Crime TV shows from United Kingdom"]],
+		["90s", ["Movies of the 1990s", "TV shows of the 1990s"]],
+	])(
+		"for %s, a list and no name, returns the first titles of the lists, and takes it for no slip",
+		async (text, labels) => {
+			for (const type of ["multi", "person"]) {
+				const page = await search(`q=${text}&type=${type}`).readPage(1);
+				expect(page.listings?.map(({ label }) => label)).toEqual(labels);
+				expect(page.takenFor).toBeUndefined();
+				if (page.cards.length > 0) continue;
+				for (const { url, cards = [] } of page.listings ?? []) {
+					const [path, query] = url.split("?");
+					const whole = await listing(query ?? "", path === "/tv" ? "tv" : "movie").readPage(1);
+					expect(cards).toEqual(whole.cards.slice(0, 20));
+					expect(cards.length).toBeGreaterThan(0);
+				}
+			}
+		},
+	);
+
+	it("reads no list beside titles of that name, and none on a later page", async () => {
+		const tmdb = fakeTmdb();
+		const found = await search("q=western", TMDB_VARIABLES).readPage(2);
+		expect(found.listings).toBeUndefined();
+		const titles = await search("q=the+paper+lantern", TMDB_VARIABLES).readPage(1);
+		expect(titles.cards.length).toBeGreaterThan(0);
+		expect(Object.keys(tmdb.counts()).filter((path) => path.includes("discover"))).toEqual([]);
+	});
+
+	it("leaves out lists that are empty", async () => {
+		expect((await search("q=western+shows+of+1890").readPage(1)).listings).toEqual([]);
+	});
+
+	it("offers the lists without their titles while these cannot be read", async () => {
+		fakeTmdb().setFault({ kind: "status", status: 401 }, { path: /discover/ });
+		expect((await search("q=80s+horror", TMDB_VARIABLES).readPage(1)).listings).toEqual([
+			{ label: "Horror movies of the 1980s", url: "/movies?genre=27&year_from=1980&year_to=1989" },
+		]);
 	});
 
 	it("is restricted by a year at the end", async () => {

@@ -1,11 +1,10 @@
-// Owns the movie and TV listings: which list of the upstream the filters stand for.
+// Owns the movie and TV listings: which list of the upstream the filters stand for. A search text is not its matter.
 import { dayOf } from "~/lib/days";
 import type { Catalogue } from "./catalogue.server";
 import { toDiscoverParams } from "./discover-params";
 import type { ListSource } from "./list-source.server";
 import type { Provider } from "./listing-choices";
 import type { ListingFilters } from "./listing-filters";
-import { openSearch } from "./search.server";
 import type { MediaType } from "./types";
 import { toListPage, toUpstreamItems } from "./upstream-list.server";
 
@@ -32,9 +31,11 @@ export interface Listing {
 	filters: ListingFilters;
 }
 
-/** A search text overrides the filters (docs/decisions/009-listings.md). */
-export function openListing(catalogue: Catalogue, config: ListingConfig, { mediaType, filters }: Listing): ListSource {
-	if (filters.search) return openSearch(catalogue, { text: filters.search, kind: mediaType, showsAll: false });
+export function openFilteredList(
+	catalogue: Catalogue,
+	config: ListingConfig,
+	{ mediaType, filters }: Listing,
+): ListSource {
 	const params = toDiscoverParams(mediaType, filters, {
 		today: dayOf(Date.now()),
 		region: config.CATALOGUE_REGION,

@@ -1,13 +1,15 @@
 // Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
 import type { MaybeDeferred } from "~/lib/deferred";
 import { BATCH_PAGES, PAGE_SIZES, UPSTREAM_PAGE_MAX } from "~/product";
-import type { ListCard, PersonFacts } from "./cards";
+import type { CardFacts, ListCard, PersonFacts } from "./cards";
 import { titleKey } from "./paths";
 
 /** A link to a movie or TV listing. */
 export interface ListingLink {
 	label: string;
 	url: string;
+	/** The first titles of the listing, at most 20. */
+	cards?: CardFacts[];
 }
 
 /** One page of the upstream in our own words. */
@@ -26,7 +28,7 @@ export interface ListPage {
 	people?: PersonFacts[];
 	/** On the first page of a search: the text as it was probably meant, if results were only found by forgiving a slip. */
 	takenFor?: string;
-	/** On the first page of a search: listings that the text names, at most two. */
+	/** On the first page of a search: listings that the text names, at most two; with titles where the page has none. */
 	listings?: ListingLink[];
 	/** The upstream failed and this is an older copy. */
 	isStale: boolean;
@@ -82,7 +84,12 @@ export function endIfBare(list: LoadedList): LoadedList {
 
 /** Whether it is known that the list has nothing to show; false where the upstream is down. */
 export function isEmptyList(list: LoadedList | null): boolean {
-	return list !== null && list.cards.length === 0 && !list.people && !hasMorePages(list);
+	return list !== null && list.cards.length === 0 && !list.people && !hasListedTitles(list) && !hasMorePages(list);
+}
+
+/** Whether listings that the text names show titles in place of results. */
+export function hasListedTitles({ listings = [] }: Pick<LoadedList, "listings">): boolean {
+	return listings.some(({ cards }) => cards !== undefined);
 }
 
 /** The last page of the batch that the list's next page belongs to; batches are counted from the list's first page. */

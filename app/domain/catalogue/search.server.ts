@@ -1,13 +1,16 @@
 // Owns search. A year at the end of the text narrows it ("Cherry 2021"), unless it belongs to the title ("Blade Runner
 // 2049"): what the whole text finds comes first, then what the words find in that year. A title found by its name is
-// listed even when it has no poster, score or date; complete titles come first on each page.
+// listed even when it has no poster, score or date; complete titles come first on each page. A text that describes a list
+// ("80s horror") offers that list, with its first titles where nothing has that name.
 import { squeeze } from "~/lib/words";
+import { ROW_MAX_ITEMS } from "~/product";
 import { cardFacts } from "./cards";
 import { type Catalogue, UpstreamError } from "./catalogue.server";
 import { findCorrection } from "./correction";
 import type { ListSource } from "./list-source.server";
-import { findListings } from "./listing-words";
-import type { ListPage } from "./loaded-list";
+import { type ListingConfig, openFilteredList } from "./listing.server";
+import { findListings, type NamedListing } from "./listing-words";
+import type { ListingLink, ListPage } from "./loaded-list";
 import { toUniqueCards } from "./mapping";
 import { openPeopleSearch, readPeople } from "./people-search.server";
 import { hasCardQuality, isBare, isPresentable, type ListItem } from "./quality";
@@ -19,9 +22,45 @@ const PEOPLE_MAX = 12;
 
 type TitleSearch = Omit<SearchQuery, "page" | "kind"> & { kind: "multi" | "movie" | "tv" };
 
-export function openSearch(catalogue: Catalogue, query: Omit<SearchQuery, "page">): ListSource {
-	const { kind } = query;
-	return kind === "person" ? openPeopleSearch(catalogue, query) : openTitleSearch(catalogue, { ...query, kind });
+export function openSearch(catalogue: Catalogue, config: ListingConfig, query: Omit<SearchQuery, "page">): ListSource {
+	const { kind, text } = query;
+	const source =
+		kind === "person" ? openPeopleSearch(catalogue, query) : openTitleSearch(catalogue, { ...query, kind });
+	const listings = findListings(text);
+	if (listings.length === 0) return source;
+	return {
+		...source,
+		requestsOnce: (source.requestsOnce ?? 0) + listings.length,
+		async readPage(page) {
+			const read = await source.readPage(page);
+			if (page > 1) return read;
+			const { takenFor: _slip, ...rest } = read;
+			const isEmpty = rest.cards.length === 0 && rest.lastPage <= 1;
+			const links = listings.map(({ label, url }) => ({ label, url }));
+			return { ...rest, listings: isEmpty ? await withTitles(catalogue, config, listings) : links };
+		},
+	};
+}
+
+/** One upstream call for each. A list that is empty is left out; one that cannot be read stays a link. */
+async function withTitles(
+	catalogue: Catalogue,
+	config: ListingConfig,
+	listings: NamedListing[],
+): Promise<ListingLink[]> {
+	const read = await Promise.all(
+		listings.map(async ({ label, url, ...listing }) => {
+			try {
+				const { cards } = await openFilteredList(catalogue, config, listing).readPage(1);
+				const titles = cards.flatMap((card) => (card.mediaType === "person" ? [] : card)).slice(0, ROW_MAX_ITEMS);
+				return { label, url, cards: titles };
+			} catch (error) {
+				if (!(error instanceof UpstreamError)) throw error;
+				return { label, url };
+			}
+		}),
+	);
+	return read.filter(({ cards }) => cards?.length !== 0);
 }
 
 function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSearch): ListSource {
@@ -58,7 +97,6 @@ function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSe
 			const names = items.flatMap((item) =>
 				"title" in item ? [item.title, item.original_title] : [item.name, item.original_name],
 			);
-			const listings = isFirst ? findListings(text) : [];
 			const takenFor = isFirst && !narrowed && findCorrection(text, [...names, ...people.map(({ name }) => name)]);
 			return {
 				page,
@@ -68,7 +106,6 @@ function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSe
 				total: whole.total + inYear.total,
 				...(people.length > 0 && { people: people.slice(0, PEOPLE_MAX) }),
 				...(takenFor && { takenFor }),
-				...(listings.length > 0 && { listings }),
 				isStale: catalogue.servedStale,
 			};
 		},
