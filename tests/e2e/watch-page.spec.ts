@@ -2,34 +2,29 @@ import { givenAccount, signIn } from "./accounts";
 import { clientOf, watchToTheEnd, watchUntil } from "./library";
 import { expect, test } from "./test";
 
-test("by keyboard, the servers menu does not lose the position, and its choice is saved for the next title", async ({
+test("by keyboard, Server Settings leads to the servers, and a choice keeps the position and is saved for the next title", async ({
 	page,
 }) => {
 	await page.goto("/watch/movie/27205");
 	await watchUntil(page, 5);
-	const opener = page.getByRole("button", { name: "Server: Marquee Player" });
-	const menu = page.getByRole("form", { name: "Servers" });
-	await opener.focus();
+	const settings = page.getByRole("button", { name: "Server Settings" });
+	const servers = page.getByRole("region", { name: "Streaming Servers" });
+	await settings.focus();
 	await page.keyboard.press("Enter");
-	await expect(menu.getByRole("button", { name: /^Marquee Player Currently Active/ })).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(menu).toBeHidden();
-	await expect(opener).toBeFocused();
-
+	await expect(servers.getByText("Server Configuration")).toBeFocused();
+	await expect(settings).toHaveAttribute("aria-expanded", "true");
+	await page.keyboard.press("ArrowUp");
+	await expect(servers.getByRole("button", { name: /^Marquee Player Currently Active/ })).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(servers.getByRole("button", { name: "Trailer Click to Switch" })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(menu.getByRole("button", { name: /^Marquee Player/ })).toBeFocused();
-	await page.keyboard.press("ArrowDown");
-	await expect(menu.getByRole("button", { name: "Trailer Not opened here yet" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(menu).toBeHidden();
 	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/movie/27205");
 	await expect(page).toHaveURL(/server=2&t=444\d$/);
 	await expect(page.getByText(/^You stopped at 1:14:0\d/)).toBeVisible();
 
 	await page.goto("/watch/movie/603");
 	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/trailer/movie/603");
-	await page.getByRole("button", { name: "Server: Trailer" }).click();
-	await expect(menu.getByRole("button", { name: /^Marquee Player Loaded here last time/ })).toBeVisible();
+	await expect(servers.getByRole("button", { name: "Trailer Currently Active" })).toBeVisible();
 });
 
 test("after Next Episode the player is in view", async ({ page }) => {

@@ -110,12 +110,13 @@ test("Server Settings opens and closes the server configuration", async ({ page 
 	] as const) {
 		await page.setViewportSize({ width, height });
 		await page.goto("/watch/movie/27205");
-		const box = page.getByRole("region", { name: "Server Configuration" });
+		const servers = page.getByRole("region", { name: "Streaming Servers" });
+		const box = servers.getByRole("term").filter({ hasText: "Last Updated" });
 		const toggle = page.getByRole("button", { name: "Server Settings" });
 		await expect(box).toBeHidden();
 		await toggle.click();
 		await expect(box).toBeInViewport({ ratio: 1 });
-		await expect(box.getByText("January 15, 2025")).toBeVisible();
+		await expect(servers.getByText("January 15, 2025")).toBeVisible();
 		await toggle.click();
 		await expect(box).toBeHidden();
 	}

@@ -3,28 +3,21 @@ import { ProgressBar } from "~/components/title/progress-bar";
 import { formatTime } from "~/lib/format";
 import type { Playback } from "./use-playback";
 
-/** Below the picture: what the player reports, or where it resumed; and the servers. Its height does not depend on that. */
+/** Below the picture: what the player reports, or where it resumed. Its height does not depend on that. */
 export function PlayerBar({
 	playback,
 	minutes,
-	children,
 }: {
 	playback: Playback;
 	/** Length of the film; null when unknown. */
 	minutes: number | null;
-	children: React.ReactNode;
 }) {
 	return (
-		<div className="relative mt-1 flex min-h-13 items-center justify-between gap-x-3">
-			<div className="min-w-0 text-[0.8125rem] text-soft sm:text-sm">
-				<p role="status" className="wrap-anywhere text-glow">
-					{playback.notice}
-				</p>
-				{!playback.notice && playback.startAt > 0 && playback.server && (
-					<Resumed playback={playback} minutes={minutes} />
-				)}
-			</div>
-			{children}
+		<div className="relative mt-1 flex min-h-11 flex-col justify-center text-[0.8125rem] text-soft sm:text-sm">
+			<p role="status" className="wrap-anywhere text-glow">
+				{playback.notice}
+			</p>
+			{!playback.notice && playback.startAt > 0 && playback.server && <Resumed playback={playback} minutes={minutes} />}
 		</div>
 	);
 }

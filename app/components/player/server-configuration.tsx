@@ -3,35 +3,48 @@ import type { PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 
+/** Inside the disclosure, so that a link to it opens it without scripts. */
 export const SERVER_CONFIGURATION_ID = "server-configuration";
+
+/** Opening it brings the panel around it into view. */
+export function toggleServerConfiguration(): void {
+	const box = document.getElementById(SERVER_CONFIGURATION_ID)?.closest("details");
+	if (!box) return;
+	box.open = !box.open;
+	if (!box.open) return;
+	box.querySelector("summary")?.focus({ preventScroll: true });
+	box.closest("section")?.scrollIntoView({
+		behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+	});
+}
 
 function formatUpdate(lastUpdated: string | null): string {
 	return formatDate(lastUpdated && dayOf(Date.parse(lastUpdated)));
 }
 
-/** A popover at the button of the header that opens it, so that it also opens and closes without scripts. */
-export function ServerConfiguration({ summary }: { summary: PlayerConfigSummary }) {
+interface ServerConfigurationProps {
+	summary: PlayerConfigSummary;
+	onToggle: (isOpen: boolean) => void;
+}
+
+export function ServerConfiguration({ summary, onToggle }: ServerConfigurationProps) {
 	const { serverCount, enabledCount, version, lastUpdated, remoteUrl } = summary;
 	return (
-		<section
-			id={SERVER_CONFIGURATION_ID}
-			popover="auto"
-			aria-labelledby="server-configuration-heading"
-			style={{ positionAnchor: "--server-configuration" } as React.CSSProperties}
-			className="popover-menu max-h-[80svh] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-lifted p-5 text-cream shadow-2xl"
-		>
-			<h2 id="server-configuration-heading" className="mb-3 font-semibold">
+		<details onToggle={(event) => onToggle(event.currentTarget.open)} className="mt-4">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full text-sm font-semibold text-soft hover:text-cream">
 				Server Configuration
-			</h2>
-			<FactList
-				facts={[
-					["Total Servers", serverCount],
-					["Enabled", enabledCount],
-					["Version", version || "Unknown"],
-					["Last Updated", formatUpdate(lastUpdated)],
-					["Remote Config", remoteUrl && <span className="wrap-anywhere">{remoteUrl}</span>],
-				]}
-			/>
-		</section>
+			</summary>
+			<div id={SERVER_CONFIGURATION_ID} className="mt-1 max-w-md">
+				<FactList
+					facts={[
+						["Total Servers", serverCount],
+						["Enabled", enabledCount],
+						["Version", version || "Unknown"],
+						["Last Updated", formatUpdate(lastUpdated)],
+						["Remote Config", remoteUrl && <span className="wrap-anywhere">{remoteUrl}</span>],
+					]}
+				/>
+			</div>
+		</details>
 	);
 }

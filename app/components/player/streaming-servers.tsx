@@ -1,7 +1,11 @@
+import { parseLoads, serverLoads } from "~/browser/server-memory";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { useStore } from "~/components/ui/use-store";
 import { enabledServers, type PlayerServerList } from "~/domain/playback/player-servers";
+import { HEALTH_TEXTS } from "~/domain/playback/server-health";
 import { Panel } from "./panel";
+import { ServerConfiguration } from "./server-configuration";
 
 interface StreamingServersProps {
 	list: PlayerServerList;
@@ -9,11 +13,26 @@ interface StreamingServersProps {
 	onChoose(serverId: number): void;
 	isRefreshing: boolean;
 	onRefresh(): void;
+	onConfigurationToggle(isOpen: boolean): void;
 }
 
-/** Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
+/** The one place where servers are chosen, read again and described. Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
 export function StreamingServers(props: StreamingServersProps) {
-	const { list, activeId, onChoose, isRefreshing, onRefresh } = props;
+	const { list, activeId, onChoose, isRefreshing, onRefresh, onConfigurationToggle } = props;
+	const loads = parseLoads(useStore(serverLoads, null));
+
+	/** What this browser knows of a server, then what the visitors of the last days reported. */
+	function describe(id: number): string {
+		const others = list.health?.[id];
+		return [
+			id === activeId ? "Currently Active" : "Click to Switch",
+			id !== activeId && loads[id] === false && "Did not load here last time",
+			others && others !== "unknown" && `${HEALTH_TEXTS[others]} for others`,
+		]
+			.filter(Boolean)
+			.join(" · ");
+	}
+
 	return (
 		<Panel
 			title="Streaming Servers"
@@ -62,14 +81,13 @@ export function StreamingServers(props: StreamingServersProps) {
 								<span dir="auto" className="block truncate font-semibold">
 									{name}
 								</span>
-								<span className="block text-[0.8125rem] text-soft group-aria-pressed:text-glow">
-									{isActive ? "Currently Active" : "Click to Switch"}
-								</span>
+								<span className="block text-[0.8125rem] text-soft group-aria-pressed:text-glow">{describe(id)}</span>
 							</span>
 						</button>
 					);
 				})}
 			</form>
+			<ServerConfiguration summary={list.summary} onToggle={onConfigurationToggle} />
 		</Panel>
 	);
 }

@@ -5,17 +5,17 @@ import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import type { PlayerConfigSummary } from "~/domain/playback/player-servers";
-import { SERVER_CONFIGURATION_ID, ServerConfiguration } from "./server-configuration";
+import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./server-configuration";
 
 interface WatchHeaderProps {
 	title: { mediaType: MediaType; id: number; title: string; poster: string | null; rating: number };
 	/** Of a show. */
 	episode?: { season: number; number: number; name: string };
-	summary: PlayerConfigSummary;
+	/** In the panel of the servers. */
+	isConfigurationOpen: boolean;
 }
 
-export function WatchHeader({ title, episode, summary }: WatchHeaderProps) {
+export function WatchHeader({ title, episode, isConfigurationOpen }: WatchHeaderProps) {
 	return (
 		<header className="relative mt-1 flex flex-wrap items-center gap-3 sm:gap-4">
 			<Link
@@ -52,16 +52,32 @@ export function WatchHeader({ title, episode, summary }: WatchHeaderProps) {
 					<Rating value={title.rating} />
 				</p>
 			</div>
-			<button
-				type="button"
-				popoverTarget={SERVER_CONFIGURATION_ID}
-				style={{ anchorName: "--server-configuration" } as React.CSSProperties}
-				className={buttonClass("secondary", "medium", "shrink-0 max-sm:size-11 max-sm:px-0")}
-			>
-				<Icon name="settings" />
-				<span className="max-sm:sr-only">Server Settings</span>
-			</button>
-			<ServerConfiguration summary={summary} />
+			<ServerSettings isOpen={isConfigurationOpen} />
 		</header>
+	);
+}
+
+/** Opens and closes the configuration in the panel of the servers. Without scripts it is a link to it. */
+function ServerSettings({ isOpen }: { isOpen: boolean }) {
+	function press(event: React.SyntheticEvent): void {
+		event.preventDefault();
+		toggleServerConfiguration();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a button does nothing without scripts.
+		<a
+			href={`#${SERVER_CONFIGURATION_ID}`}
+			role="button"
+			aria-expanded={isOpen}
+			onClick={press}
+			onKeyDown={(event) => {
+				if (event.key === " ") press(event);
+			}}
+			className={buttonClass("secondary", "medium", "shrink-0 max-sm:size-11 max-sm:px-0")}
+		>
+			<Icon name="settings" />
+			<span className="max-sm:sr-only">Server Settings</span>
+		</a>
 	);
 }

@@ -14,7 +14,6 @@ import { NextEpisodeOffer } from "./next-episode-offer";
 import { PlayerBar } from "./player-bar";
 import { PlayerFrame } from "./player-frame";
 import { RecordWithoutScripts } from "./record-without-scripts";
-import { ServerMenu } from "./server-menu";
 import { StreamingServers } from "./streaming-servers";
 import { type Playback, usePlayback } from "./use-playback";
 import { usePlayerServers } from "./use-player-servers";
@@ -51,6 +50,7 @@ export function WatchPage(props: WatchPageProps) {
 	const [events] = useState(createEmitter<PlayerEvent>);
 	const startAt = useResumeAt(playable, resumeAt);
 	const playback = usePlayback(list.config, { playable, resumeAt: startAt, events });
+	const [isConfigurationOpen, setIsConfigurationOpen] = useState(false);
 	useWatchRecord(playable, events, { card: title, isSilent: playback.isSilent });
 	const next = props.next?.(playback);
 	const name = episode
@@ -76,16 +76,12 @@ export function WatchPage(props: WatchPageProps) {
 						next={next?.to ?? null}
 						back={titlePath(title)}
 						onPlayerEvent={events.emit}
-						bar={
-							<PlayerBar playback={playback} minutes={props.minutes}>
-								<ServerMenu config={list.config} playback={playback} health={list.health} onOpen={read} />
-							</PlayerBar>
-						}
+						bar={<PlayerBar playback={playback} minutes={props.minutes} />}
 					>
 						{next && <NextEpisodeOffer key={next.to} next={next} events={events} />}
 						{props.overlay?.(events)}
 					</PlayerFrame>
-					<WatchHeader title={title} episode={episode} summary={list.summary} />
+					<WatchHeader title={title} episode={episode} isConfigurationOpen={isConfigurationOpen} />
 					<div className="mt-8 space-y-10 empty:hidden">
 						{props.isRecordFull && (
 							<Notice tone="alarm">
@@ -109,6 +105,10 @@ export function WatchPage(props: WatchPageProps) {
 						onChoose={playback.choose}
 						isRefreshing={isRefreshing}
 						onRefresh={refresh}
+						onConfigurationToggle={(isOpen) => {
+							setIsConfigurationOpen(isOpen);
+							if (isOpen) void read();
+						}}
 					/>
 				</div>
 			</div>

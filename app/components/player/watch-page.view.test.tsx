@@ -163,16 +163,39 @@ describe("a movie that was watched in part", () => {
 	});
 });
 
-describe("the servers menu", () => {
-	function menuButton(name: string): HTMLElement {
-		return within(screen.getByRole("form", { name: "Servers" })).getByRole("button", { name: new RegExp(`^${name}`) });
-	}
+describe("Server Settings", () => {
+	test("opens and closes the configuration in the panel where servers are chosen", async () => {
+		respondWith(serverList());
+		openWatchPage();
+		const settings = screen.getByRole("button", { name: "Server Settings" });
+		const panel = screen.getByRole("region", { name: "Streaming Servers" });
+		expect(settings).toHaveAttribute("aria-expanded", "false");
+		fireEvent.click(settings);
+		await pass(0);
+		expect(within(panel).getByRole("group")).toHaveAttribute("open");
+		expect(settings).toHaveAttribute("aria-expanded", "true");
+		expect(within(panel).getByText("Server Configuration")).toHaveFocus();
+		fireEvent.keyDown(settings, { key: " " });
+		await pass(0);
+		expect(within(panel).getByRole("group")).not.toHaveAttribute("open");
+		expect(settings).toHaveAttribute("aria-expanded", "false");
+	});
 
-	/** happy-dom opens no popovers. */
-	function openMenu() {
-		const menu = screen.getByRole("form", { name: "Servers" }).parentElement!;
-		fireEvent(menu, Object.assign(new Event("toggle"), { newState: "open" }));
-	}
+	test("leads to the only place of the page that names every server", () => {
+		openWatchPage();
+		const named = screen.getAllByText(/^(Marquee Player|Trailer)$/);
+		expect(named.map((element) => element.closest("section")?.textContent)).toEqual(
+			named.map(() => expect.stringMatching(/^Streaming Servers/)),
+		);
+		expect(named).toHaveLength(2);
+		for (const text of [
+			"Server Settings",
+			"Streaming Servers",
+			"Server Configuration",
+			"Current Server Marquee Player",
+		])
+			expect(screen.getAllByText(text), text).toHaveLength(1);
+	});
 
 	test("shows for each server how it loaded here and for others", async () => {
 		const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue({
@@ -181,17 +204,15 @@ describe("the servers menu", () => {
 		} as Response);
 		localStorage.setItem("marquee.serverLoads", '{"2":false}');
 		openWatchPage();
-		expect(menuButton("Marquee Player")).toHaveTextContent("Loading...");
-		expect(menuButton("Trailer")).toHaveTextContent("Did not load here last time");
-		fireEvent.load(frame()!);
-		openMenu();
+		expect(serverButton("Trailer")).toHaveTextContent("Click to Switch · Did not load here last time");
+		fireEvent.click(screen.getByRole("button", { name: "Server Settings" }));
 		await pass(0);
 		expect(fetched).toHaveBeenCalledWith("/api/player-servers", expect.anything());
-		expect(menuButton("Marquee Player")).toHaveTextContent("Currently Active · Often fails for others");
-		fireEvent.click(menuButton("Trailer"));
+		expect(serverButton("Marquee Player")).toHaveTextContent("Currently Active · Often fails for others");
+		fireEvent.click(serverButton("Trailer"));
+		fireEvent.load(frame()!);
 		await pass(0);
-		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
-		expect(menuButton("Marquee Player")).toHaveTextContent("Loaded here last time · Often fails for others");
+		expect(serverButton("Marquee Player")).toHaveTextContent("Click to Switch · Often fails for others");
 	});
 });
 
@@ -276,10 +297,9 @@ describe("the server receives", () => {
 });
 
 describe("the server config", () => {
-	test("is summarized in a popover of Server Settings", () => {
+	test("is summarized in the box that Server Settings opens", () => {
 		openWatchPage(serverList({ version: "2.1", lastUpdated: "2025-03-01T10:00:00Z" }));
-		const box = screen.getByRole("region", { name: "Server Configuration" });
-		expect(screen.getByRole("button", { name: "Server Settings" })).toHaveAttribute("popovertarget", box.id);
+		const box = screen.getByRole("group");
 		for (const [name, value] of [
 			["Total Servers", "2"],
 			["Enabled", "2"],
