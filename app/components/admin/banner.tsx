@@ -1,23 +1,16 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
 import { useStore } from "~/components/ui/use-store";
-import { COPIED_NOTICE_MS } from "~/product";
 import { type PanelMessage, panelMessage } from "./admin-result";
 import { LOAD_FAILED } from "./admin-texts";
 
 /** The link is stored nowhere: it can only be copied from here. */
 function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessage["link"]> }) {
-	const [isCopied, setIsCopied] = useState(false);
-
-	async function copy(): Promise<void> {
-		await navigator.clipboard.writeText(url);
-		setIsCopied(true);
-		setTimeout(() => setIsCopied(false), COPIED_NOTICE_MS);
-	}
-
+	const { isCopied, copy } = useCopy();
 	return (
 		<div>
 			<p>
@@ -25,9 +18,10 @@ function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessag
 			</p>
 			<div className="mt-2 flex flex-wrap items-center gap-3">
 				<code className="min-w-0">{url}</code>
-				<Button size="small" icon={isCopied ? "check" : "copy"} onClick={copy} className="noscript:hidden">
+				<Button size="small" icon={isCopied ? "check" : "copy"} onClick={() => copy(url)} className="noscript:hidden">
 					{isCopied ? "Copied!" : "Copy link"}
 				</Button>
+				{isCopied === false && <CopyByHand text={url} label="Reset link" />}
 			</div>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { Icon } from "~/components/ui/icon";
-import { COPIED_NOTICE_MS } from "~/product";
 
 const ITEM =
 	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10";
@@ -19,25 +19,10 @@ function shareAddresses(title: string, address: string) {
 /** Shares to three sites, through the device's share sheet if it has one, or by copying the link. */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
 	const id = useId();
-	const [isCopied, setIsCopied] = useState(false);
+	const { isCopied, copy } = useCopy();
 	const [canShare, setCanShare] = useState(false);
-	const [canCopy, setCanCopy] = useState(false);
 
-	useEffect(() => {
-		setCanShare("share" in navigator);
-		setCanCopy("clipboard" in navigator);
-	}, []);
-
-	useEffect(() => {
-		if (!isCopied) return;
-		const timer = setTimeout(() => setIsCopied(false), COPIED_NOTICE_MS);
-		return () => clearTimeout(timer);
-	}, [isCopied]);
-
-	async function copy() {
-		await navigator.clipboard.writeText(address);
-		setIsCopied(true);
-	}
+	useEffect(() => setCanShare("share" in navigator), []);
 
 	function shareByDevice() {
 		// Closing the share sheet rejects too, so failures are ignored.
@@ -66,12 +51,11 @@ export function ShareMenu({ title, address }: { title: string; address: string }
 						{name}
 					</a>
 				))}
-				{canCopy && (
-					<button type="button" onClick={copy} className={ITEM}>
-						<Icon name={isCopied ? "check" : "copy"} className="size-4.5" />
-						<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
-					</button>
-				)}
+				<button type="button" onClick={() => copy(address)} className={`${ITEM} noscript:hidden`}>
+					<Icon name={isCopied ? "check" : "copy"} className="size-4.5" />
+					<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
+				</button>
+				{isCopied === false && <CopyByHand text={address} label="Link" />}
 				{canShare && (
 					<button type="button" onClick={shareByDevice} className={ITEM}>
 						<Icon name="share" className="size-4.5" />

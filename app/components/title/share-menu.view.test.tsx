@@ -26,3 +26,32 @@ test("a copied link is confirmed for two seconds", async () => {
 	act(() => vi.advanceTimersByTime(200));
 	expect(screen.queryByText("Copied!")).not.toBeInTheDocument();
 });
+
+test.each([
+	["has no clipboard, as over plain HTTP", undefined],
+	["refuses to write to the clipboard", { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
+	["has a clipboard that cannot write", {}],
+])("where the browser %s, the link is selected for copying by hand", async (_, clipboard) => {
+	const user = userEvent.setup();
+	vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
+	renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);
+	await user.click(screen.getByRole("button", { name: "Copy link" }));
+	const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link" });
+	expect(field).toHaveFocus();
+	expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+		"https://marquee.example/movie/348",
+	);
+	expect(screen.getByText(/press Ctrl\+C/)).toBeInTheDocument();
+	expect(screen.queryByText("Copied!")).not.toBeInTheDocument();
+});
+
+test("offers the device's share sheet only where there is one", async () => {
+	const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
+	const { unmount } = renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);
+	expect(screen.queryByRole("button", { name: "More…" })).not.toBeInTheDocument();
+	unmount();
+	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+	renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);
+	await userEvent.click(await screen.findByRole("button", { name: "More…" }));
+	expect(share).toHaveBeenCalledWith({ title: "Alien", url: "https://marquee.example/movie/348" });
+});

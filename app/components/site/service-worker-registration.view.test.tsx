@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ServiceWorkerRegistration } from "./service-worker-registration";
+
+function visit(): void {
+	vi.stubEnv("DEV", false);
+	vi.useFakeTimers();
+	render(<ServiceWorkerRegistration />);
+	vi.runAllTimers();
+}
+
+test("a browser without service workers, as over plain HTTP, goes without the offline page", () => {
+	vi.stubGlobal("navigator", {});
+	expect(visit).not.toThrow();
+});
+
+test("a browser that refuses to register goes without the offline page", async () => {
+	const register = vi.fn(() => Promise.reject(new DOMException("no", "SecurityError")));
+	vi.stubGlobal("navigator", { serviceWorker: { register } });
+	visit();
+	await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
