@@ -18,7 +18,30 @@ describe("a user name", () => {
 		["a".repeat(50), "Username must be less than 50 characters"],
 		["a\u202eb c", "Username holds characters that cannot be shown"],
 		["a\u200bbc", "Username holds characters that cannot be shown"],
+		["a\u0007bc", "Username holds characters that cannot be shown"],
+		["a\u0000bc", "Username holds characters that cannot be shown"],
+		["a\nbc", "Username holds characters that cannot be shown"],
+		["a\u00adbc", "Username holds characters that cannot be shown"],
+		["a\u200dbc", "Username holds characters that cannot be shown"],
+		["a\u2066bc", "Username holds characters that cannot be shown"],
+		["a\ufe0fbc", "Username holds characters that cannot be shown"],
+		["a\u{e0101}bc", "Username holds characters that cannot be shown"],
+		["a\u{e0041}bc", "Username holds characters that cannot be shown"],
+		["a\u3164bc", "Username holds characters that cannot be shown"],
+		["a\uffa0bc", "Username holds characters that cannot be shown"],
+		["a\u034fbc", "Username holds characters that cannot be shown"],
+		["\u2800\u2800\u2800", "Username holds characters that cannot be shown"],
+		["a\u00a0bc", "Username holds characters that cannot be shown"],
+		["a\u3000bc", "Username holds characters that cannot be shown"],
+		["a\u1680bc", "Username holds characters that cannot be shown"],
+		["a  bc", "Username holds characters that cannot be shown"],
 		["bob@corp.test", "Username must not contain @"],
+		["bob\uff20corp.test", "Username must not contain @"],
+		["bob\ufe6bcorp.test", "Username must not contain @"],
+		["  bob\uff20corp.test ", "Username must not contain @"],
+		["  ada lovelace  ", undefined],
+		["นักดูหนัง", undefined],
+		["हिन्दी", undefined],
 		["abc", undefined],
 		["a".repeat(49), undefined],
 		["Łukasz 東京", undefined],
@@ -34,6 +57,10 @@ describe("an address", () => {
 		["ada@example", "Please enter a valid email address"],
 		["a b@example.com", "Please enter a valid email address"],
 		[`${"a".repeat(250)}@example.com`, "Please enter a valid email address"],
+		["ada\uff20other@example.com", "Please enter a valid email address"],
+		["ada@exa\ufe6bmple.com", "Please enter a valid email address"],
+		["ada@exa\u200bmple.com", "Please enter a valid email address"],
+		["ada\u3164@example.com", "Please enter a valid email address"],
 		["ada@example.com", undefined],
 		[" ada+list@mail.example.co.uk ", undefined],
 	])("%j: %s", (email, message) => {
@@ -93,6 +120,14 @@ test("the password of Settings has a message for fewer than 6 and for fewer than
 test("the two new passwords of Settings must match", () => {
 	const form = { currentPassword: "x", newPassword: "long enough", confirmPassword: "long enoughh" };
 	expect(checkPasswordForm(form)).toEqual({ confirmPassword: "New passwords do not match" });
+});
+
+test.each(["\u3164", "a\u202eb", "a\u2800", "a\u00ad\u200b", "a\u0007"])("the name %j is refused", (name) => {
+	expect(checkProfile({ name })).toEqual({ name: "Name holds characters that cannot be shown" });
+});
+
+test.each(["👩‍👩‍👧 Family", "می‌خواهم", "❤️", ""])("the name %j is allowed", (name) => {
+	expect(checkProfile({ name })).toEqual({});
 });
 
 test("only the given fields of a profile are checked", () => {

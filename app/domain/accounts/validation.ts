@@ -13,10 +13,15 @@ const EMAIL_MAX = 254;
 const NAME_MAX = 100;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Control characters, line breaks and invisible characters, with which one account could imitate another. */
-const UNFIT_FOR_ACCOUNTS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
-/** The same without the joiners, which some scripts and emoji need. */
-const UNFIT_FOR_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/**
+ * Control characters, line breaks, spaces that look like others or like nothing, and invisible characters, with which one
+ * account could imitate another.
+ */
+const UNFIT_FOR_ACCOUNTS =
+	/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}| {2}/u;
+/** The same without the joiners and selectors, which some scripts and emoji need. */
+const UNFIT_FOR_NAMES =
+	/[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
 
 /** For a field that is blank or missing. */
 export const REQUIRED = {
@@ -47,14 +52,15 @@ export const checkUsername: Check = (value) => {
 	if (username.length < USERNAME_MIN) return "Username must be at least 3 characters";
 	if (username.length >= USERNAME_LIMIT) return "Username must be less than 50 characters";
 	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username holds characters that cannot be shown";
-	// At sign-in, somebody else's address would stand before it.
-	if (username.includes("@")) return "Username must not contain @";
+	// At sign-in, somebody else's address would stand before it. Other forms of @ are the same in an account's key.
+	if (username.normalize("NFKC").includes("@")) return "Username must not contain @";
 };
 
 export const checkEmail: Check = (value) => {
 	const email = value.trim();
 	if (!email) return REQUIRED.email;
-	if (email.length > EMAIL_MAX || !EMAIL.test(email) || UNFIT_FOR_ACCOUNTS.test(email)) {
+	const isAddress = EMAIL.test(email) && EMAIL.test(email.normalize("NFKC"));
+	if (email.length > EMAIL_MAX || !isAddress || UNFIT_FOR_ACCOUNTS.test(email)) {
 		return "Please enter a valid email address";
 	}
 };
