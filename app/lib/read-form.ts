@@ -1,3 +1,4 @@
+import { HttpError } from "./http-error";
 import { BODY_MAX, readBody } from "./read-body";
 
 /** Reading a field by its name takes time in proportion to their number. A selection of My List has up to a hundred titles. */
@@ -7,12 +8,19 @@ function reject(status: number, message: string): Response {
 	return new Response(message, { status });
 }
 
-/** The fields of a form that a document has sent. Throws a `Response`: 413 for a large form, 400 for many fields or no form. */
-export async function readForm(request: Request): Promise<FormData> {
-	const unreadable = () => {
+/**
+ * The fields of a form that a document has sent; `received` is its body as `readBody` gives it. Throws a `Response`: 413 for
+ * a large form, 400 for many fields or no form, 408 for a late one.
+ */
+export async function readForm(
+	request: Request,
+	received: Promise<Uint8Array<ArrayBuffer> | null> = readBody(request, BODY_MAX),
+): Promise<FormData> {
+	const unreadable = (error: unknown) => {
+		if (error instanceof HttpError) throw reject(error.status, error.message);
 		throw reject(400, "The form could not be read.");
 	};
-	const body = await readBody(request, BODY_MAX).catch(unreadable);
+	const body = await received.catch(unreadable);
 	if (body === null) throw reject(413, "The form is too large.");
 	const headers = { "content-type": request.headers.get("content-type") ?? "" };
 	const form = await new Response(body, { headers }).formData().catch(unreadable);

@@ -11,7 +11,9 @@ import {
 	signInHeaders,
 	signOutHeaders,
 } from "~/http/credentials";
+import { receiveBody } from "~/http/request-body";
 import { withoutQuery } from "~/lib/errors";
+import { isWrite } from "~/lib/requests";
 import { beforeDeadline } from "~/lib/timeouts";
 import { platformContext } from "~/platform.server";
 import { database } from "./database";
@@ -58,6 +60,17 @@ async function findSession(context: Readonly<RouterContextProvider>, claims: Tok
 	return signedIn;
 }
 
+/** Of a write only when all of it is here, so that nobody acts with a right that was taken from them meanwhile. */
+async function findSessionOfSender(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	claims: TokenClaims,
+): Promise<SignedIn | null> {
+	// A body that is late or broken is the handler's to refuse.
+	if (isWrite(request)) await receiveBody(request, context).catch(() => undefined);
+	return await findSession(context, claims);
+}
+
 export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!context.get(needsVisitor)) return await next();
 	const bearer = readBearer(request);
@@ -68,7 +81,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const hasLeft = cookie !== null && isMarkedSignedOut(request);
 	if (hasLeft) await unlessDown(context, () => endSessionOfToken(context.get(database), config, cookie));
 	const claims = token && !hasLeft ? await readToken(config, token) : null;
-	const session = claims ? findSession(context, claims) : Promise.resolve(null);
+	const session = claims ? findSessionOfSender(request, context, claims) : Promise.resolve(null);
 	context.set(claimedUserId, claims?.userId ?? null);
 	context.set(visitorSession, session);
 	context.set(

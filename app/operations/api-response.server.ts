@@ -1,6 +1,7 @@
 // Responds to a request for /api with the result of its operation, as JSON.
 import type { LoaderFunctionArgs } from "react-router";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { bodyMax, receiveBody } from "~/http/request-body";
 import { requestIdContext } from "~/http/request-id";
 import { isSameOriginWrite } from "~/http/same-origin";
 import { toErrorResponse } from "~/http/to-error-response";
@@ -22,7 +23,8 @@ async function respond({ request, context }: Args): Promise<Response> {
 		context,
 		params,
 		query: Object.fromEntries(new URL(request.url).searchParams),
-		readBody: (max) => readJsonBody(request, max),
+		readBody: (isOptional) =>
+			readJsonBody(request, { body: receiveBody(request, context), max: context.get(bodyMax), isOptional }),
 		async countWrite() {
 			if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" })))
 				throw new HttpError(TOO_MANY);

@@ -1,5 +1,6 @@
 // Owns which operation a request for /api means: an unknown path is a 404, another method a 405 with `Allow`.
 import { createContext, type MiddlewareFunction, matchRoutes } from "react-router";
+import { bodyMax } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
 import { needsNewestState } from "~/middleware/database";
 import { needsVisitor } from "~/middleware/visitor";
@@ -43,6 +44,7 @@ export const matchOperation: MiddlewareFunction<Response> = async ({ request, co
 	const operation = resource.get(request.method === "HEAD" ? "GET" : request.method);
 	if (!operation) throw methodNotAllowed(resource);
 	context.set(operationMatch, { operation, params: match.params });
+	if (operation.bodyMax) context.set(bodyMax, operation.bodyMax);
 	context.set(needsVisitor, operation.access !== "public");
 	context.set(needsNewestState, /^(?:admin|owner|self-or-owner)$/.test(operation.access));
 	return await next();

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { logError } from "~/http/log-error";
+import { receiveBody } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
 import { allFormValues, formText, readForm } from "~/lib/read-form";
 import { visitor } from "~/middleware/visitor";
@@ -58,7 +59,7 @@ export async function runForm<Forms extends PageForms>(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	forms: Forms,
 ): Promise<FormRun<Forms>> {
-	const form = await readForm(request);
+	const form = await readForm(request, receiveBody(request, context));
 	const found = readIntent(forms, form);
 	if (!found) throw new Response("This page has no such form.", { status: 400 });
 	const { intent, call } = found;

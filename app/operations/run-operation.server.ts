@@ -32,8 +32,8 @@ interface Call {
 	params: Record<string, string | undefined>;
 	/** As sent; checked against the operation's schemas. */
 	query: Record<string, unknown>;
-	/** Called only when the visitor is allowed. `max` is in bytes, undefined for the usual limit. */
-	readBody: (max: number | undefined) => Promise<unknown>;
+	/** Called only when the visitor is allowed. `isOptional`: the request may come without a body. */
+	readBody: (isOptional: boolean) => Promise<unknown>;
 	/** Counts a write once the visitor is allowed; throws `HttpError` 429. Forms of pages are counted before. */
 	countWrite?: () => Promise<void>;
 }
@@ -68,13 +68,8 @@ function parseParams({ params: schema, refusals = {} }: AnyOperation, params: Ca
 	throw new HttpError(Object.values<Refusal>(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
 }
 
-async function parseBody(
-	{ body: schema, bodyMax, isBodyOptional }: AnyOperation,
-	{ request, readBody }: Call,
-): Promise<unknown> {
-	if (!schema) return null;
-	const body = isBodyOptional && request.body === null ? {} : await readBody(bodyMax);
-	return parseOrThrow(schema, body);
+async function parseBody({ body: schema, isBodyOptional = false }: AnyOperation, { readBody }: Call): Promise<unknown> {
+	return schema ? parseOrThrow(schema, await readBody(isBodyOptional)) : null;
 }
 
 /**

@@ -14,6 +14,7 @@ export function describeFailures(operation: Described): Record<number, string> {
 		...(body
 			? ([
 					[400, "The body is not JSON"],
+					[408, "The body did not arrive within 30 seconds"],
 					[413, "The body is too large"],
 					[415, "The content type is not application/json"],
 					[422, "A field is invalid; errors names it"],

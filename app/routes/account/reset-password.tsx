@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { isResetLinkValid, resetPassword } from "~/domain/accounts/reset-links.server";
 import { checkResetForm, GUESSABLE_PASSWORD, hasErrors } from "~/domain/accounts/validation";
 import { readVisit, signOutHeaders } from "~/http/credentials";
+import { receiveBody } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
 import { formText, readForm } from "~/lib/read-form";
 import { database } from "~/middleware/database";
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request);
+	const form = await readForm(request, receiveBody(request, context));
 	const token = formText(form, "token");
 	const password = formText(form, "password");
 	const errors = checkResetForm({ password, confirmPassword: formText(form, "confirmPassword") });
