@@ -21,7 +21,7 @@ const UNFIT_FOR_ACCOUNTS =
 	/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}| {2}/u;
 /** The same without the joiners and selectors, which some scripts and emoji need. */
 const UNFIT_FOR_NAMES =
-	/[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
+	/\u034f|[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
 
 /** For a field that is blank or missing. */
 export const REQUIRED = {
