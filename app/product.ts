@@ -12,6 +12,9 @@ export const STORAGE_PREFIX = "marquee.";
 /** Where the browser's session keeps how far each entry of the history was scrolled, by the entry's key. */
 export const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
+/** Seasons and episodes have numbers from 0 to this: years and days are among them. Addresses take as many digits. */
+export const EPISODE_NUMBER_MAX = 999_999_999;
+
 export const ROW_MAX_ITEMS = 20;
 export const ROW_ARROWS_OVER = 6;
 export const ROW_SKELETONS = 8;

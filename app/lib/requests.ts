@@ -13,8 +13,8 @@ export function parseId(text: string | undefined, digits = 9): number | null {
 	return text && /^[1-9]\d*$/.test(text) && text.length <= digits ? Number(text) : null;
 }
 
-/** The same for the number of a season: 0 are the specials. */
-export function parseSeason(text: string | undefined): number | null {
+/** The same for the number of a season or an episode, of which 0 is one. */
+export function parseNumber(text: string | undefined): number | null {
 	return text === "0" ? 0 : parseId(text);
 }
 

@@ -30,6 +30,7 @@ import { testDatabaseOperation } from "./administration/test-database";
 import { togglePremiumOperation } from "./administration/toggle-premium";
 import { unblockTitleOperation } from "./administration/unblock-title";
 import { clearCacheOperation } from "./catalogue/clear-cache";
+import { listEpisodesOperation } from "./catalogue/list-episodes";
 import { proxyCatalogueOperation } from "./catalogue/proxy-catalogue";
 import { readCacheStatsOperation } from "./catalogue/read-cache-stats";
 import { readListPagesOperation } from "./catalogue/read-list-pages";
@@ -95,6 +96,7 @@ const LIST = [
 	togglePremiumOperation,
 	unblockTitleOperation,
 	clearCacheOperation,
+	listEpisodesOperation,
 	proxyCatalogueOperation,
 	readCacheStatsOperation,
 	readListPagesOperation,

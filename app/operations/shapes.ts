@@ -5,13 +5,15 @@ import type { ListPage } from "~/domain/catalogue/loaded-list";
 import type { toCardResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { SERVER_HEALTHS } from "~/domain/playback/server-health";
+import { EPISODE_NUMBER_MAX } from "~/product";
 
 export const TIME = z.iso.datetime();
 const count = z.int().min(0);
 const rating = z.number().min(0).max(10);
 const mediaId = z.string().regex(/^[1-9]\d{0,8}$/);
 const mediaType = z.enum(["movie", "tv"]);
-const episodeNumber = z.int().min(1);
+/** Of a season or an episode. */
+export const NUMBER = z.int().min(0).max(EPISODE_NUMBER_MAX);
 
 export const COUNT = count;
 
@@ -45,8 +47,8 @@ export const WATCH = z
 	.strictObject({
 		media_id: mediaId,
 		media_type: mediaType,
-		season: count.meta({ description: "0 for specials" }),
-		episode: episodeNumber,
+		season: NUMBER.meta({ description: "0 for specials" }),
+		episode: NUMBER,
 		position: count.meta({ description: "Seconds; 0 when nothing is known" }),
 		duration: count.meta({ description: "Seconds; 0 when unknown" }),
 		watched_at: TIME,
@@ -72,8 +74,8 @@ const cardFields = {
 export const LATER_ITEM = z
 	.strictObject({
 		...cardFields,
-		nextSeason: episodeNumber.optional().meta({ description: "Of a show: where it starts" }),
-		nextEpisode: episodeNumber.optional(),
+		nextSeason: NUMBER.optional().meta({ description: "Of a show: where it starts" }),
+		nextEpisode: NUMBER.optional(),
 		totalSeasons: count.optional(),
 		totalEpisodes: count.optional(),
 		added_at: TIME,

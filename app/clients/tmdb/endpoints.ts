@@ -6,7 +6,7 @@ import { collectionDetails, personDetails, personList } from "./people-schema";
 import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 
 /** The variables of a path, as patterns. */
-const PATH_VARIABLES = { id: "[1-9]\\d{0,9}", season: "0|[1-9]\\d{0,4}", span: "day|week" };
+const PATH_VARIABLES = { id: "[1-9]\\d{0,9}", season: "0|[1-9]\\d{0,8}", span: "day|week" };
 
 interface PathVariables {
 	id: number;

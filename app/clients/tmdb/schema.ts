@@ -3,7 +3,7 @@
 
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
-import { UPSTREAM_PAGE_MAX } from "~/product";
+import { EPISODE_NUMBER_MAX, UPSTREAM_PAGE_MAX } from "~/product";
 import { aggregateCredits, credits } from "./credits-schema";
 import {
 	flag,
@@ -141,15 +141,18 @@ export const movieDetails = z.object({
 	similar: part(movieList, emptyPage()),
 });
 
+/** Of a season or an episode; 0 is one of them. */
+const episodeNumber = z.int().min(0).max(EPISODE_NUMBER_MAX);
+
 const episode = z.object({
 	air_date: text,
-	episode_number: z.int().nonnegative(),
+	episode_number: episodeNumber,
 	id: optionalId,
 	name: text,
 	overview: text,
 	/** Minutes. */
 	runtime: z.number().nullable().catch(null),
-	season_number: z.int().nonnegative().catch(0),
+	season_number: episodeNumber.catch(0),
 	still_path: imagePath,
 	vote_average: number,
 	vote_count: number,
@@ -162,7 +165,7 @@ const seasonSummary = z.object({
 	name: text,
 	overview: text,
 	poster_path: imagePath,
-	season_number: z.int().nonnegative(),
+	season_number: episodeNumber,
 	vote_average: number,
 });
 
@@ -195,7 +198,7 @@ export const seasonDetails = z.object({
 	name: text,
 	overview: text,
 	poster_path: imagePath,
-	season_number: z.int().nonnegative(),
+	season_number: episodeNumber,
 	vote_average: number,
 });
 

@@ -43,7 +43,7 @@ export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[
 						{title.overview}
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
-						<PlayButton label={label} onClick={recordPress} />
+						{label && <PlayButton label={label} onClick={recordPress} />}
 						<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" prefetch="intent">
 							More Info <span className="sr-only">about {title.title}</span>
 						</ButtonLink>
@@ -51,7 +51,7 @@ export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[
 							Surprise Me
 						</ButtonLink>
 					</div>
-					<ResumeLine label={label} />
+					{label && <ResumeLine label={label} />}
 				</div>
 			</div>
 		</section>

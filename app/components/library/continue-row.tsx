@@ -112,9 +112,10 @@ const SHOW_RESERVED = `try {
 const viewings = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}viewings") || "[]").filter((v) => !v.user);
 const hasMore = ({ media_id, media_type, card, user }) => {
 if (!card || user) return false;
-const last = card.seasons?.at(-1) ?? { number: 1, episodeCount: 1 };
+const season = media_type == "tv" ? card.seasons?.at(-1) : { number: 1, aired: [[1, 1]] };
+const last = season?.aired?.at(-1)?.[1];
 const own = viewings.filter((v) => v.mediaId == media_id && v.mediaType == media_type);
-const isSeen = own.some((v) => v.watchedAt && v.season == last.number && v.episode == last.episodeCount);
+const isSeen = own.some((v) => v.watchedAt && v.season == season.number && v.episode == last);
 return !isSeen || own.some((v) => v.playedAt > v.watchedAt);
 };
 const titles = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}history"));

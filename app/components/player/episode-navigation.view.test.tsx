@@ -14,7 +14,7 @@ function show({
 	previous?: string | null;
 	next?: string | null;
 } = {}) {
-	const seasons = [1, 2, 3, 4, 5].map((number) => ({ id: number, number, name: "", episodeCount: 7 }));
+	const seasons = [1, 2, 3, 4, 5].map((number) => ({ id: number, number, name: "", episodeCount: 7, airDate: null }));
 	const pilot: Episode = {
 		id: 1,
 		number: 3,

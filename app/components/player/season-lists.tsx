@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ProgressBar } from "~/components/title/progress-bar";
 import { Icon } from "~/components/ui/icon";
-import { watchPath } from "~/domain/catalogue/paths";
+import { FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
@@ -27,7 +27,7 @@ export function SeasonList({ place, seasons }: { place: Place; seasons: SeasonSu
 				{seasons.map((season) => (
 					<li key={season.id}>
 						<Link
-							to={episodeUrl(place, season.number, 1)}
+							to={episodeUrl(place, season.number, FIRST_EPISODE)}
 							preventScrollReset
 							aria-current={season.number === place.season || undefined}
 							className={ROW}

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Select } from "~/components/ui/select";
-import { episodePath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 
@@ -26,9 +26,11 @@ export function SeasonSelect({
 	const navigate = useNavigate();
 	return (
 		<ChoiceForm
-			action={`/tv/${showId}`}
+			action={titlePath({ mediaType: "tv", id: showId })}
 			onChoose={(form) =>
-				navigate(episodePath(showId, { season: Number(form.get("season")), episode: 1 }), { preventScrollReset: true })
+				navigate(episodePath(showId, { season: Number(form.get("season")), episode: FIRST_EPISODE }), {
+					preventScrollReset: true,
+				})
 			}
 			label="Go"
 			className="flex items-center gap-2"

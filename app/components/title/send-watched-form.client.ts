@@ -1,6 +1,7 @@
 import { markLocally, markWatched } from "~/browser/mark-watched.client";
 import { showToast } from "~/components/ui/toast";
 import type { MarkedEpisodes } from "~/domain/library/local-viewings";
+import type { MarkedList } from "./watched-toggle";
 
 interface Marking {
 	/** What is marked, for people. */
@@ -8,7 +9,16 @@ interface Marking {
 	/** Shows the page's new state. */
 	onChange?: () => Promise<void>;
 	/** Of a signed-out visitor: what this browser's own list holds of it changes instead. */
-	local?: MarkedEpisodes;
+	local?: Omit<MarkedEpisodes, "episodes"> & { listMarked: MarkedList };
+}
+
+const FAILED = { ok: false, message: null } as const;
+
+async function mark(form: FormData, local: Marking["local"], isWatched: boolean): ReturnType<typeof markWatched> {
+	if (!local) return await markWatched(form);
+	const { listMarked, ...title } = local;
+	const episodes = await Promise.resolve(listMarked()).catch(() => null);
+	return episodes ? markLocally({ ...title, episodes }, isWatched) : FAILED;
 }
 
 /** Marks what the form names, and offers Undo. */
@@ -17,7 +27,7 @@ export async function sendWatchedForm(
 	{ name, onChange = async () => undefined, local }: Marking,
 ): Promise<void> {
 	const isWatched = form.get("intent") === "mark-watched";
-	const marked = local ? markLocally(local, isWatched) : await markWatched(form);
+	const marked = await mark(form, local, isWatched);
 	if (!marked.ok) return showToast(marked.message ?? "Failed to mark it. Please try again.", "alarm");
 	await onChange();
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
-import { titleKey } from "~/domain/catalogue/paths";
+import { type EpisodeRef, titleKey } from "~/domain/catalogue/paths";
 import type { Genre, MediaType, Trailer } from "~/domain/catalogue/types";
-import { type AiredSeason, listEpisodes, type NextUp } from "~/domain/library/next-up";
+import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
 import { formatCount } from "~/lib/format";
 import { Poster } from "./artwork";
@@ -12,7 +12,7 @@ import { ShareMenu } from "./share-menu";
 import { TRAILER_HASH } from "./trailer-player";
 import { useRecordOpening } from "./use-record-opening";
 import { WatchLaterToggle } from "./watch-later-toggle";
-import { WatchedToggle } from "./watched-toggle";
+import { type MarkedList, WatchedToggle } from "./watched-toggle";
 
 interface TitleHeroProps {
 	mediaType: MediaType;
@@ -30,12 +30,12 @@ interface TitleHeroProps {
 	ageRating: string;
 	/** Short facts after the rating, e.g. year and runtime. */
 	facts: string[];
-	/** For a show: the episode to save it with. */
-	selection?: { season: number; episode: number };
-	/** What the button plays. */
-	next: NextUp;
-	/** The seasons with what has aired; of a movie one with one episode. */
-	aired: AiredSeason[];
+	/** For a show: the episode to save it with; null when none is listed. */
+	selection?: EpisodeRef | null;
+	/** What the button plays; null where nothing is listed. */
+	next: NextUp | null;
+	/** The episodes that a mark on the title means. */
+	listMarked: MarkedList;
 	/** Of the episode that the button plays, where it is known. */
 	episodeName?: string;
 	/** Whether the visitor has saved it. */
@@ -62,7 +62,7 @@ export function TitleHero(props: TitleHeroProps) {
 	const label = labelNextUp(props, next);
 	const { mediaType, id, title, poster, backdrop, rating } = props;
 	const known = { mediaType, id, title, poster, backdrop, rating };
-	const recordPress = useRecordOpening({ ...known, season: next.season, episode: next.episode });
+	const recordPress = useRecordOpening({ ...known, season: next?.season, episode: next?.episode });
 	return (
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
@@ -105,7 +105,7 @@ export function TitleHero(props: TitleHeroProps) {
 						<p className="mt-1.5 text-[0.9375rem] text-soft">{props.genres.map(({ name }) => name).join(" · ")}</p>
 					)}
 					<div className="screen-only mt-7 flex flex-wrap items-center gap-3">
-						<PlayButton label={label} onClick={recordPress} />
+						{label && <PlayButton label={label} onClick={recordPress} />}
 						{props.trailer && (
 							<ButtonLink to={TRAILER_HASH} size="large" icon="film">
 								Trailer
@@ -121,13 +121,13 @@ export function TitleHero(props: TitleHeroProps) {
 						<WatchedToggle
 							title={props}
 							name={props.title}
-							isWatched={next.action === "again"}
-							listMarked={() => listEpisodes(props.aired)}
+							isWatched={next?.action === "again"}
+							listMarked={props.listMarked}
 							className={ROUND}
 						/>
 						<ShareMenu title={props.title} address={props.address} />
 					</div>
-					<ResumeLine label={label} episodeName={props.episodeName} />
+					{label && <ResumeLine label={label} episodeName={props.episodeName} />}
 				</div>
 			</div>
 		</header>

@@ -69,8 +69,8 @@ function ToggleFields({ title, isSaved, nextSeason, nextEpisode }: WatchLaterTog
 		<>
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
-			{nextSeason && <input type="hidden" name="nextSeason" value={nextSeason} />}
-			{nextEpisode && <input type="hidden" name="nextEpisode" value={nextEpisode} />}
+			{nextSeason !== undefined && <input type="hidden" name="nextSeason" value={nextSeason} />}
+			{nextEpisode !== undefined && <input type="hidden" name="nextEpisode" value={nextEpisode} />}
 			<button
 				type="submit"
 				name="intent"

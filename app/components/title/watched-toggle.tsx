@@ -1,8 +1,11 @@
 import { useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import type { EpisodeNumber } from "~/domain/library/progress";
+
+/** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */
+export type MarkedList = () => EpisodeRef[] | Promise<EpisodeRef[]>;
 
 interface WatchedToggleProps {
 	title: { mediaType: MediaType; id: number };
@@ -12,8 +15,7 @@ interface WatchedToggleProps {
 	/** What is marked, for people: "Inception", "Season 2", "S2E4". */
 	name: string;
 	isWatched: boolean;
-	/** The episodes that it marks; of a movie the only one. */
-	listMarked: () => EpisodeNumber[];
+	listMarked: MarkedList;
 	className: string;
 	/** Text on the button; without it only the icon is shown. */
 	children?: React.ReactNode;
@@ -34,7 +36,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
 		const { sendWatchedForm } = await import("./send-watched-form.client");
 		const { mediaType, id: mediaId } = title;
-		const mark = visitor ? { onChange: revalidate } : { local: { mediaType, mediaId, episodes: listMarked() } };
+		const mark = visitor ? { onChange: revalidate } : { local: { mediaType, mediaId, listMarked } };
 		await sendWatchedForm(form, { name, ...mark });
 	}
 

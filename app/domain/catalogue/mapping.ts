@@ -77,7 +77,7 @@ export const toShow = memoizeByObject(function toShow(details: ShowDetails): Sho
 		seasonCount: details.number_of_seasons || seasons.length,
 		episodeCount: details.number_of_episodes || seasons.reduce((sum, season) => sum + season.episodeCount, 0),
 		seasons,
-		specials: all.find(({ number, episodeCount }) => number === 0 && episodeCount > 0) ?? null,
+		specials: all.find(({ number }) => number === 0) ?? null,
 		networks: toNames(details.networks),
 		creators: toPeople(details.created_by),
 		nextEpisode: toNextEpisode(details.next_episode_to_air),
@@ -131,6 +131,7 @@ function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
 			number: season.season_number,
 			name: plainText(season.name, NAME_LENGTH) || seasonLabel(season.season_number),
 			episodeCount: Math.max(0, season.episode_count),
+			airDate: toDate(season.air_date),
 		}));
 }
 

@@ -6,7 +6,7 @@ interface TitleRef {
 	id: number;
 }
 
-interface EpisodeRef {
+export interface EpisodeRef {
 	season: number;
 	episode: number;
 }
@@ -15,6 +15,9 @@ interface EpisodeRef {
 export function titlePath({ mediaType, id }: TitleRef): string {
 	return `/${mediaType}/${id}`;
 }
+
+/** As an episode's number it names the first one of a season, whatever that one's number: the pages redirect to it. */
+export const FIRST_EPISODE = 0;
 
 /** The watch page; a show starts at its first episode by default. */
 export function watchPath({ mediaType, id }: TitleRef, at: EpisodeRef = { season: 1, episode: 1 }): string {

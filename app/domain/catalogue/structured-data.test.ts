@@ -60,10 +60,9 @@ test("a show has its seasons, and generated artwork has an absolute URL", () => 
 
 test("breadcrumbs are numbered with absolute URLs; a show's first episode is the show", () => {
 	const show = { mediaType: "tv", id: 9, title: "A Show" } as const;
-	const first = { season: 1, episode: 1 };
 	const later = { season: 2, episode: 3 };
-	expect([showPath(show, first), showPath(show, later)]).toEqual(["/tv/9", "/tv/9/2/3"]);
-	expect(showSteps(show, first)).toHaveLength(3);
+	expect([showPath(show, null), showPath(show, later)]).toEqual(["/tv/9", "/tv/9/2/3"]);
+	expect(showSteps(show, null)).toHaveLength(3);
 	expect(breadcrumbs(showSteps(show, later), PLACE.origin)).toMatchObject({
 		itemListElement: [
 			{ position: 1, item: "https://marquee.test/" },

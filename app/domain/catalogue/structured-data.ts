@@ -1,7 +1,7 @@
 // Owns the schema.org data of titles for search engines. Unknown facts are left out.
 
 import { type ImageSource, imageUrl } from "./images";
-import { episodePath, personPath, titlePath } from "./paths";
+import { type EpisodeRef, episodePath, personPath, titlePath } from "./paths";
 import { seasonLabel } from "./season-words";
 import type { Movie, PersonName, Show } from "./types";
 
@@ -97,25 +97,16 @@ export function movieSteps(movie: Pick<Movie, "mediaType" | "id" | "title">): [s
 	];
 }
 
-/** The first episode's page is the show's own. */
-export function showSteps(
-	show: Pick<Show, "mediaType" | "id" | "title">,
-	at: { season: number; episode: number },
-): [string, string][] {
+/** `at` is null on the show's own page, which is that of its first episode too. */
+export function showSteps(show: Pick<Show, "mediaType" | "id" | "title">, at: EpisodeRef | null): [string, string][] {
 	const steps: [string, string][] = [
 		["Home", "/"],
 		["TV Shows", "/tv"],
 		[show.title, titlePath(show)],
 	];
-	return isFirst(at)
-		? steps
-		: [...steps, [`${seasonLabel(at.season)}, Episode ${at.episode}`, episodePath(show.id, at)]];
+	return at ? [...steps, [`${seasonLabel(at.season)}, Episode ${at.episode}`, episodePath(show.id, at)]] : steps;
 }
 
-function isFirst({ season, episode }: { season: number; episode: number }): boolean {
-	return season === 1 && episode === 1;
-}
-
-export function showPath(show: Pick<Show, "mediaType" | "id">, at: { season: number; episode: number }): string {
-	return isFirst(at) ? titlePath(show) : episodePath(show.id, at);
+export function showPath(show: Pick<Show, "mediaType" | "id">, at: EpisodeRef | null): string {
+	return at ? episodePath(show.id, at) : titlePath(show);
 }

@@ -116,7 +116,10 @@ export interface SeasonSummary {
 	id: number;
 	number: number;
 	name: string;
+	/** What the show says; the season's list may hold more or fewer. */
 	episodeCount: number;
+	/** YYYY-MM-DD, null when unknown. */
+	airDate: string | null;
 }
 
 export interface NextEpisode {
@@ -134,7 +137,7 @@ export interface Show extends TitleDetails {
 	episodeCount: number;
 	/** Ascending by number; specials (season 0) are left out. */
 	seasons: SeasonSummary[];
-	/** Season 0; null when it has no episodes. */
+	/** Season 0; null when the show has none. */
 	specials: SeasonSummary | null;
 	networks: string[];
 	creators: PersonName[];

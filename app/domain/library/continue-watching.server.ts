@@ -1,24 +1,30 @@
 // Owns the cards of Continue Watching: the latest titles of a watch history with their catalogue data.
+
 import type { Database } from "~/database/open.server";
-import { dayOf } from "~/lib/days";
+import { withTimeout } from "~/lib/timeouts";
 import { CONTINUE_FETCHED, CONTINUE_SHOWN } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import type { EpisodeRef } from "../catalogue/paths";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType, Movie, Show } from "../catalogue/types";
 import { findKnownTitle, toKnownCard } from "./known-title.server";
-import { decideNextUp, isUnfinished, listAired, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
-import { type EpisodeNumber, progressOf } from "./progress";
+import { decideNextUp, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
+import { progressOf } from "./progress";
+import { readNextUp } from "./season-lists.server";
 import type { WatchEntry } from "./types";
 import { listViewings } from "./viewings.server";
 import { listWatches } from "./watch-history.server";
+
+/** Milliseconds that a card waits for the lists of its show's seasons. */
+const LISTS_WAIT_MS = 3000;
 
 export interface ContinueCard extends CardFacts {
 	backdrop: string | null;
 	/** What the card plays. */
 	next: NextUp;
 	/** The episode that it links to; always 1 and 1 for a movie. */
-	target: EpisodeNumber;
+	target: EpisodeRef;
 	/** True when the target is the episode after the one that was watched to its end. */
 	isNext: boolean;
 	/** Progress of the target, 0..1. */
@@ -47,7 +53,8 @@ export async function listRecentWatches(
 	return entries.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
 }
 
-/** One statement, and one catalogue request per card. A title without catalogue data has a card without facts. */
+/**
+ * One statement, and for each card a catalogue request for the title and one for each season list that it needs. A title without catalogue data has a card without facts. */
 export async function listContinueCards(
 	db: Database,
 	catalogue: Catalogue,
@@ -82,7 +89,7 @@ async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing
 	const ref = { mediaType: entry.mediaType, id: entry.mediaId };
 	const title = await findKnownTitle(catalogue, ref);
 	const card = toKnownCard(ref, title);
-	const next = decideContinued(title, entry, viewings);
+	const next = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";
 	return {
 		...card,
@@ -97,15 +104,13 @@ async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing
 	};
 }
 
-/** A title of which nothing was played, or of which the catalogue knows nothing, goes on at the episode that was opened last. */
-function decideContinued(title: Movie | Show | null, entry: WatchEntry, viewings: Viewing[]): NextUp {
-	const { season, episode } = entry;
-	if (title || entry.mediaType === "movie") {
-		const seasons = title?.mediaType === "tv" ? listAired(title, dayOf(Date.now())) : MOVIE_SEASONS;
-		const next = decideNextUp(seasons, viewings);
-		if (next.action !== "start") return next;
-	}
-	const opened = viewings.find((each) => each.season === season && each.episode === episode && isUnfinished(each));
-	if (opened) return { action: "resume", season, episode, position: opened.position, duration: opened.duration };
-	return { action: "start", season, episode, position: 0, duration: 0 };
+/** Where the lists do not come in time, nothing is said of what follows. */
+async function decideContinued(
+	catalogue: Catalogue,
+	{ title, entry, viewings }: { title: Movie | Show | null; entry: WatchEntry; viewings: Viewing[] },
+): Promise<NextUp> {
+	if (entry.mediaType === "movie") return decideNextUp(MOVIE_SEASONS, viewings, entry);
+	const read = title?.mediaType === "tv" ? readNextUp(catalogue, title, viewings, entry) : null;
+	const known = read && (await withTimeout(() => read, LISTS_WAIT_MS));
+	return known?.next ?? decideNextUp([], viewings, entry);
 }

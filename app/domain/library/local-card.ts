@@ -1,7 +1,7 @@
 // Owns the facts of a title that a browser keeps beside its history, so that it shows cards without a request.
 import type { CardFacts } from "../catalogue/cards";
+import type { NumberRange, SeasonEpisodes } from "../catalogue/episodes";
 import type { MediaType } from "../catalogue/types";
-import type { AiredSeason } from "./next-up";
 
 const SEASONS_MAX = 100;
 const GENRES_MAX = 3;
@@ -14,8 +14,8 @@ export interface LocalCard {
 	backdrop: string | null;
 	rating: number;
 	genres: string[];
-	/** Of a show, once its watch page was opened. */
-	seasons?: AiredSeason[];
+	/** Of a show, once its watch page was opened: all seasons, with the lists that its pages have read. */
+	seasons?: SeasonEpisodes[];
 	/** The catalogue of the images. */
 	source: "tmdb" | "sample";
 }
@@ -28,16 +28,14 @@ export interface KnownTitle {
 	rating: number;
 	year?: number | null;
 	genres?: string[];
-	seasons?: AiredSeason[];
+	seasons?: SeasonEpisodes[];
 }
 
 export function toLocalCard(known: KnownTitle, source: LocalCard["source"]): LocalCard {
 	const { title, poster, backdrop, rating, year = null, genres = [], seasons } = known;
 	return {
 		...{ title, year, poster, backdrop, rating, source, genres: genres.slice(0, GENRES_MAX) },
-		...(seasons && {
-			seasons: seasons.slice(-SEASONS_MAX).map(({ number, episodeCount }) => ({ number, episodeCount })),
-		}),
+		...(seasons && { seasons: seasons.slice(-SEASONS_MAX) }),
 	};
 }
 
@@ -49,8 +47,28 @@ function numberOrNull(value: unknown): number | null {
 	return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-function isSeason(value: Partial<AiredSeason> | null): value is AiredSeason {
-	return Number.isSafeInteger(value?.number) && Number.isSafeInteger(value?.episodeCount);
+function isRange(value: unknown): value is NumberRange {
+	return Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger) && value[0] <= value[1];
+}
+
+function readRanges(value: unknown): NumberRange[] | undefined {
+	return Array.isArray(value) ? value.filter(isRange) : undefined;
+}
+
+/** A season of an earlier version, which counted episodes, has no list. */
+function readSeason(value: Partial<SeasonEpisodes> | null): SeasonEpisodes[] {
+	if (!Number.isSafeInteger(value?.number)) return [];
+	const [aired, coming] = [readRanges(value?.aired), readRanges(value?.coming)];
+	return [{ number: Number(value?.number), ...(aired && { aired }), ...(aired && coming && { coming }) }];
+}
+
+/** The card of a title with what the stored one knows and the new one does not, as the lists of other seasons. */
+export function mergeCards(stored: LocalCard, card: LocalCard): LocalCard {
+	const known = stored.seasons ?? [];
+	const seasons = card.seasons?.map((season) => {
+		return season.aired ? season : (known.find(({ number }) => number === season.number) ?? season);
+	});
+	return { ...stored, ...card, ...(seasons && { seasons }) };
 }
 
 /** A stored card; null for anything else. */
@@ -65,7 +83,7 @@ export function readLocalCard(value: unknown): LocalCard | null {
 		backdrop: textOrNull(given.backdrop),
 		rating: numberOrNull(given.rating) ?? 0,
 		genres: Array.isArray(given.genres) ? given.genres.filter((genre) => typeof genre === "string") : [],
-		...(Array.isArray(given.seasons) && { seasons: given.seasons.filter(isSeason) }),
+		...(Array.isArray(given.seasons) && { seasons: given.seasons.flatMap(readSeason) }),
 		source: given.source,
 	};
 }

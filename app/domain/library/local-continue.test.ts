@@ -11,8 +11,8 @@ const SHOW: KnownTitle = {
 	...HEAT,
 	title: "The Show",
 	seasons: [
-		{ number: 1, episodeCount: 2 },
-		{ number: 2, episodeCount: 1 },
+		{ number: 1, aired: [[1, 2]] },
+		{ number: 2, aired: [[3, 3]] },
 	],
 };
 
@@ -57,13 +57,15 @@ test("an episode that was only opened does not replace one that was played", () 
 test("after a finished episode the next one is up, also of the next season; the last one is done", () => {
 	const first = { ...tv, known: SHOW, progress: at(2900) };
 	expect(after([first])).toMatchObject([{ target: { season: 1, episode: 2 }, isNext: true, progress: 0 }]);
-	expect(after([first, { ...first, episode: 2 }])).toMatchObject([{ target: { season: 2, episode: 1 } }]);
-	expect(after([first, { ...first, episode: 2 }, { ...first, season: 2 }])).toMatchObject([{ isDone: true }]);
+	expect(after([first, { ...first, episode: 2 }])).toMatchObject([{ target: { season: 2, episode: 3 } }]);
+	expect(after([first, { ...first, episode: 2 }, { ...first, season: 2, episode: 3 }])).toMatchObject([
+		{ isDone: true },
+	]);
 });
 
 test("a title that was only opened links to the opened episode", () => {
-	expect(after([{ ...tv, known: SHOW, season: 2, episode: 1 }])).toMatchObject([
-		{ target: { season: 2, episode: 1 }, progress: 0 },
+	expect(after([{ ...tv, known: SHOW, season: 2, episode: 3 }])).toMatchObject([
+		{ target: { season: 2, episode: 3 }, progress: 0 },
 	]);
 });
 

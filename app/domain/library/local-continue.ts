@@ -1,16 +1,18 @@
 // Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
+
 import type { CardFacts } from "../catalogue/cards";
+import type { EpisodeRef } from "../catalogue/paths";
 import { type LocalCard, toCardFacts } from "./local-card";
 import type { LocalWatch } from "./local-list";
 import { type LocalViewing, viewingsOf } from "./local-viewings";
 import { decideNextUp, MOVIE_SEASONS } from "./next-up";
-import { type EpisodeNumber, progressOf } from "./progress";
+import { progressOf } from "./progress";
 import type { WatchEntry } from "./types";
 
 export interface LocalContinue extends CardFacts {
 	backdrop: string | null;
 	/** The episode that the card links to; 1 and 1 for a movie. */
-	target: EpisodeNumber;
+	target: EpisodeRef;
 	/** True when the target follows the episode that was watched. */
 	isNext: boolean;
 	/** Progress of the target, 0..1. */
@@ -44,13 +46,14 @@ function toCard(
 ): LocalContinue {
 	const entry = toEntry(watch);
 	const title = { mediaType: entry.mediaType, id: entry.mediaId };
-	const next = decideNextUp(card.seasons ?? MOVIE_SEASONS, viewingsOf(viewings, title));
-	// Nothing was played: the card leads to the episode that was opened.
-	const target = next.action === "start" ? entry : next;
+	const own = viewingsOf(viewings, title);
+	// Of a show of which no list was stored nothing is said.
+	const seasons = entry.mediaType === "movie" ? MOVIE_SEASONS : (card.seasons ?? []);
+	const next = decideNextUp(seasons, own, entry);
 	const isDone = next.action === "again";
 	return {
 		...toCardFacts({ ...title, card }, source),
-		target: { season: target.season, episode: target.episode },
+		target: { season: next.season, episode: next.episode },
 		isNext: next.action === "next",
 		progress: isDone ? 1 : progressOf(next),
 		secondsLeft: next.action === "resume" && next.duration > 0 ? next.duration - next.position : null,

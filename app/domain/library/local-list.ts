@@ -3,7 +3,7 @@
 import { parseTime } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS, LOCAL_HISTORY_MAX } from "~/product";
 import type { MediaType } from "../catalogue/types";
-import { type LocalCard, readLocalCard } from "./local-card";
+import { type LocalCard, mergeCards, readLocalCard } from "./local-card";
 import type { Watch } from "./types";
 
 const RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export interface LocalWatch {
 type TitleOfList = Pick<LocalWatch, "media_type" | "media_id">;
 
 function whole(value: unknown, fallback: number): number {
-	return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : fallback;
+	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
 }
 
 function seconds(value: unknown): number | undefined {
@@ -131,7 +131,7 @@ export function addToList(list: LocalWatch[], entry: LocalWatch): LocalWatch[] {
 	const known = list.find((other) => replaces(entry, other));
 	const isHere = known?.season === entry.season && known.episode === entry.episode;
 	const position = entry.position === undefined && isHere && known.position !== undefined;
-	const card = entry.card && known?.card ? { ...known.card, ...entry.card } : (entry.card ?? known?.card);
+	const card = entry.card && known?.card ? mergeCards(known.card, entry.card) : (entry.card ?? known?.card);
 	const merged = {
 		...entry,
 		...(card && { card }),

@@ -1,9 +1,11 @@
 // Owns the format of what a browser keeps of single episodes and movies: how far they were played and whether they were
 // watched. Latest first, one entry per episode, bounded. This module does not access storage.
+
 import { LOCAL_VIEWINGS_MAX } from "~/product";
+import type { EpisodeRef } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "./next-up";
-import { type EpisodeNumber, isFinished, RESUME_FROM } from "./progress";
+import { isFinished, RESUME_FROM } from "./progress";
 import type { Watch } from "./types";
 
 /** An entry as it is stored. */
@@ -19,7 +21,7 @@ export interface LocalViewing extends Viewing {
 const NUMBERS = [
 	["mediaId", 1],
 	["season", 0],
-	["episode", 1],
+	["episode", 0],
 	["position", 0],
 	["duration", 0],
 	["playedAt", 0],
@@ -100,7 +102,7 @@ function toWatchedAgain(before: LocalViewing, now: number) {
 export interface MarkedEpisodes {
 	mediaType: MediaType;
 	mediaId: number;
-	episodes: EpisodeNumber[];
+	episodes: EpisodeRef[];
 }
 
 function isMarked({ mediaType, mediaId, episodes }: MarkedEpisodes) {

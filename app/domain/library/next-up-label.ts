@@ -36,7 +36,9 @@ function textOf(mediaType: MediaType, { action, season, episode }: NextUp): stri
 	return action === "next" && mediaType === "tv" ? `Watch S${season}E${episode}` : "Watch Now";
 }
 
-export function labelNextUp(title: { mediaType: MediaType; id: number }, next: NextUp): NextUpLabel {
+/** Null where nothing can be played. */
+export function labelNextUp(title: { mediaType: MediaType; id: number }, next: NextUp | null): NextUpLabel | null {
+	if (!next) return null;
 	const isResume = next.action === "resume";
 	const to = watchPath(title, next);
 	return {

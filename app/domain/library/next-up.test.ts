@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decideChosen, decideNextUp, findResumePoint, listAired, MOVIE_SEASONS, type Viewing } from "./next-up";
+import type { SeasonEpisodes } from "../catalogue/episodes";
+import { decideChosen, decideNextUp, findResumePoint, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { describeNextUp, labelNextUp } from "./next-up-label";
 
 const LENGTH = 2400;
@@ -23,23 +24,59 @@ function read(place: string): { season: number; episode: number } {
 	return { season, episode };
 }
 
-const SHOW = [
-	{ number: 1, episodeCount: 3 },
-	{ number: 2, episodeCount: 4 },
+const SHOW: SeasonEpisodes[] = [
+	{ number: 1, aired: [[1, 3]] },
+	{ number: 2, aired: [[1, 4]] },
 ];
-const WITH_SPECIALS = [{ number: 0, episodeCount: 9 }, ...SHOW];
+const WITH_SPECIALS: SeasonEpisodes[] = [{ number: 0, aired: [[1, 9]] }, ...SHOW];
 /** Season 3 is missing, 4 is announced without episodes. */
-const WITH_GAP = [...SHOW, { number: 4, episodeCount: 0 }, { number: 5, episodeCount: 2 }];
+const WITH_GAP: SeasonEpisodes[] = [...SHOW, { number: 4, aired: [] }, { number: 5, aired: [[1, 2]] }];
+/** The numbers run on from one season to the next. */
+const RUNNING_ON: SeasonEpisodes[] = [
+	{ number: 1, aired: [[1, 61]] },
+	{ number: 2, aired: [[62, 77]] },
+];
+/** Episode 0, a gap, an episode that is listed and has not aired. */
+const UNEVEN: SeasonEpisodes[] = [
+	{
+		number: 2023,
+		aired: [
+			[0, 2],
+			[5, 5],
+		],
+		coming: [[6, 6]],
+	},
+	{ number: 2024, aired: [[5, 6]] },
+	{ number: 2026, aired: [], coming: [[1, 8]] },
+];
+const SPECIALS_ALONE: SeasonEpisodes[] = [{ number: 0, aired: [[1, 3]] }];
+/** Of its later seasons no list was read. */
+const UNREAD: SeasonEpisodes[] = [{ number: 1, aired: [[1, 3]] }, { number: 2 }, { number: 3 }];
 const ALL = ["S1E1", "S1E2", "S1E3", "S2E1", "S2E2", "S2E3", "S2E4"].map((place, index) => finished(place, index + 1));
 
-type Row = [rule: string, seasons: typeof SHOW, viewings: Viewing[], result: string];
+function textOf(next: NextUp | null): string {
+	if (!next) return "nothing";
+	const { action, season, episode, position, unread } = next;
+	const rest = action === "resume" ? ` at ${position}` : action === "unread" ? ` for ${unread}` : "";
+	return `${action} S${season}E${episode}${rest}`;
+}
+
+type Row = [rule: string, seasons: SeasonEpisodes[], viewings: Viewing[], result: string];
 
 describe("next up", () => {
 	test.each<Row>([
 		["nothing was watched: the first episode", SHOW, [], "start S1E1"],
-		["a show whose first season is not 1 starts there", [{ number: 3, episodeCount: 2 }], [], "start S3E1"],
+		["a show whose first season is not 1 starts there", [{ number: 3, aired: [[1, 2]] }], [], "start S3E1"],
 		["specials do not come first", WITH_SPECIALS, [], "start S1E1"],
-		["nothing has aired: the first episode all the same", [], [], "start S1E1"],
+		["nothing has aired: the first that is listed", [{ number: 1, aired: [], coming: [[4, 9]] }], [], "start S1E4"],
+		["episode 0 is the first", UNEVEN, [], "start S2023E0"],
+		["specials alone are a show too", SPECIALS_ALONE, [], "start S0E1"],
+		[
+			"specials stand in for seasons that list nothing",
+			[...SPECIALS_ALONE, { number: 1, aired: [] }],
+			[],
+			"start S0E1",
+		],
 		["an unfinished episode is resumed", SHOW, [started("S2E4", 5)], "resume S2E4 at 800"],
 		["the one played last, not the furthest", SHOW, [started("S2E4", 5), started("S1E2", 6)], "resume S1E2 at 800"],
 		[
@@ -62,8 +99,37 @@ describe("next up", () => {
 		["seasons without episodes are passed over", WITH_GAP, [finished("S2E4", 1)], "next S5E1"],
 		["all seen: again from the first", SHOW, ALL, "again S1E1"],
 		["the last episode alone was watched: again from the first", SHOW, [finished("S2E4", 1)], "again S1E1"],
-		["one that has not aired is not next", [{ number: 1, episodeCount: 2 }], [finished("S1E2", 1)], "again S1E1"],
+		[
+			"one that has not aired is not next",
+			[{ number: 1, aired: [[1, 2]], coming: [[3, 9]] }],
+			[finished("S1E2", 1)],
+			"again S1E1",
+		],
 		["one that has aired since is next", SHOW, [finished("S1E1", 1), finished("S1E2", 2)], "next S1E3"],
+		["numbers that run on: the next season's first", RUNNING_ON, [finished("S1E61", 1)], "next S2E62"],
+		["a gap is passed over", UNEVEN, [finished("S2023E2", 1)], "next S2023E5"],
+		["after episode 0 comes the next", UNEVEN, [finished("S2023E0", 1)], "next S2023E1"],
+		["one that is listed and has not aired is passed over", UNEVEN, [finished("S2023E5", 1)], "next S2024E5"],
+		["one that has not aired can be resumed", UNEVEN, [started("S2023E6", 1)], "resume S2023E6 at 800"],
+		["an announced season is not next", UNEVEN, [finished("S2024E6", 1)], "again S2023E0"],
+		[
+			"marks of episodes that no list holds: the next listed",
+			RUNNING_ON,
+			[marked("S2E1", 1), marked("S2E16", 1)],
+			"next S2E62",
+		],
+		[
+			"a play of an episode that its season does not list is no place to go on",
+			RUNNING_ON,
+			[started("S2E9", 5)],
+			"start S1E1",
+		],
+		["a mark in a season that does not exist is after the others", SHOW, [marked("S7E1", 1)], "again S1E1"],
+		["specials alone go on", SPECIALS_ALONE, [finished("S0E1", 1)], "next S0E2"],
+		["specials alone end", SPECIALS_ALONE, [marked("S0E3", 1)], "again S0E1"],
+		["the list that decides was not read", UNREAD, [finished("S1E3", 1)], "unread S1E3 for 2"],
+		["no list was read", [{ number: 4 }], [], "unread S4E0 for 4"],
+		["an episode is resumed without its list", UNREAD, [started("S3E9", 1)], "resume S3E9 at 800"],
 		["a mark counts as watched", SHOW, [marked("S1E1", 1), marked("S1E2", 1)], "next S1E3"],
 		["a marked season leads to the next", SHOW, ["S1E1", "S1E2", "S1E3"].map((each) => marked(each, 7)), "next S2E1"],
 		[
@@ -132,9 +198,25 @@ describe("next up", () => {
 		],
 	])("%s", (_, seasons, viewings, result) => {
 		for (const order of [viewings, viewings.toReversed()]) {
-			const { action, season, episode, position } = decideNextUp(seasons, order);
-			expect(`${action} S${season}E${episode}${action === "resume" ? ` at ${position}` : ""}`).toBe(result);
+			expect(textOf(decideNextUp(seasons, order))).toBe(result);
 		}
+	});
+
+	test.each<[string, SeasonEpisodes[], Viewing[], string, string]>([
+		["where nothing was played", SHOW, [], "S2E3", "start S2E3"],
+		["or the nearest that is listed", RUNNING_ON, [], "S2E1", "start S2E62"],
+		["of two at the same distance the later", UNEVEN, [], "S2023E4", "start S2023E5"],
+		["but not where something was", SHOW, [finished("S1E1", 1)], "S2E3", "next S1E2"],
+		["while a list is unread", UNREAD, [finished("S1E3", 1)], "S1E2", "unread S1E2 for 2"],
+		["while the show is not known", [], [finished("S1E3", 1)], "S1E2", "start S1E2"],
+		["not in a season that the show does not have", SHOW, [], "S9E1", "start S1E1"],
+		["not in a season that lists nothing", WITH_GAP, [], "S4E1", "start S1E1"],
+	])("the episode that was opened is where it goes on %s", (_, seasons, viewings, opened, result) => {
+		expect(textOf(decideNextUp(seasons, viewings, read(opened)))).toBe(result);
+	});
+
+	test("of a show that lists nothing nothing is next", () => {
+		expect([[], [{ number: 1, aired: [] }]].map((seasons) => decideNextUp(seasons, []))).toEqual([null, null]);
 	});
 
 	test("an episode that was chosen is played, from where it was left", () => {
@@ -160,22 +242,6 @@ describe("an episode that was chosen begins", () => {
 	])("%s", (_, viewing, second) => {
 		expect(findResumePoint([viewing], read("S1E2"))).toBe(second);
 	});
-});
-
-describe("aired episodes", () => {
-	const seasons = [1, 2, 3].map((number) => ({ id: number, number, name: "", episodeCount: 8 }));
-	const counts = (show: Partial<Parameters<typeof listAired>[0]>) =>
-		listAired({ seasons, nextEpisode: null, lastAired: null, ...show }, "2026-05-01").map((each) => each.episodeCount);
-	const next = (airDate: string) => ({ season: 2, number: 5, airDate });
-
-	test.each<[string, Partial<Parameters<typeof listAired>[0]>, number[]]>([
-		["all, where nothing else is known", {}, [8, 8, 8]],
-		["up to the last one", { lastAired: { season: 3, number: 2 } }, [8, 8, 2]],
-		["up to before the next one", { nextEpisode: next("2026-05-02") }, [8, 4]],
-		["with the next one on its day", { nextEpisode: next("2026-05-01"), lastAired: { season: 2, number: 4 } }, [8, 5]],
-		["none of a season that begins later", { nextEpisode: { season: 2, number: 1, airDate: "2027-01-01" } }, [8, 0]],
-		["never more than the season has", { lastAired: { season: 1, number: 10 } }, [8]],
-	])("are %s", (_, show, result) => expect(counts(show)).toEqual(result));
 });
 
 describe("the button", () => {

@@ -1,10 +1,19 @@
 // Decides what a person watches next in a title, from what they have played and watched of it. Works on the server's rows
 // and on those of a browser alike.
-import type { SeasonSummary, Show } from "../catalogue/types";
-import { type EpisodeNumber, isFinished, RESUME_FROM } from "./progress";
+import {
+	findFirst,
+	findFollowing,
+	isBefore,
+	listOffered,
+	mayExist,
+	type SeasonEpisodes,
+	toListed,
+} from "../catalogue/episodes";
+import { type EpisodeRef, FIRST_EPISODE } from "../catalogue/paths";
+import { isFinished, RESUME_FROM } from "./progress";
 
 /** What one person has played and watched of an episode. A movie is episode 1 of season 1. Times are milliseconds. */
-export interface Viewing extends EpisodeNumber {
+export interface Viewing extends EpisodeRef {
 	/** Seconds; 0 when the player reported none. */
 	position: number;
 	/** Seconds; 0 when unknown. */
@@ -17,44 +26,24 @@ export interface Viewing extends EpisodeNumber {
 	times: number;
 }
 
-/** `start`: nothing was watched; `resume`: an unfinished one; `next`: the one after; `again`: everything that has aired was watched. */
-export type NextAction = "start" | "resume" | "next" | "again";
+/**
+ * `start`: nothing was watched; `resume`: an unfinished one; `next`: the one after; `again`: everything that has aired was
+ * watched; `unread`: the list of a season has to be read first, and until then the episode that was watched last stands.
+ */
+export type NextAction = "start" | "resume" | "next" | "again" | "unread";
 
-export interface NextUp extends EpisodeNumber {
+export interface NextUp extends EpisodeRef {
 	action: NextAction;
 	/** Seconds to resume at; 0 for the start. */
 	position: number;
 	/** Seconds; 0 when unknown. */
 	duration: number;
+	/** The season that has to be read. */
+	unread?: number;
 }
-
-/** A season with the number of its episodes that have aired. */
-export type AiredSeason = Pick<SeasonSummary, "number" | "episodeCount">;
 
 /** A movie as a season of one episode. */
-export const MOVIE_SEASONS: AiredSeason[] = [{ number: 1, episodeCount: 1 }];
-
-/** The show's seasons, in order, without episodes that have not aired. `today` is YYYY-MM-DD. */
-export function listAired(show: Pick<Show, "seasons" | "nextEpisode" | "lastAired">, today: string): AiredSeason[] {
-	const { nextEpisode: next, lastAired } = show;
-	const hasAired = next !== null && next.airDate <= today;
-	const last = hasAired ? next : (lastAired ?? (next && { season: next.season, number: next.number - 1 }));
-	return show.seasons
-		.filter(({ number }) => !last || number <= last.season)
-		.map(({ number, episodeCount }) => ({
-			number,
-			episodeCount: last?.season === number ? Math.min(last.number, episodeCount) : episodeCount,
-		}));
-}
-
-/** All episodes of these seasons, without specials. */
-export function listEpisodes(seasons: AiredSeason[]): EpisodeNumber[] {
-	return seasons
-		.filter(({ number }) => number > 0)
-		.flatMap(({ number: season, episodeCount }) =>
-			Array.from({ length: episodeCount }, (_, index) => ({ season, episode: index + 1 })),
-		);
-}
+export const MOVIE_SEASONS: SeasonEpisodes[] = [{ number: 1, aired: [[1, 1]] }];
 
 /** Whether it was started and not watched to its end since. A few seconds do not count. */
 export function isUnfinished(viewing: Viewing): boolean {
@@ -78,10 +67,6 @@ function playTime(viewing: Viewing): number {
 	return isUnfinished(viewing) ? viewing.playedAt : Math.min(viewing.playedAt, watchTime(viewing));
 }
 
-function isBefore(one: EpisodeNumber, other: EpisodeNumber): boolean {
-	return one.season === other.season ? one.episode < other.episode : one.season < other.season;
-}
-
 /** The viewing with the latest time above 0; of two at the same time, the later episode. */
 function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number): Viewing | null {
 	return viewings.reduce<Viewing | null>((latest, each) => {
@@ -91,38 +76,66 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number): 
 	}, null);
 }
 
-/** The first aired episode after `from` that is not among `skipped`; null after the last. */
-function findFollowing(seasons: AiredSeason[], from: EpisodeNumber, skipped: Viewing[]): EpisodeNumber | null {
-	for (const { number: season, episodeCount } of seasons) {
-		const first = season === from.season ? from.episode + 1 : 1;
-		for (let episode = first; season >= from.season && episode <= episodeCount; episode++) {
-			if (!skipped.some((each) => each.season === season && each.episode === episode)) return { season, episode };
-		}
-	}
-	return null;
-}
-
 /** From what was played or marked last:
  * - An unfinished episode is resumed. A mark on another episode does not change that.
  * - After a finished one comes the next that has aired and is not watched; when it was watched again, simply the next.
  * - A special (season 0) is never offered, except to resume the one that was played last.
  * - An episode that was passed over is not offered.
  *
- * @param seasons ascending, only with episodes that have aired; specials may be left out.
- * @param viewings in any order. Enough are the latest played one, the latest one outside specials, and those after it.
+ * Null when nothing is known to be listed.
+ *
+ * @param seasons all of the show, ascending. With a list that was not read the result may be `unread`.
+ * @param viewings in any order. Enough are the latest played one, the latest one outside specials, and those after it. Marks
+ * of episodes that no season lists have a place in the order all the same.
+ * @param opened the episode that was opened last: there it goes on where nothing was played, and while a list is unread.
  */
-export function decideNextUp(seasons: AiredSeason[], viewings: Viewing[]): NextUp {
-	const regular = seasons.filter(({ number, episodeCount }) => number > 0 && episodeCount > 0);
-	const first = { season: regular[0]?.number ?? 1, episode: 1, position: 0, duration: 0 };
-	const played = findLatest(viewings, playTime);
+export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened: EpisodeRef): NextUp;
+export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeRef): NextUp | null;
+export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeRef): NextUp | null {
+	const known = viewings.filter((each) => !isUnfinished(each) || mayExist(seasons, each));
+	const played = findLatest(known, playTime);
 	if (played && isUnfinished(played)) return toResume(played);
-	const seen = viewings.filter(({ season }) => season > 0);
+	const isOffered = seasonsOf(listOffered(seasons));
+	const seen = known.filter(({ season }) => isOffered(season));
 	const latestPlayed = findLatest(seen, playTime);
 	if (latestPlayed && isUnfinished(latestPlayed)) return toResume(latestPlayed);
 	const latest = findLatest(seen, watchTime);
-	if (!latest) return { action: "start", ...first };
-	const following = findFollowing(regular, latest, latest.times > 1 ? [] : seen.filter(isWatched));
-	return following ? { action: "next", ...following, position: 0, duration: 0 } : { action: "again", ...first };
+	if (!latest) return opened ? toOpened(seasons, opened) : toFirst("start", seasons);
+	const watched = latest.times > 1 ? [] : seen.filter(isWatched);
+	const following = findFollowing(seasons, latest, (at) => watched.some((each) => isSameEpisode(each, at)));
+	if (!following) return toFirst("again", seasons) ?? (opened ? toOpened(seasons, opened) : null);
+	if (!("unread" in following)) return { action: "next", ...following, position: 0, duration: 0 };
+	const { season, episode } = opened ?? latest;
+	return { action: "unread", season, episode, position: 0, duration: 0, ...following };
+}
+
+/** Specials belong to the others only where a show has nothing else. */
+function seasonsOf(offered: SeasonEpisodes[]): (season: number) => boolean {
+	const areSpecials = offered.every(({ number }) => number === 0);
+	return (season) => (areSpecials ? season === 0 : season > 0);
+}
+
+function isSameEpisode(one: EpisodeRef, other: EpisodeRef): boolean {
+	return one.season === other.season && one.episode === other.episode;
+}
+
+/** The episode that was opened, or the nearest that is listed. */
+function toOpened(seasons: SeasonEpisodes[], opened: EpisodeRef): NextUp {
+	const { season, episode } = toListed(seasons, opened);
+	const start = { action: "start", season, episode, position: 0, duration: 0 } as const;
+	const isListed = seasons.length === 0 || (hasSeason(seasons, season) && mayExist(seasons, { season, episode }));
+	return isListed ? start : (toFirst("start", seasons) ?? start);
+}
+
+function hasSeason(seasons: SeasonEpisodes[], season: number): boolean {
+	return seasons.some(({ number }) => number === season);
+}
+
+function toFirst(action: "start" | "again", seasons: SeasonEpisodes[]): NextUp | null {
+	const first = findFirst(seasons);
+	if (!first || !("unread" in first)) return first && { action, ...first, position: 0, duration: 0 };
+	const address = { season: first.unread, episode: FIRST_EPISODE, position: 0, duration: 0 };
+	return { action: action === "start" ? "unread" : action, ...address, ...first };
 }
 
 function toResume({ season, episode, position, duration }: Viewing): NextUp {
@@ -130,12 +143,12 @@ function toResume({ season, episode, position, duration }: Viewing): NextUp {
 }
 
 /** For an episode that the visitor has chosen: resumes it where it is unfinished, else starts it. */
-export function decideChosen(viewings: Viewing[], { season, episode }: EpisodeNumber): NextUp {
-	const known = viewings.find((each) => each.season === season && each.episode === episode);
+export function decideChosen(viewings: Viewing[], { season, episode }: EpisodeRef): NextUp {
+	const known = viewings.find((each) => isSameEpisode(each, { season, episode }));
 	return known && isUnfinished(known) ? toResume(known) : { action: "next", season, episode, position: 0, duration: 0 };
 }
 
 /** The second at which an episode that the visitor has chosen begins to play; 0 for its start. */
-export function findResumePoint(viewings: Viewing[], chosen: EpisodeNumber): number {
+export function findResumePoint(viewings: Viewing[], chosen: EpisodeRef): number {
 	return Math.floor(decideChosen(viewings, chosen).position);
 }

@@ -16,8 +16,3 @@ export function progressOf({ position, duration }: Position): number {
 export function isFinished(place: Position): boolean {
 	return progressOf(place) >= WATCHED_FROM;
 }
-
-export interface EpisodeNumber {
-	season: number;
-	episode: number;
-}

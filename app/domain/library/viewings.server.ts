@@ -1,5 +1,5 @@
 // Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings } from "~/database/schema/library";
 import { titleKey } from "../catalogue/paths";
@@ -34,8 +34,14 @@ type NumberedViewing = Viewing & TitleRef;
 /** The rows of `listViewings`. */
 export function selectViewings(db: Database, { userId, titles }: { userId: string; titles: TitleRef[] }) {
 	const ofTitle = sql`v.user_id = ${userId} and v.media_type = t.value ->> 'mediaType' and v.media_id = t.value ->> 'id'`;
-	const latest = (column: "season" | "episode") => sql`(select v.${sql.identifier(column)} from ${viewings} v
-		where ${ofTitle} and v.watched_at > 0 and v.season > 0 order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
+	const latestOf = (
+		column: "season" | "episode",
+		seasons: SQL,
+	) => sql`(select v.${sql.identifier(column)} from ${viewings} v
+		where ${ofTitle} and v.watched_at > 0 and ${seasons} order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
+	// Specials count where nothing else was watched, because they are all that some shows have.
+	const latest = (column: "season" | "episode") =>
+		sql`coalesce(${latestOf(column, sql`v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
 	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	return db
 		.select({

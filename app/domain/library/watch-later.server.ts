@@ -5,10 +5,13 @@ import type { Database } from "~/database/open.server";
 import { libraries, watchLater } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import { FIRST_EPISODE } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles.server";
+import type { Movie, Show } from "../catalogue/types";
 import { laterCondition, laterOrder } from "./later-view.server";
 import { TITLES_MAX } from "./limits.server";
 import type { ListFilter, ListSort } from "./list-view";
+import { readNextUp } from "./season-lists.server";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "./types";
 import { type LibraryTitle, whereTitles } from "./where-titles.server";
 
@@ -34,17 +37,33 @@ function whereTitle({ userId, mediaType, mediaId }: TitleOfUser) {
 export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: "missing" | "unfit" | "full" };
 
 /** `missing`: the title does not exist; `unfit`: it is not shown on cards. Null: the catalogue is down. */
-type Looked = { ok: true; title: SavedTitle | null } | { ok: false; reason: "missing" | "unfit" };
+type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" | "unfit" };
 
-async function lookUp(catalogue: Catalogue, { mediaType, mediaId }: LibraryTitle): Promise<Looked> {
+async function lookUp(
+	catalogue: Catalogue,
+	{ mediaType, mediaId, ...given }: LibraryTitle & LaterStart,
+): Promise<Looked> {
+	const { nextSeason, nextEpisode } = given;
 	try {
 		const found = await findTitle(catalogue, { mediaType, id: mediaId });
 		if (!found) return { ok: false, reason: "missing" };
-		return found.hasQuality ? { ok: true, title: toSavedTitle(found.title) } : { ok: false, reason: "unfit" };
+		if (!found.hasQuality) return { ok: false, reason: "unfit" };
+		const start = await findStart(catalogue, found.title, { nextSeason, nextEpisode });
+		return { ok: true, title: toSavedTitle(found.title), start };
 	} catch (error) {
-		if (error instanceof UpstreamError) return { ok: true, title: null };
+		if (error instanceof UpstreamError) return { ok: true, title: null, start: { nextSeason, nextEpisode } };
 		throw error;
 	}
+}
+
+/** The episode that was asked for, or the nearest that is listed; without a wish the show's first. */
+async function findStart(catalogue: Catalogue, title: Movie | Show, given: LaterStart): Promise<LaterStart> {
+	const { nextSeason, nextEpisode } = given;
+	if (title.mediaType === "movie") return {};
+	const isGiven = nextSeason !== undefined || nextEpisode !== undefined;
+	const wanted = { season: nextSeason ?? 1, episode: nextEpisode ?? FIRST_EPISODE };
+	const { next } = await readNextUp(catalogue, title, [], isGiven ? wanted : undefined);
+	return next?.action === "start" ? { nextSeason: next.season, nextEpisode: next.episode } : given;
 }
 
 /**
@@ -61,7 +80,9 @@ export async function saveForLater(
 	if ((await readLaterState(db, given.userId)).total >= TITLES_MAX && !(await isSavedForLater(db, given))) {
 		return { ok: false, reason: "full" };
 	}
-	const { userId, mediaType, mediaId, nextSeason, nextEpisode } = given;
+	const { userId, mediaType, mediaId } = given;
+	const isStartGiven = given.nextSeason !== undefined || given.nextEpisode !== undefined;
+	const { nextSeason, nextEpisode }: LaterStart = isStartGiven ? looked.start : {};
 	const now = Date.now();
 	const card = looked.title && { card: JSON.stringify(looked.title), cardSource: catalogue.source };
 	const [row] = await db
@@ -70,8 +91,7 @@ export async function saveForLater(
 			userId,
 			mediaType,
 			mediaId,
-			nextSeason,
-			nextEpisode,
+			...looked.start,
 			addedAt: Math.min(given.addedAt ?? now, now),
 			...card,
 		})
@@ -101,7 +121,8 @@ export async function importLater(
 	const now = Date.now();
 	const rows = looked.flatMap(({ title, found }) => {
 		if (!found.ok) return [];
-		const { mediaType, mediaId, nextSeason = 1, nextEpisode = 1, addedAt } = title;
+		const { mediaType, mediaId, addedAt } = title;
+		const { nextSeason = 1, nextEpisode = 1 } = found.start;
 		return { mediaType, mediaId, nextSeason, nextEpisode, addedAt: Math.min(addedAt, now), card: found.title };
 	});
 	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt).slice(0, Math.max(0, TITLES_MAX - total));
@@ -199,8 +220,11 @@ async function renewCard(db: Database, catalogue: Catalogue, row: LaterRow): Pro
 	const looked = await lookUp(catalogue, row);
 	if (!looked.ok || !looked.title) return row;
 	const card = { card: JSON.stringify(looked.title), cardSource: catalogue.source };
-	await db.update(watchLater).set(card).where(whereTitle(row));
-	return { ...row, ...card };
+	await db
+		.update(watchLater)
+		.set({ ...looked.start, ...card })
+		.where(whereTitle(row));
+	return { ...row, ...looked.start, ...card };
 }
 
 /** Null when the title has no card data. Posters of another catalogue have other URLs. */

@@ -1,13 +1,14 @@
 // Owns the lasting record of what was watched: marks by hand, their removal, the list and its clearing.
+
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { deleteInBatches } from "~/lib/delete-in-batches";
+import type { EpisodeRef } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { countWrites, requireWrites } from "./limits.server";
-import type { EpisodeNumber } from "./progress";
 import { isFinishedRow, VIEWINGS_MAX } from "./viewing-statements.server";
 
 /** Part of a title: a season, an episode of it, or all when both are absent. */
@@ -20,7 +21,7 @@ export interface TitlePart {
 }
 
 /** What the record holds of an episode. Times are milliseconds; all 0 for one that was not watched. */
-export interface WatchedEpisode extends EpisodeNumber {
+export interface WatchedEpisode extends EpisodeRef {
 	firstWatchedAt: number;
 	watchedAt: number;
 	times: number;
@@ -59,7 +60,7 @@ function wherePart({ userId, mediaType, mediaId, season, episode }: TitlePart) {
 export type Marked = { ok: true; before: WatchedEpisode[] } | { ok: false; reason: "full" };
 
 /** Marks these episodes of the part as watched. `before`: those that changed, as they were, to undo it. Twice changes nothing. */
-export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeNumber[] }): Promise<Marked> {
+export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeRef[] }): Promise<Marked> {
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, playedAt: viewings.playedAt })
 		.from(viewings)

@@ -31,10 +31,10 @@ function seconds(value: unknown): number | null {
 	return Math.min(SECONDS_MAX, Math.max(0, value));
 }
 
-/** A positive whole number, written as a number or as digits; undefined for anything else. */
-function wholeNumber(value: unknown): number | undefined {
+/** A whole number from `least`, written as a number or as digits; undefined for anything else. */
+function wholeNumber(value: unknown, least: number): number | undefined {
 	const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
-	return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+	return typeof number === "number" && Number.isSafeInteger(number) && number >= least ? number : undefined;
 }
 
 /**
@@ -57,8 +57,8 @@ export function readPlayerEvent(
 		currentTime: duration > 0 ? Math.min(currentTime, duration) : currentTime,
 		duration,
 		mediaType: data.mediaType === "movie" || data.mediaType === "tv" ? data.mediaType : undefined,
-		id: wholeNumber(data.id),
-		season: wholeNumber(data.season),
-		episode: wholeNumber(data.episode),
+		id: wholeNumber(data.id, 1),
+		season: wholeNumber(data.season, 0),
+		episode: wholeNumber(data.episode, 0),
 	};
 }

@@ -1,5 +1,5 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listAiredEpisodes } from "~/domain/library/aired-episodes.server";
+import { listAiredEpisodes } from "~/domain/library/season-lists.server";
 import { markWatched } from "~/domain/library/watched.server";
 import { defineOperation } from "../operation";
 import { TitleParams } from "../title-params";

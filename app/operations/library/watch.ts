@@ -1,14 +1,16 @@
 // Owns a watch as clients send it.
 import { z } from "zod";
 import type { Watch } from "~/domain/library/types";
+import { EPISODE_NUMBER_MAX } from "~/product";
 import { mediaId, mediaType } from "../title-params";
 
 /** Seconds. No film is longer. */
 const SECONDS_MAX = 7 * 24 * 60 * 60;
-const number = z.int("Must be a whole number").max(10_000, "Must be at most 10000");
-export const episodeNumber = number.min(1, "Must be at least 1");
-/** 0 for specials. */
-export const seasonNumber = number.min(0, "Must be at least 0");
+/** Of a season or an episode. Season 0 are specials; an episode 0 comes before the first, as a pilot does. */
+export const episodeNumber = z
+	.int("Must be a whole number")
+	.min(0, "Must be at least 0")
+	.max(EPISODE_NUMBER_MAX, `Must be at most ${EPISODE_NUMBER_MAX}`);
 const seconds = z.number("Must be a number of seconds").min(0, "Must not be negative").max(SECONDS_MAX, "Is too long");
 /** ISO 8601; becomes milliseconds since 1970. */
 export const isoTime = z.iso
@@ -18,7 +20,7 @@ export const isoTime = z.iso
 export const watch = z.object({
 	media_id: mediaId,
 	media_type: mediaType,
-	season: seasonNumber.default(1),
+	season: episodeNumber.default(1),
 	episode: episodeNumber.default(1),
 	position: seconds.optional(),
 	duration: seconds.optional(),

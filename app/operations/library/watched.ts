@@ -1,14 +1,14 @@
 // Owns the record of what was watched as `/api` takes and gives it.
 import { z } from "zod";
 import { MARKED_MAX, type WatchedEpisode } from "~/domain/library/watched.server";
-import { COUNT, TIME } from "../shapes";
-import { episodeNumber, isoTime, seasonNumber } from "./watch";
+import { COUNT, NUMBER, TIME } from "../shapes";
+import { episodeNumber, isoTime } from "./watch";
 
 const EPISODE_WITHOUT_SEASON = "An episode needs its season";
 
 /** Nothing names the whole title. */
 export const TitlePartBody = z
-	.object({ season: seasonNumber.optional(), episode: episodeNumber.optional() })
+	.object({ season: episodeNumber.optional(), episode: episodeNumber.optional() })
 	.refine(({ season, episode }) => episode === undefined || season !== undefined, {
 		path: ["season"],
 		message: EPISODE_WITHOUT_SEASON,
@@ -17,13 +17,13 @@ export const TitlePartBody = z
 /** A number in a query string. */
 const digits = z
 	.string()
-	.regex(/^\d{1,5}$/, "Must be a whole number")
+	.regex(/^\d{1,9}$/, "Must be a whole number")
 	.meta({ type: "integer", minimum: 0 })
 	.transform(Number);
 
 /** The same in a query string. */
 export const TitlePartQuery = z
-	.object({ season: digits.pipe(seasonNumber).optional(), episode: digits.pipe(episodeNumber).optional() })
+	.object({ season: digits.pipe(episodeNumber).optional(), episode: digits.pipe(episodeNumber).optional() })
 	.refine(({ season, episode }) => episode === undefined || season !== undefined, {
 		path: ["season"],
 		message: EPISODE_WITHOUT_SEASON,
@@ -31,8 +31,8 @@ export const TitlePartQuery = z
 
 export const WATCHED_EPISODE = z
 	.strictObject({
-		season: z.int().min(0).meta({ description: "0 for specials, 1 for a movie" }),
-		episode: z.int().min(1),
+		season: NUMBER.meta({ description: "0 for specials, 1 for a movie" }),
+		episode: NUMBER,
 		first_watched: TIME.nullable(),
 		last_watched: TIME.nullable().meta({ description: "Null for an episode that was not watched" }),
 		times: COUNT.meta({ description: "How often it was watched" }),
@@ -57,7 +57,7 @@ export const RecordBody = z.object({
 		.array(
 			z
 				.object({
-					season: seasonNumber,
+					season: episodeNumber,
 					episode: episodeNumber,
 					first_watched: isoTime.nullable(),
 					last_watched: isoTime.nullable(),

@@ -69,7 +69,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 					Boolean,
 				)}
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
-				aired={MOVIE_SEASONS}
+				listMarked={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
 				address={address}
 			/>

@@ -11,57 +11,63 @@ import { sendToggle } from "~/components/title/send-toggle.client";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useSeasonLists } from "~/components/title/use-season-lists";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardList } from "~/domain/catalogue/cards";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { episodePath } from "~/domain/catalogue/paths";
+import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import {
+	findFirstSeason,
+	findNearest,
+	hasAired,
+	listAired,
+	listSeasons,
+	readSeasonEpisodes,
+	withList,
+} from "~/domain/catalogue/episodes";
+import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
-import type { Show } from "~/domain/catalogue/types";
-import { decideChosen, decideNextUp, isWatched, listAired } from "~/domain/library/next-up";
+import type { Season, Show } from "~/domain/catalogue/types";
+import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next-up";
+import { readNextUp } from "~/domain/library/season-lists.server";
 import { dayOf } from "~/lib/days";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
-import { parseId, parseSeason } from "~/lib/requests";
+import { parseId, parseNumber } from "~/lib/requests";
 import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
+import { LOCAL_VIEWINGS_MAX, PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
 export const meta: Route.MetaFunction = (args) => {
-	const { show, selection } = args.loaderData ?? {};
-	if (!show || !selection) return [{ title: PRODUCT_NAME }];
+	const { show, canonical: at = null } = args.loaderData ?? {};
+	if (!show) return [{ title: PRODUCT_NAME }];
 	return pageMeta(args, {
 		title: show.title,
 		description: show.overview,
 		image: show.backdrop ?? show.poster,
 		kind: "video.tv_show",
-		path: showPath(show, selection),
-		data: (place) => [showData(show, place), breadcrumbs(showSteps(show, selection), place.origin)],
+		path: showPath(show, at),
+		data: (place) => [showData(show, place), breadcrumbs(showSteps(show, at), place.origin)],
 	});
 };
 
-interface Selection {
-	season: number;
-	episode: number;
-}
-
 /** Season and episode of the URL; "none" when it names none, null when they are not numbers. */
-function readChosen(params: { season?: string; episode?: string }): Selection | "none" | null {
+function readChosen(params: { season?: string; episode?: string }): EpisodeRef | "none" | null {
 	if (params.season === undefined) return "none";
-	const season = parseSeason(params.season);
-	const episode = parseId(params.episode);
-	return season !== null && episode ? { season, episode } : null;
+	const season = parseNumber(params.season);
+	const episode = parseNumber(params.episode);
+	return season !== null && episode !== null ? { season, episode } : null;
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	const named = readChosen(params);
 	if (!id || !named) throw replace("/404");
-	const wanted = parseSeason(url.searchParams.get("season") ?? undefined);
-	if (wanted !== null) throw replace(episodePath(id, { season: wanted, episode: 1 }));
+	const wanted = parseNumber(url.searchParams.get("season") ?? undefined);
+	if (wanted !== null) throw replace(episodePath(id, { season: wanted, episode: FIRST_EPISODE }));
 	const chosen = named === "none" ? null : named;
 
 	const catalogue = openCatalogue(context.get(platformContext));
@@ -70,28 +76,33 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
 	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely });
-	// Without a choice, a visitor's page opens where they go on.
-	const next = chosen || own.viewings.length === 0 ? null : decideNextUp(airedOf(await loadShow), own.viewings);
-	const selection = chosen ?? { season: next?.season ?? likely, episode: next?.episode ?? 1 };
-	const [show, season, seasonViewings] = await Promise.all([
-		loadShow,
-		orNotFound(
-			findSeason(catalogue, id, selection.season).then((found) => found ?? ("none" as const)),
-			url,
-		),
-		selection.season === likely
+	// Most often it is the season below, which then is there together with the show.
+	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
+	const show = await loadShow;
+	// Without a choice, the page opens where the visitor goes on.
+	const { next, seasons: lists } = chosen
+		? { next: null, seasons: listSeasons(show) }
+		: await readNextUp(catalogue, show, own.viewings);
+	const number = chosen?.season ?? next?.season ?? show.seasons[0]?.number ?? show.specials?.number;
+	const [season, seasonViewings] = await Promise.all([
+		number === undefined ? null : loadSeason(catalogue, { show, number, url }),
+		number === undefined || number === likely
 			? own.seasonViewings
-			: loadSeasonViewings(context, { mediaType: "tv", id, season: selection.season }),
+			: loadSeasonViewings(context, { mediaType: "tv", id, season: number }),
 	]);
-	// A show may have no season yet. A URL with a season that does not exist redirects to /404.
-	if (chosen && (season === "none" || !season.episodes.some(({ number }) => number === chosen.episode))) {
-		throw replace("/404");
-	}
+	const selection = season && selectEpisode(season, chosen ?? next);
+	if (chosen && selection && selection.episode !== chosen.episode) throw replace(episodePath(id, selection));
+	const first = show.seasons[0]?.number ?? 0;
+	const isFirst = season?.number === first && selection?.episode === season.episodes[0]?.number;
+	const list = season && readSeasonEpisodes(show, season, dayOf(Date.now()));
 	return {
-		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show), aired: airedOf(show) },
-		season: season === "none" ? null : season,
-		chosen,
+		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show) },
+		seasons: list ? withList(lists, list) : lists,
+		season,
+		chosen: chosen && selection,
 		selection,
+		/** Null for the show's own page. */
+		canonical: isFirst ? null : selection,
 		...own,
 		seasonViewings,
 		address: url.origin + url.pathname,
@@ -99,8 +110,31 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-function airedOf(show: Show) {
-	return listAired(show, dayOf(Date.now()));
+/**
+ * The season with its episodes; without any where the show names the season and the catalogue has no list of it. Redirects
+ * to `/404` where neither knows it, and from season 1 of a show that has none to the show's first.
+ */
+async function loadSeason(
+	catalogue: Catalogue,
+	{ show, number, url }: { show: Show; number: number; url: URL },
+): Promise<Season> {
+	const season = await orNotFound(
+		findSeason(catalogue, show.id, number).then((found) => found ?? ("none" as const)),
+		url,
+	);
+	if (season !== "none") return season;
+	const named = listSeasons(show).find((each) => each.number === number);
+	if (named) return { number, name: "", episodes: [] };
+	if (number !== 1) throw replace("/404");
+	const first = findFirstSeason(show);
+	throw replace(first === null ? titlePath(show) : episodePath(show.id, { season: first, episode: FIRST_EPISODE }));
+}
+
+/** Null where the season lists no episode. */
+function selectEpisode({ number, episodes }: Season, wanted: EpisodeRef | null): EpisodeRef | null {
+	const numbers = episodes.map((episode) => episode.number);
+	const episode = findNearest(numbers, wanted?.season === number ? wanted.episode : FIRST_EPISODE);
+	return episode === null ? null : { season: number, episode };
 }
 
 /** A cached copy may be a day old. */
@@ -114,11 +148,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 	return await sendToggle(await request.formData());
 }
 
-/** Unknown dates count as past. */
-function hasAired(airDate: string | null): boolean {
-	return airDate === null || airDate <= dayOf(Date.now());
-}
-
 function years(firstAirDate: string | null): string[] {
 	return firstAirDate ? [firstAirDate.slice(0, 4)] : [];
 }
@@ -127,12 +156,15 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, address, isStale } = loaderData;
 	const local = useLocalViewings(show);
 	const viewings = local ?? loaderData.viewings;
-	const seasonViewings = local?.filter((each) => each.season === selection.season) ?? loaderData.seasonViewings;
-	const next = chosen ? decideChosen(seasonViewings, chosen) : decideNextUp(show.aired, viewings);
-	const isInSeason = season?.number === next.season && next.action !== "start" && next.action !== "again";
-	const nextName = isInSeason ? season?.episodes.find(({ number }) => number === next.episode)?.name : undefined;
+	const seasonViewings = local?.filter((each) => each.season === season?.number) ?? loaderData.seasonViewings;
+	const { seasons: lists, readAll } = useSeasonLists(show, loaderData.seasons, chosen ? null : local);
+	const next = chosen ? decideChosen(seasonViewings, chosen) : decideNextUp(lists, viewings);
+	const isInSeason = season?.number === next?.season && (next?.action === "next" || next?.action === "resume");
+	const nextName = isInSeason ? season?.episodes.find(({ number }) => number === next?.episode)?.name : undefined;
 	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
 	const seen = new Set(seasonViewings.filter(isWatched).map(({ episode }) => episode));
+	const list = loaderData.seasons.find(({ number }) => number === season?.number);
+	const airedEpisodes = season && list ? season.episodes.filter(({ number }) => hasAired(list, number)) : [];
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -144,6 +176,11 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				].filter(Boolean)}
 				selection={selection}
 				next={next}
+				listMarked={async () =>
+					next?.action === "again"
+						? viewings.filter((each) => each.season > 0)
+						: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1)
+				}
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				address={address}
@@ -190,18 +227,16 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 			>
 				<Section title="Episodes">
 					<div className="mb-4 flex flex-wrap items-center gap-3">
-						{seasons.length > 0 && <SeasonSelect showId={show.id} seasons={seasons} selected={selection.season} />}
+						{season && seasons.length > 0 && (
+							<SeasonSelect showId={show.id} seasons={seasons} selected={season.number} />
+						)}
 						{season && season.episodes.length > 0 && (
 							<WatchedToggle
 								title={show}
 								season={season.number}
 								name={seasonLabel(season.number)}
-								isWatched={season.episodes.every(({ number, airDate }) => seen.has(number) || !hasAired(airDate))}
-								listMarked={() =>
-									season.episodes
-										.filter(({ airDate }) => hasAired(airDate))
-										.map(({ number }) => ({ season: season.number, episode: number }))
-								}
+								isWatched={airedEpisodes.length > 0 && airedEpisodes.every(({ number }) => seen.has(number))}
+								listMarked={() => airedEpisodes.map(({ number }) => ({ season: season.number, episode: number }))}
 								className={buttonClass("quiet", "medium", "aria-pressed:text-bulb")}
 							>
 								Watched
@@ -210,7 +245,12 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					</div>
 					{season && season.episodes.length > 0 ? (
 						<div className="waits">
-							<EpisodeList showId={show.id} season={season} selected={selection.episode} viewings={seasonViewings} />
+							<EpisodeList
+								showId={show.id}
+								season={season}
+								selected={selection?.episode ?? null}
+								viewings={seasonViewings}
+							/>
 						</div>
 					) : (
 						<p className="text-soft">No episodes have been announced yet.</p>

@@ -10,11 +10,18 @@ import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { watchPath } from "~/domain/catalogue/paths";
+import {
+	findFirstSeason,
+	findNearest,
+	findNeighbours,
+	listSeasons,
+	readSeasonEpisodes,
+} from "~/domain/catalogue/episodes";
+import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
-import { listAired } from "~/domain/library/next-up";
-import { findNeighbours, findUpNext } from "~/domain/playback/episodes";
+import type { Show } from "~/domain/catalogue/types";
+import { readFollowing } from "~/domain/library/season-lists.server";
 import { readPlayable } from "~/domain/playback/read-playable";
 import { dayOf } from "~/lib/days";
 import { formatDate, formatRating } from "~/lib/format";
@@ -32,29 +39,58 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
+	const { id } = playable;
 	const [found, season, { servers, ...own }] = await Promise.all([
-		orNotFound(findShow(catalogue, playable.id), url),
-		orNotFound(findSeason(catalogue, playable.id, playable.season), url),
+		orNotFound(findShow(catalogue, id), url),
+		orNotFound(
+			findSeason(catalogue, id, playable.season).then((read) => read ?? ("none" as const)),
+			url,
+		),
 		loadWatch(context, playable),
 	]);
-	const episode = season.episodes.find(({ number }) => number === playable.episode);
-	if (!episode) throw replace("/404");
-	const { previous, next } = findNeighbours(season.episodes, episode.number);
-	const { backdrop, firstAirDate, seasons } = found;
-	const today = dayOf(Date.now());
-	const aired = listAired(found, today);
+	const episode = season === "none" ? null : season.episodes.find(({ number }) => number === playable.episode);
+	if (season === "none" || !episode) {
+		const episodes = season === "none" ? [] : season.episodes;
+		throw replace(findElsewhere(found, playable, { episodes, search: url.search }) ?? "/404");
+	}
+	const list = readSeasonEpisodes(found, season, dayOf(Date.now()));
+	const { previous, next } = findNeighbours({ episodes: season.episodes, list }, episode.number);
+	const { following, seasons } = await readFollowing(catalogue, { show: found, list, episode: episode.number });
+	const { backdrop, firstAirDate } = found;
 	return {
-		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons, aired },
+		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons: found.seasons },
+		lists: seasons,
 		playable,
 		episode,
 		previous: previous?.number ?? null,
 		next: next?.number ?? null,
 		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
 		...own,
-		upNext: findUpNext(season, episode.number, { aired, today }),
+		upNext: following && { ...following, name: following.season === season.number ? (next?.name ?? null) : null },
 		servers,
 		isStale: catalogue.servedStale,
 	};
+}
+
+/**
+ * The address for an episode that is not listed: the nearest of its season, or the page of a season without any. Season 1
+ * stands for the first of a show that has no season 1. Null for a season that the show does not have.
+ */
+function findElsewhere(show: Show, { season, episode }: EpisodeRef, { episodes, search }: Elsewhere): string | null {
+	const nearest = findNearest(
+		episodes.map(({ number }) => number),
+		episode,
+	);
+	if (nearest !== null) return watchPath(show, { season, episode: nearest }) + search;
+	if (listSeasons(show).some(({ number }) => number === season)) return episodePath(show.id, { season, episode });
+	if (season !== 1) return null;
+	const first = findFirstSeason(show);
+	return first === null ? titlePath(show) : watchPath(show, { season: first, episode: FIRST_EPISODE }) + search;
+}
+
+interface Elsewhere {
+	episodes: { number: number }[];
+	search: string;
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -65,7 +101,7 @@ export { refreshServers as action } from "~/loaders/load-watch";
 export { shouldRevalidate } from "./watch-page.client";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
-	const { show, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isRecordFull, isStale } =
+	const { show, lists, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isRecordFull, isStale } =
 		loaderData;
 	const { season } = playable;
 	const local = useLocalViewings(show);
@@ -74,7 +110,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 		number === null ? null : watchPath(show, { season, episode: number }) + query;
 	return (
 		<WatchPage
-			title={{ ...show, seasons: show.aired }}
+			title={{ ...show, seasons: lists }}
 			episode={{ season, number: episode.number, name: episode.name }}
 			playable={playable}
 			minutes={episode.runtime}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { callApi } from "~/browser/call-api.client";
+import { localHistory } from "~/browser/local-history.client";
+import type { SeasonEpisodes } from "~/domain/catalogue/episodes";
+import { decideNextUp, type Viewing } from "~/domain/library/next-up";
+
+type Lists = SeasonEpisodes[];
+
+function readStored(showId: number): Lists {
+	const entry = localHistory.get().find((each) => each.media_type === "tv" && each.media_id === String(showId));
+	return entry?.card?.seasons ?? [];
+}
+
+function withLists(loaded: Lists, known: Lists): Lists {
+	return loaded.map((each) => (each.aired ? each : (known.find(({ number }) => number === each.number) ?? each)));
+}
+
+/**
+ * The show's seasons with the lists that the page has, and those that a signed-out visitor's own viewings need: from this
+ * browser, else from the server. `readAll` reads all of them and rejects when the catalogue does not respond.
+ *
+ * @param local null for a signed-in visitor, for whom the server has read what is needed.
+ */
+export function useSeasonLists({ id }: { id: number }, loaded: Lists, local: Viewing[] | null) {
+	const [read, setRead] = useState<{ id: number; lists: Lists } | null>(null);
+	const known = local === null ? [] : read?.id === id ? read.lists : readStored(id);
+	const seasons = withLists(loaded, known);
+	const isUnread = local !== null && local.length > 0 && decideNextUp(seasons, local)?.unread !== undefined;
+
+	async function readAll(): Promise<Lists> {
+		const lists =
+			read?.id === id ? read.lists : await callApi("GET /api/episodes/:mediaId", { params: { mediaId: id } });
+		setRead({ id, lists });
+		return lists;
+	}
+
+	useEffect(() => {
+		if (!isUnread) return;
+		let isCurrent = true;
+		callApi("GET /api/episodes/:mediaId", { params: { mediaId: id } })
+			.then((lists) => isCurrent && setRead({ id, lists }))
+			// The button then leads to the episode that was watched last.
+			.catch(() => undefined);
+		return () => {
+			isCurrent = false;
+		};
+	}, [id, isUnread]);
+
+	return { seasons, readAll };
+}

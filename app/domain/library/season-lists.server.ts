@@ -1,0 +1,115 @@
+// Reads the lists of a show's seasons: those that a decision needs, or all of them. Lists are cached by the catalogue.
+import { dayOf } from "~/lib/days";
+import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import {
+	findFollowing,
+	listAired,
+	listSeasons,
+	readSeasonEpisodes,
+	type SeasonEpisodes,
+	type Unread,
+	withList,
+} from "../catalogue/episodes";
+import type { EpisodeRef } from "../catalogue/paths";
+import { findMovie, findSeason, findShow } from "../catalogue/titles.server";
+import type { Show } from "../catalogue/types";
+import { decideNextUp, type NextUp, type Viewing } from "./next-up";
+import { MARKED_MAX, type TitlePart } from "./watched.server";
+
+/** Lists that one decision reads, so that a show of many announced, empty seasons costs no more. */
+const READS_MAX = 6;
+/** Seasons of which all episodes are listed; no show has more. */
+const SEASONS_MAX = 150;
+/** Lists that are read at the same time. */
+const TOGETHER = 10;
+
+function isListRead(seasons: SeasonEpisodes[], wanted: number): boolean {
+	return seasons.every(({ number, aired }) => number !== wanted || aired);
+}
+
+/** The seasons with one more list; null when the catalogue is down. Throws nothing else than bugs. */
+async function readOneMore(
+	catalogue: Catalogue,
+	{ show, seasons, number }: { show: Show; seasons: SeasonEpisodes[]; number: number },
+): Promise<SeasonEpisodes[] | null> {
+	try {
+		return withList(seasons, await readList(catalogue, show, number));
+	} catch (error) {
+		if (error instanceof UpstreamError) return null;
+		throw error;
+	}
+}
+
+/** One upstream call. A season that the catalogue does not have lists nothing. Throws `UpstreamError`. */
+async function readList(catalogue: Catalogue, show: Show, number: number) {
+	const season = await findSeason(catalogue, show.id, number);
+	return readSeasonEpisodes(show, season ?? { number, episodes: [] }, dayOf(Date.now()));
+}
+
+/**
+ * What the person watches next, and the seasons with the lists that it took to know. While the catalogue does not respond
+ * the result may be `unread`.
+ */
+export async function readNextUp(
+	catalogue: Catalogue,
+	show: Show,
+	viewings: Viewing[],
+	opened?: EpisodeRef,
+): Promise<{ next: NextUp | null; seasons: SeasonEpisodes[] }> {
+	let seasons = listSeasons(show);
+	for (let reads = 0; ; reads++) {
+		const next = decideNextUp(seasons, viewings, opened);
+		// The list of the season shows whether the episode exists.
+		const number = next?.unread ?? next?.season;
+		if (number === undefined || isListRead(seasons, number) || reads === READS_MAX) return { next, seasons };
+		const more = await readOneMore(catalogue, { show, seasons, number });
+		if (!more) return { next, seasons };
+		seasons = more;
+	}
+}
+
+/** What plays after an episode, and the seasons with the lists that it took to know, `list` among them. */
+export async function readFollowing(
+	catalogue: Catalogue,
+	{ show, list, episode }: { show: Show; list: SeasonEpisodes; episode: number },
+): Promise<{ following: EpisodeRef | null; seasons: SeasonEpisodes[] }> {
+	let seasons = withList(listSeasons(show), list);
+	let following: EpisodeRef | Unread | null = findFollowing(seasons, { season: list.number, episode });
+	for (let reads = 0; following && "unread" in following && reads < READS_MAX; reads++) {
+		const more = await readOneMore(catalogue, { show, seasons, number: following.unread });
+		if (!more) break;
+		seasons = more;
+		following = findFollowing(seasons, { season: list.number, episode });
+	}
+	return { following: following && "unread" in following ? null : following, seasons };
+}
+
+/** All regular seasons with their lists; at most one upstream call per season. Throws `UpstreamError`. */
+export async function readAllLists(catalogue: Catalogue, show: Show): Promise<SeasonEpisodes[]> {
+	const lists: SeasonEpisodes[] = [];
+	const seasons = show.seasons.slice(0, SEASONS_MAX);
+	for (let first = 0; first < seasons.length; first += TOGETHER) {
+		const some = seasons.slice(first, first + TOGETHER);
+		lists.push(...(await Promise.all(some.map(({ number }) => readList(catalogue, show, number)))));
+	}
+	return lists;
+}
+
+/**
+ * The episodes that a mark on a title or on one of its seasons means: those that are listed and have aired. Null when the
+ * catalogue has no such title, season or episode. Throws `UpstreamError`.
+ */
+export async function listAiredEpisodes(
+	catalogue: Catalogue,
+	{ mediaType, mediaId, season, episode }: Omit<TitlePart, "userId">,
+): Promise<EpisodeRef[] | null> {
+	if (mediaType === "movie") return (await findMovie(catalogue, mediaId)) && [{ season: 1, episode: 1 }];
+	const show = await findShow(catalogue, mediaId);
+	if (!show) return null;
+	if (season === undefined) return listAired(await readAllLists(catalogue, show), MARKED_MAX);
+	const found = await findSeason(catalogue, mediaId, season);
+	if (!found) return null;
+	if (episode !== undefined)
+		return found.episodes.some(({ number }) => number === episode) ? [{ season, episode }] : null;
+	return listAired([readSeasonEpisodes(show, found, dayOf(Date.now()))], MARKED_MAX);
+}
