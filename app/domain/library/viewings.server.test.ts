@@ -3,6 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { deleteUser } from "../accounts/users.server";
+import type { SeasonEpisodes } from "../catalogue/episodes";
 import { decideNextUp } from "./next-up";
 import { removeOldClearings, removeOldWatches } from "./retention.server";
 import type { Watch } from "./types";
@@ -16,9 +17,9 @@ const db = openDatabase(platform.db);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SHOW = { mediaType: "tv", mediaId: 1396 } as const;
-const SEASONS = [
-	{ number: 1, episodeCount: 3 },
-	{ number: 2, episodeCount: 4 },
+const SEASONS: SeasonEpisodes[] = [
+	{ number: 1, aired: [[1, 3]] },
+	{ number: 2, aired: [[1, 4]] },
 ];
 
 let userId: string;

@@ -130,11 +130,18 @@ describe("an episode's watch page", () => {
 	test.each([
 		["999999999", "1", "1"],
 		["1396", "99", "1"],
-		["1396", "1", "99"],
 		["1396", "0", "1"],
 		["1396", "one", "1"],
 	])("redirects to /404 for /watch/tv/%s/%s/%s", async (...address) => {
 		expect(await redirectOf(fetchEpisode(address.join("/")))).toEqual(NOT_FOUND);
+	});
+
+	test.each([
+		["1396/1/99", "1396/1/7"],
+		["1396/1/0", "1396/1/1"],
+		["1396/2/0?server=2", "1396/2/1?server=2"],
+	])("redirects from %s, which is not listed, to the nearest episode", async (address, nearest) => {
+		expect(await redirectOf(fetchEpisode(address))).toEqual({ to: `/watch/tv/${nearest}`, isReplacing: true });
 	});
 
 	test("redirects to /404?reason=unavailable when the upstream is down and no copy is cached", async () => {
