@@ -3,11 +3,10 @@
 import { resolve } from "node:path";
 import { backupName, writeBackup } from "./database/backup-file";
 import { BackupError } from "./database/dump";
-import { openLocal, openThroughWrangler } from "./database/open";
-import { STATE_DIR } from "./local-platform";
+import { openSite } from "./database/open";
 
 const [file = backupName()] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const db = process.argv.includes("--remote") ? openThroughWrangler() : await openLocal(STATE_DIR);
+const db = await openSite({ isRemote: process.argv.includes("--remote") });
 try {
 	const { rows } = await writeBackup(db, resolve(file));
 	const sum = Object.values(rows).reduce((left, right) => left + right, 0);

@@ -1,8 +1,18 @@
 // npm run dev: applies migrations to the local database, then serves with hot reload.
 import { execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
+import { ConfigError } from "../app/config.server";
 import { developmentVariables, ROOT, STATE_DIR } from "./local-platform";
+import { lockState, protectState } from "./state-folder";
 
+try {
+	lockState(STATE_DIR);
+	protectState(STATE_DIR);
+} catch (error) {
+	if (!(error instanceof ConfigError)) throw error;
+	console.error(error.message);
+	process.exit(1);
+}
 developmentVariables();
 execFileSync(
 	join(ROOT, "node_modules/.bin/wrangler"),

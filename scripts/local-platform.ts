@@ -77,10 +77,13 @@ async function isBuilt(): Promise<boolean> {
 export async function buildIfNeeded(): Promise<void> {
 	if (await isBuilt()) return;
 	console.log("Building…");
+	// The build holds no secret, and another user may serve it.
+	const umask = process.umask(0o022);
 	execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], {
 		cwd: ROOT,
 		stdio: ["ignore", "ignore", "inherit"],
 	});
+	process.umask(umask);
 }
 
 export interface LocalServer {

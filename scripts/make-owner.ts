@@ -2,8 +2,7 @@
 // database (STATE_DIR), also while npm start or npm run dev runs: SQLite lets a second process write in between.
 import { accountKey } from "../app/domain/accounts/users.server";
 import { checkEmail } from "../app/domain/accounts/validation";
-import { openLocal, openThroughWrangler, type Row, type SiteDatabase } from "./database/open";
-import { STATE_DIR } from "./local-platform";
+import { openSite, type Row, type SiteDatabase } from "./database/open";
 
 const [email = "", ...flags] = process.argv.slice(2).filter((argument) => argument !== "--");
 
@@ -34,7 +33,7 @@ if (checkEmail(email)) {
 	console.error("Usage: npm run make-owner -- email [--remote]");
 	process.exit(1);
 }
-const owner = await makeOwner(flags.includes("--remote") ? openThroughWrangler() : await openLocal(STATE_DIR));
+const owner = await makeOwner(await openSite({ isRemote: flags.includes("--remote") }));
 if (owner?.role !== "owner") {
 	console.error(`Nobody has registered with ${email}. Sign up in the browser first, then run this again.`);
 	process.exit(1);

@@ -1,11 +1,10 @@
 // npm run restore -- file [--remote] [--yes]: replaces the whole database by that of a backup, all or nothing, and applies
 // newer migrations. A backup of the former database is written first. Without --yes it asks for confirmation.
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { backupName, readBackup, writeBackup } from "./database/backup-file";
 import { BackupError, dropStatements } from "./database/dump";
-import { openLocal, openThroughWrangler, type SiteDatabase } from "./database/open";
+import { openSite, type SiteDatabase } from "./database/open";
 import { STATE_DIR } from "./local-platform";
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -32,7 +31,6 @@ async function restore(db: SiteDatabase, path: string): Promise<void> {
 	// The first statement is a setting.
 	if (drops.length > 1) {
 		const folder = isRemote ? process.cwd() : STATE_DIR;
-		mkdirSync(folder, { recursive: true });
 		const aside = join(folder, backupName("before-restore"));
 		const { rows } = await writeBackup(db, aside);
 		console.log(`What was there (${rows.users} users) is in ${aside}.`);
@@ -46,7 +44,7 @@ if (!file) {
 	console.error("Usage: npm run restore -- file [--remote] [--yes]");
 	process.exit(1);
 }
-const db = isRemote ? openThroughWrangler() : await openLocal(STATE_DIR);
+const db = await openSite({ isRemote });
 try {
 	await restore(db, file);
 } catch (error) {

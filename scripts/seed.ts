@@ -1,12 +1,14 @@
 // npm run seed -- 1000000: fills the local database (STATE_DIR) with this many users, five watched titles each.
 import { applyMigrations, openLocalDatabase, STATE_DIR } from "./local-platform";
 import { seedRows } from "./seed-rows";
+import { protectState } from "./state-folder";
 
 const count = Number(process.argv.at(-1));
 if (!Number.isInteger(count) || count < 1) {
 	console.error("Usage: npm run seed -- 1000000");
 	process.exit(1);
 }
+protectState(STATE_DIR);
 const miniflare = await openLocalDatabase(STATE_DIR);
 try {
 	await applyMigrations(miniflare);

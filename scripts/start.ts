@@ -11,6 +11,7 @@ import { buildIfNeeded, deleteExpired, migrateState, ROOT, STATE_DIR } from "./l
 import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
 import { startSite } from "./start-site";
+import { lockState, protectState } from "./state-folder";
 
 /** Before the jobs, which delete old rows. */
 const BACKUP_TIME = "30 3 * * *";
@@ -27,8 +28,11 @@ function exitWith(message: string): never {
 	process.exit(1);
 }
 
-function readOptions(): StartOptions {
+/** Before anything is written: a second start would lose writes of both. */
+function prepare(): StartOptions {
 	try {
+		lockState(STATE_DIR);
+		protectState(STATE_DIR);
 		return readStartOptions(process.env, STATE_DIR);
 	} catch (error) {
 		if (error instanceof ConfigError) exitWith(error.message);
@@ -49,7 +53,7 @@ async function backUp({ folder, keep }: BackupOptions): Promise<void> {
 	}
 }
 
-const { variables, reason, backups, ...address } = readOptions();
+const { variables, reason, backups, ...address } = prepare();
 await buildIfNeeded();
 await migrateState(STATE_DIR);
 const site = await startSite({ ...address, stateDir: STATE_DIR, variables }).catch((error: NodeJS.ErrnoException) => {

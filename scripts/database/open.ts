@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
-import { applyMigrations, openLocalDatabase } from "../local-platform";
+import { applyMigrations, openLocalDatabase, STATE_DIR } from "../local-platform";
+import { protectState } from "../state-folder";
 import { runWrangler } from "../wrangler";
 
 export type Row = Record<string, unknown>;
@@ -42,6 +43,13 @@ async function toSiteDatabase(miniflare: Miniflare): Promise<Omit<SiteDatabase, 
 export async function openLocal(stateDir?: string): Promise<SiteDatabase> {
 	const miniflare = await openLocalDatabase(stateDir);
 	return { ...(await toSiteDatabase(miniflare)), close: () => miniflare.dispose() };
+}
+
+/** The database of Cloudflare, or that of STATE_DIR, whose folder is closed to others first. */
+export async function openSite({ isRemote }: { isRemote: boolean }): Promise<SiteDatabase> {
+	if (isRemote) return openThroughWrangler();
+	protectState(STATE_DIR);
+	return await openLocal(STATE_DIR);
 }
 
 /** Opens the database through wrangler, which has to be signed in. `place` is an argument of wrangler's own. */

@@ -53,7 +53,7 @@ test("a site that is degraded is a warning, one that does not respond an error",
 test("a secret that others can read is a warning; a folder that does not exist yet is fine", async () => {
 	writeFileSync(join(FOLDER, "jwt-secret"), "secret");
 	chmodSync(join(FOLDER, "jwt-secret"), 0o644);
-	expect((await checkState(FOLDER)).map(({ text }) => text).join()).toContain("chmod 600");
+	expect((await checkState(FOLDER)).map(({ text }) => text).join()).toContain("chmod -R go-rwx");
 	expect((await checkState(join(FOLDER, "new/folder"))).map(({ level }) => level)).not.toContain("error");
 });
 

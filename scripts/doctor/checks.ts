@@ -1,11 +1,12 @@
 // What `npm run doctor` checks. Each check returns findings, and changes nothing.
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { access, constants, readdir, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import type { Config } from "../../app/config.server";
 import { openLocal } from "../database/open";
 import { ROOT } from "../local-platform";
+import { listOpenToOthers } from "../state-folder";
 
 export interface Finding {
 	level: "ok" | "warning" | "error";
@@ -82,9 +83,10 @@ export async function checkState(stateDir: string): Promise<Finding[]> {
 	const free = bavail * bsize;
 	const space = `${Math.round(free / 1024 / 1024)} MB are free in ${folder}`;
 	const findings = [free < DISK_MIN ? warning(`${space}. Make room: a full disk stops every write.`) : ok(space)];
-	const secret = join(stateDir, "jwt-secret");
-	if (existsSync(secret) && (statSync(secret).mode & 0o077) !== 0) {
-		findings.push(warning(`Others can read ${secret}. Run: chmod 600 ${secret}`));
+	const [first, ...others] = listOpenToOthers(stateDir);
+	if (first) {
+		const more = others.length > 0 ? ` and ${others.length} more` : "";
+		findings.push(warning(`Others can read ${first}${more}. Run: chmod -R go-rwx ${stateDir}`));
 	}
 	return findings;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -131,6 +131,26 @@ test("npm start finishes a running request before it stops", async () => {
 		const [{ statusCode }] = await response;
 		expect(statusCode).toBeLessThan(500);
 		expect((await ended)[0]).toBe(0);
+	});
+});
+
+test("npm start keeps its state for its user alone, and refuses to serve a state folder that is being served", async () => {
+	await withStart({}, async ({ url, stateDir }) => {
+		const paths = readdirSync(stateDir, { recursive: true, encoding: "utf8" }).map((path) => join(stateDir, path));
+		expect(paths.some((path) => path.endsWith(".sqlite"))).toBe(true);
+		expect([stateDir, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+		for (const [script, port] of [
+			["start", String(await freePort())],
+			["dev", String(await freePort())],
+		] as const) {
+			const second = spawnSync(process.execPath, ["--import", "tsx", join(ROOT, `scripts/${script}.ts`)], {
+				cwd: ROOT,
+				env: { ...process.env, PORT: port, STATE_DIR: stateDir },
+				encoding: "utf8",
+			});
+			expect([second.status, second.stderr]).toEqual([1, expect.stringMatching(/Another npm start.*set STATE_DIR/)]);
+		}
+		expect((await fetch(`${url}/api/health`)).status).toBe(200);
 	});
 });
 
