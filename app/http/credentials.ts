@@ -19,6 +19,19 @@ export function isMarkedSignedOut(request: Request): boolean {
 	return readCookie(request, SIGNED_OUT_COOKIE) !== null;
 }
 
+/** Set where a signed-in visitor was refused a page, for the page that they are redirected to. */
+const REFUSED = "marquee_refused";
+
+export function refusedCookie(request: Request): string {
+	return serializeCookie(request, { name: REFUSED, value: "admin", maxAge: 60_000 });
+}
+
+/** The cookie that ends the mark of a refusal; null when there is none. */
+export function endRefusedCookie(request: Request): string | null {
+	if (readCookie(request, REFUSED) === null) return null;
+	return serializeCookie(request, { name: REFUSED, value: "", maxAge: 0 });
+}
+
 /** The browser and network that sign in, and the token of the browser's previous session. */
 export function readVisit(request: Request) {
 	return {

@@ -28,7 +28,7 @@ async function send({ path, method = "GET", headers = {}, replaced = {} }: Sent)
 	const request = new Request(`https://marquee.test${path}`, { method, headers });
 	const context = new RouterContextProvider();
 	context.set(platformContext, { ...testPlatform(), ...replaced });
-	const args = { request, context, url: new URL(request.url), params: {}, pattern: path };
+	const args = { request, context, url: new URL(request.url), params: {}, pattern: path.split("?")[0] };
 	const page = async () => new Response((await context.get(visitor))?.username ?? "nobody");
 	const run = STEPS.reduceRight<() => Promise<Response>>(
 		(next, step) => async () =>
@@ -70,6 +70,21 @@ describe.each(VISITORS)("%s", (who) => {
 			else expect([response.status, response.headers.get("location")]).toEqual([302, refusal]);
 		},
 	);
+});
+
+test("a signed-in visitor who may not open the panel gets the reason for the next page, a signed-out one does not", async () => {
+	const cookie = await cookieOf("user");
+	for (const method of ["GET", "POST"]) {
+		const refused = await send({ path: "/admin", method, headers: { cookie, origin: ORIGIN } });
+		expect(refused.headers.getSetCookie()).toEqual([
+			"__Host-marquee_refused=admin; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure",
+		]);
+	}
+	const signedOut = await send({ path: "/admin?tab=users&q=a%20b" });
+	expect([signedOut.headers.get("location"), signedOut.headers.getSetCookie()]).toEqual([
+		`/login?redirectTo=${encodeURIComponent("/admin?tab=users&q=a%20b")}`,
+		[],
+	]);
 });
 
 test("a refused form of the panel is written to the audit log, a refused page view is not", async () => {

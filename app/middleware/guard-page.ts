@@ -3,7 +3,7 @@ import { createContext, type MiddlewareFunction, redirect, replace } from "react
 import { findPageRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
 import { recordRefusal } from "~/domain/administration/record-refusal.server";
-import { readSessionCookie } from "~/http/credentials";
+import { readSessionCookie, refusedCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { isSameOriginWrite } from "~/http/same-origin";
 import { isWrite } from "~/lib/requests";
@@ -37,5 +37,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		const login = `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;
 		throw redirect(login, readSessionCookie(request) === null ? undefined : RELOAD_DOCUMENT);
 	}
-	throw replace("/", RELOAD_DOCUMENT);
+	const headers = new Headers(RELOAD_DOCUMENT.headers);
+	if (signedIn) headers.append("set-cookie", refusedCookie(request));
+	throw replace("/", { headers });
 };

@@ -42,6 +42,17 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 	]);
 });
 
+test("says once to a signed-in visitor why the admin panel was refused", async () => {
+	const { cookie } = await givenCookie(platform, await givenUser(platform));
+	const first = await fetchHome({ cookie: `${cookie}; __Host-marquee_refused=admin` });
+	expect(first.data.isRefused).toBe(true);
+	expect(first.response.headers.getSetCookie()).toContainEqual(
+		expect.stringMatching(/^__Host-marquee_refused=;.*Max-Age=0/),
+	);
+	expect((await fetchHome({ cookie })).data.isRefused).toBe(false);
+	expect((await fetchHome({ cookie: "__Host-marquee_refused=admin" })).data.isRefused, "signed out").toBe(false);
+});
+
 test("a signed-out visitor has no recommendations and nothing to continue", async () => {
 	const { data } = await fetchHome();
 	expect([data.recommended, data.continuing]).toEqual([[], []]);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { CatalogueUnavailable } from "~/components/browse/catalogue-unavailable";
@@ -8,11 +9,14 @@ import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { Deferred } from "~/components/ui/deferred";
+import { Notice } from "~/components/ui/notice";
+import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/home.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
+import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { loadViewings, readOwn } from "~/loaders/load-own";
@@ -47,7 +51,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const budget = ROW_BUDGET[catalogue.source];
@@ -71,7 +75,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 	const own = openOwnRows(context, catalogue);
 	// The document waits for the session anyway.
-	await context.get(visitor);
+	const isSignedIn = (await context.get(visitor)) !== null;
+	const endRefused = isSignedIn ? endRefusedCookie(request) : null;
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
 	const [recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
@@ -81,15 +86,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 	]);
 	const notice = cards.every(isResolved) ? await noticePromise : { later: noticePromise };
 	const isDown = notice !== null && "kind" in notice && notice.kind === "unavailable";
+	const init = isDown ? errorInit(catalogue) : {};
+	const headers = new Headers(init.headers);
+	if (endRefused) headers.append("set-cookie", endRefused);
 	return data(
 		{
 			hero,
 			notice,
+			/** The visitor was redirected here from the admin panel. */
+			isRefused: endRefused !== null,
 			recommended,
 			continuing,
 			rows: rows.map(({ titles, hiddenWhenEmpty, ...row }, index) => ({ ...row, cards: cards[index] ?? [] })),
 		},
-		isDown ? errorInit(catalogue) : undefined,
+		{ ...init, headers },
 	);
 }
 
@@ -107,8 +117,22 @@ function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalo
 	return openLibraryRows(db, catalogue, { userId, recent });
 }
 
+const REFUSAL = "Only admins and owners can open the admin panel. An owner can make you one.";
+
+/** Over the page, where it can be read at once; without scripts below the hero. */
+function Refusal() {
+	useEffect(() => showToast(REFUSAL), []);
+	return (
+		<noscript>
+			<div className="px-gutter pb-8">
+				<Notice>{REFUSAL}</Notice>
+			</div>
+		</noscript>
+	);
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, recommended, continuing } = loaderData;
+	const { hero, rows, notice, isRefused, recommended, continuing } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	return (
 		<>
@@ -125,6 +149,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					))
 				}
 			</Deferred>
+			{isRefused && <Refusal />}
 			<div className="space-y-12 md:space-y-16">
 				{isSignedIn ? (
 					<Deferred value={continuing} waiting={<ContinueSkeleton />}>

@@ -35,6 +35,7 @@ const COOKIES: Stored = [
 		"marquee_signed_out",
 		"set only when you sign out and the server cannot be reached: until your next visit, which ends the session, at most 30 days.",
 	],
+	["marquee_refused", "says on the next page why a page was not opened: removed there, after a minute at the latest."],
 ];
 
 /** Until the visitor or the product removes them. */
@@ -115,7 +116,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				</ul>
 				<h3>What technology leaves behind</h3>
 				<ul>
-					<li>Cookies: three, listed below. There are none for advertising.</li>
+					<li>Cookies: four, listed below. There are none for advertising.</li>
 					<li>
 						Account activity: your sign-ins and changes of your password, address and role, with the time, the browser
 						and a shortened network address. The newest hundred events are stored for 180 days.

@@ -15,19 +15,40 @@ const TABS: [address: string, heading: string][] = [
 	["/admin?tab=blocked", "Blocked Titles"],
 ];
 
-test("a visitor who is not an admin is redirected to Home, and Back does not lead to the panel", async ({
+test("signed out, /admin says why it asks for a sign-in and comes back; Back does not lead to the panel", async ({
+	page,
+	site,
+}) => {
+	const admin = await givenAccount(site, "admin");
+	await page.goto("/movies");
+	await page.goto("/admin?tab=jobs");
+	await expect(page.getByText("Log in to open the admin panel.")).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/movies$/);
+	await page.goForward();
+	await page.getByLabel("Email or Username").fill(admin.email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 2, name: "Jobs" })).toBeVisible();
+	await expect(page).toHaveURL(`${site.url}/admin?tab=jobs`);
+});
+
+test("a signed-in visitor who is not an admin is redirected to Home, which says why, once", async ({
 	page,
 	context,
 	site,
 }) => {
 	await page.goto("/movies");
-	await page.goto("/admin");
-	await expect(page).toHaveURL(`${site.url}/`);
-	await page.goBack();
-	await expect(page).toHaveURL(/\/movies$/);
 	await signIn(context, site, await givenAccount(site));
 	await page.goto("/admin?tab=users");
 	await expect(page).toHaveURL(`${site.url}/`);
+	const reason = page.getByText("Only admins and owners can open the admin panel.");
+	await expect(reason).toBeVisible();
+	await page.reload();
+	await whenReady(page);
+	await expect(reason).toHaveCount(0);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/movies$/);
 	const form = await page.request.post("/admin?tab=users", {
 		headers: { origin: site.url },
 		form: { intent: "cleanup" },
@@ -107,6 +128,17 @@ test("an owner blocks and unblocks a title; a failed request changes nothing", a
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("the panel asks for a sign-in, and Home says why it is refused", async ({ page, site }) => {
+		const account = await givenAccount(site);
+		await page.goto("/admin");
+		await expect(page.getByText("Log in to open the admin panel.")).toBeVisible();
+		await page.getByLabel("Email or Username").fill(account.email);
+		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${site.url}/`);
+		await expect(page.getByText("Only admins and owners can open the admin panel.")).toBeVisible();
+	});
 
 	test("an owner uses the panel by forms and confirmation pages", async ({ page, context, site }) => {
 		const [ada, owner] = [await givenAccount(site), await givenAccount(site, "owner")];

@@ -15,8 +15,8 @@ export interface PageRule {
 	access: Access;
 	/** True for a page with an action; any other page rejects a POST before it reads the body. */
 	takesForm?: boolean;
-	/** Where visitors without access are redirected. */
-	otherwise?: "login" | "home";
+	/** Where signed-out visitors are redirected; without it, and signed in without access, to Home. */
+	otherwise?: "login";
 	/** The event that the audit log records when a form is refused. */
 	audit?: AuditAction;
 }
@@ -43,7 +43,7 @@ const PAGES: PageRow[] = [
 	["/my-list", "optional-session", FORM],
 	["/watched", "signed-in", { ...FORM, otherwise: "login" }],
 	["/settings", "signed-in", { ...FORM, otherwise: "login" }],
-	["/admin", "admin", { ...FORM, otherwise: "home", audit: "panel.use" }],
+	["/admin", "admin", { ...FORM, otherwise: "login", audit: "panel.use" }],
 	["/login", "optional-session", FORM],
 	["/signup", "optional-session", FORM],
 	["/forgot-password", "optional-session"],

@@ -3,6 +3,7 @@ import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accoun
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
+import type { loader } from "./login";
 
 const platform = testPlatform();
 const EVIL = encodeURIComponent("/.//evil.example/phish");
@@ -26,6 +27,19 @@ test.each(["/login", "/signup"])("%s leads a signed-in visitor to pages of this 
 		const { response } = await fetchPage(`${page}?redirectTo=${redirectTo}`, { headers });
 		expect([response.status, response.headers.get("location")]).toEqual([302, location]);
 	}
+});
+
+test.each([
+	["/admin", "the admin panel"],
+	["/admin?tab=users&q=ada", "the admin panel"],
+	["/settings?tab=security", "your settings"],
+	["/watched", "what you have watched"],
+	["/movies", null],
+	["/administrators", null],
+	[EVIL, null],
+])("the sign-in page that leads to %s says what it opens: %s", async (redirectTo, opens) => {
+	const { data } = await fetchPage<typeof loader>(`/login?redirectTo=${encodeURIComponent(redirectTo)}`);
+	expect(data.opens).toBe(opens);
 });
 
 test("the sign-in form leads to pages of this site only", async () => {

@@ -12,10 +12,21 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Login");
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
+/** What the guarded pages show. Visitors come from there without having asked for Login. */
+const OPENED: Record<string, string> = {
+	"/admin": "the admin panel",
+	"/settings": "your settings",
+	"/watched": "what you have watched",
+};
+
+function findOpened(path: string): string | null {
+	return OPENED[path.split("?")[0] ?? ""] ?? null;
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
 	if (await context.get(visitor)) throw redirect(redirectTo);
-	return { redirectTo, isReset: url.searchParams.get("reset") === "done" };
+	return { redirectTo, opens: findOpened(redirectTo), isReset: url.searchParams.get("reset") === "done" };
 }
 
 export { runAuthForm as action } from "./run-auth-form.server";
@@ -29,6 +40,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 					<Notice tone="good" live="polite">
 						Your password has been changed. Sign in with the new one.
 					</Notice>
+				</div>
+			)}
+			{loaderData.opens && (
+				<div className="mb-5">
+					<Notice live="polite">Log in to open {loaderData.opens}. You go there afterwards.</Notice>
 				</div>
 			)}
 			<LoginForm redirectTo={loaderData.redirectTo} sent={actionData} />

@@ -207,7 +207,8 @@ describe.each(INTENTS)("%s", (intent) => {
 		const before = await readFacts(ada);
 		const sender = who === "user" ? await givenSignedIn("user") : {};
 		const { status, headers } = await send({ intent, ...fields?.(ada) }, sender);
-		expect([status, headers.get("location"), headers.get("x-remix-replace")]).toEqual([302, "/", "true"]);
+		const [location, isReplaced] = who === "user" ? ["/", "true"] : ["/login?redirectTo=%2Fadmin", null];
+		expect([status, headers.get("location"), headers.get("x-remix-replace")]).toEqual([302, location, isReplaced]);
 		expect(differences(before, await readFacts(ada))).toEqual({});
 	});
 
