@@ -3,7 +3,7 @@
 import { openDatabase } from "../app/database/open.server";
 import { listSessions } from "../app/domain/accounts/sessions.server";
 import { findAccount, findUser, updateUser } from "../app/domain/accounts/users.server";
-import { removeOldTombstones, removeOldWatches } from "../app/domain/library/retention.server";
+import { removeOldRows } from "../app/domain/administration/retention.server";
 import {
 	clearWatches,
 	countWatches,
@@ -86,9 +86,9 @@ for (const size of SIZES) {
 	}
 	counting.takeCost();
 	const start = performance.now();
-	const removed = await removeOldWatches(counting.db);
+	const removed = await removeOldRows(counting.db, "watchHistory");
 	const { read, written } = counting.takeCost();
-	await removeOldTombstones(counting.db);
+	await removeOldRows(counting.db, "tombstones");
 	cleanup.push({
 		users: size,
 		"rows removed": removed,

@@ -200,7 +200,7 @@ test("no source file except data tables is longer than 400 lines", () => {
 });
 
 test("files of domain, artwork, clients, middleware and jobs start with a comment on their purpose", () => {
-	const folders = ["app/domain/", "app/artwork/", "app/clients/", "app/middleware/", "workers/jobs/"];
+	const folders = ["app/domain/", "app/artwork/", "app/clients/", "app/middleware/", "workers/jobs"];
 	const silent = FILES.filter(
 		(file) => folders.some((folder) => file.startsWith(folder)) && !file.includes("/data/"),
 	).filter((file) => !/^\/[/*]/.test(readFileSync(join(ROOT, file), "utf8")));

@@ -8,9 +8,20 @@ import type { AdminFields } from "./admin-forms";
 import { AdminTable } from "./admin-table";
 import { Facts } from "./facts";
 import { PanelForm, useSentForm } from "./panel-form";
-import { describeCron, describeDuration } from "./schedule";
 
 const TONES: Record<JobRun["outcome"], BadgeTone> = { running: "bulb", done: "good", failed: "alarm", lost: "alarm" };
+
+/** "Daily at 04:00 UTC"; a cron expression that is not daily stays as it is. */
+export function describeCron(cron: string): string {
+	const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? [];
+	return minute && hour ? `Daily at ${hour.padStart(2, "0")}:${minute.padStart(2, "0")} UTC` : `${cron} (UTC)`;
+}
+
+/** Milliseconds as "0.4 s" or "2 min 5 s". */
+export function describeDuration(ms: number): string {
+	if (ms < 60_000) return `${(Math.max(ms, 0) / 1000).toFixed(1)} s`;
+	return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+}
 
 function describeRun({ figures, error, outcome }: JobRun): string {
 	if (error) return error;

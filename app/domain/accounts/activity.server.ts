@@ -1,16 +1,13 @@
 // Owns the rows of `account_activity`: what happened to an account, shown to its holder. Bounded by number and by age.
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import { type Database, openDatabase } from "~/database/open.server";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
 import { accountActivity } from "~/database/schema/accounts";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import { shortenNetwork } from "~/lib/shorten-network";
 import { describeUserAgent } from "~/lib/user-agent";
 import type { Activity, ActivityKind, Role } from "./types";
 
 /** Events of one user. */
 const EVENTS_MAX = 100;
-/** Milliseconds. */
-const STORED_MS = 180 * 24 * 60 * 60 * 1000;
 
 export interface ActivityEvent {
 	userId: string;
@@ -46,17 +43,4 @@ export async function listActivity(db: Database, userId: string): Promise<Activi
 		.orderBy(desc(accountActivity.id))
 		.limit(EVENTS_MAX);
 	return rows.map((row) => ({ ...row, kind: row.kind as ActivityKind, at: new Date(row.at).toISOString() }));
-}
-
-export async function removeOldActivity(d1: D1Database): Promise<number> {
-	const db = openDatabase(d1);
-	const before = Date.now() - STORED_MS;
-	return await deleteInBatches((limit) => {
-		const old = db
-			.select({ id: accountActivity.id })
-			.from(accountActivity)
-			.where(lt(accountActivity.at, before))
-			.limit(limit);
-		return db.delete(accountActivity).where(inArray(accountActivity.id, old)).returning({ id: accountActivity.id });
-	});
 }

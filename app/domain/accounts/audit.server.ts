@@ -1,13 +1,10 @@
 // Owns the rows of `audit_log`: what administrators did, to whom, with what outcome. Holds ids, never names or addresses.
-import { inArray, lt, sql } from "drizzle-orm";
-import { type Database, openDatabase } from "~/database/open.server";
+import { sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
 import { dayOf } from "~/lib/days";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { AuditAction } from "./audit-actions";
 
-/** Milliseconds. */
-const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 /** Characters. A URL can have any text in place of an id. */
 const TARGET_MAX = 64;
 
@@ -42,14 +39,4 @@ export async function recordDailyAudit(
 			targetWhere: sql`day is not null`,
 			set: { count: sql`${auditLog.count} + 1` },
 		});
-}
-
-/** Deletes entries that are older than a year; returns how many. */
-export async function removeOldAudit(d1: D1Database): Promise<number> {
-	const db = openDatabase(d1);
-	const before = Date.now() - KEPT_MS;
-	return await deleteInBatches((limit) => {
-		const old = db.select({ id: auditLog.id }).from(auditLog).where(lt(auditLog.at, before)).limit(limit);
-		return db.delete(auditLog).where(inArray(auditLog.id, old)).returning({ id: auditLog.id });
-	});
 }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
+import { removeOldRows } from "../administration/retention.server";
 import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
-import { FAILURE_LIMITS, removeExpiredAttempts } from "./password-attempts.server";
+import { FAILURE_LIMITS } from "./password-attempts.server";
 import { signIn } from "./sign-in.server";
 import type { User } from "./types";
 import { findPasswordHash } from "./users.server";
@@ -145,6 +146,6 @@ test("the table has neither accounts nor addresses, and the job removes rows tha
 	const stored = JSON.stringify((await platform.db.prepare("select * from password_attempts").all()).results);
 	for (const secret of [user.id, user.username, user.email, HOME]) expect(stored).not.toContain(secret);
 	vi.setSystemTime(Date.now() + 31 * DAY);
-	expect(await removeExpiredAttempts(platform.db)).toBeGreaterThan(0);
+	expect(await removeOldRows(platform.db, "passwordAttempts")).toBeGreaterThan(0);
 	expect((await platform.db.prepare("select * from password_attempts").all()).results).toEqual([]);
 });

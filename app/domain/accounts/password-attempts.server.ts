@@ -1,10 +1,9 @@
 // Owns the limits of password checks (decision 026). What counts is failures: by account and network, by network across
 // accounts, and by account across networks. The table has keyed hashes instead of accounts and addresses.
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
-import { type Database, openDatabase } from "~/database/open.server";
+import type { Database } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
 
@@ -132,15 +131,4 @@ export async function checkWithinLimits<Result>(
 	}
 	if (result !== null) await recordSuccess(db, counters);
 	return result;
-}
-
-/** Returns the number of deleted rows. */
-export async function removeExpiredAttempts(d1: D1Database): Promise<number> {
-	const db = openDatabase(d1);
-	const now = Date.now();
-	return await deleteInBatches((limit) => {
-		const { counter, expiresAt } = passwordAttempts;
-		const expired = db.select({ counter }).from(passwordAttempts).where(lt(expiresAt, now)).limit(limit);
-		return db.delete(passwordAttempts).where(inArray(counter, expired)).returning({ counter });
-	});
 }

@@ -7,8 +7,7 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
-import type { Job } from "./job.server";
-import { JOBS, listJobs, runJob, runJobAs } from "./jobs.server";
+import { type Job, listJobs, RETENTION, runJob, runJobAs } from "./jobs.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -63,16 +62,16 @@ describe("a run", () => {
 	});
 
 	test("without an end counts as lost and does not block another run", async () => {
-		const [known] = JOBS;
+		const { name } = RETENTION;
 		await db.insert(jobRuns).values({
-			name: known?.name ?? "",
+			name,
 			startedBy: "cron",
 			startedAt: Date.now() - 16 * MINUTE,
 			outcome: "running",
 		});
 		const { id } = await givenUser(platform, { role: "admin" });
 		const actor = { id, role: "admin" } as const;
-		expect(await runJobAs(platform, { actor, name: known?.name ?? "" })).toMatchObject({ ok: true });
+		expect(await runJobAs(platform, { actor, name })).toMatchObject({ ok: true });
 		const [listed] = await listJobs(db);
 		expect(listed?.runs.map(({ outcome }) => outcome)).toEqual(["done", "lost"]);
 	});
@@ -95,8 +94,7 @@ test("a hundred runs of each job are stored, so that the rows read do not grow",
 
 test("an administrator's run of a running job is audited as refused", async () => {
 	const { id } = await givenUser(platform, { role: "admin" });
-	const [known] = JOBS;
-	const name = known?.name ?? "";
+	const { name } = RETENTION;
 	await db.insert(jobRuns).values({ name, startedBy: "cron", startedAt: Date.now(), outcome: "running" });
 	expect(await runJobAs(platform, { actor: { id, role: "admin" }, name })).toEqual({ ok: false, reason: "running" });
 	expect(await db.select().from(auditLog)).toMatchObject([

@@ -1,24 +1,121 @@
-// Owns the list of scheduled jobs and their schedule. Runs a job and records it in `job_runs`.
-import { openDatabase } from "~/database/open.server";
+// Scheduled jobs: what they do and when, and their runs, which are recorded in `job_runs`.
+import { and, desc, eq, gt, notExists, sql } from "drizzle-orm";
+import { type Database, openDatabase } from "~/database/open.server";
+import { jobRuns } from "~/database/schema/administration";
+import { selectColumns } from "~/database/select-columns";
 import { withoutQuery } from "~/lib/errors";
-import { jobRuns } from "~/metrics.server";
+import { jobRuns as countedRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";
-import type { Job } from "./job.server";
-import { finishRun, listRuns, startRun } from "./job-runs.server";
 import { recordRefusal } from "./record-refusal.server";
-import { retention } from "./retention-job.server";
+import { removeOldData } from "./retention.server";
 import { isQuietFor, raiseSignal } from "./signals.server";
 import type { JobRun, JobStatus } from "./types";
 
-export const JOBS: Job[] = [retention];
+export interface Job {
+	name: string;
+	/** What it does, as shown in the admin panel. */
+	description: string;
+	/** A line of wrangler.toml, in UTC. */
+	cron: string;
+	/** Runs to the end or throws; returns its counts. Safe to run twice. */
+	run(platform: Platform): Promise<Record<string, number>>;
+}
+
+export const RETENTION: Job = {
+	name: "retention",
+	description:
+		"Removes watch history that nobody opened for 15 days, ended sessions, unused reset links, counts of failed sign-ins, and old lines of the logs.",
+	cron: "0 4 * * *",
+	run: ({ db }) => removeOldData(db),
+};
 
 const RUNS_SHOWN = 10;
 /** Milliseconds between two signals of the same job. */
 const FAILURE_QUIET_MS = 60 * 60 * 1000;
+const RUNS_KEPT = 100;
+/** Milliseconds. The platform ends a scheduled event after this time, so an older run without an end is lost. */
+const LONGEST_RUN_MS = 15 * 60 * 1000;
+/** Characters. */
+const ERROR_MAX = 500;
 
-export type JobRunResult = { ok: true; run: JobRun } | { ok: false; reason: "running" };
+function toRun({ id, startedBy, startedAt, finishedAt, outcome, figures, error }: typeof jobRuns.$inferSelect): JobRun {
+	const isLost = outcome === "running" && startedAt < Date.now() - LONGEST_RUN_MS;
+	return {
+		id,
+		startedBy,
+		startedAt: new Date(startedAt).toISOString(),
+		finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+		outcome: isLost ? "lost" : outcome,
+		figures,
+		error,
+	};
+}
+
+/** Null: the job is already running. Of several simultaneous starts, exactly one succeeds. */
+async function startRun(
+	db: Database,
+	{ name, startedBy }: { name: string; startedBy: JobRun["startedBy"] },
+): Promise<number | null> {
+	const now = Date.now();
+	const running = db
+		.select({ one: sql`1` })
+		.from(jobRuns)
+		.where(and(eq(jobRuns.name, name), eq(jobRuns.outcome, "running"), gt(jobRuns.startedAt, now - LONGEST_RUN_MS)));
+	const oldest = db
+		.select({ id: jobRuns.id })
+		.from(jobRuns)
+		.where(eq(jobRuns.name, name))
+		.orderBy(desc(jobRuns.id))
+		.limit(1)
+		.offset(RUNS_KEPT);
+	const run = {
+		id: null,
+		name,
+		startedBy,
+		startedAt: now,
+		finishedAt: null,
+		outcome: "running",
+		figures: null,
+		error: null,
+	};
+	const [started] = await db.batch([
+		db
+			.insert(jobRuns)
+			.select(selectColumns(jobRuns, run, sql`where ${notExists(running)}`))
+			.returning({ id: jobRuns.id }),
+		db.delete(jobRuns).where(and(eq(jobRuns.name, name), sql`${jobRuns.id} <= ${oldest}`)),
+	]);
+	return started[0]?.id ?? null;
+}
+
+/** Stores the counts of a run, or why it failed. */
+async function finishRun(
+	db: Database,
+	id: number,
+	result: { figures: Record<string, number> } | { error: string },
+): Promise<JobRun | null> {
+	const [row] = await db
+		.update(jobRuns)
+		.set({
+			finishedAt: Date.now(),
+			...("error" in result
+				? { outcome: "failed", error: result.error.slice(0, ERROR_MAX) }
+				: { outcome: "done", figures: result.figures }),
+		})
+		.where(eq(jobRuns.id, id))
+		.returning();
+	return row ? toRun(row) : null;
+}
+
+/** The newest first. */
+async function listRuns(db: Database, { name, limit }: { name: string; limit: number }): Promise<JobRun[]> {
+	const rows = await db.select().from(jobRuns).where(eq(jobRuns.name, name)).orderBy(desc(jobRuns.id)).limit(limit);
+	return rows.map(toRun);
+}
+
+type JobRunResult = { ok: true; run: JobRun } | { ok: false; reason: "running" };
 
 async function runRecorded(
 	platform: Platform,
@@ -50,11 +147,11 @@ export async function runJob(
 	try {
 		const result = await runRecorded(platform, start);
 		const outcome = result.ok ? result.run.outcome : result.reason;
-		jobRuns.add({ job, outcome });
+		countedRuns.add({ job, outcome });
 		if (outcome === "failed") await signalFailure(platform, job);
 		return result;
 	} catch (error) {
-		jobRuns.add({ job, outcome: "failed" });
+		countedRuns.add({ job, outcome: "failed" });
 		await signalFailure(platform, job);
 		throw error;
 	}
@@ -66,13 +163,12 @@ export async function runJobAs(
 	{ actor, name }: { actor: Pick<User, "id" | "role">; name: string },
 ): Promise<JobRunResult | null> {
 	const db = openDatabase(platform.db);
-	const job = JOBS.find((known) => known.name === name);
 	const intent = { actor, action: "job.run", targetId: name } as const;
-	if (!job) {
+	if (name !== RETENTION.name) {
 		await recordRefusal(db, intent, "unknown");
 		return null;
 	}
-	const result = await runJob(platform, { job, startedBy: "manual" });
+	const result = await runJob(platform, { job: RETENTION, startedBy: "manual" });
 	if (!result.ok) await recordRefusal(db, intent, result.reason);
 	else {
 		const { outcome, figures } = result.run;
@@ -82,11 +178,7 @@ export async function runJobAs(
 	return result;
 }
 
-export async function listJobs(db: ReturnType<typeof openDatabase>): Promise<JobStatus[]> {
-	return await Promise.all(
-		JOBS.map(async ({ name, description, cron }) => {
-			const runs = await listRuns(db, { name, limit: RUNS_SHOWN });
-			return { name, description, cron, runs };
-		}),
-	);
+export async function listJobs(db: Database): Promise<JobStatus[]> {
+	const { name, description, cron } = RETENTION;
+	return [{ name, description, cron, runs: await listRuns(db, { name, limit: RUNS_SHOWN }) }];
 }

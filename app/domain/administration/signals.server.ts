@@ -1,11 +1,10 @@
 // Owns the table `signals`, of the messages to the operator's webhook. A signal is stored first and then sent, again and again until
 // the receiver has it, so that it survives the isolate.
-import { and, asc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { sendWebhook, type WebhookAccess } from "~/clients/webhook/send-webhook.server";
 import { type Database, openDatabase } from "~/database/open.server";
 import { signals } from "~/database/schema/administration";
 import { selectColumns } from "~/database/select-columns";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import { withoutQuery } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 
@@ -15,7 +14,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const PAUSES_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
 /** An older signal is not sent any more, because it is out of date. */
 const SENT_WITHIN_MS = 2 * DAY_MS;
-const KEPT_MS = 30 * DAY_MS;
 /** Signals that one run sends. */
 const SENT_AT_ONCE = 20;
 
@@ -119,14 +117,4 @@ export async function sendSignals(platform: Pick<Platform, "config" | "db">): Pr
 	} catch (error) {
 		console.warn(JSON.stringify({ signal: "webhook", outcome: "not sent", error: String(withoutQuery(error)) }));
 	}
-}
-
-/** Returns the number of deleted rows. */
-export async function removeOldSignals(d1: D1Database): Promise<number> {
-	const db = openDatabase(d1);
-	const before = Date.now() - KEPT_MS;
-	return await deleteInBatches((limit) => {
-		const old = db.select({ id: signals.id }).from(signals).where(lt(signals.at, before)).limit(limit);
-		return db.delete(signals).where(inArray(signals.id, old)).returning({ id: signals.id });
-	});
 }

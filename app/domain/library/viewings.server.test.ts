@@ -3,9 +3,9 @@ import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { deleteUser } from "../accounts/users.server";
+import { removeOldRows } from "../administration/retention.server";
 import type { SeasonEpisodes } from "../catalogue/episodes";
 import { decideNextUp } from "./next-up";
-import { removeOldClearings, removeOldWatches } from "./retention.server";
 import type { Watch } from "./types";
 import { listSeasonViewings, listTitleViewings } from "./viewings.server";
 import { clearWatches, recordWatch } from "./watch-history.server";
@@ -152,7 +152,7 @@ describe("playing", () => {
 	test("stays when the history entry is cleaned up, and is deleted with the account", async () => {
 		await play(episode(1, 1, 950));
 		later(20 * DAY);
-		await removeOldWatches(platform.db);
+		await removeOldRows(platform.db, "watchHistory");
 		await clearWatches(db, userId);
 		expect(await find(1, 1)).toMatchObject({ times: 1 });
 		await deleteUser(db, userId);
@@ -235,10 +235,10 @@ describe("a mark by hand", () => {
 		await play(episode(1, 1, 950));
 		await unmarkWatched(db, part(1));
 		later(29 * DAY);
-		await removeOldClearings(platform.db);
+		await removeOldRows(platform.db, "clearings");
 		expect(await countViewings(db, userId)).toBe(1);
 		later(2 * DAY);
-		await removeOldClearings(platform.db);
+		await removeOldRows(platform.db, "clearings");
 		expect(await countViewings(db, userId)).toBe(0);
 	});
 

@@ -1,9 +1,9 @@
 // Owns single operations on `watch_history`: record, find, list, delete. `watch-import.server.ts` imports lists, and
-// `retention.server.ts` removes old rows.
+// `retention.server.ts` of `domain/administration/` removes old rows.
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { MediaType } from "../catalogue/types";
 import { clampTime } from "./clamp-time";
 import { trimHistory } from "./limits.server";
@@ -183,12 +183,5 @@ export async function clearWatches(db: Database, userId: string): Promise<number
 		.insert(libraries)
 		.values({ userId, clearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { clearedAt: sql`max(${now}, ${libraries.clearedAt})` } });
-	return await deleteInBatches((limit) => {
-		const known = db
-			.select({ rowid: sql`rowid` })
-			.from(watchHistory)
-			.where(and(eq(watchHistory.userId, userId), lte(watchHistory.lastWatched, now)))
-			.limit(limit);
-		return db.delete(watchHistory).where(sql`rowid in ${known}`).returning({ id: watchHistory.mediaId });
-	});
+	return await deleteRows(db, watchHistory, [eq(watchHistory.userId, userId), lte(watchHistory.lastWatched, now)]);
 }

@@ -2,10 +2,10 @@
 
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { z } from "zod";
+import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import type { EpisodeRef } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { countWrites, requireWrites } from "./limits.server";
@@ -181,12 +181,5 @@ export async function clearViewings(db: Database, userId: string): Promise<numbe
 		.insert(libraries)
 		.values({ userId, viewingsClearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { viewingsClearedAt: now } });
-	return await deleteInBatches((limit) => {
-		const known = db
-			.select({ rowid: sql`rowid` })
-			.from(viewings)
-			.where(and(eq(viewings.userId, userId), lte(viewings.playedAt, now)))
-			.limit(limit);
-		return db.delete(viewings).where(sql`rowid in ${known}`).returning({ id: viewings.mediaId });
-	});
+	return await deleteRows(db, viewings, [eq(viewings.userId, userId), lte(viewings.playedAt, now)]);
 }

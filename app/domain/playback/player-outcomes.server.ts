@@ -1,10 +1,9 @@
 // Owns the rows of `player_outcomes`: the frame outcomes per player server and day. Reports are written in batches, at most
 // about one write a second per isolate.
-import { gte, lt, sql } from "drizzle-orm";
+import { gte, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf, lastDays } from "~/lib/days";
-import { deleteInBatches } from "~/lib/delete-in-batches";
 import { createLruMap } from "~/lib/lru-map";
 import { shortenNetwork } from "~/lib/shorten-network";
 import type { Platform } from "~/platform.server";
@@ -13,7 +12,6 @@ import { listPlayerServers } from "./player-servers.server";
 
 /** Milliseconds. */
 const GATHER_MS = 1000;
-const KEPT_DAYS = 90;
 /** Milliseconds in which neighbouring networks count once for an outcome of a server, so that nobody fills the figures alone. */
 const COUNTED_ONCE_MS = 10 * 60 * 1000;
 const REMEMBERED_REPORTS = 10_000;
@@ -93,13 +91,4 @@ export async function recordPlayerOutcome(platform: Platform, report: Report): P
 export async function listPlayerOutcomes(db: Database, { days }: { days: number }) {
 	const [first = ""] = lastDays(days);
 	return await db.select().from(playerOutcomes).where(gte(playerOutcomes.day, first));
-}
-
-export async function removeOldOutcomes(d1: D1Database): Promise<number> {
-	const db = openDatabase(d1);
-	const [first = ""] = lastDays(KEPT_DAYS);
-	return await deleteInBatches((limit) => {
-		const old = db.select({ rowid: sql`rowid` }).from(playerOutcomes).where(lt(playerOutcomes.day, first)).limit(limit);
-		return db.delete(playerOutcomes).where(sql`rowid in ${old}`).returning({ day: playerOutcomes.day });
-	});
 }

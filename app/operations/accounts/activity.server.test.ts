@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog } from "~/database/schema/accounts";
-import { listActivity, recordActivity, removeOldActivity } from "~/domain/accounts/activity.server";
+import { listActivity, recordActivity } from "~/domain/accounts/activity.server";
 import { createResetLink, resetPassword } from "~/domain/accounts/reset-links.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
@@ -10,7 +10,7 @@ import { testPlatform } from "../../../tests/harness/context";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
-const DAY_MS = 24 * 60 * 60 * 1000;
+const _DAY_MS = 24 * 60 * 60 * 1000;
 
 test("sign-ins and changes of password, address and role are recorded with browser and shortened network", async () => {
 	const ada = await givenUser(platform);
@@ -46,15 +46,10 @@ test("a used reset link is recorded for the user and in the audit log", async ()
 	expect(entries).toMatchObject([{ action: "user.use-reset-link", targetId: ada.id, outcome: "done" }]);
 });
 
-test("a user's newest hundred events are stored, for 180 days", async () => {
+test("a user's newest hundred events are stored", async () => {
 	const [ada, grace] = [await givenUser(platform), await givenUser(platform)];
 	await recordActivity(db, { userId: grace.id, kind: "sign-in" });
 	for (let index = 0; index < 105; index++) await recordActivity(db, { userId: ada.id, kind: "sign-in" });
 	expect(await db.$count(accountActivity, eq(accountActivity.userId, ada.id))).toBe(100);
-	await db
-		.update(accountActivity)
-		.set({ at: Date.now() - 181 * DAY_MS })
-		.where(eq(accountActivity.userId, ada.id));
-	expect(await removeOldActivity(platform.db)).toBe(100);
 	expect(await db.$count(accountActivity, eq(accountActivity.userId, grace.id))).toBe(1);
 });

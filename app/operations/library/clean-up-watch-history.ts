@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeOldWatchesAs } from "~/domain/library/retention.server";
+import { removeOldWatchesAs } from "~/domain/administration/retention.server";
 import { HISTORY_RETENTION_DAYS } from "~/product";
 import { defineOperation } from "../operation";
 import { COUNT } from "../shapes";

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
-import { removeOldOutcomes } from "~/domain/playback/player-outcomes.server";
 import { dayOf } from "~/lib/days";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -115,13 +114,4 @@ test("the board shows the current config and each server's days, also of a serve
 		{ day: TODAY, loaded: 7, timedOut: 0, replaced: 0 },
 	]);
 	expect(servers.at(-1)).toMatchObject({ id: 77, isEnabled: false, timedOut: 3 });
-});
-
-test("figures are stored for ninety days", async () => {
-	await db.insert(playerOutcomes).values([
-		{ day: dayOf(Date.now() - 90 * DAY), serverId: 1, loaded: 1 },
-		{ day: dayOf(Date.now() - 89 * DAY), serverId: 1, loaded: 1 },
-	]);
-	expect(await removeOldOutcomes(platform.db)).toBe(1);
-	expect(await db.$count(playerOutcomes)).toBe(1);
 });

@@ -9,7 +9,6 @@ import { watchHistory } from "~/database/schema/library";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
-import { startRun } from "~/domain/administration/job-runs.server";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.server";
 import { LAST_OWNER, NO_SUCH_USER } from "~/operations/accounts/user-params";
 import { NOT_BLOCKED } from "~/operations/administration/blocked-title";
@@ -256,7 +255,8 @@ test("a refused action shows the error and its reason, and is recorded in the au
 	await givenAda("create-test-admin");
 	const owner = await givenSignedIn("owner");
 	await db.delete(jobRuns);
-	await startRun(db, { name: "retention", startedBy: "cron" });
+	const run = { name: "retention", startedBy: "cron", startedAt: Date.now(), outcome: "running" } as const;
+	await db.insert(jobRuns).values(run);
 	expect((await send({ intent: "create-test-admin" }, owner)).status).toBe(200);
 	const isProduction = { ENVIRONMENT: "production" };
 	const nobody = { userId: "nobody" };

@@ -1,0 +1,94 @@
+import { getTableName } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
+import { signals } from "~/database/schema/administration";
+import { viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { playerOutcomes } from "~/database/schema/playback";
+import { dayOf } from "~/lib/days";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { emptyDatabase } from "../../../tests/harness/empty-database";
+import { removeOldData } from "./retention.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const DAY = 24 * 60 * 60 * 1000;
+/** Midnight, so that times and days end together. */
+const NOW = Date.parse("2026-06-15T00:00:00Z");
+
+beforeEach(async () => {
+	await emptyDatabase();
+	vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+
+interface Row {
+	/** The `n`th row that is stored. */
+	n: number;
+	userId: string;
+	/** The time that decides. */
+	at: number;
+}
+
+/** Each table of the job, how many days its rows are stored, and a row of it. */
+const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row) => Record<string, unknown>][] = [
+	[
+		"watchHistory",
+		watchHistory,
+		15,
+		({ n, userId, at }) => ({ userId, mediaType: "movie", mediaId: n, watchedAt: at, lastWatched: at, updatedAt: at }),
+	],
+	[
+		"tombstones",
+		watchTombstones,
+		30,
+		({ n, userId, at }) => ({ userId, mediaType: "movie", mediaId: n, deletedAt: at }),
+	],
+	[
+		"clearings",
+		viewings,
+		30,
+		({ n, userId, at }) => ({ userId, mediaType: "tv", mediaId: n, season: 1, episode: 1, clearedAt: at }),
+	],
+	[
+		"sessions",
+		sessions,
+		0,
+		({ n, userId, at }) => ({
+			id: `session ${n}`,
+			userId,
+			createdAt: 0,
+			lastUsedAt: 0,
+			expiresAt: at,
+			isRemembered: false,
+			userAgent: "",
+		}),
+	],
+	["resetLinks", resetTokens, 0, ({ n, userId, at }) => ({ userId, tokenHash: `token ${n}`, expiresAt: at })],
+	["passwordAttempts", passwordAttempts, 0, ({ n, at }) => ({ counter: `counter ${n}`, failures: 1, expiresAt: at })],
+	["activity", accountActivity, 180, ({ userId, at }) => ({ userId, at, kind: "sign-in" })],
+	["auditLines", auditLog, 365, ({ at }) => ({ at, action: "job.run", outcome: "done", detail: {} })],
+	// With today: ninety days.
+	["playerOutcomes", playerOutcomes, 89, ({ n, at }) => ({ day: dayOf(at), serverId: n })],
+	["signals", signals, 30, ({ n, at }) => ({ id: `signal ${n}`, type: "upstream.up", at, data: {} })],
+];
+
+test.each(STORED)("%s are deleted once they are older than their time", async (name, table, days, row) => {
+	const [old, young] = [await givenUser(platform), await givenUser(platform)];
+	await db.insert(table).values(row({ n: 1, userId: old.id, at: NOW - days * DAY - 1 }) as never);
+	await db.insert(table).values(row({ n: 2, userId: young.id, at: NOW - days * DAY + 1 }) as never);
+	const removed = await removeOldData(platform.db);
+	expect(removed).toEqual(Object.fromEntries(STORED.map(([other]) => [other, other === name ? 1 : 0])));
+	expect(await db.$count(table), getTableName(table)).toBe(1);
+});
+
+test("an episode that was cleared long ago stays when it was played or watched since", async () => {
+	const { id: userId } = await givenUser(platform);
+	const cleared = { userId, mediaType: "tv" as const, mediaId: 1, season: 1, clearedAt: NOW - 31 * DAY };
+	await db.insert(viewings).values([
+		{ ...cleared, episode: 1, playedAt: NOW - 30 * DAY },
+		{ ...cleared, episode: 2, watchedAt: NOW - 30 * DAY },
+	]);
+	expect(await removeOldData(platform.db)).toMatchObject({ clearings: 0 });
+});

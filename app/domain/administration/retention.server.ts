@@ -1,0 +1,85 @@
+// The deletion of old data, as the privacy page promises it.
+import { eq, gt, lt, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { deleteRows } from "~/database/delete-rows";
+import { openDatabase } from "~/database/open.server";
+import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
+import { signals } from "~/database/schema/administration";
+import { viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { playerOutcomes } from "~/database/schema/playback";
+import { dayOf } from "~/lib/days";
+import { HISTORY_RETENTION_DAYS } from "~/product";
+import { recordAudit } from "../accounts/audit.server";
+import type { User } from "../accounts/types";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Twice the retention period: a client may send events that are one retention period old. */
+const REPLAY_DAYS = 2 * HISTORY_RETENTION_DAYS;
+
+interface Rule {
+	table: SQLiteTable;
+	/** How long a row is stored after the time that `isOld` compares. */
+	days: number;
+	/** Which rows are old. `before`: that many days ago, in milliseconds since 1970. */
+	isOld: (before: number) => [SQL, ...SQL[]];
+}
+
+/** By the name that the result of a run has for it. */
+const RULES = {
+	watchHistory: {
+		table: watchHistory,
+		days: HISTORY_RETENTION_DAYS,
+		isOld: (before) => [lt(watchHistory.lastWatched, before)],
+	},
+	tombstones: {
+		table: watchTombstones,
+		days: REPLAY_DAYS,
+		isOld: (before) => [lt(watchTombstones.deletedAt, before)],
+	},
+	/** What is left of episodes that were marked as not watched. */
+	clearings: {
+		table: viewings,
+		days: REPLAY_DAYS,
+		isOld: (before) => [
+			gt(viewings.clearedAt, 0),
+			lt(viewings.clearedAt, before),
+			eq(viewings.playedAt, 0),
+			eq(viewings.watchedAt, 0),
+		],
+	},
+	sessions: { table: sessions, days: 0, isOld: (before) => [lt(sessions.expiresAt, before)] },
+	resetLinks: { table: resetTokens, days: 0, isOld: (before) => [lt(resetTokens.expiresAt, before)] },
+	passwordAttempts: { table: passwordAttempts, days: 0, isOld: (before) => [lt(passwordAttempts.expiresAt, before)] },
+	activity: { table: accountActivity, days: 180, isOld: (before) => [lt(accountActivity.at, before)] },
+	auditLines: { table: auditLog, days: 365, isOld: (before) => [lt(auditLog.at, before)] },
+	/** With today: ninety days. */
+	playerOutcomes: { table: playerOutcomes, days: 89, isOld: (before) => [lt(playerOutcomes.day, dayOf(before))] },
+	signals: { table: signals, days: 30, isOld: (before) => [lt(signals.at, before)] },
+} satisfies Record<string, Rule>;
+
+type RuleName = keyof typeof RULES;
+
+/** Returns the number of removed rows. */
+export async function removeOldRows(d1: D1Database, name: RuleName): Promise<number> {
+	const { table, days, isOld } = RULES[name];
+	return await deleteRows(openDatabase(d1), table, isOld(Date.now() - days * DAY_MS));
+}
+
+/** Returns the number of removed rows of each kind. */
+export async function removeOldData(d1: D1Database): Promise<Record<RuleName, number>> {
+	const counts: [string, number][] = [];
+	for (const name of Object.keys(RULES) as RuleName[]) counts.push([name, await removeOldRows(d1, name)]);
+	return Object.fromEntries(counts) as Record<RuleName, number>;
+}
+
+/** Removes old watch history for an administrator; returns the number of titles. */
+export async function removeOldWatchesAs(d1: D1Database, { actor }: { actor: Pick<User, "id"> }): Promise<number> {
+	const deletedRecords = await removeOldRows(d1, "watchHistory");
+	await recordAudit(openDatabase(d1), {
+		actorId: actor.id,
+		action: "history.cleanup",
+		outcome: "done",
+		detail: { deletedRecords },
+	});
+	return deletedRecords;
+}

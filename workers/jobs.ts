@@ -1,0 +1,37 @@
+// What the worker runs by the clock.
+import { RETENTION, runJob } from "~/domain/administration/jobs.server";
+import { sendSignals } from "~/domain/administration/signals.server";
+import { watchUpstream } from "~/domain/administration/watch-upstream.server";
+import { withoutQuery } from "~/lib/errors";
+import type { Platform } from "~/platform.server";
+
+async function runRetention(platform: Platform): Promise<void> {
+	const job = RETENTION.name;
+	try {
+		const result = await runJob(platform, { job: RETENTION, startedBy: "cron" });
+		if (result.ok && result.run.error !== null) throw new Error(result.run.error);
+		const outcome = result.ok ? result.run.outcome : result.reason;
+		console.log(JSON.stringify({ job, outcome, ...(result.ok ? result.run.figures : null) }));
+	} catch (error) {
+		console.error(JSON.stringify({ job, outcome: "failed", error: String(withoutQuery(error)) }));
+		throw error;
+	}
+}
+
+/** Too often for a record of each run, as jobs have it. */
+async function signal(platform: Platform): Promise<void> {
+	await watchUpstream(platform);
+	await sendSignals(platform);
+}
+
+/** What runs by each cron expression of wrangler.toml. */
+export const SCHEDULE: Record<string, (platform: Platform) => Promise<void>> = {
+	[RETENTION.cron]: runRetention,
+	"*/5 * * * *": signal,
+};
+
+export async function runScheduled(cron: string, platform: Platform): Promise<void> {
+	const run = SCHEDULE[cron];
+	if (!run) throw new Error(`Nothing is scheduled for ${cron}`);
+	await run(platform);
+}
