@@ -18,6 +18,27 @@ export interface RequestFacts {
 	waits: Record<string, number>;
 }
 
+/** What an isolate remembers between requests: caches, counts that are not written yet, work under way. */
+export interface Isolate {
+	/** The one value that `create` makes in this isolate. */
+	get<Value>(create: () => Value): Value;
+	/** Forgets everything, as a new isolate does. */
+	clear(): void;
+}
+
+export function createIsolate(): Isolate {
+	const values = new Map<() => unknown, unknown>();
+	return {
+		get<Value>(create: () => Value) {
+			if (!values.has(create)) values.set(create, create());
+			return values.get(create) as Value;
+		},
+		clear: () => values.clear(),
+	};
+}
+
+export const ISOLATE = createIsolate();
+
 /** Bindings, configuration and facts of one request or job. The worker, the cron handler and the tests open it. */
 export interface Platform {
 	env: Env;
@@ -28,6 +49,7 @@ export interface Platform {
 	edgeCache: Cache;
 	/** Reads a file that is served from `public/`. */
 	assets: Fetcher;
+	isolate: Isolate;
 	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 	facts: RequestFacts;
@@ -65,6 +87,7 @@ export function openPlatform(
 		// The types of the DOM, which the browser code needs, know no `caches.default`.
 		edgeCache: (caches as unknown as { default: Cache }).default,
 		assets: env.ASSETS,
+		isolate: ISOLATE,
 		waitUntil: (work) => context.waitUntil(work),
 		facts,
 	};

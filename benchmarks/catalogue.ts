@@ -1,6 +1,6 @@
 // Measures the catalogue cache through its proxy: hit, miss, stale, coalescing, and the overhead over a bare store read.
 // COUNT=400 npx tsx benchmarks/catalogue.ts
-import { COPY_PREFIX, type Copy } from "../app/domain/catalogue/copies.server";
+import { type Copy, STORE_NAME } from "../app/domain/catalogue/cache.server";
 import { CATALOGUE_FRESH_MS } from "../app/product";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { load, median, type Row, report, startBare, startProduct } from "./setting";
@@ -89,7 +89,7 @@ async function startLater() {
 	const later = await startProduct({ TMDB_API_BASE_URL: `${product.upstream.url}/3` });
 	const source = await product.miniflare.getKVNamespace("CACHE");
 	const store = await later.miniflare.getKVNamespace("CACHE");
-	for (const { name } of (await source.list({ prefix: COPY_PREFIX })).keys) {
+	for (const { name } of (await source.list({ prefix: `${STORE_NAME}:` })).keys) {
 		const copy = JSON.parse((await source.get(name)) ?? "") as Copy;
 		await store.put(name, JSON.stringify({ ...copy, at: copy.at - 2 * CATALOGUE_FRESH_MS }));
 	}

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { isolateState } from "~/domain/catalogue/catalogue.server";
-import { clearPageMemory } from "~/http/page-cache-store";
+import { openDatabase } from "~/database/open.server";
+import { blockedTitles } from "~/database/schema/catalogue";
+import { publishBlockList } from "~/domain/catalogue/block-list.server";
 import { requestId } from "~/middleware/request-id";
-import { type Platform, platformContext } from "~/platform.server";
+import { ISOLATE, type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { pageCache, respondFromPageCache } from "./page-cache";
 import { pageSecurity, securityHeaders } from "./security-headers";
@@ -18,7 +19,7 @@ beforeEach(() => {
 	// Another address for each test: the edge cache still has what an earlier one stored.
 	origin = `https://${crypto.randomUUID()}.test`;
 	rendered = 0;
-	clearPageMemory();
+	ISOLATE.clear();
 });
 
 let origin = "";
@@ -30,7 +31,7 @@ interface Sent {
 	headers?: Record<string, string>;
 	variables?: Record<string, string>;
 	/** Renders the page. */
-	page?: (context: RouterContextProvider, platform: Platform) => Response;
+	page?: (context: RouterContextProvider, platform: Platform) => Response | Promise<Response>;
 }
 
 function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}`): Response {
@@ -108,7 +109,7 @@ describe("signed-out visitors", () => {
 	test("also get a 304 for their copy when the page has to be rendered", async () => {
 		const page = (context: RouterContextProvider) => plainPage(context, "always the same");
 		const { response } = await send({ page });
-		clearPageMemory();
+		ISOLATE.clear();
 		origin = `https://${crypto.randomUUID()}.test`;
 		const again = await send({ page, headers: { "if-none-match": response.headers.get("etag") ?? "" } });
 		expect(again.response.status).toBe(304);
@@ -147,7 +148,7 @@ describe("signed-out visitors", () => {
 
 	test("share it across isolates through the edge cache", async () => {
 		await send();
-		clearPageMemory();
+		ISOLATE.clear();
 		expect((await send()).html).toContain("Rendering 1");
 	});
 
@@ -218,13 +219,13 @@ describe("is not cached", () => {
 
 	test("a page that was being rendered when a title was blocked", async () => {
 		await send({ path: "/dmca" });
-		const { blocked } = isolateState;
-		const { list } = blocked;
-		onTestFinished(() => {
-			blocked.list = list;
+		const rows = openDatabase(testPlatform().db);
+		onTestFinished(async () => {
+			await rows.delete(blockedTitles);
 		});
-		function page(context: RouterContextProvider): Response {
-			blocked.list = { keys: new Set(["movie:7"]), newest: 7 };
+		async function page(context: RouterContextProvider, platform: Platform): Promise<Response> {
+			await rows.insert(blockedTitles).values({ mediaType: "movie", mediaId: 7, reason: "A notice", createdAt: 7 });
+			await publishBlockList(platform);
 			return plainPage(context);
 		}
 		await send({ page });

@@ -4,13 +4,52 @@ import type { MiddlewareFunction } from "react-router";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
 import { hashScripts } from "~/http/hash-scripts";
-import { FRESH_MS, findStoredPage, type SharedPage, type StoredPage, storePage } from "~/http/page-cache-store";
 import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
 import { memoizeByObject } from "~/lib/memoize";
+import { createTieredCache } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import { type Platform, platformContext } from "~/platform.server";
+import { CATALOGUE_FRESH_MS } from "~/product";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
+
+/** Milliseconds for which a page is fresh. After that, one request renders it again while others get the stored page. */
+const FRESH_MS = 60_000;
+/** Pages in memory, at most 16 MB together. */
+const MEMORY_PAGES = 64;
+const PAGE_BYTES_MAX = 256 * 1024;
+
+/** A page as rendered for a signed-out visitor; the same bytes for everyone. */
+interface SharedPage {
+	/** The HTML in UTF-8. */
+	body: Uint8Array<ArrayBuffer>;
+	/** Strong entity tag, in quotes (RFC 9110, 8.8.3). */
+	etag: string;
+	/** When it was rendered, in milliseconds since 1970. */
+	at: number;
+	/** The route pattern. */
+	route: string;
+	/** Of its content security policy. */
+	scriptHashes: string[];
+	preloads: string[];
+	frameSources: string[];
+	imageSources: string[];
+}
+
+function createPageCache() {
+	return createTieredCache<SharedPage>({
+		name: "pages",
+		limit: MEMORY_PAGES,
+		ages: () => ({ ageing: FRESH_MS, fresh: FRESH_MS, usable: CATALOGUE_FRESH_MS }),
+		wait: 0,
+		pauseAfter: () => 0,
+		write: ({ body, ...page }) => JSON.stringify({ ...page, html: new TextDecoder().decode(body) }),
+		read(text) {
+			const { html, ...page } = JSON.parse(text);
+			return { ...page, body: new TextEncoder().encode(html) };
+		},
+	});
+}
 
 /** Pages that are the same for every signed-out visitor. */
 const SHARED =
@@ -50,7 +89,7 @@ const hashConfig = memoizeByObject(
 async function keyOf({ href }: URL, platform: Platform): Promise<string> {
 	const configHash = hashConfig(platform.config);
 	const version = `${import.meta.env.BUILT_AT ?? "source"}/${configHash}/${await findContentVersion(platform)}`;
-	return `https://pages.invalid/${version}/${encodeURIComponent(href)}`;
+	return `${version}/${href}`;
 }
 
 /** True for a complete page of fresh data, without private data. */
@@ -82,7 +121,7 @@ function isKnown({ headers }: Request, etag: string): boolean {
  * The response for everyone: a cache in front of this server may hold it, for as long as it is fresh here. Browsers ask
  * again each time, so that nobody who signs in or out sees a page from before.
  */
-function respondWith({ page, body }: StoredPage, request: Request): Response {
+function respondWith(page: SharedPage, request: Request): Response {
 	const headers = {
 		"content-type": "text/html; charset=utf-8",
 		"cache-control": `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}`,
@@ -91,7 +130,9 @@ function respondWith({ page, body }: StoredPage, request: Request): Response {
 		etag: page.etag,
 		vary: "cookie, authorization",
 	};
-	return isKnown(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+	return isKnown(request, page.etag)
+		? new Response(null, { status: 304, headers })
+		: new Response(page.body, { headers });
 }
 
 function allow(security: PageSecurity, { scriptHashes, preloads, frameSources, imageSources }: SharedPage): void {
@@ -104,16 +145,17 @@ function allow(security: PageSecurity, { scriptHashes, preloads, frameSources, i
 export async function respondFromPageCache(request: Request, platform: Platform): Promise<Response | null> {
 	const url = cacheableUrl(request, platform);
 	if (!url) return null;
-	const stored = await findStoredPage(await keyOf(url, platform), platform);
-	cacheReads.add({ cache: "page", outcome: stored ? "hit" : "miss" });
-	if (!stored) return null;
+	const { edgeCache: edge, isolate, waitUntil } = platform;
+	const page = await isolate.get(createPageCache).claim(await keyOf(url, platform), { edge, waitUntil });
+	cacheReads.add({ cache: "page", outcome: page ? "hit" : "miss" });
+	if (!page) return null;
 	const requestId = idOf(request);
 	const security = openPageSecurity();
-	allow(security, stored.page);
-	const response = respondWith(stored, request);
+	allow(security, page);
+	const response = respondWith(page, request);
 	response.headers.set("x-request-id", requestId);
 	protect(response, request, security);
-	Object.assign(platform.facts, { requestId, route: stored.page.route, cache: "edge" });
+	Object.assign(platform.facts, { requestId, route: page.route, cache: "edge" });
 	return response;
 }
 
@@ -129,7 +171,7 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 	const security = context.get(pageSecurity);
 	const { html, hashes } = await hashScripts(await response.text(), security.nonce);
 	const page: SharedPage = {
-		html,
+		body: new TextEncoder().encode(html),
 		etag: `"${await sha256(html)}"`,
 		at: Date.now(),
 		route: platform.facts.route ?? "",
@@ -139,5 +181,9 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 		imageSources: [...security.imageSources],
 	};
 	allow(security, page);
-	return respondWith(storePage(key, page, platform), request);
+	if (page.body.length <= PAGE_BYTES_MAX) {
+		const { edgeCache: edge, isolate, waitUntil } = platform;
+		isolate.get(createPageCache).put(key, page, { edge, waitUntil });
+	}
+	return respondWith(page, request);
 };

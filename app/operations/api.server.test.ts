@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createCatalogueState, isolateState } from "~/domain/catalogue/catalogue.server";
+import { ISOLATE } from "~/platform.server";
 import { CATALOGUE_FRESH_MS } from "~/product";
 import { version } from "../../package.json";
 import { MOVIE_ODDITY } from "../../tests/fake-upstream/oddities";
@@ -20,7 +20,7 @@ function failed(code: string) {
 }
 
 function clearCatalogueMemory(): void {
-	isolateState.cache = createCatalogueState().cache;
+	ISOLATE.clear();
 }
 
 /** An installation with a token and an upstream of its own, so that no other test shares its cache. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolateState } from "~/domain/catalogue/catalogue.server";
+import { ISOLATE } from "~/platform.server";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
@@ -18,13 +18,13 @@ test("the sitemap lists every title of the sample catalogue and every public pag
 });
 
 test("the sitemap sends ten requests to the upstream and works without their responses", async () => {
-	isolateState.cache.memory.clear();
+	ISOLATE.clear();
 	const tmdb = fakeTmdb();
 	const variables = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` };
 	await read("/sitemap.xml", variables);
 	expect(tmdb.requests()).toHaveLength(10);
 	tmdb.setFault({ kind: "html" });
-	isolateState.cache.memory.clear();
+	ISOLATE.clear();
 	const down = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` };
 	expect(await read("/sitemap.xml", down)).toContain("https://marquee.test/movies");
 });

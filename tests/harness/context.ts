@@ -1,13 +1,24 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
-import { openPlatform, type Platform, platformContext } from "~/platform.server";
+import { createIsolate, type Isolate, openPlatform, type Platform, platformContext } from "~/platform.server";
 
-/** A platform with the local D1, KV and edge cache; `variables` override the test configuration. */
-export function testPlatform(variables: Record<string, string> = {}): Platform & { settled(): Promise<void> } {
+/**
+ * A platform with the local D1, KV and edge cache; `variables` override the test configuration. `isolate`: the one of all
+ * tests of the file, unless another is given.
+ */
+export function testPlatform(
+	variables: Record<string, string> = {},
+	isolate?: Isolate,
+): Platform & { settled(): Promise<void> } {
 	const execution = createExecutionContext();
 	const platform = openPlatform({ ...env, ...variables }, execution);
-	return { ...platform, settled: () => waitOnExecutionContext(execution) };
+	return { ...platform, ...(isolate && { isolate }), settled: () => waitOnExecutionContext(execution) };
+}
+
+/** The same in an isolate that has just started. */
+export function newIsolatePlatform(variables: Record<string, string> = {}) {
+	return testPlatform(variables, createIsolate());
 }
 
 /** The router context of one request, with `testPlatform`. */

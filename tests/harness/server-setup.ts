@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { createCatalogueState, isolateState } from "~/domain/catalogue/catalogue.server";
+import { ISOLATE } from "~/platform.server";
 import { emptyDatabase } from "./empty-database";
 import { failOnConsoleError } from "./fail-on-console-error";
 import { leaveNothingBehind } from "./leave-nothing-behind";
@@ -7,8 +7,8 @@ import { leaveNothingBehind } from "./leave-nothing-behind";
 leaveNothingBehind();
 failOnConsoleError();
 
-// Test files share a worker and its modules; each starts with empty storage and an empty catalogue cache.
+// Test files share a worker and its modules; each starts with empty storage and in a new isolate.
 beforeAll(async () => {
-	Object.assign(isolateState, createCatalogueState());
+	ISOLATE.clear();
 	await emptyDatabase();
 });

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
+import type { Platform } from "~/platform.server";
 import { givenUser } from "../../../tests/harness/accounts";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
+import { findBlockListVersion } from "./block-list.server";
 import { blockTitle, listBlockedTitles, unblockTitle } from "./blocked-titles.server";
-import { createCatalogueState, findBlockListVersion, openCatalogue } from "./catalogue.server";
+import { openCatalogue } from "./catalogue.server";
 import { findMovie, findSeason, findShow } from "./titles.server";
 
 const platform = testPlatform();
@@ -18,58 +20,60 @@ beforeEach(async () => {
 const INCEPTION = { mediaType: "movie" as const, id: 27205 };
 const BREAKING_BAD = { mediaType: "tv" as const, id: 1396 };
 
-async function givenBlocked(title: { mediaType: "movie" | "tv"; id: number }, state = createCatalogueState()) {
+async function givenBlocked(title: { mediaType: "movie" | "tv"; id: number }, here = newIsolatePlatform()) {
 	const { id: actorId } = await givenUser(platform);
-	return await blockTitle(platform, { ...title, reason: "A notice", actorId }, state);
+	const blocked = await blockTitle(here, { ...title, reason: "A notice", actorId });
+	await here.settled();
+	return blocked;
 }
 
 /** Another isolate, which has read the list before the title was blocked. */
 async function givenOtherIsolate() {
-	const state = createCatalogueState();
-	await openCatalogue(platform, state).findBlocked();
-	return state;
+	const elsewhere = newIsolatePlatform();
+	await openCatalogue(elsewhere).findBlocked();
+	return elsewhere;
 }
 
 function later(milliseconds: number): void {
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
 
-async function isBlocked(state: ReturnType<typeof createCatalogueState>): Promise<boolean> {
-	return (await findMovie(openCatalogue(platform, state), INCEPTION.id)) === null;
+async function isBlocked(isolate: Platform): Promise<boolean> {
+	return (await findMovie(openCatalogue(isolate), INCEPTION.id)) === null;
 }
 
 test("a blocked title disappears at once here, and within a minute in every other isolate", async () => {
-	const [here, elsewhere] = [createCatalogueState(), await givenOtherIsolate()];
-	const before = await findBlockListVersion(platform, elsewhere);
+	const [here, elsewhere] = [newIsolatePlatform(), await givenOtherIsolate()];
+	const before = await findBlockListVersion(elsewhere);
 	await givenBlocked(INCEPTION, here);
 	expect(await isBlocked(here)).toBe(true);
 	expect(await isBlocked(elsewhere)).toBe(false);
 	later(20_000);
-	await findBlockListVersion(platform, elsewhere);
-	await platform.settled();
+	await findBlockListVersion(elsewhere);
+	await elsewhere.settled();
 	expect(await isBlocked(elsewhere)).toBe(true);
-	expect(await findBlockListVersion(platform, elsewhere)).not.toBe(before);
-	expect(await isBlocked(createCatalogueState())).toBe(true);
+	expect(await findBlockListVersion(elsewhere)).not.toBe(before);
+	expect(await isBlocked(newIsolatePlatform())).toBe(true);
 });
 
 test("an unblocked title is back at once here, and within six minutes elsewhere", async () => {
-	const here = createCatalogueState();
+	const here = newIsolatePlatform();
 	await givenBlocked(INCEPTION, here);
 	const elsewhere = await givenOtherIsolate();
 	expect(await isBlocked(elsewhere)).toBe(true);
-	expect(await unblockTitle(platform, INCEPTION, here)).toBe(true);
-	expect(await unblockTitle(platform, INCEPTION, here)).toBe(false);
+	expect(await unblockTitle(here, INCEPTION)).toBe(true);
+	expect(await unblockTitle(here, INCEPTION)).toBe(false);
 	expect(await isBlocked(here)).toBe(false);
 	later(6 * 60_000);
-	await findBlockListVersion(platform, elsewhere);
-	await platform.settled();
+	await findBlockListVersion(elsewhere);
+	await elsewhere.settled();
 	expect(await isBlocked(elsewhere)).toBe(false);
 });
 
 test("a blocked show disappears with its seasons, and from every list", async () => {
-	const state = createCatalogueState();
+	const state = newIsolatePlatform();
 	await givenBlocked(BREAKING_BAD, state);
-	const catalogue = openCatalogue(platform, state);
+	const catalogue = openCatalogue(state);
 	expect(await findShow(catalogue, BREAKING_BAD.id)).toBeNull();
 	expect(await findSeason(catalogue, BREAKING_BAD.id, 1)).toBeNull();
 	for (const [path, params] of [
@@ -86,7 +90,6 @@ test("a blocked show disappears with its seasons, and from every list", async ()
 
 test("an isolate that starts while D1 is down reads the list from KV, and from D1 when it recovers", async () => {
 	await givenBlocked(INCEPTION);
-	await platform.settled();
 	const down = {
 		...platform,
 		db: {
@@ -95,13 +98,13 @@ test("an isolate that starts while D1 is down reads the list from KV, and from D
 			},
 		} as unknown as D1Database,
 	};
-	const state = createCatalogueState();
-	expect(await findMovie(openCatalogue(down, state), INCEPTION.id)).toBeNull();
+	const state = newIsolatePlatform();
+	expect(await findMovie(openCatalogue({ ...down, isolate: state.isolate }), INCEPTION.id)).toBeNull();
 	await givenBlocked(BREAKING_BAD);
 	later(20_000);
-	await findBlockListVersion(platform, state);
-	await platform.settled();
-	expect(await findShow(openCatalogue(platform, state), BREAKING_BAD.id)).toBeNull();
+	await findBlockListVersion(state);
+	await state.settled();
+	expect(await findShow(openCatalogue(state), BREAKING_BAD.id)).toBeNull();
 });
 
 test("an isolate that cannot read the list shows the catalogue, and retries", async () => {
@@ -111,11 +114,11 @@ test("an isolate that cannot read the list shows the catalogue, and retries", as
 		throw new Error("down");
 	};
 	const down = { ...platform, db: { prepare: fail }, cache: { get: fail } } as unknown as typeof platform;
-	const state = createCatalogueState();
-	expect(await findMovie(openCatalogue(down, state), INCEPTION.id)).not.toBeNull();
+	const state = newIsolatePlatform();
+	expect(await findMovie(openCatalogue({ ...down, isolate: state.isolate }), INCEPTION.id)).not.toBeNull();
 	later(3000);
-	await findBlockListVersion(platform, state);
-	await platform.settled();
+	await findBlockListVersion(state);
+	await state.settled();
 	expect(await isBlocked(state)).toBe(true);
 });
 

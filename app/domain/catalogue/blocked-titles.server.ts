@@ -3,8 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import type { Platform } from "~/platform.server";
-import { BLOCK_LIST_KEY, readBlockedSince } from "./block-list.server";
-import { type CatalogueState, isolateState } from "./catalogue.server";
+import { publishBlockList } from "./block-list.server";
 import type { MediaType } from "./types";
 
 export interface TitleName {
@@ -49,9 +48,8 @@ export async function listBlockedTitles(
  * are newer than their newest, so `createdAt` must always grow.
  */
 export async function blockTitle(
-	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
+	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
 	{ mediaType, id, reason, actorId }: TitleName & { reason: string; actorId: string },
-	state: CatalogueState = isolateState,
 ): Promise<BlockedTitle | null> {
 	const newest = sql`(select coalesce(max(${blockedTitles.createdAt}), 0) + 1 from ${blockedTitles})`;
 	const [row] = await openDatabase(platform.db)
@@ -59,32 +57,19 @@ export async function blockTitle(
 		.values({ mediaType, mediaId: id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` })
 		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.mediaId], set: { reason } })
 		.returning();
-	await publishBlockList(platform, state);
+	await publishBlockList(platform);
 	return row ? { mediaType, id, reason: row.reason, createdAt: row.createdAt, actorId: row.actorId } : null;
 }
 
 /** False where the title was not blocked. Other isolates notice within five minutes. */
 export async function unblockTitle(
-	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
+	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
 	title: TitleName,
-	state: CatalogueState = isolateState,
 ): Promise<boolean> {
 	const removed = await openDatabase(platform.db)
 		.delete(blockedTitles)
 		.where(whereTitle(title))
 		.returning({ id: blockedTitles.mediaId });
-	await publishBlockList(platform, state);
+	await publishBlockList(platform);
 	return removed.length > 0;
-}
-
-/** The copy in KV is for isolates that start while D1 is down. */
-async function publishBlockList(
-	{ db, cache, waitUntil }: Pick<Platform, "db" | "cache" | "waitUntil">,
-	{ blocked }: CatalogueState,
-): Promise<void> {
-	const list = await readBlockedSince(db, 0);
-	const now = Date.now();
-	Object.assign(blocked, { list, lookedAt: now, readAt: now });
-	const saved = JSON.stringify({ keys: [...list.keys], newest: list.newest });
-	waitUntil(cache.put(BLOCK_LIST_KEY, saved).catch(() => undefined));
 }

@@ -4,9 +4,8 @@ import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 import { recordAudit } from "../accounts/audit.server";
 import type { User } from "../accounts/types";
+import { copyPrefix, createCopyCache } from "./cache.server";
 import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
-import { type CatalogueState, isolateState } from "./catalogue.server";
-import { COPY_PREFIX } from "./copies.server";
 import { findGeneration, startGeneration } from "./generation.server";
 
 /** KV lists a thousand keys a page. */
@@ -37,19 +36,14 @@ async function listKeys(cache: KVNamespace, prefix: string): Promise<string[]> {
 	return names;
 }
 
-function generationPrefix(generation: string): string {
-	return `${COPY_PREFIX}${generation}:`;
-}
-
 /** Invalidates every cached copy, here at once and elsewhere within about a minute. Returns how many there were. */
-export async function clearCatalogueCache(platform: Platform, state: CatalogueState = isolateState): Promise<number> {
-	const { cache, waitUntil, config } = platform;
-	const remembered = state.cache.memory.size;
-	const generation = await findGeneration(platform, state.cache.generation);
-	const names = await listKeys(cache, generationPrefix(generation));
-	await startGeneration(platform, state.cache.generation);
-	state.cache.memory.clear();
-	state.cache.backoffs.clear();
+export async function clearCatalogueCache(platform: Platform): Promise<number> {
+	const { cache, config, isolate, waitUntil } = platform;
+	const copies = isolate.get(createCopyCache);
+	const remembered = copies.size;
+	const names = await listKeys(cache, copyPrefix(await findGeneration(platform)));
+	await startGeneration(platform);
+	copies.clear();
 	const removed = names.slice(0, MAX_REMOVED).map((name) => cache.delete(name));
 	waitUntil(Promise.allSettled(removed));
 	return config.TMDB_TOKEN ? names.length : remembered;
@@ -59,9 +53,8 @@ export async function clearCatalogueCache(platform: Platform, state: CatalogueSt
 export async function clearCatalogueCacheAs(
 	platform: Platform,
 	{ actor }: { actor: Pick<User, "id"> },
-	state: CatalogueState = isolateState,
 ): Promise<number> {
-	const cleared = await clearCatalogueCache(platform, state);
+	const cleared = await clearCatalogueCache(platform);
 	await recordAudit(openDatabase(platform.db), {
 		actorId: actor.id,
 		action: "catalogue.clear-cache",
@@ -71,21 +64,18 @@ export async function clearCatalogueCacheAs(
 	return cleared;
 }
 
-export async function readCacheFigures(
-	platform: Platform,
-	state: CatalogueState = isolateState,
-): Promise<CacheFigures> {
-	const { cache, config, db } = platform;
-	await flushCacheStats(db, state.stats);
-	const generation = await findGeneration(platform, state.cache.generation);
+export async function readCacheFigures(platform: Platform): Promise<CacheFigures> {
+	const { cache, config, db, isolate } = platform;
+	await flushCacheStats(platform);
+	const generation = await findGeneration(platform);
 	const [names, { hit, miss, stale }] = await Promise.all([
-		config.TMDB_TOKEN ? listKeys(cache, generationPrefix(generation)) : null,
+		config.TMDB_TOKEN ? listKeys(cache, copyPrefix(generation)) : null,
 		sumCacheStats(db),
 	]);
 	const hits = hit + stale;
 	const rate = hits + miss === 0 ? 0 : (hits / (hits + miss)) * 100;
 	return {
-		totalKeys: names?.length ?? state.cache.memory.size,
+		totalKeys: names?.length ?? isolate.get(createCopyCache).size,
 		hits,
 		misses: miss,
 		hitRate: `${rate.toFixed(1)}%`,

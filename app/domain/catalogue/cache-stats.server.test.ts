@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
-import { testPlatform } from "../../../tests/harness/context";
-import { createStatsState, flushCacheStats, recordCacheStatus, sumCacheStats } from "./cache-stats.server";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
+import { createUnwrittenCounts, flushCacheStats, recordCacheStatus, sumCacheStats } from "./cache-stats.server";
 
 // Reads of an earlier test file are written a tenth of a second after it ended.
 beforeAll(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
@@ -13,7 +13,7 @@ async function emptyTable(db: D1Database): Promise<void> {
 
 /** The platform, counting its writes to the database. */
 function countingPlatform() {
-	const platform = testPlatform();
+	const platform = newIsolatePlatform();
 	const prepare = vi.spyOn(platform.db, "prepare");
 	return { platform, writes: () => prepare.mock.calls.filter(([sql]) => sql.startsWith("insert")).length };
 }
@@ -21,10 +21,9 @@ function countingPlatform() {
 test("the counts of one page are written at once, and later ones not within ten seconds", async () => {
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
-	const state = createStatsState();
-	for (let read = 0; read < 8; read++) recordCacheStatus(platform, state, "hit");
+	for (let read = 0; read < 8; read++) recordCacheStatus(platform, "hit");
 	await platform.settled();
-	for (let read = 0; read < 50; read++) recordCacheStatus(platform, state, "miss");
+	for (let read = 0; read < 50; read++) recordCacheStatus(platform, "miss");
 	await platform.settled();
 	expect(writes()).toBe(1);
 	expect(await sumCacheStats(platform.db)).toEqual({ hit: 8, miss: 0, stale: 0 });
@@ -34,15 +33,14 @@ test("the next batch is written after ten seconds, or after a thousand reads and
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const { platform, writes } = countingPlatform();
 	await emptyTable(platform.db);
-	const state = createStatsState();
-	recordCacheStatus(platform, state, "miss");
+	recordCacheStatus(platform, "miss");
 	await platform.settled();
 	vi.setSystemTime(Date.now() + 10_000);
-	recordCacheStatus(platform, state, "stale");
+	recordCacheStatus(platform, "stale");
 	await platform.settled();
 	expect(writes()).toBe(2);
 	vi.setSystemTime(Date.now() + 1000);
-	for (let read = 0; read < 1000; read++) recordCacheStatus(platform, state, "hit");
+	for (let read = 0; read < 1000; read++) recordCacheStatus(platform, "hit");
 	await platform.settled();
 	expect(writes()).toBe(3);
 	expect(await sumCacheStats(platform.db)).toEqual({ hit: 1000, miss: 1, stale: 1 });
@@ -51,29 +49,34 @@ test("the next batch is written after ten seconds, or after a thousand reads and
 test("isolates add to each other's sums", async () => {
 	const { db } = testPlatform();
 	await emptyTable(db);
-	for (const hit of [3, 4]) await flushCacheStats(db, { flushedAt: 0, counts: { hit, miss: 1, stale: 0 } });
+	for (const hit of [3, 4]) {
+		const isolate = newIsolatePlatform();
+		isolate.isolate.get(createUnwrittenCounts).counts = { hit, miss: 1, stale: 0 };
+		await flushCacheStats(isolate);
+	}
 	expect(await sumCacheStats(db)).toEqual({ hit: 7, miss: 2, stale: 0 });
 });
 
 test("counts that could not be written are added to the next write", async () => {
-	const { db } = testPlatform();
+	const platform = newIsolatePlatform();
+	const { db } = platform;
 	await emptyTable(db);
-	const state = createStatsState();
+	const state = platform.isolate.get(createUnwrittenCounts);
 	state.counts = { hit: 2, miss: 1, stale: 0 };
 	const down = {
 		prepare: () => {
 			throw new Error("D1 is down");
 		},
 	} as unknown as D1Database;
-	await flushCacheStats(down, state);
-	state.counts.hit++;
-	await flushCacheStats(db, state);
+	await flushCacheStats({ ...platform, db: down });
+	platform.isolate.get(createUnwrittenCounts).counts.hit++;
+	await flushCacheStats(platform);
 	expect(await sumCacheStats(db)).toEqual({ hit: 3, miss: 1, stale: 0 });
 });
 
 test("writes nothing without counts", async () => {
 	const { platform, writes } = countingPlatform();
-	await flushCacheStats(platform.db, createStatsState());
+	await flushCacheStats(platform);
 	expect(writes()).toBe(0);
 });
 

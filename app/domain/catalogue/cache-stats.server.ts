@@ -3,9 +3,9 @@
 import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
+import type { CacheStatus } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
-import type { CacheStatus } from "./cache.server";
 
 /** Milliseconds. */
 const FLUSH_EVERY_MS = 10_000;
@@ -24,12 +24,8 @@ export interface CacheCounts {
 	stale: number;
 }
 
-export interface StatsState {
-	counts: CacheCounts;
-	flushedAt: number;
-}
-
-export function createStatsState(): StatsState {
+/** The sums of this isolate that are not written yet, and when they were written last, in milliseconds since 1970. */
+export function createUnwrittenCounts(): { counts: CacheCounts; flushedAt: number } {
 	return { counts: { hit: 0, miss: 0, stale: 0 }, flushedAt: 0 };
 }
 
@@ -42,7 +38,8 @@ function total({ hit, miss, stale }: CacheCounts): number {
 }
 
 /** Adds this isolate's sums to the table; keeps them where the write fails. Never rejects. */
-export async function flushCacheStats(db: D1Database, state: StatsState): Promise<void> {
+export async function flushCacheStats({ db, isolate }: Pick<Platform, "db" | "isolate">): Promise<void> {
+	const state = isolate.get(createUnwrittenCounts);
 	const { counts } = state;
 	if (total(counts) === 0) return;
 	state.counts = { hit: 0, miss: 0, stale: 0 };
@@ -65,23 +62,16 @@ export async function flushCacheStats(db: D1Database, state: StatsState): Promis
 	}
 }
 
-async function flushSoon(db: D1Database, state: StatsState): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-	await flushCacheStats(db, state);
-}
-
 /** Counts one read; now and then starts a write that no request waits for. */
-export function recordCacheStatus(
-	{ db, waitUntil }: Pick<Platform, "db" | "waitUntil">,
-	state: StatsState,
-	status: CacheStatus,
-): void {
+export function recordCacheStatus(platform: Pick<Platform, "db" | "isolate" | "waitUntil">, status: CacheStatus): void {
+	const state = platform.isolate.get(createUnwrittenCounts);
 	state.counts[status]++;
 	cacheReads.add({ cache: "catalogue", outcome: status });
 	const pause = total(state.counts) >= FLUSH_AT_READS ? FLUSH_FULL_MS : FLUSH_EVERY_MS;
 	if (Date.now() - state.flushedAt < pause) return;
 	state.flushedAt = Date.now();
-	waitUntil(flushSoon(db, state));
+	const gathered = new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+	platform.waitUntil(gathered.then(() => flushCacheStats(platform)));
 }
 
 /** The sums of the last thirty days, all isolates together; reads at most thirty rows. */

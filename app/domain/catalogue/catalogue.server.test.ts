@@ -3,9 +3,9 @@ import type { MovieDetails } from "~/clients/tmdb/schema";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
-import { createCatalogueState, openCatalogue, UpstreamError } from "./catalogue.server";
+import { openCatalogue, UpstreamError } from "./catalogue.server";
 
 const MINUTE = 60_000;
 const HEALTHY = null;
@@ -13,13 +13,12 @@ const DOWN = { kind: "status", status: 404, body: "no TMDB here" } as const;
 
 /** An isolate of an installation that shares no cache with other tests; each `open` is a new request. */
 function newIsolate(host = `${crypto.randomUUID()}.test`, replaced: Partial<Platform> = {}) {
-	const state = createCatalogueState();
-	const platform = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}/3` });
+	const platform = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}/3` });
 	return {
 		host,
 		facts: platform.facts,
 		settled: platform.settled,
-		open: () => openCatalogue({ ...platform, ...replaced }, state),
+		open: () => openCatalogue({ ...platform, ...replaced }),
 	};
 }
 
@@ -271,9 +270,9 @@ test("two upstreams never share a copy", async () => {
 
 test("without a token the sample catalogue responds, without KV, edge cache or network", async () => {
 	const spy = vi.spyOn(globalThis, "fetch");
-	const state = createCatalogueState();
 	const unused = { cache: undefined, edgeCache: undefined } as unknown as Partial<Platform>;
-	const open = () => openCatalogue({ ...testPlatform(), ...unused }, state);
+	const platform = newIsolatePlatform();
+	const open = () => openCatalogue({ ...platform, ...unused });
 	const catalogue = open();
 	expect(catalogue).toMatchObject({ source: "sample", images: { base: "/artwork/1", vector: true } });
 	const { results } = (await catalogue.popular.movie())!;

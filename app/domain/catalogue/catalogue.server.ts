@@ -1,12 +1,13 @@
 // Owns the catalogue as the rest of the product sees it: which of the two sources is in use, what an upstream failure
 // means, and whether this request got a stale copy.
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
+import type { CacheStatus } from "~/lib/tiered-cache";
 import { type Platform, RATE_LIMIT, type RequestFacts } from "~/platform.server";
-import { type BlockListState, createBlockListState, findBlockList, isBlockedBy, versionOf } from "./block-list.server";
-import { type CacheState, type CacheStatus, type CatalogueClient, createCacheState, openCache } from "./cache.server";
-import { createStatsState, recordCacheStatus, type StatsState } from "./cache-stats.server";
+import { findBlocked, findBlockListVersion } from "./block-list.server";
+import { type CatalogueClient, findCopy } from "./cache.server";
+import { recordCacheStatus } from "./cache-stats.server";
 import { createEndpointReaders, type EndpointReaders } from "./endpoint-readers";
-import { findGeneration, followGeneration } from "./generation.server";
+import { findGeneration } from "./generation.server";
 import type { ImageSource } from "./images";
 import { type CatalogueQuery, checkQuery } from "./query";
 import { withRegionDetails } from "./region-details";
@@ -50,19 +51,6 @@ export interface OpenCatalogue extends Catalogue {
 	/** Reads any path of the table, for the proxy. Parameters that the endpoint does not take are left out. */
 	readPath(path: string, params: Record<string, string>): Promise<{ body: unknown; cacheStatus: CacheStatus }>;
 }
-
-/** Kept by an isolate between requests. */
-export interface CatalogueState {
-	cache: CacheState;
-	stats: StatsState;
-	blocked: BlockListState;
-}
-
-export function createCatalogueState(): CatalogueState {
-	return { cache: createCacheState(), stats: createStatsState(), blocked: createBlockListState() };
-}
-
-export const isolateState = createCatalogueState();
 
 /** The sample catalogue; an installation with a token never loads it. */
 const sampleCatalogue: CatalogueClient = {
@@ -115,9 +103,8 @@ function findSource({ config }: Platform) {
 }
 
 /** One per request: `servedStale` belongs to that request. */
-export function openCatalogue(platform: Platform, state: CatalogueState = isolateState): OpenCatalogue {
+export function openCatalogue(platform: Platform): OpenCatalogue {
 	const { source, client, upstream, images } = findSource(platform);
-	const cache = openCache({ platform, state: state.cache, client, upstream });
 
 	async function readPath(path: string, params: Record<string, string>) {
 		const checked = checkQuery(path, Object.entries(params));
@@ -126,18 +113,18 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		}
 		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, cacheStatus: "hit" as const };
 		try {
-			const [{ copy, cacheStatus }, blocked] = await Promise.all([
-				cache.find(checked.query),
-				findBlockList(platform, state.blocked),
+			const [{ entry: copy, status: cacheStatus }, isBlocked] = await Promise.all([
+				findCopy(platform, checked.query, { client, upstream }),
+				findBlocked(platform),
 			]);
-			recordCacheStatus(platform, state.stats, cacheStatus);
+			recordCacheStatus(platform, cacheStatus);
 			platform.facts.cache = worseCacheStatus(platform.facts.cache, cacheStatus);
 			if (cacheStatus === "stale") {
 				platform.facts.isIncomplete = true;
 				catalogue.servedStale = true;
 			}
 			const body = copy.status === 200 ? copy.body : null;
-			return { body: blocked.keys.size > 0 ? withoutBlocked(path, body, isBlockedBy(blocked)) : body, cacheStatus };
+			return { body: isBlocked ? withoutBlocked(path, body, isBlocked) : body, cacheStatus };
 		} catch (error) {
 			platform.facts.isIncomplete = true;
 			if (error instanceof UpstreamLimitError) catalogue.isLimited = true;
@@ -152,24 +139,17 @@ export function openCatalogue(platform: Platform, state: CatalogueState = isolat
 		isLimited: false,
 		readPath,
 		...createEndpointReaders(async (path, params) => (await readPath(path, params)).body),
-		findBlocked: async () => isBlockedBy(await findBlockList(platform, state.blocked)),
+		findBlocked: async () => (await findBlocked(platform)) ?? (() => false),
 	};
 	return catalogue;
 }
 
-/** Part of the keys of cached pages; changes when a title is blocked or unblocked. Never rejects. */
-export async function findBlockListVersion(
-	platform: Pick<Platform, "db" | "cache" | "waitUntil">,
-	state: CatalogueState = isolateState,
-): Promise<string> {
-	return versionOf(await findBlockList(platform, state.blocked));
-}
-
-/** The same, and changes when the cache is cleared. Waits only on an isolate's first call. Never rejects. */
-export async function findContentVersion(platform: Platform, state: CatalogueState = isolateState): Promise<string> {
-	const { generation, memory } = state.cache;
-	if (findSource(platform).upstream === null) return findBlockListVersion(platform, state);
-	followGeneration(platform, generation, () => memory.clear());
-	const versions = [findGeneration(platform, generation), findBlockListVersion(platform, state)];
-	return (await Promise.all(versions)).join(".");
+/**
+ * Part of the keys of cached pages: changes when a title is blocked or unblocked, or the cache is cleared. Waits only on an
+ * isolate's first call. Never rejects.
+ */
+export async function findContentVersion(platform: Platform): Promise<string> {
+	const blocked = findBlockListVersion(platform);
+	if (findSource(platform).upstream === null) return await blocked;
+	return (await Promise.all([findGeneration(platform), blocked])).join(".");
 }

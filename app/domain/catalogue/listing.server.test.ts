@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { createIsolate } from "~/platform.server";
 import { testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
-import { createCatalogueState, openCatalogue, UpstreamError } from "./catalogue.server";
+import { openCatalogue, UpstreamError } from "./catalogue.server";
 import type { ListSource } from "./list-source.server";
 import { readFilters } from "./listing-filters";
 import { openListing } from "./named-lists.server";
@@ -11,7 +12,7 @@ import type { MediaType } from "./types";
 
 function catalogueOver(variables: Record<string, string>) {
 	const platform = testPlatform(variables);
-	return { platform, catalogue: openCatalogue(platform, createCatalogueState()) };
+	return { platform, catalogue: openCatalogue({ ...platform, isolate: createIsolate() }) };
 }
 
 function listing(search: string, mediaType: MediaType = "movie", variables: Record<string, string> = {}) {

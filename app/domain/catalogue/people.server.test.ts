@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { personId } from "~/clients/sample-catalogue/titles";
-import { testPlatform } from "../../../tests/harness/context";
+import { createIsolate } from "~/platform.server";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
-import { createCatalogueState, openCatalogue } from "./catalogue.server";
+import { openCatalogue } from "./catalogue.server";
 import { findCollection, findPerson } from "./people.server";
 import { findMovie, findShow } from "./titles.server";
 
 function tmdbCatalogue(variables: Record<string, string> = {}) {
 	const host = `http://${crypto.randomUUID()}.test/3`;
 	const platform = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: host, ...variables });
-	return openCatalogue(platform, createCatalogueState());
+	return openCatalogue({ ...platform, isolate: createIsolate() });
 }
 
 test("a person needs one upstream request, and so does a collection", async () => {
@@ -39,7 +40,7 @@ test("a running show has its next episode", async () => {
 });
 
 test("the sample catalogue has people with their titles, collections and four providers", async () => {
-	const catalogue = openCatalogue(testPlatform(), createCatalogueState());
+	const catalogue = openCatalogue(newIsolatePlatform());
 	const person = await findPerson(catalogue, personId("Leonardo DiCaprio"));
 	expect(person).toMatchObject({ name: "Leonardo DiCaprio", department: "Acting" });
 	expect(person?.credits.map(({ card }) => card.title)).toContain("Inception");

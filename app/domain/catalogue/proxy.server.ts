@@ -1,6 +1,6 @@
 // Owns the catalogue proxy: which endpoints of the upstream are public, and how a URL becomes a catalogue query.
 import { ENDPOINTS, type Endpoint, findEndpoint } from "~/clients/tmdb/endpoints";
-import type { CacheStatus } from "./cache.server";
+import type { CacheStatus } from "~/lib/tiered-cache";
 import type { OpenCatalogue } from "./catalogue.server";
 import { checkQuery } from "./query";
 

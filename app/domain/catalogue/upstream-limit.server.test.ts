@@ -6,10 +6,10 @@ import { orNotFound } from "~/loaders/or-not-found";
 import type { Platform } from "~/platform.server";
 import { CATALOGUE_FRESH_MS } from "~/product";
 import { fetchApi } from "../../../tests/harness/api";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
-import { type CatalogueClient, createCacheState, openCache } from "./cache.server";
-import { createCatalogueState, openCatalogue } from "./catalogue.server";
+import { type CatalogueClient, findCopy } from "./cache.server";
+import { openCatalogue } from "./catalogue.server";
 import { checkQuery } from "./query";
 import { findMovie } from "./titles.server";
 
@@ -20,11 +20,10 @@ const platform = testPlatform(TMDB_VARIABLES);
 
 /** An isolate of an installation that shares no cache with other tests. */
 function newIsolate(replaced: Partial<Platform> = {}) {
-	const state = createCatalogueState();
-	const own = testPlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
+	const own = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
 	return {
 		...own,
-		from: (network: string | undefined) => openCatalogue({ ...own, ...replaced, network }, state),
+		from: (network: string | undefined) => openCatalogue({ ...own, ...replaced, network }),
 	};
 }
 
@@ -160,26 +159,30 @@ it("a network that waits together with one over its limit is served", async () =
 
 it("a request that waits for a slot does not count as a slow upstream, so others are not served stale copies", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	const state = createCacheState();
-	const own = testPlatform();
-	let calls = 0;
+	const own = newIsolatePlatform();
+	const read: string[] = [];
 	const client: CatalogueClient = {
-		async get(_path, _params, requester = {}) {
-			if (calls++ === 0) return { status: 200, body: { id: 1 } };
+		async get(path, _params, requester = {}) {
+			read.push(path);
+			if (read.length !== 3) return { status: 200, body: { id: 1 } };
 			requester.isWaiting = true;
 			await new Promise((resolve) => setTimeout(resolve, 1700));
 			throw new TmdbError("crowded", "Too many wait");
 		},
 	};
-	const cache = openCache({ platform: own, state, client, upstream: crypto.randomUUID() });
-	const checked = checkQuery("/movie/1100", []);
-	if (!checked?.ok) throw new Error("No such query");
-	await cache.find(checked.query);
+	const upstream = crypto.randomUUID();
+	async function find(path: string) {
+		const checked = checkQuery(path, []);
+		if (!checked?.ok) throw new Error("No such query");
+		return await findCopy(own, checked.query, { client, upstream });
+	}
+	await find("/movie/1100");
+	await find("/movie/1101");
 	vi.setSystemTime(Date.now() + CATALOGUE_FRESH_MS);
-	expect(await cache.find(checked.query)).toMatchObject({ cacheStatus: "stale" });
+	expect(await find("/movie/1100")).toMatchObject({ status: "stale" });
+	expect(await find("/movie/1101")).toMatchObject({ status: "miss" });
 	await own.settled();
-	expect(state.skipWaitUntil).toBe(0);
-	expect(state.backoffs.size).toBe(0);
+	expect(await find("/movie/1100")).toMatchObject({ status: "miss" });
 });
 
 it("over the limit a list is 429 with Retry-After, and so is the page of a title", async () => {

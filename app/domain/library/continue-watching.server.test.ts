@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
-import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { openCatalogue } from "../catalogue/catalogue.server";
 import { findShow } from "../catalogue/titles.server";
 import { listContinueCards } from "./continue-watching.server";
 import type { WatchEntry } from "./types";
@@ -91,7 +91,7 @@ test("a finished episode continues with the next one, also of the next season; t
 
 test("only ten of twenty titles are looked up and shown", async () => {
 	const tmdb = fakeTmdb();
-	const catalogue = openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
+	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 	const entries = Array.from({ length: 20 }, (_, index) => entry({ mediaId: 3000 + index }));
 	expect(await listContinueCards(db, catalogue, { userId: "nobody", entries })).toHaveLength(10);
 	expect(tmdb.requests()).toHaveLength(10);
@@ -100,7 +100,7 @@ test("only ten of twenty titles are looked up and shown", async () => {
 test("a title that is not in the catalogue has a card, so that it can be removed", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 500 });
-	const catalogue = openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
+	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 	const [down] = await listContinueCards(db, catalogue, { userId: "nobody", entries: [entry({ mediaId: 3100 })] });
 	expect(down).toMatchObject({ title: "Movie 3100", poster: null });
 	expect(await cardOf({ mediaType: "tv", mediaId: 999_999_999 })).toMatchObject({ title: "TV Show 999999999" });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
-import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles.server";
 import type { MediaType } from "../catalogue/types";
@@ -82,7 +82,7 @@ describe("a failure of the upstream", () => {
 	function tmdb(host: string) {
 		const upstream = fakeTmdb();
 		const variables = { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}.test/3` };
-		return { upstream, catalogue: openCatalogue(testPlatform(variables), createCatalogueState()) };
+		return { upstream, catalogue: openCatalogue(newIsolatePlatform(variables)) };
 	}
 
 	test("for one title is replaced by trending titles", async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { createIsolate } from "~/platform.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
-import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { openCatalogue } from "../catalogue/catalogue.server";
 import { readFilters } from "../catalogue/listing-filters";
 import { openListing } from "../catalogue/named-lists.server";
 import { titleKey } from "../catalogue/paths";
@@ -11,7 +12,7 @@ import { recordWatch } from "./watch-history.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
-const catalogue = openCatalogue(platform, createCatalogueState());
+const catalogue = openCatalogue({ ...platform, isolate: createIsolate() });
 const source = { catalogue, config: platform.config };
 
 function listing(search: string) {

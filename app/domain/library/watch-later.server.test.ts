@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { givenUser } from "../../../tests/harness/accounts";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { deleteUser } from "../accounts/users.server";
-import { createCatalogueState, openCatalogue } from "../catalogue/catalogue.server";
+import { openCatalogue } from "../catalogue/catalogue.server";
 import { createEndpointReaders } from "../catalogue/endpoint-readers";
 import { titleKey } from "../catalogue/paths";
 import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
@@ -18,7 +18,7 @@ const INCEPTION = { mediaType: "movie", mediaId: 27205 } as const;
 const BREAKING_BAD = { mediaType: "tv", mediaId: 1396 } as const;
 
 function tmdbCatalogue() {
-	return openCatalogue(testPlatform(TMDB_VARIABLES), createCatalogueState());
+	return openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 }
 
 async function givenUserId(): Promise<string> {

@@ -28,17 +28,22 @@ interface Pending {
 	written: Promise<void>;
 }
 
-/** Reports that are not written yet, for each database of this isolate. */
-const pending = new WeakMap<Platform["env"], Pending>();
-
-/** By neighbourhood, server and outcome: when this isolate counted it, in milliseconds since 1970. */
-const countedAt = createLruMap<number>(REMEMBERED_REPORTS);
+/** What this isolate holds of reports. */
+function createReports() {
+	return {
+		/** Reports that are not written yet. */
+		pending: null as Pending | null,
+		/** By neighbourhood, server and outcome: when it was counted, in milliseconds since 1970. */
+		countedAt: createLruMap<number>(REMEMBERED_REPORTS),
+	};
+}
 
 /** False: this network or a neighbour has just reported the same. */
-function isNews({ network }: Pick<Platform, "network">, { serverId, outcome }: Report): boolean {
+function isNews({ network, isolate }: Pick<Platform, "network" | "isolate">, { serverId, outcome }: Report): boolean {
 	const neighbourhood = network && shortenNetwork(network);
 	const key = `${neighbourhood ?? network} ${serverId} ${outcome}`;
 	const now = Date.now();
+	const { countedAt } = isolate.get(createReports);
 	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
 	countedAt.set(key, now);
 	return true;
@@ -59,16 +64,16 @@ async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise
 		});
 }
 
-function gather({ env, db, waitUntil }: Platform): Pending {
-	const waiting = pending.get(env);
-	if (waiting) return waiting;
+function gather({ db, isolate, waitUntil }: Platform): Pending {
+	const reports = isolate.get(createReports);
+	if (reports.pending) return reports.pending;
 	const counts = new Map<number, Counts>();
 	const written = new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
-		pending.delete(env);
+		reports.pending = null;
 		return writeCounts(db, counts);
 	});
 	const batch = { counts, written };
-	pending.set(env, batch);
+	reports.pending = batch;
 	// Reports that cannot be written are dropped; these statistics do not need retries.
 	waitUntil(written.catch(() => console.warn("Player outcomes could not be written")));
 	return batch;

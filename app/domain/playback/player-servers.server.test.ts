@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
-import type { Platform } from "~/platform.server";
-import { testPlatform } from "../../../tests/harness/context";
+import { createIsolate, type Platform } from "~/platform.server";
+import { newIsolatePlatform } from "../../../tests/harness/context";
 import { listPlayerServers } from "./player-servers.server";
 
 const REMOTE = "https://config.example/servers.json";
@@ -35,9 +35,9 @@ async function openWith({
 }) {
 	const variables: Record<string, string> = { ENVIRONMENT: environment };
 	if (remote) variables.PLAYER_CONFIG_URL = address;
-	const base = testPlatform(variables);
+	const base = newIsolatePlatform(variables);
 	onTestFinished(base.settled);
-	await base.cache.delete("player-servers:1");
+	for (const { name } of (await base.cache.list({ prefix: "player-servers:" })).keys) await base.cache.delete(name);
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(remote ?? respondWith("", { status: 500 }));
 	const platform = { ...base, assets: { fetch: file } as unknown as Fetcher };
@@ -47,7 +47,7 @@ async function openWith({
 /** The same deployment in another isolate: only KV is shared. */
 function otherIsolate(platform: Platform): Platform {
 	const env = { ...platform.env };
-	return { ...platform, env, config: readConfig(env) };
+	return { ...platform, env, config: readConfig(env), isolate: createIsolate() };
 }
 
 function names({ config }: Awaited<ReturnType<typeof listPlayerServers>>) {

@@ -1,13 +1,13 @@
-// Owns reading the player server config: from the remote URL, else from the local file, else the built-in servers. A config
-// is cached for 5 minutes in this isolate and in KV; a fallback only in this isolate, for 15 seconds, and never in place of a
-// config that works.
+// Reads the player server config: from the remote URL, else from the local file, else the built-in servers. A config is
+// fresh for 5 minutes in this isolate and in KV, and is used for a day while its source fails; a fallback only in this
+// isolate, for 15 seconds, and never in place of a config that works.
 import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
+import { createTieredCache, type Flight } from "~/lib/tiered-cache";
 import type { Platform } from "~/platform.server";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
 import { BUILT_IN_CONFIG, readPlayerConfig } from "./player-config";
 import type { PlayerConfig, PlayerServerList } from "./player-servers";
 
-const CACHE_KEY = "player-servers:1";
 const OWN_FILE = "https://own.invalid/config/servers.json";
 
 /** Milliseconds. */
@@ -16,40 +16,39 @@ const OWN_FILE_WAIT_MS = 2000;
 /** Milliseconds for which a fallback is cached. */
 const FALLBACK_HELD_MS = 15_000;
 
+/** Milliseconds for which a config that worked is used while its source fails. */
+const CONFIG_USABLE_MS = 24 * 60 * 60 * 1000;
+
+/** Milliseconds for the remote URL and the local file together. */
+const SOURCES_WAIT_MS = 8000;
+
+const LOAD_ERROR = "Failed to load server config";
+
 /** Milliseconds between two refreshes in this isolate: any visitor can ask for one. */
 const REFRESH_EVERY_MS = 3000;
 
 interface Reading {
+	/** Milliseconds since 1970. */
+	at: number;
 	list: PlayerServerList;
-	/** Milliseconds since the epoch. */
-	readAt: number;
 }
 
-const held = new WeakMap<Platform["env"], Reading>();
-/** When the sources were last read, in milliseconds since the epoch. */
-const soughtAt = new WeakMap<Platform["env"], number>();
+/** No source can be read, and a config that works is cached. */
+class NoSourceError extends Error {}
 
-function isUsable(reading: Reading | null | undefined, remoteUrl: string | null): reading is Reading {
-	if (!reading || reading.list?.summary?.remoteUrl !== remoteUrl) return false;
-	return Date.now() - reading.readAt < (reading.list.error ? FALLBACK_HELD_MS : PLAYER_SERVERS_REFRESH_MS);
-}
-
-async function readHeld(platform: Platform, remoteUrl: string | null): Promise<Reading | null> {
-	const here = held.get(platform.env);
-	if (isUsable(here, remoteUrl)) return here;
-	const shared = await platform.cache.get<Reading>(CACHE_KEY, "json").catch(() => null);
-	if (!isUsable(shared, remoteUrl)) return null;
-	held.set(platform.env, shared);
-	return shared;
-}
-
-function hold(platform: Platform, reading: Reading): void {
-	held.set(platform.env, reading);
-	// A fallback is cached only in this isolate.
-	if (reading.list.error) return;
-	const expirationTtl = PLAYER_SERVERS_REFRESH_MS / 1000;
-	// KV takes one write a second per key; after a refused write, other isolates read the config themselves.
-	platform.waitUntil(platform.cache.put(CACHE_KEY, JSON.stringify(reading), { expirationTtl }).catch(() => undefined));
+function createConfigCache() {
+	return createTieredCache<Reading>({
+		name: "player-servers",
+		limit: 4,
+		ages({ list }) {
+			const fresh = list.error ? FALLBACK_HELD_MS : PLAYER_SERVERS_REFRESH_MS;
+			return { ageing: fresh, fresh, usable: list.error ? fresh : CONFIG_USABLE_MS };
+		},
+		wait: SOURCES_WAIT_MS,
+		pauseAfter: () => FALLBACK_HELD_MS,
+		// KV takes one write a second per key; after a refused write, other isolates read the config themselves.
+		isFor: (_, { list }) => !list.error,
+	});
 }
 
 async function readRemote(platform: Platform, address: string): Promise<PlayerConfig | null> {
@@ -84,6 +83,25 @@ function publicAddress(address: string | undefined): string | null {
 	return url.href;
 }
 
+/** Throws `NoSourceError` rather than replace a config that works by a fallback. */
+async function readSources(platform: Platform, held: Reading | undefined): Promise<Reading> {
+	const at = Date.now();
+	const address = platform.config.PLAYER_CONFIG_URL;
+	const remote = address ? await readRemote(platform, address) : null;
+	const own = remote ?? (await readOwnFile(platform));
+	const isFallback = address ? remote === null : own === null;
+	if (isFallback && held && !held.list.error) throw new NoSourceError();
+	const config = own ?? BUILT_IN_CONFIG;
+	const summary = {
+		serverCount: config.servers.length,
+		enabledCount: config.servers.filter(({ enabled }) => enabled).length,
+		version: config.version,
+		lastUpdated: config.lastUpdated,
+		remoteUrl: publicAddress(address),
+	};
+	return { at, list: { config, summary, ...(isFallback && { error: LOAD_ERROR }) } };
+}
+
 /**
  * The player servers, at least the built-in ones. When the first configured source fails, the next one is used and `error`
  * says so. `refresh` reads the sources again, unless that was done a moment ago; when it fails, the cached config stays.
@@ -93,30 +111,16 @@ export async function listPlayerServers(
 	platform: Platform,
 	{ refresh = false }: { refresh?: boolean } = {},
 ): Promise<PlayerServerList> {
-	const address = platform.config.PLAYER_CONFIG_URL;
-	const remoteUrl = publicAddress(address);
-	const known = await readHeld(platform, remoteUrl);
-	const isRefreshDue = refresh && Date.now() - (soughtAt.get(platform.env) ?? 0) >= REFRESH_EVERY_MS;
-	const error = refresh ? "Failed to refresh server config" : "Failed to load server config";
-	if (known && !isRefreshDue) return known.list.error ? { ...known.list, error } : known.list;
-	soughtAt.set(platform.env, Date.now());
-
-	const remote = address ? await readRemote(platform, address) : null;
-	const own = remote ?? (await readOwnFile(platform));
-	const config = own ?? BUILT_IN_CONFIG;
-	const isFallback = address ? remote === null : own === null;
-	if (isFallback && known && !known.list.error) return { ...known.list, error };
-	const list: PlayerServerList = {
-		config,
-		summary: {
-			serverCount: config.servers.length,
-			enabledCount: config.servers.filter(({ enabled }) => enabled).length,
-			version: config.version,
-			lastUpdated: config.lastUpdated,
-			remoteUrl,
-		},
-		...(isFallback && { error }),
+	const { cache: kv, isolate, waitUntil } = platform;
+	const configs = isolate.get(createConfigCache);
+	const key = publicAddress(platform.config.PLAYER_CONFIG_URL) ?? "own file";
+	const lookup = {
+		stores: { kv, waitUntil },
+		load: ({ held }: Flight<Reading>) => readSources(platform, held),
 	};
-	hold(platform, { list, readAt: Date.now() });
-	return list;
+	const { entry, status } = refresh
+		? await configs.refresh(key, lookup, REFRESH_EVERY_MS)
+		: await configs.find(key, lookup);
+	const isFailed = status === "stale" || entry.list.error !== undefined;
+	return isFailed ? { ...entry.list, error: refresh ? "Failed to refresh server config" : LOAD_ERROR } : entry.list;
 }

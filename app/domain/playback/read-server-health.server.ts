@@ -1,5 +1,6 @@
 // Owns reading how well each player server loads now.
 import { openDatabase } from "~/database/open.server";
+import { createTieredCache } from "~/lib/tiered-cache";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { listPlayerOutcomes } from "./player-outcomes.server";
@@ -12,17 +13,30 @@ const WAIT_MS = 1500;
 
 type HealthById = Record<string, ServerHealth>;
 
-const latest = new WeakMap<Platform["env"], { health: HealthById; readAt: number }>();
+function createHealthCache() {
+	return createTieredCache<{ at: number; health: HealthById }>({
+		name: "server-health",
+		limit: 1,
+		ages: () => ({ ageing: REUSE_MS, fresh: REUSE_MS, usable: Number.POSITIVE_INFINITY }),
+		wait: WAIT_MS,
+		pauseAfter: () => WAIT_MS,
+	});
+}
 
-/** By server id, for servers with reports of the last days; empty when the database does not respond in time. */
-export async function readServerHealth({ env, db }: Platform): Promise<HealthById> {
-	const known = latest.get(env);
-	if (known && Date.now() - known.readAt < REUSE_MS) return known.health;
-	const rows = await withTimeout(() => listPlayerOutcomes(openDatabase(db), { days: RECENT_DAYS }), WAIT_MS);
-	if (!rows) return known?.health ?? {};
+async function loadHealth(db: D1Database) {
+	const at = Date.now();
+	const rows = await listPlayerOutcomes(openDatabase(db), { days: RECENT_DAYS });
 	const ids = new Set(rows.map(({ serverId }) => serverId));
 	const daysOf = (id: number) => rows.filter(({ serverId }) => serverId === id);
-	const health = Object.fromEntries([...ids].map((id) => [id, assessServer({ days: daysOf(id) })]));
-	latest.set(env, { health, readAt: Date.now() });
-	return health;
+	return { at, health: Object.fromEntries([...ids].map((id) => [id, assessServer({ days: daysOf(id) })])) };
+}
+
+/** By server id, for servers with reports of the last days; empty when the database does not respond in time. */
+export async function readServerHealth({ db, isolate, waitUntil }: Platform): Promise<HealthById> {
+	const health = isolate.get(createHealthCache);
+	const found = await withTimeout(
+		() => health.find("all", { stores: { waitUntil }, load: () => loadHealth(db) }),
+		WAIT_MS,
+	);
+	return found?.entry.health ?? {};
 }

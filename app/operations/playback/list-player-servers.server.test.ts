@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
+import { ISOLATE } from "~/platform.server";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
 
@@ -70,6 +71,7 @@ test("reports how well each server loaded for all visitors in the last three day
 			{ day: before!, serverId: 4, timedOut: 90 },
 			{ day: before!, serverId: 5, timedOut: 90 },
 		]);
+	ISOLATE.clear();
 	const { data } = (await (await send()).json()) as { data: { health: object } };
 	expect(data.health).toEqual({ 4: "poor" });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { createCatalogueState, isolateState } from "~/domain/catalogue/catalogue.server";
 import { recordRequest } from "~/metrics.server";
 import { OPERATIONS } from "~/operations/operations";
+import { ISOLATE } from "~/platform.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
@@ -22,7 +22,7 @@ async function read(series: string): Promise<number> {
 }
 
 beforeEach(() => {
-	isolateState.cache = createCatalogueState().cache;
+	ISOLATE.clear();
 });
 
 test("the metrics need the token", async () => {
