@@ -9,22 +9,28 @@ async function givenReader(site: Site, context: BrowserContext) {
 	return { account, call: clientOf(site, account) };
 }
 
-function items(page: Page, list: "Continue Watching" | "Watch Later") {
+function items(page: Page, list: "Continue Watching" | "Watch Later" | "Suggestions") {
 	return page.getByRole("list", { name: list }).getByRole("listitem");
 }
 
 const FAILURES = { expectedErrors: [/Failed to load resource|net::ERR/] };
 
-test("an empty history shows a message, and Watch Later shows six samples", async ({ page, context, site }) => {
+test("an empty history and an empty Watch Later show a message, and six samples are suggested", async ({
+	page,
+	context,
+	site,
+}) => {
 	await givenReader(site, context);
 	await page.goto("/my-list");
 	await expect(page.getByText("Your personal entertainment collection")).toBeVisible();
 	await expect(page.getByText("Nothing to continue")).toBeVisible();
 	await expect(page.getByText("Start watching something to see it here")).toBeVisible();
 	await expect(page.getByRole("link", { name: "Continue Watching 0 items" })).toHaveAttribute("aria-current", "page");
-	await page.getByRole("link", { name: "Watch Later 6 items" }).click();
+	await page.getByRole("link", { name: "Watch Later 0 items" }).click();
 	await expect(page).toHaveURL(/\?tab=watchlater$/);
-	await expect(items(page, "Watch Later")).toHaveCount(6);
+	await expect(page.getByText("No saved content")).toBeVisible();
+	await expect(items(page, "Watch Later")).toHaveCount(0);
+	await expect(items(page, "Suggestions")).toHaveCount(6);
 	await expect(page.getByText("Sample", { exact: true })).toHaveCount(6);
 });
 
@@ -228,27 +234,27 @@ test("signed out, cards have no toggle", async ({ page }) => {
 	await expect(page.getByRole("button", { name: /Watch Later$/ })).toHaveCount(0);
 });
 
-test("samples can be removed and restored; without any the list is empty", async ({ page, context, site }) => {
+test("suggestions can be removed and restored, until none is left", async ({ page, context, site }) => {
 	await givenReader(site, context);
 	await page.goto("/my-list?tab=watchlater");
 	await whenReady(page);
 	await page.getByRole("button", { name: "Remove Inception" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(items(page, "Watch Later")).toHaveCount(5);
+	await expect(items(page, "Suggestions")).toHaveCount(5);
 	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(items(page, "Watch Later")).toHaveCount(6);
+	await expect(items(page, "Suggestions")).toHaveCount(6);
 	for (let left = 6; left > 0; left--) {
-		await expect(items(page, "Watch Later")).toHaveCount(left);
+		await expect(items(page, "Suggestions")).toHaveCount(left);
 		await page
 			.getByRole("button", { name: /^Remove / })
 			.first()
 			.focus();
 		await page.keyboard.press("Enter");
 	}
-	await expect(page.getByText("No saved content")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Suggestions" })).toHaveCount(0);
 	await expect
 		.poll(async () => (await page.request.get("/my-list?tab=watchlater")).text())
-		.toContain("No saved content");
+		.not.toContain("Suggestions");
 	await page.reload();
 	await expect(page.getByText("No saved content")).toBeVisible();
 });

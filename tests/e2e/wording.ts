@@ -236,7 +236,11 @@ export const USERS: ScreenTexts[] = [
 		],
 	},
 	{ screen: "My List, Debug", path: "/my-list?debug=1", texts: ["Watch History Debug Info"] },
-	{ screen: "My List, Watch Later", path: "/my-list?tab=watchlater", texts: ["Start: S1E1", "Added ", "6 items"] },
+	{
+		screen: "My List, Watch Later",
+		path: "/my-list?tab=watchlater",
+		texts: ["No saved content", "Suggestions", "Start: S1E1", "0 items"],
+	},
 	{
 		screen: "My List, not removed",
 		path: "/my-list",

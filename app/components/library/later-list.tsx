@@ -6,13 +6,14 @@ import type { Removal, Removals } from "./use-removals";
 
 interface LaterListProps {
 	items: LaterItem[];
-	/** True when they are the samples of a visitor who has saved nothing yet. */
+	/** True when they are the samples that are suggested to a visitor who has saved nothing yet. */
 	areSamples: boolean;
 	removals: Removals;
 	isSelecting: boolean;
 }
 
 const FIRST_POSTERS = 4;
+export const SUGGESTIONS = "Suggestions";
 
 export function laterRemoval(item: LaterItem, areSamples: boolean): Removal {
 	const { nextSeason, nextEpisode, addedAt } = item;
@@ -20,6 +21,7 @@ export function laterRemoval(item: LaterItem, areSamples: boolean): Removal {
 	return {
 		name: item.title,
 		list: "Watch Later",
+		shownIn: areSamples ? SUGGESTIONS : undefined,
 		remove: { intent: areSamples ? "remove-sample" : "remove-saved", ...title },
 		undo: areSamples
 			? { intent: "restore-sample", ...title }
@@ -30,7 +32,7 @@ export function laterRemoval(item: LaterItem, areSamples: boolean): Removal {
 export function LaterList({ items, areSamples, removals, isSelecting }: LaterListProps) {
 	if (items.length === 0) return null;
 	return (
-		<ListGrid label="Watch Later">
+		<ListGrid label={areSamples ? SUGGESTIONS : "Watch Later"}>
 			{items.map((item, index) => (
 				<ListCard
 					key={titleKey(item)}

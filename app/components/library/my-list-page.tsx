@@ -10,11 +10,11 @@ import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { type ContinueItem, ContinueList, continueRemoval } from "./continue-list";
-import { LaterList, laterRemoval } from "./later-list";
+import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { ListTabs } from "./list-tabs";
 import { SelectionForm } from "./selection-form";
-import { useRemovals } from "./use-removals";
+import { type Removals, useRemovals } from "./use-removals";
 import { WatchDebug } from "./watch-debug";
 
 interface MyListData {
@@ -24,7 +24,7 @@ interface MyListData {
 	continuing: MaybeDeferred<ContinueItem[]>;
 	/** The expected number while the list loads. */
 	continuingCount: number;
-	later: { items: LaterItem[]; total: number; areSamples: boolean };
+	later: { items: LaterItem[]; total: number; suggestions: LaterItem[] };
 	/** URL of the next page of Watch Later. */
 	moreTo: string | null;
 	debug: WatchHistoryDebug | null;
@@ -42,7 +42,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
 
 	const { later } = list;
-	const candidates = later.items.map((item) => laterRemoval(item, later.areSamples));
+	const candidates = later.items.map((item) => laterRemoval(item, false));
 	const removedLater = candidates.filter(isRemoving).length;
 	const countShown = (items: ContinueItem[]) => items.filter((item) => !isRemoving(continueRemoval(item))).length;
 	const counts = {
@@ -54,14 +54,9 @@ export function MyListPage({ list }: { list: MyListData }) {
 		<div className="px-gutter pt-28 md:pt-36">
 			<div className="flex items-end justify-between gap-4">
 				<h1 className="lettering text-title">My List</h1>
-				<div className="flex flex-wrap justify-end gap-2">
-					<ButtonLink to="/watched" size="small" variant="quiet" icon="check">
-						Watched
-					</ButtonLink>
-					<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet" icon="server">
-						Debug
-					</NavigateButton>
-				</div>
+				<ButtonLink to="/watched" size="small" variant="quiet" icon="check">
+					Watched
+				</ButtonLink>
 			</div>
 			<p className="mt-3 text-soft">Your personal entertainment collection</p>
 			<div role="alert" className="not-empty:mt-6">
@@ -71,20 +66,10 @@ export function MyListPage({ list }: { list: MyListData }) {
 					</Notice>
 				)}
 			</div>
-			{list.debug && (
-				<div className="mt-6">
-					<WatchDebug debug={list.debug} closeTo={listUrl(view)} />
-				</div>
-			)}
 			<div className="mt-8 mb-6 border-b border-line">
 				<ListTabs view={view} counts={counts} />
 			</div>
-			{(counts[tab] > 0 || view.show) && (
-				<ListControls
-					view={view}
-					canSelect={!isSelecting && counts[tab] > 1 && !(tab === "watchlater" && later.areSamples)}
-				/>
-			)}
+			{(counts[tab] > 0 || view.show) && <ListControls view={view} canSelect={!isSelecting && counts[tab] > 1} />}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Loading />}>
 					{(items) => (
@@ -100,22 +85,11 @@ export function MyListPage({ list }: { list: MyListData }) {
 				</Deferred>
 			) : (
 				<>
-					{removedLater === later.items.length ? (
+					{removedLater === later.items.length && (
 						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
-					) : (
-						later.areSamples && (
-							<p className="mb-6 max-w-prose text-soft">
-								Six well-known titles to begin with. They make room for your own list as soon as you save something.
-							</p>
-						)
 					)}
 					<Selectable view={view} candidates={candidates} removals={removals}>
-						<LaterList
-							items={later.items}
-							areSamples={later.areSamples}
-							removals={removals}
-							isSelecting={isSelecting && !later.areSamples}
-						/>
+						<LaterList items={later.items} areSamples={false} removals={removals} isSelecting={isSelecting} />
 					</Selectable>
 					{list.moreTo && (
 						<div className="mt-10 flex justify-center">
@@ -124,9 +98,35 @@ export function MyListPage({ list }: { list: MyListData }) {
 							</ButtonLink>
 						</div>
 					)}
+					<Suggestions items={later.suggestions} removals={removals} />
 				</>
 			)}
+			<div className="mt-20">
+				{list.debug ? (
+					<WatchDebug debug={list.debug} closeTo={listUrl(view)} />
+				) : (
+					<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet" className="-ms-3.5">
+						Debug
+					</NavigateButton>
+				)}
+			</div>
 		</div>
+	);
+}
+
+/** Sample titles below an empty list. */
+function Suggestions({ items, removals }: { items: LaterItem[]; removals: Removals }) {
+	if (items.every((item) => removals.isRemoving(laterRemoval(item, true)))) return null;
+	return (
+		<section aria-labelledby="suggestions" className="mt-12">
+			<h2 id="suggestions" className="lettering text-heading">
+				{SUGGESTIONS}
+			</h2>
+			<p className="mt-2 mb-6 max-w-prose text-soft">
+				Well-known titles to begin with. They are not in your list, and disappear once you save something.
+			</p>
+			<LaterList items={items} areSamples removals={removals} isSelecting={false} />
+		</section>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -25,6 +25,33 @@ const MATRIX: LaterItem = {
 	nextEpisode: 1,
 };
 
+function renderWatchLater(later: Parameters<typeof MyListPage>[0]["list"]["later"]) {
+	const list = { now: 0, hasFailed: false, continuing: [], continuingCount: 0, later, moreTo: null, debug: null };
+	const router = createMemoryRouter([{ path: "/my-list", element: <MyListPage list={list} /> }], {
+		initialEntries: ["/my-list?tab=watchlater"],
+	});
+	return render(
+		<SiteProvider value={SITE}>
+			<RouterProvider router={router} />
+		</SiteProvider>,
+	);
+}
+
+test("the samples are suggestions below an empty list, which counts none of them", () => {
+	renderWatchLater({ items: [], total: 0, suggestions: [MATRIX] });
+	expect(screen.getByRole("link", { name: "Watch Later 0 items" })).toBeVisible();
+	expect(screen.queryByRole("list", { name: "Watch Later" })).toBeNull();
+	const [empty, suggestions] = screen.getAllByRole("heading", { level: 2 });
+	expect([empty, suggestions].map((heading) => heading?.textContent)).toEqual(["No saved content", "Suggestions"]);
+	expect(within(screen.getByRole("list", { name: "Suggestions" })).getByText("Sample")).toBeVisible();
+});
+
+test("Debug is the last control of the page, and the saved list comes without suggestions", () => {
+	const { container } = renderWatchLater({ items: [MATRIX], total: 1, suggestions: [] });
+	expect([...container.querySelectorAll("a, button")].at(-1)).toHaveTextContent("Debug");
+	expect(screen.queryByText("Suggestions")).toBeNull();
+});
+
 test("a title that disappears before the response to its removal still offers Undo", async () => {
 	let respond: (response: Response) => void = () => undefined;
 	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
@@ -35,7 +62,7 @@ test("a title that disappears before the response to its removal still offers Un
 	);
 	const items = createStore([MATRIX]);
 	function Page() {
-		const later = { items: useStore(items, []), total: 1, areSamples: false };
+		const later = { items: useStore(items, []), total: 1, suggestions: [] };
 		const list = { now: 0, hasFailed: false, continuing: [], continuingCount: 0, later, moreTo: null, debug: null };
 		return <MyListPage list={list} />;
 	}

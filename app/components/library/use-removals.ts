@@ -16,6 +16,8 @@ export interface Removal {
 	name: string;
 	/** The list's name. */
 	list: "Continue Watching" | "Watch Later";
+	/** The name of a place beside the list, where the title is shown instead. */
+	shownIn?: string;
 	remove: LibraryFields;
 	undo: LibraryFields;
 }
@@ -88,10 +90,10 @@ export function useRemovals() {
 		});
 	}
 
-	function remove({ name, list, remove: fields, undo: restored }: Removal): void {
+	function remove({ name, list, shownIn = list, remove: fields, undo: restored }: Removal): void {
 		send(toForm(fields), (ok) => {
 			const act = () => undo(toForm(restored), "item");
-			if (ok) showToast(`${name} removed from ${list}`, "plain", { label: "Undo", act });
+			if (ok) showToast(`${name} removed from ${shownIn}`, "plain", { label: "Undo", act });
 			else setError("Failed to remove item. Please try again.");
 		});
 	}

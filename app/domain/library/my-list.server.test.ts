@@ -85,17 +85,17 @@ describe("Watch Later", () => {
 		expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 	});
 
-	test("filters the samples of a user who has saved nothing", async () => {
+	test("suggests six titles below the empty list of a user who has saved nothing, until the first is saved", async () => {
 		const newcomer = await givenUser(platform);
-		const { items, total, areSamples } = await readLaterTab(db, catalogue, {
-			user: newcomer,
-			limit: 60,
-			sort: "title",
-			show: "shows",
-		});
-		expect([areSamples, total]).toEqual([true, 3]);
-		expect(items.map(({ title }) => title)).toEqual(items.map(({ title }) => title).toSorted());
-		expect(new Set(items.map(({ mediaType }) => mediaType))).toEqual(new Set(["tv"]));
+		const read = async () => {
+			const view = { limit: 60, sort: "title", show: null } as const;
+			const { items, total, suggestions } = await readLaterTab(db, catalogue, { user: newcomer, ...view });
+			return [items.length, total, suggestions.length];
+		};
+		expect(await read()).toEqual([0, 0, 6]);
+		const title = { mediaType: "movie", mediaId: 238, season: 1, episode: 1, addedAt: Date.now() } as const;
+		await importLater(db, catalogue, { userId: newcomer.id, titles: [title] });
+		expect(await read()).toEqual([1, 1, 0]);
 	});
 });
 

@@ -20,7 +20,8 @@ export interface LaterTab {
 	items: LaterItem[];
 	/** Number of all titles, not only those shown. */
 	total: number;
-	areSamples: boolean;
+	/** Sample titles for a user who has never saved one; they belong to no list. */
+	suggestions: LaterItem[];
 }
 
 export interface ContinueTab {
@@ -76,12 +77,6 @@ export async function readLaterTab(
 		listLater(db, catalogue, { userId: user.id, limit, sort: order, show }),
 		show && countLater(db, { userId: user.id, show }),
 	]);
-	if (hasSamples(state)) {
-		const samples = await listSamples(catalogue, state.removedSamples);
-		const fitting = samples.filter(({ mediaType }) => !show || MEDIA_TYPES[show] === mediaType);
-		const cards = fitting.map((title) => toSample(user, title));
-		const sorted = sortCards(cards, order, ({ addedAt }) => ({ watchedAt: null, addedAt }));
-		return { items: sorted, total: cards.length, areSamples: true };
-	}
-	return { items, total: shown ?? state.total, areSamples: false };
+	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
+	return { items, total: shown ?? state.total, suggestions: samples.map((title) => toSample(user, title)) };
 }

@@ -1,4 +1,4 @@
-// Owns the six sample titles that Watch Later shows to a user who never saved a title.
+// The six sample titles that Watch Later suggests to a user who never saved a title.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
@@ -25,7 +25,7 @@ export function isSample(title: { mediaType: MediaType; id: number }): boolean {
 	return SAMPLES.some((sample) => titleKey(sample) === titleKey(title));
 }
 
-/** Whether samples are shown instead of the list: nothing was ever saved, and not all samples were removed. */
+/** Whether samples are suggested: nothing was ever saved, and not all samples were removed. */
 export function hasSamples({ hasSaved, removedSamples }: LaterState): boolean {
 	return !hasSaved && SAMPLES.some((sample) => !removedSamples.includes(titleKey(sample)));
 }

@@ -21,7 +21,7 @@ const CARDS_BUDGET = 120;
 const LATER_STEP = 60;
 const LATER_MAX = 600;
 
-const NOTHING_SAVED: LaterTab = { items: [], total: 0, areSamples: false };
+const NOTHING_SAVED: LaterTab = { items: [], total: 0, suggestions: [] };
 
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");
 
