@@ -44,6 +44,7 @@ export default defineConfig({
 								ENVIRONMENT: "development",
 								JWT_SECRET: "a secret of the test suite, 32 characters at least",
 								USERS: process.env.USERS ?? "20000",
+								GENERATED_SHOWS: process.env.LONG_TESTS ? "300" : "12",
 								MIGRATIONS: await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url))),
 							},
 						},

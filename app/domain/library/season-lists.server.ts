@@ -2,12 +2,12 @@
 import { dayOf } from "~/lib/days";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import {
+	findFirst,
 	findFollowing,
 	listAired,
 	listSeasons,
 	readSeasonEpisodes,
 	type SeasonEpisodes,
-	type Unread,
 	withList,
 } from "../catalogue/episodes";
 import type { EpisodeRef } from "../catalogue/paths";
@@ -68,20 +68,25 @@ export async function readNextUp(
 	}
 }
 
-/** What plays after an episode, and the seasons with the lists that it took to know, `list` among them. */
+/**
+ * What plays after an episode, and the seasons with the lists that it took to know, `list` among them. Of a special's show
+ * also whether it has anything else.
+ */
 export async function readFollowing(
 	catalogue: Catalogue,
 	{ show, list, episode }: { show: Show; list: SeasonEpisodes; episode: number },
 ): Promise<{ following: EpisodeRef | null; seasons: SeasonEpisodes[] }> {
+	const from = { season: list.number, episode };
 	let seasons = withList(listSeasons(show), list);
-	let following: EpisodeRef | Unread | null = findFollowing(seasons, { season: list.number, episode });
-	for (let reads = 0; following && "unread" in following && reads < READS_MAX; reads++) {
-		const more = await readOneMore(catalogue, { show, seasons, number: following.unread });
-		if (!more) break;
+	for (let reads = 0; ; reads++) {
+		const following = findFollowing(seasons, from);
+		const decided = from.season === 0 ? findFirst(seasons) : following;
+		const isKnown = !decided || !("unread" in decided);
+		const more =
+			isKnown || reads === READS_MAX ? null : await readOneMore(catalogue, { show, seasons, number: decided.unread });
+		if (!more) return { following: following && "unread" in following ? null : following, seasons };
 		seasons = more;
-		following = findFollowing(seasons, { season: list.number, episode });
 	}
-	return { following: following && "unread" in following ? null : following, seasons };
 }
 
 /** All regular seasons with their lists; at most one upstream call per season. Throws `UpstreamError`. */
