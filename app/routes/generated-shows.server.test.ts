@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { createCatalogueState, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, watchPath } from "~/domain/catalogue/paths";
 import { listContinueCards } from "~/domain/library/continue-watching.server";
 import { toLocalCard } from "~/domain/library/local-card";
@@ -141,7 +141,7 @@ test(
 			const { id } = show;
 			const { id: userId } = await givenUser(platform);
 			const headers = await givenCookie(platform, { id: userId });
-			const catalogue = openCatalogue(platform, createCatalogueState());
+			const catalogue = openCatalogue(platform);
 			let [history, viewings]: [LocalWatch[], LocalViewing[]] = [[], []];
 			const steps = show.aired.length > 4 ? [...show.aired.slice(0, 2), ...show.aired.slice(-2)] : show.aired;
 			for (const at of steps) {
