@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
 import { PAGE_RULES } from "../app/domain/accounts/policy";
 import siteMap from "../app/routes";
@@ -32,6 +33,23 @@ const OPERATIONS = "/api/*";
 test("every page of the site map has one policy rule, and every rule a page", () => {
 	const pages = ENDPOINTS.map(({ path }) => path).filter((path) => !UNGUARDED.test(path) && path !== OPERATIONS);
 	expect(PAGE_RULES.map(({ path }) => path).sort()).toEqual(pages.sort());
+});
+
+test("every page has a screen in tests/e2e/screens.ts, where its accessibility and its widths are checked", () => {
+	const screens = readFileSync("tests/e2e/screens.ts", "utf8");
+	const paths = [...screens.matchAll(/path: "([^"?]+)/g)].map(([, path = ""]) => path);
+	const shown = new Set(
+		paths.map(
+			(path) =>
+				matchRoutes(
+					PAGE_RULES.map((rule) => ({ path: rule.path })),
+					path,
+				)?.[0]?.route.path,
+		),
+	);
+	// They only redirect, are shown at /404, or need an admin: accessibility.spec.ts and widths.spec.ts open the panel.
+	const pages = PAGE_RULES.filter(({ path }) => !/\/opened$|^\/(?:logout|surprise|admin|\*)$/.test(path));
+	expect(pages.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
 });
 
 test("every page with a policy rule has a layout that checks it", () => {

@@ -1,13 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { PAGE_RULES } from "../app/domain/accounts/policy";
 
-test("no file of public/ is at a path where the worker runs first", () => {
+test("the worker serves every path but those of static files", () => {
 	const list = /run_worker_first = \[([^\]]+)\]/.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
-	const rules = [...list.matchAll(/"([^"]+)"/g)].map(([, rule = ""]) => new RegExp(`^${rule.replaceAll("*", ".*")}$`));
-	const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
-	expect(rules.length).toBeGreaterThan(0);
-	expect(files).toContain("/favicon.svg");
-	expect([...files, "/assets/entry.js"].filter((file) => rules.some((rule) => rule.test(file)))).toEqual([]);
+	const rules = [...list.matchAll(/"(!?)([^"]+)"/g)].map(([, not, rule = ""]) => ({
+		isStatic: not === "!",
+		pattern: new RegExp(`^${rule.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
+	}));
+	const isStatic = (path: string) => rules.some(({ isStatic, pattern }) => isStatic && pattern.test(path));
+	const files = readdirSync("public", { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name !== "_headers")
+		.map(({ parentPath, name }) => `/${relative("public", join(parentPath, name))}`);
+	expect(files).toContain("/config/servers.json");
+	expect([...files, "/assets/entry.js"].filter((path) => !isStatic(path))).toEqual([]);
+	expect(PAGE_RULES.map(({ path }) => path.replaceAll(/:\w+/g, "1")).filter(isStatic)).toEqual([]);
+	expect(rules.some(({ isStatic, pattern }) => !isStatic && pattern.test("/anything"))).toBe(true);
 });
 
 test("Cloudflare logs and traces no URLs, which can have the token of a reset link", () => {

@@ -1,6 +1,7 @@
 // Serves signed-out visitors a page that was rendered for another signed-out visitor, and stores pages for that. Requests
 // with a session cookie or a token are neither served from the cache nor stored.
 import type { MiddlewareFunction } from "react-router";
+import { PAGE_RULES } from "~/domain/accounts/policy";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/listing-filters";
 import { hashScripts } from "~/http/hash-scripts";
@@ -51,9 +52,12 @@ function createPageCache() {
 	});
 }
 
-/** Pages that are the same for every signed-out visitor. */
-const SHARED =
-	/^\/(?:movies|tv|search|privacy|dmca|(?:movie|tv|person|collection|watch\/movie)\/\d+|(?:watch\/)?tv\/\d+\/\d+\/\d+)?$/;
+/** The paths of shared pages; their parameters are numbers. */
+const SHARED = new RegExp(
+	`^(?:${PAGE_RULES.filter(({ isShared }) => isShared)
+		.map(({ path }) => path.replaceAll(/:\w+/g, "\\d+"))
+		.join("|")})$`,
+);
 
 /** Listings are cached only with these parameters; texts and ranges have too many values. */
 const LISTING_CHOICES = new Set(["chip", "sort", "genre", "page"]);

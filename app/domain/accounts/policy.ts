@@ -13,6 +13,8 @@ export type Access = "public" | "optional-session" | "signed-in" | "self-or-owne
 export interface PageRule {
 	path: string;
 	access: Access;
+	/** True for a page that is the same for every signed-out visitor: they share rendered copies of it. */
+	isShared?: boolean;
 	/** True for a page with an action; any other page rejects a POST before it reads the body. */
 	takesForm?: boolean;
 	/** Where signed-out visitors are redirected; without it, and signed in without access, to Home. */
@@ -24,20 +26,21 @@ export interface PageRule {
 type PageRow = [path: string, access: Access, rest?: Omit<PageRule, "path" | "access">];
 
 const FORM = { takesForm: true };
+const SHARED = { isShared: true };
 
 const PAGES: PageRow[] = [
-	["/", "optional-session"],
-	["/movies", "optional-session"],
-	["/tv", "optional-session"],
-	["/search", "optional-session"],
+	["/", "optional-session", SHARED],
+	["/movies", "optional-session", SHARED],
+	["/tv", "optional-session", SHARED],
+	["/search", "optional-session", SHARED],
 	["/surprise", "optional-session"],
-	["/movie/:id", "optional-session", FORM],
-	["/tv/:id", "optional-session", FORM],
-	["/tv/:id/:season/:episode", "optional-session", FORM],
-	["/person/:id", "optional-session"],
-	["/collection/:id", "optional-session"],
-	["/watch/movie/:id", "optional-session", FORM],
-	["/watch/tv/:id/:season/:episode", "optional-session", FORM],
+	["/movie/:id", "optional-session", { ...FORM, ...SHARED }],
+	["/tv/:id", "optional-session", { ...FORM, ...SHARED }],
+	["/tv/:id/:season/:episode", "optional-session", { ...FORM, ...SHARED }],
+	["/person/:id", "optional-session", SHARED],
+	["/collection/:id", "optional-session", SHARED],
+	["/watch/movie/:id", "optional-session", { ...FORM, ...SHARED }],
+	["/watch/tv/:id/:season/:episode", "optional-session", { ...FORM, ...SHARED }],
 	["/watch/movie/:id/opened", "signed-in"],
 	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
 	["/my-list", "optional-session", FORM],
@@ -49,8 +52,8 @@ const PAGES: PageRow[] = [
 	["/forgot-password", "optional-session"],
 	["/reset-password", "optional-session", FORM],
 	["/logout", "optional-session", FORM],
-	["/privacy", "optional-session"],
-	["/dmca", "optional-session"],
+	["/privacy", "optional-session", SHARED],
+	["/dmca", "optional-session", SHARED],
 	["/404", "optional-session"],
 	["/api/docs", "optional-session"],
 	["/*", "optional-session"],
