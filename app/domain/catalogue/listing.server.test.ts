@@ -132,6 +132,34 @@ describe("search", () => {
 		expect([all.cards.map(({ id }) => id), all.hidden]).toEqual([[5, 6], 0]);
 	});
 
+	it.each([
+		["기생충", { title: "Parasite", original_title: "기생충" }],
+		["기생충", { title: "기생충", original_title: "" }],
+		["сталкер", { title: "Stalker", original_title: "Сталкер" }],
+		["千と千尋の神隠し", { title: "Spirited Away", original_title: "千と千尋の神隠し" }],
+		["الرسالة", { title: "The Message", original_title: "الرسالة" }],
+		["अपराजितो", { title: "Aparajito", original_title: "अपराजितो" }],
+		["!!!", { title: "Chk Chk Chk", original_title: "!!!" }],
+		["☆", { title: "☆", original_title: "☆" }],
+	])("finds %s by its exact name, in any script, although nobody has voted for it", async (text, names) => {
+		const bare = { id: 5, overview: "", vote_average: 0, vote_count: 0, ...names };
+		const other = { ...bare, id: 6, title: "Another", original_title: "???" };
+		const shows = [bare, other].map(({ title, original_title, ...rest }) => ({
+			...rest,
+			name: title,
+			original_name: original_title,
+		}));
+		vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
+			Response.json({ results: String(input).includes("/tv") ? shows : [bare, other], total_pages: 1 }),
+		);
+		for (const q of [text, `${text} 2019`].map(encodeURIComponent)) {
+			for (const type of ["movie", "tv"]) {
+				const page = await search(`q=${q}&type=${type}`, TMDB_VARIABLES).readPage(1);
+				expect([page.cards.map(({ id }) => id), page.hidden]).toEqual([[5], 1]);
+			}
+		}
+	});
+
 	it("of all types finds people on its first page, with one more request", async () => {
 		const tmdb = fakeTmdb();
 		const source = search("q=ada", TMDB_VARIABLES);

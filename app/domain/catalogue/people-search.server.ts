@@ -1,4 +1,4 @@
-// Owns the search for people, and the list of well-known ones.
+// Owns the search for people, and the list of popular ones.
 import type { PersonItem } from "~/clients/tmdb/people-schema";
 import type { PersonFacts } from "./cards";
 import type { Catalogue } from "./catalogue.server";
@@ -9,9 +9,6 @@ import type { SearchQuery } from "./search-query";
 import { toUpstreamItems } from "./upstream-list.server";
 
 type PeopleQuery = Pick<SearchQuery, "text" | "page" | "showsAll">;
-
-/** Votes of the titles that a well-known person is known for. */
-const WELL_KNOWN_VOTES = 1000;
 
 /** One page of people of that name, as the upstream orders them. One upstream call; throws `UpstreamError`. */
 export async function readPeople(catalogue: Catalogue, { text, page, showsAll }: PeopleQuery) {
@@ -37,11 +34,14 @@ export function openPeopleSearch(catalogue: Catalogue, query: Omit<PeopleQuery, 
 	};
 }
 
-/** At most `max` people with a photo whom many know, the best known first. One upstream call; throws `UpstreamError`. */
-export async function listWellKnownPeople(catalogue: Catalogue, max: number): Promise<PersonFacts[]> {
+/**
+ * At most `max` people, those with a photo first, then by the votes of what they are known for: the upstream's own order is
+ * that of the day. One upstream call; throws `UpstreamError`.
+ */
+export async function listPopularPeople(catalogue: Catalogue, max: number): Promise<PersonFacts[]> {
 	const { items } = toUpstreamItems(await catalogue.people.popular());
-	return unique(items.filter((item) => isPresentable(item) && item.profile_path && votesOf(item) >= WELL_KNOWN_VOTES))
-		.sort((a, b) => votesOf(b) - votesOf(a))
+	return unique(items.filter(isPresentable))
+		.sort((a, b) => Number(b.profile_path !== null) - Number(a.profile_path !== null) || votesOf(b) - votesOf(a))
 		.slice(0, max)
 		.map(toPersonFacts);
 }

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { personId } from "~/clients/sample-catalogue/titles";
 import { createIsolate } from "~/platform.server";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "./catalogue.server";
 import { findCollection, findPerson } from "./people.server";
+import { listPopularPeople } from "./people-search.server";
 import { findMovie, findShow } from "./titles.server";
 
 function tmdbCatalogue(variables: Record<string, string> = {}) {
@@ -54,4 +55,20 @@ test("the sample catalogue has people with their titles, collections and four pr
 		expect(kind).toBe("Stream");
 		for (const { name } of providers) expect(["Netflix", "Disney+", "HBO", "Prime Video"]).toContain(name);
 	}
+});
+
+test("popular people of the upstream are offered however few know them, with photo and best known first", async () => {
+	const known = (votes?: number) => [{ id: 1, media_type: "movie", title: "A Film", vote_count: votes }];
+	const results = [
+		{ id: 1, name: "No Photo", known_for: known(9000) },
+		{ id: 2, name: "No Votes", profile_path: "/2.jpg" },
+		{ id: 3, name: "Few Votes", profile_path: "/3.jpg", known_for: known(12) },
+		{ id: 4, name: "Adult", adult: true, profile_path: "/4.jpg", known_for: known(9000) },
+		{ id: 5, name: "Many Votes", profile_path: "/5.jpg", known_for: known(9000) },
+		{ id: 5, name: "Many Votes", profile_path: "/5.jpg", known_for: known(9000) },
+	];
+	const requested = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ results }));
+	const names = (await listPopularPeople(tmdbCatalogue(), 3)).map(({ name }) => name);
+	expect(names).toEqual(["Many Votes", "Few Votes", "No Votes"]);
+	expect(requested).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 // Owns what a search page without results offers.
 import { type CardFacts, cardFacts, type PersonFacts } from "./cards";
 import { type Catalogue, UpstreamError } from "./catalogue.server";
-import { listWellKnownPeople } from "./people-search.server";
+import { listPopularPeople } from "./people-search.server";
 import { listTrending } from "./popular.server";
 
 export interface SearchOffers {
@@ -14,7 +14,7 @@ const PEOPLE_MAX = 12;
 /** Two upstream calls at most; what fails is left out. */
 export async function listSearchOffers(catalogue: Catalogue): Promise<SearchOffers> {
 	const [people, trending] = await Promise.all([
-		listWellKnownPeople(catalogue, PEOPLE_MAX).catch(noneIfUnavailable),
+		listPopularPeople(catalogue, PEOPLE_MAX).catch(noneIfUnavailable),
 		listTrending(catalogue).catch(noneIfUnavailable),
 	]);
 	return { people, trending: trending.map(cardFacts) };

@@ -94,14 +94,12 @@ function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSe
 			]);
 			const whole = toUpstreamItems(list);
 			const items = [...whole.items, ...inYear.items];
-			const names = items.flatMap((item) =>
-				"title" in item ? [item.title, item.original_title] : [item.name, item.original_name],
-			);
+			const names = items.flatMap(namesOf);
 			const takenFor = isFirst && !narrowed && findCorrection(text, [...names, ...people.map(({ name }) => name)]);
 			return {
 				page,
 				lastPage: Math.max(whole.lastPage, inYear.lastPage),
-				...pickResults(items, text, showsAll),
+				...pickResults(items, narrowed ? [text, narrowed.text] : [text], showsAll),
 				size: items.length,
 				total: whole.total + inYear.total,
 				...(people.length > 0 && { people: people.slice(0, PEOPLE_MAX) }),
@@ -122,11 +120,21 @@ async function readPeopleIfAvailable(catalogue: Catalogue, text: string) {
 	}
 }
 
-function pickResults(items: ListItem[], text: string, showsAll: boolean): Pick<ListPage, "cards" | "hidden"> {
+/** By it a name equals the text; of a name without letters its signs. */
+function toKey(name: string): string {
+	return squeeze(name) || name.trim();
+}
+
+/** The name here and the original one, which may be in another script. */
+function namesOf(item: ListItem): string[] {
+	return "title" in item ? [item.title, item.original_title] : [item.name, item.original_name];
+}
+
+function pickResults(items: ListItem[], texts: string[], showsAll: boolean): Pick<ListPage, "cards" | "hidden"> {
 	const named = items.filter(isPresentable);
-	const squeezed = squeeze(text);
+	const wanted = texts.map(toKey);
 	const isShown = (item: ListItem) =>
-		showsAll || !isBare(item) || squeeze("title" in item ? item.title : item.name) === squeezed;
+		showsAll || !isBare(item) || namesOf(item).some((name) => wanted.includes(toKey(name)));
 	const shown = named.filter(isShown);
 	const sorted = [...shown.filter(hasCardQuality), ...shown.filter((item) => !hasCardQuality(item))];
 	return {
