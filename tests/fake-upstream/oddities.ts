@@ -48,6 +48,8 @@ export const SHOW_ODDITY = {
 	nullEpisodes: 50_017,
 	nullSeasons: 50_019,
 	nullFields: 50_021,
+	/** Its season has 1,200 episodes. */
+	longSeason: 50_023,
 } as const;
 
 const NULLS: Overrides = {
@@ -133,6 +135,11 @@ const showOverrides: Record<keyof typeof SHOW_ODDITY, Overrides> = {
 	nullEpisodes: {},
 	nullSeasons: { seasons: null, networks: null, created_by: null },
 	nullFields: { ...NULLS, first_air_date: null, last_air_date: null, genres: null, status: null },
+	longSeason: {
+		seasons: [{ ...SEASON, id: 900_231, season_number: 1, name: "Season 1", episode_count: 1200 }],
+		number_of_seasons: 1,
+		number_of_episodes: 1200,
+	},
 };
 
 function byPlace<Name extends string>(

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { ProgressBar } from "~/components/title/progress-bar";
+import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { progressOf } from "~/domain/library/progress";
-import { formatPlural } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/format";
 import { Panel } from "./panel";
 
 const ROW =
@@ -45,12 +46,15 @@ export function SeasonList({ place, seasons }: { place: Place; seasons: SeasonSu
 interface SeasonEpisodesProps {
 	place: Place;
 	episode: number;
+	/** The part of the season around it. */
 	episodes: { id: number; number: number; name: string }[];
+	/** Of the season. */
+	total: number;
 	/** Of this season. */
 	viewings: Viewing[];
 }
 
-export function SeasonEpisodes({ place, episode: current, episodes, viewings }: SeasonEpisodesProps) {
+export function SeasonEpisodes({ place, episode: current, episodes, total, viewings }: SeasonEpisodesProps) {
 	const known = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<details open className="group">
@@ -78,6 +82,20 @@ export function SeasonEpisodes({ place, episode: current, episodes, viewings }: 
 					</li>
 				))}
 			</ol>
+			{total > episodes.length && (
+				<p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.8125rem] text-soft">
+					<span>
+						Episodes {episodes[0]?.number}–{episodes.at(-1)?.number}, {formatCount(episodes.length)} of{" "}
+						{formatCount(total)}
+					</span>
+					<Link
+						to={`${episodePath(place.showId, { season: place.season, episode: current })}#episodes`}
+						className={buttonClass("secondary", "small")}
+					>
+						Show more
+					</Link>
+				</p>
+			)}
 		</details>
 	);
 }

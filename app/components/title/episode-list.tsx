@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
+import type { EpisodePart } from "~/domain/catalogue/episode-parts";
 import { episodePath, watchPath } from "~/domain/catalogue/paths";
-import type { Episode, Season } from "~/domain/catalogue/types";
+import type { Episode } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import { progressOf } from "~/domain/library/progress";
@@ -13,7 +14,8 @@ import { WatchedToggle } from "./watched-toggle";
 
 interface EpisodeListProps {
 	showId: number;
-	season: Season;
+	/** With the episodes to show. */
+	season: { number: number; episodes: Episode[] };
 	selected: number | null;
 	/** Of this season. */
 	viewings: Viewing[];
@@ -35,6 +37,29 @@ export function EpisodeList({ showId, season, selected, viewings }: EpisodeListP
 				/>
 			))}
 		</ol>
+	);
+}
+
+/** Links to the parts of a long season. */
+export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: number | undefined }) {
+	if (parts.length < 2) return null;
+	return (
+		<nav aria-label="Episodes by number" className="mb-4">
+			<ul className="flex flex-wrap gap-2">
+				{parts.map(({ first, last }) => (
+					<li key={first}>
+						<Link
+							to={`?from=${first}`}
+							preventScrollReset
+							aria-current={first === shown || undefined}
+							className="chip tabular-nums"
+						>
+							{first === last ? first : `${first}–${last}`}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
 

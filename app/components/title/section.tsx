@@ -3,16 +3,19 @@ import { useId } from "react";
 /** A section of a page with a heading. */
 export function Section({
 	title,
+	anchor,
 	className = "",
 	children,
 }: {
 	title: string;
+	/** For links to this section. */
+	anchor?: string;
 	className?: string;
 	children: React.ReactNode;
 }) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className={className}>
+		<section id={anchor} aria-labelledby={id} className={className}>
 			<h2 id={id} className="lettering mb-4 text-heading">
 				{title}
 			</h2>

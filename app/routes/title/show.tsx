@@ -2,7 +2,7 @@ import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { CrewSection } from "~/components/title/crew-section";
-import { EpisodeList } from "~/components/title/episode-list";
+import { EpisodeList, EpisodeParts } from "~/components/title/episode-list";
 import { TextList } from "~/components/title/name-list";
 import { PeopleLinks } from "~/components/title/people-links";
 import { SeasonSelect } from "~/components/title/season-select";
@@ -16,10 +16,10 @@ import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { cutIntoParts } from "~/domain/catalogue/episode-parts";
 import {
 	findFirstSeason,
 	findNearest,
-	hasAired,
 	listAired,
 	listSeasons,
 	readSeasonEpisodes,
@@ -95,10 +95,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const first = show.seasons[0]?.number ?? 0;
 	const isFirst = season?.number === first && selection?.episode === season.episodes[0]?.number;
 	const list = season && readSeasonEpisodes(show, season, dayOf(Date.now()));
+	const from = parseNumber(url.searchParams.get("from") ?? undefined);
 	return {
 		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show) },
 		seasons: list ? withList(lists, list) : lists,
-		season,
+		season: season && {
+			number: season.number,
+			...cutIntoParts(season.episodes, from ?? selection?.episode ?? FIRST_EPISODE),
+		},
 		chosen: chosen && selection,
 		selection,
 		/** Null for the show's own page. */
@@ -164,7 +168,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
 	const seen = new Set(seasonViewings.filter(isWatched).map(({ episode }) => episode));
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
-	const airedEpisodes = season && list ? season.episodes.filter(({ number }) => hasAired(list, number)) : [];
+	// All of the season, of which the page may have a part.
+	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -225,7 +230,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					</>
 				}
 			>
-				<Section title="Episodes">
+				<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
 					<div className="mb-4 flex flex-wrap items-center gap-3">
 						{season && seasons.length > 0 && (
 							<SeasonSelect showId={show.id} seasons={seasons} selected={season.number} />
@@ -235,8 +240,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								title={show}
 								season={season.number}
 								name={seasonLabel(season.number)}
-								isWatched={airedEpisodes.length > 0 && airedEpisodes.every(({ number }) => seen.has(number))}
-								listMarked={() => airedEpisodes.map(({ number }) => ({ season: season.number, episode: number }))}
+								isWatched={airedEpisodes.length > 0 && airedEpisodes.every(({ episode }) => seen.has(episode))}
+								listMarked={() => airedEpisodes}
 								className={buttonClass("quiet", "medium", "aria-pressed:text-bulb")}
 							>
 								Watched
@@ -245,6 +250,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					</div>
 					{season && season.episodes.length > 0 ? (
 						<div className="waits">
+							<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
 							<EpisodeList
 								showId={show.id}
 								season={season}

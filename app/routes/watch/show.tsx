@@ -10,6 +10,7 @@ import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listAround } from "~/domain/catalogue/episode-parts";
 import {
 	findFirstSeason,
 	findNearest,
@@ -57,6 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { previous, next } = findNeighbours({ episodes: season.episodes, list }, episode.number);
 	const { following, seasons } = await readFollowing(catalogue, { show: found, list, episode: episode.number });
 	const { backdrop, firstAirDate } = found;
+	const around = listAround(season.episodes, episode.number, WATCH_EPISODES_MAX);
 	return {
 		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons: found.seasons },
 		lists: seasons,
@@ -64,8 +66,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		episode,
 		previous: previous?.number ?? null,
 		next: next?.number ?? null,
-		episodes: season.episodes.slice(0, WATCH_EPISODES_MAX).map(({ id, number, name }) => ({ id, number, name })),
+		episodes: around.map(({ id, number, name }) => ({ id, number, name })),
+		episodeTotal: season.episodes.length,
 		...own,
+		viewings: own.viewings.filter(({ episode }) => around.some(({ number }) => number === episode)),
 		upNext: following && { ...following, name: following.season === season.number ? (next?.name ?? null) : null },
 		servers,
 		isStale: catalogue.servedStale,
@@ -133,7 +137,13 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 				const place = { showId: show.id, season, query: serverQuery };
 				return (
 					<>
-						<SeasonEpisodes place={place} episode={episode.number} episodes={episodes} viewings={viewings} />
+						<SeasonEpisodes
+							place={place}
+							episode={episode.number}
+							episodes={episodes}
+							total={loaderData.episodeTotal}
+							viewings={viewings}
+						/>
 						<SeasonList place={place} seasons={show.seasons} />
 						<Panel title="Show Details">
 							<FactList

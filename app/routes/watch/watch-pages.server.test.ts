@@ -7,6 +7,7 @@ import type { Platform } from "~/platform.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import type { loader as loadMovie } from "./movie";
 import type { loader as loadShow } from "./show";
 
@@ -121,10 +122,15 @@ describe("an episode's watch page", () => {
 		expect((await openEpisode("1396/1/7")).next).toBeNull();
 	});
 
-	test("lists at most the first 20 episodes", async () => {
-		const { episodes, next } = await openEpisode("1996/1/21");
+	test.each([
+		[1, 1, 20],
+		[150, 141, 160],
+		[1200, 1181, 1200],
+	])("of 1,200 episodes lists the 20 around episode %i", async (number, first, last) => {
+		fakeTmdb();
+		const { episodes, episodeTotal } = await openEpisode(`50023/1/${number}`, { variables: TMDB_VARIABLES });
 		expect(episodes).toHaveLength(20);
-		expect(next).toBe(22);
+		expect([episodes[0]?.number, episodes.at(-1)?.number, episodeTotal]).toEqual([first, last, 1200]);
 	});
 
 	test.each([
