@@ -421,6 +421,17 @@ export const OWNERS: ScreenTexts[] = [
 		],
 	},
 	{
+		screen: "Audit Log",
+		path: "/admin?tab=audit",
+		texts: ["Everything admins did, including refused attempts"],
+	},
+	{ screen: "Player Servers", path: "/admin?tab=servers", texts: ["How players loaded, last 14 days"] },
+	{
+		screen: "Blocked Titles",
+		path: "/admin?tab=blocked",
+		texts: ["No blocked titles", "Nothing is blocked", "Who asked, and when"],
+	},
+	{
 		screen: "System Settings",
 		path: "/admin?tab=settings",
 		texts: [

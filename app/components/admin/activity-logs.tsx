@@ -38,10 +38,10 @@ function Entries({ entries }: { entries: Activity[] }) {
 	);
 }
 
-const OF_BROWSER = `The ${ACTIVITY_MAX} newest entries of the watch history that this browser keeps by itself.`;
-const OF_ACCOUNT = `This browser keeps no watch history of its own. These are the ${ACTIVITY_MAX} newest entries of your account.`;
+const OF_BROWSER = `The ${ACTIVITY_MAX} newest entries of the watch history that is stored in this browser.`;
+const OF_ACCOUNT = `This browser stores no watch history of its own. These are the ${ACTIVITY_MAX} newest entries of your account.`;
 
-/** What this browser keeps by itself of what was watched here; where that is nothing, what the server recorded. */
+/** This browser's own watch history; without one, the server's. */
 export function ActivityLogs({ recorded }: { recorded: Activity[] }) {
 	const [own, setOwn] = useState<Activity[] | null>(null);
 

@@ -99,5 +99,5 @@ export const FORM_SUCCEEDED = {
 	"create-test-admin": "The test admin was created",
 	"run-job": "The job was run",
 	block: "The title is blocked. It is gone everywhere within a minute.",
-	unblock: "The title is shown again. Everywhere within a few minutes.",
+	unblock: "The title is no longer blocked. It is back everywhere within a few minutes.",
 };

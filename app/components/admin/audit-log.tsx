@@ -79,11 +79,11 @@ function Filters({ filter }: { filter: AuditFilter }) {
 	);
 }
 
-/** What administrators did, refused acts too. */
+/** Everything admins did, including refused attempts. */
 export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
 	const isFiltered = filter.actor !== "" || filter.action !== "";
 	return (
-		<Panel title="Audit Log" lead="Every act of an administrator, refused ones too.">
+		<Panel title="Audit Log" lead="Everything admins did, including refused attempts">
 			<Filters filter={filter} />
 			{page.lines.length > 0 ? (
 				<AdminTable label="Audit log" columns={["When", "Who", "What", "Whom", "Outcome", "Details"]} className="mt-5">
@@ -94,10 +94,8 @@ export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilte
 			) : (
 				<div className="mt-6">
 					<EmptyList
-						heading="Nothing yet"
-						advice={
-							isFiltered ? "Nothing that was done fits this filter" : "What administrators do is written down here"
-						}
+						heading={isFiltered ? "No matching entries" : "No entries yet"}
+						advice={isFiltered ? "Try another name or action" : "What admins do appears here"}
 					/>
 				</div>
 			)}

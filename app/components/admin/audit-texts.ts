@@ -7,7 +7,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
 	"user.delete": "Deleted a user",
 	"user.role": "Changed a role",
 	"user.premium": "Changed premium",
-	"user.reset-link": "Gave out a reset link",
+	"user.reset-link": "Created a reset link",
 	"user.test-admin": "Created the test admin",
 	"user.promote-self": "Promoted themself",
 	"user.use-reset-link": "Used a reset link",
@@ -19,7 +19,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
 	"job.run": "Ran a job",
 	"title.block": "Blocked a title",
 	"title.unblock": "Unblocked a title",
-	"panel.use": "Sent a form of this panel",
+	"panel.use": "Tried to use this panel",
 };
 
 function spell(value: unknown): string {

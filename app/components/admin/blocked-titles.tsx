@@ -45,7 +45,7 @@ function BlockForm() {
 			<TextField
 				name="reason"
 				label="Reason"
-				placeholder="Whose notice it is, and of when"
+				placeholder="Who asked, and when"
 				maxLength={BLOCK_REASON_MAX}
 				required
 				autoComplete="off"
@@ -94,7 +94,7 @@ export function BlockedTitles({ page: { titles, nextCursor } }: { page: BlockedT
 	return (
 		<Panel
 			title="Blocked Titles"
-			lead="Titles that are shown to nobody, because a rights holder's notice asks for it. They are gone everywhere within a minute."
+			lead="Titles that nobody can open or find, because a rights holder asked for it. They disappear everywhere within a minute."
 		>
 			<BlockForm />
 			{titles.length > 0 ? (
@@ -105,7 +105,7 @@ export function BlockedTitles({ page: { titles, nextCursor } }: { page: BlockedT
 				</AdminTable>
 			) : (
 				<div className="mt-6">
-					<EmptyList heading="No blocked titles" advice="The catalogue is shown whole" />
+					<EmptyList heading="No blocked titles" advice="Nothing is blocked" />
 				</div>
 			)}
 			<Pager nextCursor={nextCursor} nextLabel="Older" />

@@ -72,7 +72,7 @@ test("without a history in this browser, the activity list has the server's entr
 	const entry = { media_id: "1396", season: 1, episode: 3, last_watched: "2026-11-01T12:00:00.000Z" };
 	renderOnPanel(<ActivityLogs recorded={[{ ...entry, media_type: "tv" }]} />);
 	expect(screen.getByRole("listitem")).toHaveTextContent(/^TV Show1396 S1E3/);
-	expect(screen.getByText(/^This browser keeps no watch history of its own\./)).toBeVisible();
+	expect(screen.getByText(/^This browser stores no watch history of its own\./)).toBeVisible();
 });
 
 test("the test admin can be created in development only", () => {

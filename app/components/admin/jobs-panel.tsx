@@ -26,7 +26,7 @@ export function describeDuration(ms: number): string {
 function describeRun({ figures, error, outcome }: JobRun): string {
 	if (error) return error;
 	const counted = Object.entries(figures ?? {}).map(([name, value]) => `${name}: ${formatCount(value)}`);
-	return counted.join(", ") || (outcome === "lost" ? "It never told its end" : "–");
+	return counted.join(", ") || (outcome === "lost" ? "It did not report its end" : "–");
 }
 
 function duration({ startedAt, finishedAt }: JobRun): string {
@@ -103,7 +103,7 @@ function Job({ job }: { job: JobStatus }) {
 /** The scheduled jobs, each with a button that runs it now. */
 export function JobsPanel({ jobs }: { jobs: JobStatus[] }) {
 	return (
-		<Panel title="Jobs" lead="What runs by the clock. Running one sooner does no harm.">
+		<Panel title="Jobs" lead="These run on a schedule. Running one early does no harm.">
 			<ul>
 				{jobs.map((job) => (
 					<Job key={job.name} job={job} />

@@ -142,10 +142,7 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 				<Facts facts={facts.map(([name, value]) => [name, value, "tabular-nums"])} />
 				{summary.remoteUrl && <p className="mt-4 text-sm break-all text-soft">{summary.remoteUrl}</p>}
 			</Panel>
-			<Panel
-				title="Player servers"
-				lead={`How the frames fared in the last ${servers[0]?.days.length ?? 14} days, as the watch pages tell it.`}
-			>
+			<Panel title="Player servers" lead={`How players loaded, last ${servers[0]?.days.length ?? 14} days`}>
 				<ul>
 					{servers.map((server) => (
 						<Server

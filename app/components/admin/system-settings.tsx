@@ -50,7 +50,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				{isDevelopment && <TestAdmin />}
 				<Tool
 					heading="Your account"
-					text="Grant your current account admin access via the database. Only for accounts whose address is listed in ADMIN_EMAILS; nothing changes for admins and owners."
+					text="Grant your current account admin access via the database. Admins and owners have it already, so nothing changes for them."
 				>
 					<ConfirmationButton question="promote-self" busyLabel="Promoting...">
 						Promote Self to Admin
@@ -61,12 +61,12 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				<h3 id="watch-history-tools" className="font-semibold text-glow">
 					Watch history
 				</h3>
-				<Tool heading="This browser" text="Remove the watch history that this browser keeps by itself.">
+				<Tool heading="This browser" text="Remove the watch history that is stored in this browser.">
 					<ConfirmationButton question="clear-local" variant="danger" icon="trash" className="noscript:hidden">
 						Clear All Watch History
 					</ConfirmationButton>
 					<noscript>
-						<p className="text-sm text-soft">Without scripts this browser keeps none.</p>
+						<p className="text-sm text-soft">Without scripts nothing is stored in this browser.</p>
 					</noscript>
 				</Tool>
 				<Tool heading="Database" text="Remove watch history older than 15 days from database">

@@ -55,7 +55,7 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 			<UserFilters filter={filter} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}
-				{page.sort !== filter.sort && ", newest first: too many match to be sorted otherwise"}
+				{page.sort !== filter.sort && ", newest first: too many matches for another order"}
 			</p>
 			{users.length > 0 ? (
 				<AdminTable label="Users" columns={COLUMNS} sorted={describeSort(page.sort)} className="mt-3">
@@ -64,13 +64,15 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 					))}
 				</AdminTable>
 			) : page.nextCursor ? (
-				<p className="mt-6 text-soft">None so far: names this short are looked for a stretch at a time.</p>
+				<p className="mt-6 text-soft">
+					No match so far. A search for one or two characters goes through the users in steps.
+				</p>
 			) : (
 				<div className="mt-6">
 					<EmptyList heading="No users found" advice="Try another name, address or role" />
 				</div>
 			)}
-			<Pager nextCursor={page.nextCursor} nextLabel={users.length > 0 ? "Next" : "Look further"} />
+			<Pager nextCursor={page.nextCursor} nextLabel={users.length > 0 ? "Next" : "Search further"} />
 		</Panel>
 	);
 }

@@ -203,5 +203,5 @@ test("the link to the next page contains the previous pages", () => {
 test("an inexact count has a plus sign, and a search without matches so far has a next page", () => {
 	renderTable(GRACE, { users: [], total: 1000, isTotalExact: false, nextCursor: "c2" });
 	expect(screen.getByText("1,000+ users")).toBeInTheDocument();
-	expect(screen.getByRole("link", { name: "Look further" })).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Search further" })).toBeInTheDocument();
 });

@@ -16,10 +16,7 @@ const Content = createStatic("footer", (source: { note: string }) => (
 		<div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8">
 			<div className="max-w-md space-y-5">
 				<Logo />
-				<p>
-					{PRODUCT_NAME} hosts no video. It shows what the catalogue knows and embeds the players that its operator has
-					chosen.
-				</p>
+				<p>{PRODUCT_NAME} hosts no video. It links to players chosen by this site's owner.</p>
 			</div>
 			<nav aria-label="Policies" data-links>
 				<ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -12,7 +12,7 @@ export interface TitleName {
 }
 
 export interface BlockedTitle extends TitleName {
-	/** For the owner: whose notice, and when it came. */
+	/** For owners: who asked, and when. */
 	reason: string;
 	/** Milliseconds; no two titles have the same. */
 	createdAt: number;

@@ -11,7 +11,7 @@ export const BlockTitleBody = z.object({
 	reason: z
 		.string("reason is required")
 		.trim()
-		.min(1, "Say whose notice it is, and of when")
+		.min(1, "Say who asked, and when")
 		.max(BLOCK_REASON_MAX, `Must be at most ${BLOCK_REASON_MAX} characters`),
 });
 

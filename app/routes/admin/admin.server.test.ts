@@ -324,7 +324,7 @@ test("an unknown form, or one that blocks a title without a reason, changes noth
 	const blocking = await send({ intent: "block", ...TITLE, reason: " " }, owner);
 	expect([blocking.status, blocking.data]).toEqual([
 		422,
-		{ intent: "block", ok: false, message: FORM_FAILED.block, reason: "Say whose notice it is, and of when" },
+		{ intent: "block", ok: false, message: FORM_FAILED.block, reason: "Say who asked, and when" },
 	]);
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });
