@@ -174,6 +174,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await page.getByRole("link", { name: "Audit Log" }).click();
 	await page.getByRole("searchbox", { name: "Who" }).fill(viewer.username);
 	await page.getByRole("combobox", { name: "What" }).selectOption("Ran a job");
+	await main.getByRole("button", { name: "Filter", exact: true }).click();
 	await expect(page).toHaveURL(/action=job\.run/);
 	await expect(page.getByRole("row").filter({ hasText: viewer.username })).toHaveCount(1);
 
