@@ -1,6 +1,6 @@
-import { createInventor, inventOverview, inventTitle } from "./invent";
+import { createInventor, type Inventor, inventOverview, inventTitle } from "./invent";
 import { cutPage, genreIds, type MediaType, toItem } from "./lists";
-import { SHOW_ODDITY } from "./oddities";
+import { EPISODE_NUMBERS, SHOW_ODDITY } from "./oddities";
 import { type FakeTitle, MOVIES, SHOWS } from "./titles";
 
 const APPENDABLE = ["similar", "videos", "credits", "watch/providers"];
@@ -24,16 +24,19 @@ export function toDetails(mediaType: MediaType, title: FakeTitle, appended: stri
 const NULL_FIELDS = { air_date: null, overview: null, runtime: null, still_path: null, vote_average: null, name: null };
 
 function inventEpisodes(show: FakeTitle, seasonNumber: number, count: number) {
-	return Array.from({ length: count }, (_, index) => {
+	const numbers = EPISODE_NUMBERS[show.id]?.[seasonNumber] ?? Array.from({ length: count }, (_, index) => index + 1);
+	return numbers.map((number, index) => {
 		const id = show.id * 1000 + seasonNumber * 50 + index;
 		const inventor = createInventor(id);
 		return {
 			id,
-			air_date: inventor.chance(95) ? `${2000 + seasonNumber}-03-${String((index % 28) + 1).padStart(2, "0")}` : null,
-			episode_number: index + 1,
+			air_date: isDated(inventor, show, number)
+				? `${seasonNumber > 1000 ? seasonNumber : 2000 + seasonNumber}-03-${String((index % 28) + 1).padStart(2, "0")}`
+				: null,
+			episode_number: number,
 			season_number: seasonNumber,
 			show_id: show.id,
-			name: inventor.chance(90) ? inventTitle(inventor) : `Episode ${index + 1}`,
+			name: inventor.chance(90) ? inventTitle(inventor) : `Episode ${number}`,
 			overview: inventor.chance(85) ? inventOverview(inventor) : "",
 			runtime: inventor.chance(90) ? inventor.number(20, 64) : null,
 			still_path: inventor.chance(80) ? `/still-${id}.jpg` : null,
@@ -43,6 +46,11 @@ function inventEpisodes(show: FakeTitle, seasonNumber: number, count: number) {
 			...(show.id === SHOW_ODDITY.nullEpisodes && NULL_FIELDS),
 		};
 	});
+}
+
+/** The last episode of `pilot` has no date. */
+function isDated(inventor: Inventor, show: FakeTitle, number: number): boolean {
+	return inventor.chance(95) && !(show.id === SHOW_ODDITY.pilot && number === 7);
 }
 
 /** Null when the show has no such season. */

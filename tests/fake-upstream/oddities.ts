@@ -50,6 +50,14 @@ export const SHOW_ODDITY = {
 	nullFields: 50_021,
 	/** Its season has 1,200 episodes. */
 	longSeason: 50_023,
+	/** Season 1 lists episodes 1 to 61, season 2 episodes 62 to 77. */
+	runningOn: 50_031,
+	/** Its seasons are 2023, 2024 and 2026; the last is announced and lists nothing. */
+	years: 50_025,
+	/** Season 1 begins with episode 0, lacks 3 and 4 and ends with an undated episode; its counts are too high. */
+	pilot: 50_027,
+	/** Season 1 lists episodes 5 to 9, and the last to air was a special. */
+	beginsLate: 50_029,
 } as const;
 
 const NULLS: Overrides = {
@@ -140,6 +148,47 @@ const showOverrides: Record<keyof typeof SHOW_ODDITY, Overrides> = {
 		number_of_seasons: 1,
 		number_of_episodes: 1200,
 	},
+	runningOn: {
+		seasons: [
+			{ ...SEASON, id: 900_311, season_number: 1, name: "Season 1", episode_count: 61 },
+			{ ...SEASON, id: 900_312, season_number: 2, name: "Season 2", episode_count: 16, air_date: "2020-03-04" },
+		],
+		number_of_seasons: 2,
+		number_of_episodes: 77,
+		last_episode_to_air: { id: 900_313, air_date: "2020-05-04", episode_number: 77, season_number: 2, name: "" },
+	},
+	years: {
+		seasons: [
+			{ ...SEASON, id: 900_251, season_number: 2023, name: "2023", episode_count: 3, air_date: "2023-03-04" },
+			{ ...SEASON, id: 900_252, season_number: 2024, name: "2024", episode_count: 2, air_date: "2024-03-04" },
+			{ ...SEASON, id: 900_253, season_number: 2026, name: "2026", episode_count: 0, air_date: null },
+		],
+		number_of_seasons: 3,
+		number_of_episodes: 5,
+		next_episode_to_air: { id: 900_254, air_date: "2093-03-04", episode_number: 1, season_number: 2026, name: "" },
+	},
+	pilot: {
+		seasons: [{ ...SEASON, id: 900_271, season_number: 1, name: "Season 1", episode_count: 12 }],
+		number_of_seasons: 1,
+		number_of_episodes: 12,
+	},
+	beginsLate: {
+		seasons: [
+			{ ...SEASON, id: 900_290, season_number: 0, name: "Specials", episode_count: 1, air_date: "2021-03-04" },
+			{ ...SEASON, id: 900_291, season_number: 1, name: "Season 1", episode_count: 5 },
+			{ ...SEASON, id: 900_292, season_number: 2, name: "Season 2", episode_count: 0, air_date: null },
+		],
+		number_of_seasons: 2,
+		number_of_episodes: 5,
+		last_episode_to_air: { id: 900_293, air_date: "2021-03-04", episode_number: 1, season_number: 0, name: "" },
+	},
+};
+
+/** The episodes' numbers of seasons in which they are not 1, 2, 3 …, by show and season. */
+export const EPISODE_NUMBERS: Record<number, Record<number, number[]>> = {
+	[SHOW_ODDITY.runningOn]: { 2: Array.from({ length: 16 }, (_, index) => 62 + index) },
+	[SHOW_ODDITY.pilot]: { 1: [0, 1, 2, 5, 6, 7] },
+	[SHOW_ODDITY.beginsLate]: { 1: [5, 6, 7, 8, 9] },
 };
 
 function byPlace<Name extends string>(

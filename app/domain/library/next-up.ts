@@ -100,7 +100,13 @@ export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], ope
 	const latestPlayed = findLatest(seen, playTime);
 	if (latestPlayed && isUnfinished(latestPlayed)) return toResume(latestPlayed);
 	const latest = findLatest(seen, watchTime);
-	if (!latest) return opened ? toOpened(seasons, opened) : toFirst("start", seasons);
+	if (!latest) {
+		const first = toFirst("start", seasons);
+		if (!opened) return first;
+		// A watched special counts where specials are all there is, which the lists of the seasons tell.
+		const isUndecided = first?.action === "unread" && findLatest(known, watchTime) !== null;
+		return isUndecided ? { ...first, season: opened.season, episode: opened.episode } : toOpened(seasons, opened);
+	}
 	const watched = latest.times > 1 ? [] : seen.filter(isWatched);
 	const following = findFollowing(seasons, latest, (at) => watched.some((each) => isSameEpisode(each, at)));
 	if (!following) return toFirst("again", seasons) ?? (opened ? toOpened(seasons, opened) : null);
