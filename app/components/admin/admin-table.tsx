@@ -4,13 +4,15 @@ interface AdminTableProps {
 	/** The column that the rows are sorted by. */
 	sorted?: { column: string; order: "ascending" | "descending" };
 	className: string;
+	/** Other rows are loading. */
+	isBusy?: boolean;
 	/** Rows. */
 	children: React.ReactNode;
 }
 
-export function AdminTable({ label, columns, sorted, className, children }: AdminTableProps) {
+export function AdminTable({ label, columns, sorted, className, isBusy, children }: AdminTableProps) {
 	return (
-		<table aria-label={label} className={`admin-table ${className}`}>
+		<table aria-label={label} aria-busy={isBusy || undefined} className={`admin-table ${className}`}>
 			<thead>
 				<tr>
 					{columns.map((column) => (

@@ -107,6 +107,11 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 					{user.username}
 					{isSelf && <span className="font-normal text-soft"> (you)</span>}
 				</span>
+				{user.name !== user.username && (
+					<span dir="auto" className="block truncate text-sm font-normal">
+						{user.name}
+					</span>
+				)}
 				<span className="block truncate text-sm font-normal text-soft">{user.email}</span>
 			</th>
 			<td data-label="Role">{isOwner ? <RoleSelect user={user} /> : <RoleBadge role={user.role} />}</td>

@@ -1,4 +1,4 @@
-import { useFetchers } from "react-router";
+import { useFetchers, useNavigation } from "react-router";
 import { passwordPrompt } from "~/browser/password-prompt";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Panel } from "~/components/ui/panel";
@@ -37,6 +37,8 @@ function countText({ total, isTotalExact }: UserPage, removed: number): string {
 
 export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const fetchers = useFetchers();
+	// The URL of a question changes at once; what takes time loads other users.
+	const isLoading = useNavigation().location?.pathname === "/admin";
 	const { confirmedUserId } = useAdminUrl();
 	// A deletion that waits for the password may still be cancelled.
 	const isUnconfirmed = useStore(passwordPrompt, null) !== null;
@@ -58,7 +60,13 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				{page.sort !== filter.sort && ", newest first: too many matches for another order"}
 			</p>
 			{users.length > 0 ? (
-				<AdminTable label="Users" columns={COLUMNS} sorted={describeSort(page.sort)} className="mt-3">
+				<AdminTable
+					label="Users"
+					columns={COLUMNS}
+					sorted={describeSort(page.sort)}
+					isBusy={isLoading}
+					className="mt-3"
+				>
 					{users.map((user) => (
 						<UserRow key={user.id} user={user} viewer={viewer} />
 					))}

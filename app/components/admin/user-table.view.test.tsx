@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { passwordPrompt } from "~/browser/password-prompt";
 import type { User } from "~/domain/accounts/types";
@@ -148,6 +149,37 @@ test("a change shows at once, and is undone with an error when the server reject
 	await waitFor(() => expect(role).toHaveValue("user"));
 	await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 	expect(screen.queryByText("Failed to update user role. Please try again.")).toBeNull();
+});
+
+test("a row shows the display name where it differs from the username", () => {
+	renderTable(GRACE, {
+		users: [
+			{ ...ADA, name: "Ada Lovelace" },
+			{ ...GRACE, name: "grace" },
+		],
+	});
+	const [ada, grace] = screen.getAllByRole("rowheader").map((header) => header.textContent);
+	expect([ada, grace]).toEqual(["adaAda Lovelaceada@example.com", "grace (you)grace@example.com"]);
+});
+
+test("the rows are dimmed and busy while other users load", async () => {
+	let arrive: (page: null) => void = () => undefined;
+	const loader = () =>
+		new Promise<null>((resolve) => {
+			arrive = resolve;
+		});
+	const element = <UserTable page={pageOf()} filter={FILTER} viewer={GRACE} />;
+	const router = createMemoryRouter([{ path: "/admin", loader, element }], {
+		initialEntries: ["/admin?tab=users"],
+		hydrationData: { loaderData: { "0": null } },
+	});
+	render(<RouterProvider router={router} />);
+	const table = screen.getByRole("table", { name: "Users" });
+	expect(table).not.toHaveAttribute("aria-busy");
+	await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "created");
+	expect(table).toHaveAttribute("aria-busy", "true");
+	await act(async () => arrive(null));
+	expect(table).not.toHaveAttribute("aria-busy");
 });
 
 test("a double click toggles premium once", async () => {

@@ -152,6 +152,7 @@ export const watchLater = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
 		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.mediaId),
+		index("watch_later_by_title").on(table.mediaType, table.mediaId),
 		check("watch_later_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );

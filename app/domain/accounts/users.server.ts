@@ -143,6 +143,11 @@ export interface PasswordChange {
 	sessionId: string;
 }
 
+/** Who has not chosen a display name keeps the user name as theirs. */
+function nameAfter(username: string): SQL {
+	return sql`case when ${users.name} = ${users.username} then ${username} else ${users.name} end`;
+}
+
 /**
  * Null: there is no such user, or the password is no longer the verified one. All or nothing: nothing is changed when a
  * name or address is taken. An unused reset link ends with a change of the password or the address.
@@ -154,7 +159,9 @@ export async function updateUser(
 	const changes = {
 		...(username !== undefined && { username: username.trim(), usernameKey: accountKey(username) }),
 		...(email !== undefined && { email: email.trim(), emailKey: accountKey(email) }),
-		...(name !== undefined && { name: name.trim() || sql`${users.username}` }),
+		...(name === undefined
+			? username !== undefined && { name: nameAfter(username.trim()) }
+			: { name: name.trim() || (username?.trim() ?? sql`${users.username}`) }),
 		...(password && { passwordHash: password.passwordHash }),
 	};
 	const known = await findUser(db, id);

@@ -92,6 +92,38 @@ describe("the search", () => {
 		expect(await names({ search: "grace", role: "admin" })).toEqual([]);
 	});
 
+	test("finds a part of the display name regardless of case, in any script, at any length", async () => {
+		await givenUser(platform, { username: "gh1906", email: "gh@navy.example", name: "Grace Brewster Hopper" });
+		await givenUser(platform, { username: "user-77", email: "u77@example.com", name: "Ørsted Ćwik" });
+		await givenUser(platform, { username: "yt", email: "yt@example.jp", name: "山田太郎", role: "admin" });
+		await givenUser(platform, { username: "wide", email: "wide@example.com", name: "Ｆｕｌｌ Ｗｉｄｔｈ" });
+		for (const [search, found] of [
+			["brewster", "gh1906"],
+			["CE BREW", "gh1906"],
+			["ørsted", "user-77"],
+			["ØRSTED ć", "user-77"],
+			["ø", "user-77"],
+			["Ć", "user-77"],
+			["田太郎", "yt"],
+			["山", "yt"],
+			["ｗｉｄｔｈ", "wide"],
+		]) {
+			expect(await names({ search }), search).toEqual([found]);
+		}
+		expect(await names({ search: "山田太", role: "admin" })).toEqual(["yt"]);
+		expect(await names({ search: "brewster", role: "admin" })).toEqual([]);
+		expect(await names({ search: "name : grace" })).toEqual([]);
+	});
+
+	test("reflects a changed display name", async () => {
+		const { id } = await givenUser(platform, { username: "gh1906", email: "gh@navy.example", name: "Grace Murray" });
+		await platform.db.prepare("UPDATE users SET name = 'Grace Hopper' WHERE id = ?").bind(id).run();
+		expect([await names({ search: "murray" }), await names({ search: "hopper" })]).toEqual([[], ["gh1906"]]);
+		await deleteUser(db, id);
+		expect(await names({ search: "hopper" })).toEqual([]);
+		await platform.db.prepare("INSERT INTO users_search (users_search, rank) VALUES ('integrity-check', 1)").run();
+	});
+
 	test("treats query syntax as plain text", async () => {
 		await givenUser(platform, { username: "plain", email: "plain@example.com" });
 		await givenUser(platform, { username: 'odd" OR "%_*', email: "odd'--@example.com" });

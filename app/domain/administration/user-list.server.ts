@@ -125,7 +125,7 @@ export async function listUsers(
 	const from = readFrom(sort, cursor);
 	if (!from) return null;
 	const request = { sort, limit, from };
-	const wanted = { key: searchKey(search), role };
+	const wanted = { key: searchKey(search), text: search.replaceAll("\0", "").trim(), role };
 	if (wanted.key === "") return await listAll(db, role, request);
 	return isIndexed(wanted) ? await listMatching(db, wanted, request) : await listContaining(db, wanted, request);
 }

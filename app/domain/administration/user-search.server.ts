@@ -1,4 +1,4 @@
-// Owns the user search: a case-insensitive substring of user name or e-mail address. Three or more characters use the
+// The user search: a case-insensitive substring of user name, display name or e-mail address. Three or more characters use the
 // trigram index `users_search`. One or two characters are not in that index, so the search scans a bounded part of the
 // table per page (docs/decisions/010-user-search.md).
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
@@ -16,9 +16,11 @@ export const SORTED_MAX = 1000;
 /** Rows that one page scans for one or two characters. */
 const STRETCH = 1000;
 
-/** A search; its key comes from `searchKey`. */
 export interface Search {
+	/** As user names and addresses are compared; from `searchKey`. */
 	key: string;
+	/** As typed, for display names, which are stored as typed too. */
+	text: string;
 	role?: Role;
 }
 
@@ -32,9 +34,26 @@ export function isIndexed({ key }: Search): boolean {
 }
 
 /** Inside quotes only the quote itself is special; it is doubled. */
-function matches({ key, role }: Search): SQL {
-	const phrase = `{username_key email_key} : "${key.replaceAll('"', '""')}"`;
-	return sql`users_search match ${role ? `${phrase} AND role : "${role}"` : phrase}`;
+function quote(text: string): string {
+	return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** The index folds case itself. */
+function matches({ key, text, role }: Search): SQL {
+	const names = [...new Set([key, text])].map((wanted) => `name : ${quote(wanted)}`);
+	const found = `({username_key email_key} : ${quote(key)} OR ${names.join(" OR ")})`;
+	return sql`users_search match ${role ? `${found} AND role : "${role}"` : found}`;
+}
+
+/** SQLite's `lower` knows only ASCII, so every spelling of one or two characters in capitals and small letters is compared. */
+function spellings(key: string): string[] {
+	return [...key].reduce(
+		(beginnings, character) =>
+			beginnings.flatMap((beginning) =>
+				[...new Set([character, character.toUpperCase()])].map((spelled) => beginning + spelled),
+			),
+		[""],
+	);
 }
 
 /** Counts the matches, up to one more than can be sorted. */
@@ -111,7 +130,7 @@ export interface ScannedUsers {
 /** Scans the next rows of the sort order. */
 export async function scanUsers(
 	db: Database,
-	{ key, role }: Search,
+	{ key, text, role }: Search,
 	{ sort, place, limit }: UserSearchRequest,
 ): Promise<ScannedUsers> {
 	const follows = and(role && eq(users.role, role), isAfterPosition(sort, place));
@@ -122,7 +141,11 @@ export async function scanUsers(
 		.orderBy(...orderBy(sort))
 		.limit(STRETCH)
 		.as("stretch");
-	const contains = or(sql`instr(${users.usernameKey}, ${key})`, sql`instr(${users.emailKey}, ${key})`);
+	const contains = or(
+		sql`instr(${users.usernameKey}, ${key})`,
+		sql`instr(${users.emailKey}, ${key})`,
+		...[...new Set([...spellings(key), text])].map((spelled) => sql`instr(${users.name}, ${spelled})`),
+	);
 	const [rows, ends] = await db.batch([
 		db
 			.select(USER_COLUMNS)

@@ -11,7 +11,7 @@ export const listUsersOperation = defineOperation("GET /api/admin/users", {
 	tag: "Administration",
 	summary: "List users",
 	description:
-		"search matches a part of a user name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters reads a part of the table for each page, so a page with a nextCursor may be short.",
+		"search matches a part of a user name, display name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters reads a part of the table for each page, so a page with a nextCursor may be short.",
 	access: "admin",
 	audit: "users.list",
 	query: UserListQuery,
