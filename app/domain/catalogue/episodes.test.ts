@@ -7,6 +7,7 @@ import {
 	readSeasonEpisodes,
 	type SeasonEpisodes,
 	toListed,
+	withListedCounts,
 } from "./episodes";
 
 const PAST = "2026-01-01";
@@ -174,6 +175,23 @@ test.each([
 ])("of %o the nearest to %i is %o", (numbers, wanted, nearest) => {
 	expect(findNearest(numbers, wanted)).toBe(nearest);
 	expect(findNearest(numbers.toReversed(), wanted)).toBe(nearest);
+});
+
+test("a season's count is that of its list, once it was read", () => {
+	const lists: SeasonEpisodes[] = [
+		{
+			number: 1,
+			aired: [
+				[0, 2],
+				[5, 5],
+			],
+			coming: [[6, 9]],
+		},
+		{ number: 2 },
+		{ number: 3, aired: [] },
+	];
+	const counted = withListedCounts([season(1), season(2, { episodeCount: 4 }), season(3)], lists);
+	expect(counted.map(({ episodeCount }) => episodeCount)).toEqual([8, 4, 0]);
 });
 
 test("an episode that its season lists, or whose season was not read, stays as it is", () => {

@@ -2,7 +2,7 @@
 // begin anywhere, leave gaps, run on from one season to the next, and are years. So nothing here counts: every episode comes
 // from the list of its season.
 import type { EpisodeRef } from "./paths";
-import type { Season, Show } from "./types";
+import type { Season, SeasonSummary, Show } from "./types";
 
 /** Numbers from the first to the last, without a gap. */
 export type NumberRange = [first: number, last: number];
@@ -127,6 +127,19 @@ export function hasAired({ aired }: SeasonEpisodes, number: number): boolean {
 
 function listsNothing({ aired, coming }: SeasonEpisodes): boolean {
 	return aired?.length === 0 && !coming;
+}
+
+function countNumbers(ranges: NumberRange[]): number {
+	return ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+}
+
+/** The seasons with the number of their listed episodes where the list was read: what the show says of it may be wrong. */
+export function withListedCounts(summaries: SeasonSummary[], seasons: SeasonEpisodes[]): SeasonSummary[] {
+	return summaries.map((summary) => {
+		const list = seasons.find(({ number }) => number === summary.number);
+		if (!list?.aired) return summary;
+		return { ...summary, episodeCount: countNumbers([...list.aired, ...(list.coming ?? [])]) };
+	});
 }
 
 /** False only for an episode whose season was read and does not list it. */

@@ -235,12 +235,12 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						{season && seasons.length > 0 && (
 							<SeasonSelect showId={show.id} seasons={seasons} selected={season.number} />
 						)}
-						{season && season.episodes.length > 0 && (
+						{season && airedEpisodes.length > 0 && (
 							<WatchedToggle
 								title={show}
 								season={season.number}
 								name={seasonLabel(season.number)}
-								isWatched={airedEpisodes.length > 0 && airedEpisodes.every(({ episode }) => seen.has(episode))}
+								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
 								listMarked={() => airedEpisodes}
 								className={buttonClass("quiet", "medium", "aria-pressed:text-bulb")}
 							>

@@ -17,6 +17,7 @@ import {
 	findNeighbours,
 	listSeasons,
 	readSeasonEpisodes,
+	withListedCounts,
 } from "~/domain/catalogue/episodes";
 import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
@@ -60,7 +61,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { backdrop, firstAirDate } = found;
 	const around = listAround(season.episodes, episode.number, WATCH_EPISODES_MAX);
 	return {
-		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons: found.seasons },
+		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons: withListedCounts(found.seasons, seasons) },
 		lists: seasons,
 		playable,
 		episode,
