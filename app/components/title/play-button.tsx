@@ -4,7 +4,7 @@ import type { NextUpLabel } from "~/domain/library/next-up-label";
 import { ProgressBar } from "./progress-bar";
 
 /** The button that plays what is next of a title. Wide enough for all its texts, so that nothing beside it moves. */
-export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick: () => void }) {
+export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick?: () => void }) {
 	return (
 		<ButtonLink
 			to={label.to}

@@ -34,8 +34,8 @@ interface TitleHeroProps {
 	selection?: EpisodeRef | null;
 	/** What the button plays; null where nothing is listed. */
 	next: NextUp | null;
-	/** The episodes that a mark on the title means. */
-	listMarked: MarkedList;
+	/** The episodes that a mark on the title means; absent where none can have aired. */
+	listMarked?: MarkedList;
 	/** Of the episode that the button plays, where it is known. */
 	episodeName?: string;
 	/** Whether the visitor has saved it. */
@@ -62,7 +62,9 @@ export function TitleHero(props: TitleHeroProps) {
 	const label = labelNextUp(props, next);
 	const { mediaType, id, title, poster, backdrop, rating } = props;
 	const known = { mediaType, id, title, poster, backdrop, rating };
-	const recordPress = useRecordOpening({ ...known, season: next?.season, episode: next?.episode });
+	const recordOpening = useRecordOpening({ ...known, season: next?.season, episode: next?.episode });
+	// Before its season was read, only the player page knows which episode it opens.
+	const recordPress = next?.action === "unread" ? undefined : recordOpening;
 	return (
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} />
@@ -118,13 +120,15 @@ export function TitleHero(props: TitleHeroProps) {
 							nextSeason={selection?.season}
 							nextEpisode={selection?.episode}
 						/>
-						<WatchedToggle
-							title={props}
-							name={props.title}
-							isWatched={next?.action === "again"}
-							listMarked={props.listMarked}
-							className={ROUND}
-						/>
+						{props.listMarked && (
+							<WatchedToggle
+								title={props}
+								name={props.title}
+								isWatched={next?.action === "again"}
+								listMarked={props.listMarked}
+								className={ROUND}
+							/>
+						)}
 						<ShareMenu title={props.title} address={props.address} />
 					</div>
 					{label && <ResumeLine label={label} episodeName={props.episodeName} />}

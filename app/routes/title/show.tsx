@@ -23,6 +23,7 @@ import {
 	listAired,
 	listSeasons,
 	readSeasonEpisodes,
+	type SeasonEpisodes,
 	withList,
 } from "~/domain/catalogue/episodes";
 import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
@@ -156,6 +157,11 @@ function years(firstAirDate: string | null): string[] {
 	return firstAirDate ? [firstAirDate.slice(0, 4)] : [];
 }
 
+/** A mark on the show does not mean its specials. */
+function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
+	return number > 0 && aired?.length !== 0;
+}
+
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, address, isStale } = loaderData;
 	const local = useLocalViewings(show);
@@ -170,6 +176,10 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
+	const listMarked = async () =>
+		next?.action === "again"
+			? viewings.filter((each) => each.season > 0)
+			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -181,11 +191,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				].filter(Boolean)}
 				selection={selection}
 				next={next}
-				listMarked={async () =>
-					next?.action === "again"
-						? viewings.filter((each) => each.season > 0)
-						: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1)
-				}
+				listMarked={lists.some(mayHaveAired) ? listMarked : undefined}
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				address={address}
