@@ -1,10 +1,19 @@
 // Owns what to watch after a movie: the next part of its collection, then similar movies.
 import { dayOf } from "~/lib/days";
-import { cardFacts, cardList } from "./cards";
+import { type CardFacts, cardFacts, cardList } from "./cards";
 import type { Catalogue } from "./catalogue.server";
-import { findNextPart, type NextMovie } from "./next-movies";
-import { findCollection } from "./people.server";
-import type { Movie } from "./types";
+import { findCollection } from "./titles.server";
+import type { Movie, TitleCard } from "./types";
+
+/** A movie to watch after another one, with the reason if there is one. */
+export type NextMovie = CardFacts & { reason?: string };
+
+/** The first movie after this one that is out; null after the last. `movies` in order of release, `today` YYYY-MM-DD. */
+export function findNextPart(movies: TitleCard[], { id, today }: { id: number; today: string }): TitleCard | null {
+	const index = movies.findIndex((movie) => movie.id === id);
+	if (index < 0) return null;
+	return movies.slice(index + 1).find(({ date }) => date !== null && date <= today) ?? null;
+}
 
 /**
  * At most 13; empty when nothing is known. One upstream call for a movie of a collection; without its response, only the

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNextPart } from "./next-movies";
+import { findNextPart } from "./next-movies.server";
 import type { TitleCard } from "./types";
 
 function movie(id: number, date: string | null): TitleCard {

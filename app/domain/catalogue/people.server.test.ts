@@ -4,9 +4,8 @@ import { createIsolate } from "~/platform.server";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "./catalogue.server";
-import { findCollection, findPerson } from "./people.server";
 import { listPopularPeople } from "./people-search.server";
-import { findMovie, findShow } from "./titles.server";
+import { findCollection, findMovie, findPerson, findShow } from "./titles.server";
 
 function tmdbCatalogue(variables: Record<string, string> = {}) {
 	const host = `http://${crypto.randomUUID()}.test/3`;

@@ -1,8 +1,10 @@
-// Reads single titles. A show and one of its seasons are separate reads, so that a route can start both at once.
+// Reads single titles, people and collections. A show and one of its seasons are separate reads, so that a route can start
+// both at once.
 import type { Catalogue } from "./catalogue.server";
 import { toMovie, toSeason, toShow } from "./mapping";
+import { toCollection, toPerson } from "./mapping-people";
 import { hasCardQuality } from "./quality";
-import type { MediaType, Movie, Season, Show } from "./types";
+import type { Collection, MediaType, Movie, Person, Season, Show } from "./types";
 
 /** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
 export async function findMovie(catalogue: Catalogue, id: number): Promise<Movie | null> {
@@ -31,4 +33,17 @@ export async function findTitle(
 	if (!details) return null;
 	const title = "title" in details ? toMovie(details) : toShow(details);
 	return { title, hasQuality: hasCardQuality(details) };
+}
+
+/** One upstream call. Null when the id is unknown and for people of adult titles; throws `UpstreamError`. */
+export async function findPerson(catalogue: Catalogue, id: number): Promise<Person | null> {
+	const details = await catalogue.person({ id });
+	return details && !details.adult ? toPerson(details) : null;
+}
+
+/** One upstream call. Null when there is no such collection, or none of its movies can be shown; throws `UpstreamError`. */
+export async function findCollection(catalogue: Catalogue, id: number): Promise<Collection | null> {
+	const details = await catalogue.collection({ id });
+	const collection = details && toCollection(details);
+	return collection && collection.movies.length > 0 ? collection : null;
 }

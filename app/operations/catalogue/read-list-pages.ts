@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { ListRange } from "~/domain/catalogue/list-range";
 import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
 import type { ListPage } from "~/domain/catalogue/loaded-list";
 import { LIST_NAMES, openListSource } from "~/domain/catalogue/named-lists.server";
@@ -9,6 +8,12 @@ import { BATCH_PAGES, UPSTREAM_PAGE_MAX } from "~/product";
 import { defineOperation } from "../operation";
 import { LIST_PAGE } from "../shapes";
 import { UPSTREAM_FAILURES } from "./upstream-failures";
+
+const page = z.coerce.number<string>().int().min(1).max(UPSTREAM_PAGE_MAX);
+
+const ListRange = z
+	.object({ first: page, last: page })
+	.refine(({ first, last }) => last >= first && last < first + BATCH_PAGES);
 
 export const readListPagesOperation = defineOperation("GET /api/listing/:list", {
 	tag: "Catalogue",
