@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { Miniflare, type MiniflareOptions } from "miniflare";
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { VARIABLES } from "../app/config.server";
 
 export const ROOT = resolve(import.meta.dirname, "..");
@@ -94,22 +94,35 @@ export interface LocalServer {
 	variables: Record<string, string>;
 	/** Additional Miniflare options, for tests. */
 	overrides?: Partial<MiniflareOptions>;
+	/** The workers that run: the site's alone, or with others around it. */
+	arrange?: (site: WorkerOptions) => WorkerOptions[];
 }
 
 /** Starts the built worker with its migrations applied. The caller disposes it. */
-export async function startLocalServer({ port = 0, host = "127.0.0.1", stateDir, variables, overrides }: LocalServer) {
+export async function startLocalServer({
+	port = 0,
+	host = "127.0.0.1",
+	stateDir,
+	variables,
+	overrides,
+	arrange,
+}: LocalServer) {
 	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(BUILT_CONFIG);
 	const serverDir = join(ROOT, "build/server");
 	const files = (await readdir(serverDir, { recursive: true })).filter((file) => file.endsWith(".js"));
 	const ordered = ["index.js", ...files.filter((file) => file !== "index.js")];
 	if (stateDir) mkdirSync(stateDir, { recursive: true, mode: 0o700 });
-	const miniflare = new Miniflare({
+	const site = {
 		...(workerOptions as object),
 		modules: ordered.map((file) => ({ type: "ESModule" as const, path: join(serverDir, file) })),
 		modulesRoot: serverDir,
 		// Miniflare would buffer a page until it is complete.
 		bindings: { ...workerOptions.bindings, STREAMED_PAGES: "plain", ...variables },
+		...overrides,
+	} as WorkerOptions;
+	const miniflare = new Miniflare({
+		workers: arrange?.(site) ?? [site],
 		host,
 		port,
 		...(stateDir && {

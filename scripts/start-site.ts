@@ -1,4 +1,5 @@
 // Starts the built worker with its front: what `npm start` serves, and what the journeys visit.
+import { GATE, putBehindGate } from "./front/gate";
 import { startFront } from "./front/server";
 import { type LocalServer, startLocalServer } from "./local-platform";
 
@@ -11,7 +12,7 @@ interface SiteOptions extends LocalServer {
 	hostNames?: string[];
 }
 
-/** Rejects when it cannot listen. `stop` lets running requests end. */
+/** Rejects when it cannot listen. `secret` opens the gate for tests; `stop` lets running requests end. */
 export async function startSite({
 	host = "127.0.0.1",
 	port = 0,
@@ -20,15 +21,20 @@ export async function startSite({
 	hostNames,
 	...server
 }: SiteOptions) {
-	const socket = { host: "127.0.0.1", port: 0, proxy: true };
+	let secret = "";
 	const miniflare = await startLocalServer({
 		...server,
-		overrides: { unsafeDirectSockets: [socket], ...server.overrides },
+		arrange(site) {
+			const gated = putBehindGate(site);
+			secret = gated.secret;
+			return gated.workers;
+		},
 	});
-	const worker = await miniflare.unsafeGetDirectURL();
+	const worker = await miniflare.unsafeGetDirectURL(GATE);
 	try {
 		const front = await startFront({
 			worker,
+			secret,
 			host,
 			port,
 			origin,
@@ -39,7 +45,7 @@ export async function startSite({
 			await front.close();
 			await miniflare.dispose();
 		};
-		return { url: front.url, miniflare, stop };
+		return { url: front.url, miniflare, secret, stop };
 	} catch (error) {
 		await miniflare.dispose();
 		throw error;

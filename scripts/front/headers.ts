@@ -1,6 +1,7 @@
 // Owns the URL, the headers and the visitor's address of the requests that the front sends to the worker.
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { SECRET_HEADER } from "./gate";
 
 /** Headers that concern one connection, not the message (RFC 9110, section 7.6.1), and `Expect`, which Node handles. */
 const OF_CONNECTION = new Set([
@@ -76,8 +77,14 @@ function ofMessage(headers: IncomingHttpHeaders): [string, string | string[] | u
 	return Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name) && !named.includes(name));
 }
 
-/** Headers for the worker: without the runtime's own (`mf-*`), which would choose the URL, and with the visitor's address. */
-export function requestHeaders(request: IncomingMessage, { host }: URL, trustedHeader?: string): IncomingHttpHeaders {
+/**
+ * Headers for the worker: without the runtime's own (`mf-*`), which would choose the URL, with the visitor's address and with
+ * the secret that opens the gate.
+ */
+export function requestHeaders(
+	request: IncomingMessage,
+	{ url: { host }, secret, trustedHeader }: { url: URL; secret: string; trustedHeader?: string },
+): IncomingHttpHeaders {
 	const passed = ofMessage(request.headers).filter(([name]) => !name.startsWith("mf-"));
 	const { "transfer-encoding": encoding, "content-length": length } = request.headers;
 	return {
@@ -87,6 +94,7 @@ export function requestHeaders(request: IncomingMessage, { host }: URL, trustedH
 		...(encoding === undefined && length !== undefined && { "content-length": length }),
 		host,
 		"cf-connecting-ip": visitorAddress(request, trustedHeader),
+		[SECRET_HEADER]: secret,
 	};
 }
 

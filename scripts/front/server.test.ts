@@ -3,7 +3,8 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { CONNECTIONS_PER_NETWORK } from "./connections";
 import { type Front, startFront } from "./server";
 
 const CLIENT = new Agent({ keepAlive: true });
@@ -27,6 +28,7 @@ async function given(
 	const { port } = worker.address() as AddressInfo;
 	const front = await startFront({
 		worker: new URL(`http://127.0.0.1:${port}`),
+		secret: "of this start",
 		host: "127.0.0.1",
 		port: 0,
 		...options,
@@ -64,6 +66,7 @@ test("the worker sees the requested URL, and none of the runtime's own headers",
 		"mf-route-override": "other",
 		connection: "x-private, keep-alive",
 		"x-private": "1",
+		"x-marquee-front": "guessed",
 		"cf-connecting-ip": "203.0.113.9",
 		accept: "text/html",
 	};
@@ -74,6 +77,7 @@ test("the worker sees the requested URL, and none of the runtime's own headers",
 		host: "marquee.test:8080",
 		accept: "text/html",
 		"cf-connecting-ip": "127.0.0.1",
+		"x-marquee-front": "of this start",
 		connection: "keep-alive",
 	});
 });
@@ -91,7 +95,12 @@ test.each(["GET", "HEAD", "OPTIONS", "DELETE", "POST"])(
 		});
 		await once(worker.listen(0, "127.0.0.1"), "listening");
 		const { port: workerPort } = worker.address() as AddressInfo;
-		const front = await startFront({ worker: new URL(`http://127.0.0.1:${workerPort}`), host: "127.0.0.1", port: 0 });
+		const front = await startFront({
+			worker: new URL(`http://127.0.0.1:${workerPort}`),
+			secret: "s",
+			host: "127.0.0.1",
+			port: 0,
+		});
 		open.push(front, worker);
 		const body = "POST http://marquee.test/api/auth/register HTTP/1.1\r\n\r\nend of body";
 		const { hostname, port } = new URL(front.url);
@@ -324,4 +333,69 @@ test("close waits for a running request and accepts no new one", async () => {
 	await expect(fetch(front.url)).rejects.toThrow();
 	expect((await running).bytes.toString()).toBe("late");
 	await closed;
+});
+
+/** Connections from one address, each with the beginning of a request; how many of them are open. */
+async function openHalf(front: Front, { count, from, begin }: { count: number; from: string; begin: string }) {
+	const port = Number(new URL(front.url).port);
+	const sockets = Array.from({ length: count }, () => connect({ port, host: "127.0.0.1", localAddress: from }));
+	open.push({
+		close() {
+			for (const socket of sockets) socket.destroy();
+		},
+	});
+	await Promise.all(
+		sockets.map(async (socket) => {
+			// Without reading it would not see that the front has closed it.
+			socket.on("error", () => undefined).resume();
+			await Promise.race([once(socket, "connect"), once(socket, "close")]);
+			socket.write(begin);
+		}),
+	);
+	return () => sockets.filter((socket) => !socket.destroyed).length;
+}
+
+function statusFrom(front: Front, localAddress: string): Promise<number> {
+	return new Promise((resolve) => {
+		const sent = request(front.url, { localAddress, agent: false }, (response) => {
+			response.resume();
+			resolve(response.statusCode ?? 0);
+		});
+		sent.on("error", () => resolve(0)).end();
+	});
+}
+
+test.each([
+	["nothing", ""],
+	["half a line", "GET / HT"],
+	["half of the headers", "GET / HTTP/1.1\r\nHost: marquee.test\r\n"],
+	["half a body", "POST / HTTP/1.1\r\nHost: marquee.test\r\nContent-Length: 99\r\n\r\na"],
+])("2,000 connections of one address that send %s do not keep others out", async (_what, begin) => {
+	const { front } = await given(hello);
+	await openHalf(front, { count: 2000, from: "127.0.0.2", begin });
+	for (const bystander of ["127.0.0.1", "127.0.0.3"]) expect(await statusFrom(front, bystander)).toBe(200);
+});
+
+test("an address holds so many connections, and its latest are closed", async () => {
+	const { front } = await given(hello);
+	const former = await openHalf(front, { count: CONNECTIONS_PER_NETWORK, from: "127.0.0.2", begin: "" });
+	const later = await openHalf(front, { count: 20, from: "127.0.0.2", begin: "" });
+	await vi.waitFor(() => expect([former(), later()]).toEqual([CONNECTIONS_PER_NETWORK, 0]), 10_000);
+});
+
+test("when many networks hold all connections, the one that holds most gives way", async () => {
+	const { front } = await given(hello, { connectionsMax: 40 });
+	const few = await openHalf(front, { count: 8, from: "127.0.0.4", begin: "" });
+	const many = await openHalf(front, { count: 32, from: "127.0.0.5", begin: "" });
+	for (let visitor = 6; visitor < 16; visitor++)
+		await openHalf(front, { count: 1, from: `127.0.0.${visitor}`, begin: "" });
+	expect(await statusFrom(front, "127.0.0.99")).toBe(200);
+	await vi.waitFor(() => expect([few(), many()]).toEqual([8, 21]));
+});
+
+test("connections of a trusted proxy are not those of one network", async () => {
+	const { front } = await given(hello, { trustedHeader: "x-real-ip" });
+	const countOpen = await openHalf(front, { count: CONNECTIONS_PER_NETWORK + 20, from: "127.0.0.2", begin: "" });
+	expect(await statusFrom(front, "127.0.0.2")).toBe(200);
+	expect(countOpen()).toBe(CONNECTIONS_PER_NETWORK + 20);
 });

@@ -12,6 +12,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream";
 import { BODY_MAX } from "../../app/lib/read-body";
 import { compress } from "./compress";
+import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connections";
 import { BEHIND_PROXY, isFromProxy, isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
 
 /** Bytes. More than any operation of /api accepts; each has its own limit. */
@@ -40,6 +41,8 @@ const LINGER_MS = 1000;
 interface FrontOptions {
 	/** The worker's socket, in proxy style: it takes the URL from the request line. */
 	worker: URL;
+	/** Opens the worker's gate. */
+	secret: string;
 	host: string;
 	port: number;
 	/** The public origin; else that of the `Host` header, over http. */
@@ -51,6 +54,8 @@ interface FrontOptions {
 	 * from a proxy either. Undefined: production, which accepts all.
 	 */
 	hostNames?: string[];
+	/** Connections of all clients; for tests. */
+	connectionsMax?: number;
 }
 
 export interface Front {
@@ -84,11 +89,13 @@ interface Passing {
 /** Rejects when it cannot listen. */
 export async function startFront({
 	worker,
+	secret,
 	host,
 	port,
 	origin,
 	trustedHeader,
 	hostNames,
+	connectionsMax = CONNECTIONS_MAX,
 }: FrontOptions): Promise<Front> {
 	const agent = new Agent({ keepAlive: true, timeout: WORKER_IDLE_MS });
 	let isDraining = false;
@@ -164,7 +171,7 @@ export async function startFront({
 			port: worker.port,
 			method: incoming.method,
 			path: url.href,
-			headers: requestHeaders(incoming, url, trustedHeader),
+			headers: requestHeaders(incoming, { url, secret, trustedHeader }),
 			// Only a request that can be repeated uses a connection that the runtime may close meanwhile.
 			agent: ["GET", "HEAD"].includes(incoming.method ?? "") && !hasBody ? agent : false,
 		};
@@ -174,7 +181,9 @@ export async function startFront({
 	server.headersTimeout = HEADERS_MS;
 	server.requestTimeout = REQUEST_MS;
 	server.timeout = SILENCE_MS;
-	server.maxConnections = CONNECTIONS_MAX;
+	// A trusted proxy holds the connections of all visitors.
+	const perNetwork = trustedHeader ? connectionsMax : CONNECTIONS_PER_NETWORK;
+	limitConnections(server, { total: connectionsMax, perNetwork });
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
 
 	const address = server.address() as AddressInfo;

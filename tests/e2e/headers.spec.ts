@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import siteMap from "../../app/routes";
+import { SECRET_HEADER } from "../../scripts/front/gate";
 import { RULES } from "../rules";
 import { type Account, freshAddress, givenAccount } from "./accounts";
 import { expect, type Site, test } from "./test";
@@ -54,6 +55,15 @@ function directives(policy: string): Map<string, string[]> {
 
 function hashOf(script: string): string {
 	return createHash("sha256").update(script).digest("base64");
+}
+
+/** A request with a URL of another origin, which the front would not send. */
+function openAs(
+	{ miniflare, secret }: Site,
+	url: string,
+	init: { method?: string; headers?: object; body?: string } = {},
+) {
+	return miniflare.dispatchFetch(url, { ...init, headers: { ...init.headers, [SECRET_HEADER]: secret } });
 }
 
 const asUser = ({ token }: Account) => ({ cookie: `marquee_session=${token}` });
@@ -113,14 +123,14 @@ const SHARED_PAGES = [
 test("a shared page is the same for everyone, byte for byte, and revalidating it gives 304", async ({ site }) => {
 	// Each host has its own cached copies, so the page is rendered once for each.
 	async function render(path: string, host: string) {
-		const open = () => site.miniflare.dispatchFetch(`https://${host}${path}`, { headers: freshAddress() });
+		const open = () => openAs(site, `https://${host}${path}`, { headers: freshAddress() });
 		// The first response may stream while the catalogue is not cached yet.
 		await (await open()).text();
 		const { headers } = await open();
 		const again = await open();
 		const etag = headers.get("etag") ?? "";
 		const known = { ...freshAddress(), "if-none-match": etag };
-		const { status } = await site.miniflare.dispatchFetch(`https://${host}${path}`, { headers: known });
+		const { status } = await openAs(site, `https://${host}${path}`, { headers: known });
 		const text = await again.text();
 		expect(again.headers.get("etag"), path).toBe(etag);
 		expect(text, path).not.toContain(again.headers.get("x-request-id"));
@@ -155,7 +165,7 @@ test.describe("a shared page", () => {
 
 test("over https, responses have HSTS, and cookies are __Host-, Secure and HttpOnly", async ({ site }) => {
 	const account = await givenAccount(site);
-	const signedIn = await site.miniflare.dispatchFetch("https://marquee.test/api/auth/login", {
+	const signedIn = await openAs(site, "https://marquee.test/api/auth/login", {
 		method: "POST",
 		headers: { "content-type": "application/json", ...freshAddress() },
 		body: JSON.stringify({ emailOrUsername: account.email, password: "Correct horse 7" }),
@@ -167,9 +177,9 @@ test("over https, responses have HSTS, and cookies are __Host-, Secure and HttpO
 	for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"]) expect(session).toContain(part);
 	expect(session).not.toContain("Domain");
 	expect(cookies.every((line) => line.includes("HttpOnly") && line.includes("Secure"))).toBe(true);
-	const home = await site.miniflare.dispatchFetch("https://marquee.test/");
+	const home = await openAs(site, "https://marquee.test/");
 	expect(home.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-	const refused = await site.miniflare.dispatchFetch("https://marquee.test/", { method: "PROPFIND" });
+	const refused = await openAs(site, "https://marquee.test/", { method: "PROPFIND" });
 	expect(refused.status).toBe(405);
 	expect(refused.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 	expect(refused.headers.get("x-content-type-options")).toBe("nosniff");

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local-platform";
@@ -43,6 +44,23 @@ export async function startProcess(
 export function runtimeOf({ pid }: ChildProcess): number {
 	const children = execFileSync("ps", ["--ppid", String(pid), "-o", "pid=,comm="], { encoding: "utf8" });
 	return Number(/(\d+) workerd/.exec(children)?.[1]);
+}
+
+/** The TCP ports on which a process listens. */
+export function portsOf(pid: number): number[] {
+	const files = readdirSync(`/proc/${pid}/fd`).map((name) => {
+		try {
+			return readlinkSync(`/proc/${pid}/fd/${name}`);
+		} catch {
+			return "";
+		}
+	});
+	const table = readFileSync(`/proc/${pid}/net/tcp`, "utf8") + readFileSync(`/proc/${pid}/net/tcp6`, "utf8");
+	return table.split("\n").flatMap((line) => {
+		const [, address = "", , state, , , , , , inode] = line.trim().split(/\s+/);
+		const isOwn = state === "0A" && files.includes(`socket:[${inode}]`);
+		return isOwn ? [Number.parseInt(address.split(":")[1] ?? "", 16)] : [];
+	});
 }
 
 export async function endAtOnce({ pid = 0 }: ChildProcess): Promise<void> {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { residentMemory } from "../../benchmarks/setting";
 import { ROOT } from "../../scripts/local-platform";
-import { endAtOnce, freePort, runtimeOf, startProcess } from "./start-process";
+import { endAtOnce, freePort, portsOf, runtimeOf, startProcess } from "./start-process";
 import { expect, test } from "./test";
 
 const PASSWORD = "Correct horse 7";
@@ -108,6 +108,41 @@ test("npm start ignores the runtime's headers, serves no proxy in development, a
 			for (let form = 0; form < 10; form++) expect(statuses, path).toContain(await sendForm(url + path, 12_800_000));
 			expect(residentMemory(runtime) - atRest, path).toBeLessThan(20);
 		}
+	});
+});
+
+test("the runtime's own ports answer nobody but the front, whatever a request says", async () => {
+	await withStart({}, async ({ url, process }) => {
+		const ports = portsOf(runtimeOf(process));
+		expect(ports.length).toBeGreaterThan(0);
+		const paths = ["/", "/favicon.svg", "/api/health", "/api/metrics", "/cdn-cgi/mf/scheduled", "/no/such/page"];
+		const attempts: Record<string, string>[] = [
+			{},
+			{ "x-marquee-front": "" },
+			{ "x-marquee-front": "a".repeat(43) },
+			{ "mf-original-url": `${url}/api/health` },
+			{ "mf-route-override": "marquee" },
+			{ "mf-route-override": "site" },
+			{ "mf-route-override": "" },
+			{ "mf-cf-blob": "{}", "cf-connecting-ip": "127.0.0.1" },
+			{ host: "marquee.test" },
+		];
+		for (const port of ports) {
+			for (const headers of attempts) {
+				for (const path of paths) {
+					const sent = request({ port, host: "127.0.0.1", path, headers, agent: false });
+					const [response] = (await once(sent.end(), "response")) as [IncomingMessage];
+					let text = "";
+					for await (const chunk of response) text += chunk;
+					const what = `${port} ${path} ${JSON.stringify(headers)}: ${text}`;
+					// Miniflare's own socket knows no worker of a name that a header says.
+					expect(headers["mf-route-override"] === undefined ? [403] : [403, 404], what).toContain(response.statusCode);
+					if (response.statusCode === 403 && !path.startsWith("/cdn-cgi/")) expect(text, what).toBe("");
+				}
+			}
+		}
+		const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? "";
+		expect((await fetch(url + script)).headers.get("content-type")).toContain("javascript");
 	});
 });
 

@@ -13,6 +13,8 @@ export interface Site {
 	/** The fake TMDB; only with `catalogue: "tmdb"`. */
 	upstream: FakeUpstream;
 	miniflare: Miniflare;
+	/** Opens the gate of the worker, for requests beside the front. */
+	secret: string;
 }
 
 interface WorkerOptions {
@@ -60,10 +62,10 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 				...variables,
 			};
 			// Each test is a visitor with an address of its own.
-			const { url, miniflare, stop } = await startSite({ variables: env, trustedHeader: "cf-connecting-ip" });
+			const { url, miniflare, secret, stop } = await startSite({ variables: env, trustedHeader: "cf-connecting-ip" });
 			// Miniflare types its proxy of the database by itself.
 			const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-			await use({ url, config: readConfig(env), db, upstream, miniflare });
+			await use({ url, config: readConfig(env), db, upstream, miniflare, secret });
 			await stop();
 			await upstream.stop();
 		},

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toNetwork } from "~/lib/network";
 import { CrowdedError, createSlots } from "./slots";
 
 const COUNTS = { total: 4, ordinary: 3, perNetwork: 2, wait: 4000, queue: 20, queuePerNetwork: 10 };
@@ -96,7 +97,48 @@ it("a network's queue is limited", async () => {
 	expect(await Promise.all([...results, other])).toEqual(["1", "2", expect.any(CrowdedError), "other"]);
 });
 
-it("the queue of all networks is limited", async () => {
+it("a full queue drops the latest of the network that holds most of it, so that a stranger is served", async () => {
+	const { request } = givenSlots({ ...COUNTS, total: 2, perNetwork: 1, queue: 7 });
+	const flood = ["a1", "a2", "a3", "a4", "a5", "a6"].map((name) => request(name, { network: "a" }));
+	const few = ["b1", "b2", "b3"].map((name) => request(name, { network: "b" }));
+	const outcomes = Promise.allSettled([...flood, ...few]);
+	const stranger = request("c1", { network: "c" });
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(await stranger).toBe("c1");
+	const dropped = (await outcomes).flatMap(({ status }, index) => (status === "rejected" ? [index] : []));
+	expect(dropped).toEqual([5]);
+});
+
+it("four networks of 64 bits in one customer's 56 cannot fill the queue", async () => {
+	const { request } = givenSlots({ ...COUNTS, queue: 40, queuePerNetwork: 10 });
+	const flood = Array.from({ length: 48 }, (_, index) => {
+		const network = toNetwork(`2001:db8:1:20${index % 4}::${index + 1}`);
+		return request(`flood ${index}`, { network }).catch((error: unknown) => error);
+	});
+	const strangers = Array.from({ length: 4 }, (_, index) => request(`${index}`, { network: `192.0.2.${index}` }));
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(await Promise.all(strangers)).toHaveLength(4);
+	expect((await Promise.all(flood)).filter((result) => typeof result === "string").length).toBeLessThanOrEqual(12);
+});
+
+it("the network that fills the queue does not displace others, and neither do jobs lose their place", async () => {
+	const { request } = givenSlots({ ...COUNTS, total: 1, wait: 9000, queue: 5, queuePerNetwork: 5 });
+	const first = request("running", { network: "r" });
+	const jobs = ["j1", "j2", "j3"].map((name) => request(name, {}));
+	const one = request("b1", { network: "b" });
+	const flood = ["a1", "a2"].map((name) => request(name, { network: "a" }).catch((error: unknown) => error));
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(await Promise.all([first, ...jobs, one, ...flood])).toEqual([
+		"running",
+		"j1",
+		"j2",
+		"j3",
+		"b1",
+		...["a1", expect.any(CrowdedError)],
+	]);
+});
+
+it("a full queue in which each network holds one rejects the newcomer", async () => {
 	const { request } = givenSlots({ ...COUNTS, total: 1, queue: 2 });
 	const results = ["a", "b", "c", "d"].map((network) => request(network, { network }).catch((error: unknown) => error));
 	await vi.advanceTimersByTimeAsync(5000);

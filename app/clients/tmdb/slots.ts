@@ -51,6 +51,8 @@ interface Place {
 	requester: Requester;
 	/** Milliseconds since 1970 until which it counts. */
 	until: number;
+	/** Set when another request took its place in the queue. */
+	isDropped?: boolean;
 	resume?: () => void;
 }
 
@@ -93,15 +95,31 @@ export function createSlots({ total, ordinary, perNetwork, wait, queue, queuePer
 	}
 
 	function isTurnOf(place: Place): boolean {
+		if (place.isDropped) return false;
 		place.until = Date.now() + GONE_MS;
 		waiting.add(place);
 		return findNext() === place;
 	}
 
-	function isQueueFull(network: string | undefined): boolean {
-		dropGone(waiting);
-		if (waiting.size >= queue) return true;
-		return network !== undefined && (countByNetwork(waiting).get(network) ?? 0) >= queuePerNetwork;
+	/**
+	 * Keeps the queue within its limits after `newest` has come: drops that one when its network has too many, or the latest
+	 * request of the network that holds most of a full queue.
+	 */
+	function trimQueue(newest: Place): void {
+		const counts = countByNetwork(waiting);
+		/** A job has no share to use up. */
+		function held({ requester: { network } }: Place): number {
+			return network === undefined ? 1 : (counts.get(network) ?? 1);
+		}
+		const isFull = waiting.size > queue;
+		if (!isFull && held(newest) <= queuePerNetwork) return;
+		const dropped =
+			held(newest) > queuePerNetwork
+				? newest
+				: [...waiting].reduce((most, place) => (held(place) >= held(most) ? place : most));
+		waiting.delete(dropped);
+		dropped.isDropped = true;
+		dropped.resume?.();
 	}
 
 	/** Resolves when a slot may have come free. Each waits by a timer of its own request, which nobody else may clear. */
@@ -125,13 +143,13 @@ export function createSlots({ total, ordinary, perNetwork, wait, queue, queuePer
 
 	/** Takes the slot in the same step in which it finds it free. */
 	async function lease(requester: Requester, signal: AbortSignal): Promise<Place> {
-		const isFull = isQueueFull(requester.network);
 		const place: Place = { requester, until: 0 };
 		const deadline = Date.now() + wait;
 		requester.isWaiting = true;
 		try {
-			while (!isTurnOf(place)) {
-				if (isFull || Date.now() >= deadline) throw new CrowdedError();
+			for (let isNew = true; !isTurnOf(place); isNew = false) {
+				if (isNew) trimQueue(place);
+				if (place.isDropped || Date.now() >= deadline) throw new CrowdedError();
 				await turn(place);
 				signal.throwIfAborted();
 			}

@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { accountActivity } from "~/database/schema/accounts";
-import { shortenNetwork } from "~/lib/shorten-network";
+import { shortenNetwork } from "~/lib/network";
 import { describeUserAgent } from "~/lib/user-agent";
 import type { Activity, ActivityKind, Role } from "./types";
 

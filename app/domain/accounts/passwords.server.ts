@@ -1,7 +1,6 @@
 // Owns how passwords are stored: scrypt with its parameters, so that they can be raised later.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { HttpError } from "~/lib/http-error";
-import { shortenNetwork } from "~/lib/shorten-network";
 import { COST, type Cost, TURN_MS } from "./password-cost";
 
 const SALT_BYTES = 16;
@@ -11,8 +10,6 @@ const KEY_BYTES = 32;
 const BOOKED_MAX_MS = 8 * TURN_MS;
 /** Milliseconds that a request waits for its turn on a slow machine, where turns take longer. */
 const WAIT_MAX_MS = 10_000;
-/** Requests of networks beside each other (IPv4 /24, IPv6 /48) that wait at a time: one customer can have many networks. */
-const NEIGHBOURS_MAX = 2;
 const UNKNOWN_NETWORK = "unknown";
 
 export const BUSY = {
@@ -49,13 +46,10 @@ function workOf({ N, r, p }: Cost): number {
 	return N * r * p;
 }
 
-/** One request of a network waits at a time, and few of its neighbours', so that others get the turns in between. */
+/** One request of a network waits at a time, so that others get the turns in between. */
 function mayWait(network: string, now: number): boolean {
 	for (const request of waiting) if (request.until < now) waiting.delete(request);
-	const networks = [...waiting].map((request) => request.network);
-	const neighbourhood = shortenNetwork(network);
-	const neighbours = networks.filter((other) => neighbourhood !== null && shortenNetwork(other) === neighbourhood);
-	return !networks.includes(network) && neighbours.length < NEIGHBOURS_MAX;
+	return ![...waiting].some((request) => request.network === network);
 }
 
 /** Waits for a turn to run scrypt. A request that is cancelled leaves its turn unused. */

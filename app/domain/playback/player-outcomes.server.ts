@@ -5,14 +5,13 @@ import { type Database, openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf, lastDays } from "~/lib/days";
 import { createLruMap } from "~/lib/lru-map";
-import { shortenNetwork } from "~/lib/shorten-network";
 import type { Platform } from "~/platform.server";
 import type { Outcome, Report } from "./outcomes";
 import { listPlayerServers } from "./player-servers.server";
 
 /** Milliseconds. */
 const GATHER_MS = 1000;
-/** Milliseconds in which neighbouring networks count once for an outcome of a server, so that nobody fills the figures alone. */
+/** Milliseconds in which a network counts once for an outcome of a server, so that nobody fills the figures alone. */
 const COUNTED_ONCE_MS = 10 * 60 * 1000;
 const REMEMBERED_REPORTS = 10_000;
 
@@ -33,15 +32,14 @@ function createReports() {
 	return {
 		/** Reports that are not written yet. */
 		pending: null as Pending | null,
-		/** By neighbourhood, server and outcome: when it was counted, in milliseconds since 1970. */
+		/** By network, server and outcome: when it was counted, in milliseconds since 1970. */
 		countedAt: createLruMap<number>(REMEMBERED_REPORTS),
 	};
 }
 
-/** False: this network or a neighbour has just reported the same. */
+/** False: this network has just reported the same. */
 function isNews({ network, isolate }: Pick<Platform, "network" | "isolate">, { serverId, outcome }: Report): boolean {
-	const neighbourhood = network && shortenNetwork(network);
-	const key = `${neighbourhood ?? network} ${serverId} ${outcome}`;
+	const key = `${network} ${serverId} ${outcome}`;
 	const now = Date.now();
 	const { countedAt } = isolate.get(createReports);
 	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
@@ -79,7 +77,7 @@ function gather({ db, isolate, waitUntil }: Platform): Pending {
 	return batch;
 }
 
-/** Counts the report, unless its network or a neighbour has just sent the same. False: no server of the current config has this id. */
+/** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */
 export async function recordPlayerOutcome(platform: Platform, report: Report): Promise<boolean> {
 	const { serverId, outcome } = report;
 	const { config } = await listPlayerServers(platform);

@@ -39,8 +39,8 @@ test("sums reports by server and day, many reports in one write", async () => {
 	);
 });
 
-test("counts an outcome of a server once in ten minutes for a network and its neighbours", async () => {
-	const [flood, neighbour, bystander] = ["203.0.113.7", "203.0.113.8", "198.51.100.7"].map((address) => ({
+test("counts an outcome of a server once in ten minutes for a network", async () => {
+	const [flood, neighbour, bystander] = ["2001:db8:1:200::7", "2001:db8:1:2ff::8", "198.51.100.7"].map((address) => ({
 		"cf-connecting-ip": address,
 	}));
 	const totals = () => {
