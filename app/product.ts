@@ -94,3 +94,5 @@ export const RECOMMENDED_MAX = 20;
 
 /** Maximum number of characters of the reason for which a title is blocked. */
 export const BLOCK_REASON_MAX = 500;
+/** The table of blocked titles counts no more saves of a title. */
+export const SAVES_MAX = 500;

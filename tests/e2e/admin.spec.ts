@@ -104,7 +104,12 @@ test("the panel shows its section and the signed-in admin; each tab has a URL", 
 
 test("an owner blocks and unblocks a title; a failed request changes nothing", async ({ page, site }) => {
 	const owner = await openPanel(page, site, "owner", "/admin?tab=blocked");
-	await page.getByLabel("Id", { exact: true }).fill("680");
+	await page.getByRole("searchbox", { name: "Title to block" }).fill("pulp fiction");
+	await page.keyboard.press("Enter");
+	await page
+		.getByRole("list", { name: "Titles found" })
+		.getByRole("link", { name: /Pulp Fiction/ })
+		.click();
 	await page.getByLabel("Reason").fill("Notice of the rights holder, 20 November");
 	await page.route("**/api/admin/**", (route) => route.abort());
 	await page.getByRole("button", { name: "Block Title" }).click();
@@ -113,10 +118,13 @@ test("an owner blocks and unblocks a title; a failed request changes nothing", a
 	await page.unroute("**/api/admin/**");
 	await page.getByRole("button", { name: "Block Title" }).click();
 	await expect(banner(page, "status", "The title is blocked.")).toBeVisible();
-	await expect(page.getByRole("row").filter({ hasText: "680" })).toContainText("Notice of the rights holder");
+	const row = page.getByRole("row").filter({ hasText: "Notice of the rights holder" });
+	await expect(row).toContainText("Pulp Fiction");
+	await expect(row).toContainText("1994");
+	await expect(row.getByRole("img", { includeHidden: true })).toHaveCount(1);
 	expect((await page.request.get("/movie/680")).status()).toBe(404);
 	expect(await readLastEntry(site, owner)).toMatchObject({ action: "title.block", outcome: "done" });
-	const unblock = page.getByRole("button", { name: "Unblock Movie 680" });
+	const unblock = page.getByRole("button", { name: "Unblock Pulp Fiction" });
 	await page.route("**/api/admin/**", (route) => route.abort());
 	await unblock.click();
 	await expect(banner(page, "alert", "Failed to unblock title. Please try again.")).toBeVisible();
@@ -124,6 +132,26 @@ test("an owner blocks and unblocks a title; a failed request changes nothing", a
 	await unblock.click();
 	await expect(page.getByRole("heading", { name: "No blocked titles" })).toBeVisible();
 	expect((await page.request.get("/movie/680")).status()).toBe(200);
+});
+
+test("the page of a title leads an owner to the form with the title chosen, and nobody else", async ({
+	page,
+	context,
+	site,
+}) => {
+	const link = page.getByRole("link", { name: "Block this title" });
+	await page.goto("/movie/680");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pulp Fiction");
+	await expect(link).toHaveCount(0);
+	await signIn(context, site, await givenAccount(site, "admin"));
+	await page.goto("/movie/680");
+	await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+	await expect(link).toHaveCount(0);
+	await openPanel(page, site, "owner", "/movie/680");
+	await link.click();
+	await expect(page.getByRole("main")).toContainText("Pulp Fiction");
+	await expect(page.getByLabel("Reason")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Block Title" })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -180,6 +208,14 @@ test.describe("without scripts", () => {
 			await page.goto(address);
 			await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
 		}
+		await page.getByRole("searchbox", { name: "Title to block" }).fill("/tv/1668");
+		await page.keyboard.press("Enter");
+		await page.getByRole("list", { name: "Titles found" }).getByRole("link").click();
+		await page.getByLabel("Reason").fill("A notice");
+		await page.getByRole("button", { name: "Block Title" }).click();
+		await expect(page.getByText("The title is blocked.")).toBeVisible();
+		await page.getByRole("button", { name: "Unblock Friends" }).click();
+		await expect(page.getByText("The title is no longer blocked.")).toBeVisible();
 	});
 });
 

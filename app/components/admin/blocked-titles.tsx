@@ -1,32 +1,121 @@
-import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Form, Link, useFetcher, useNavigate } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
-import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Poster } from "~/components/title/artwork";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
-import { Select } from "~/components/ui/select";
-import type { BlockedTitlePage } from "~/domain/administration/blocked-titles.server";
-import type { BlockedTitle } from "~/domain/catalogue/blocked-titles.server";
+import type { ShownBlockedTitle } from "~/domain/administration/block-form.server";
+import type { TitleName } from "~/domain/catalogue/blocked-titles.server";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import { BLOCK_REASON_MAX } from "~/product";
+import { formatCount } from "~/lib/format";
+import { BLOCK_REASON_MAX, SAVES_MAX, SEARCH_TEXT_MAX } from "~/product";
 import type { AdminFields } from "./admin-forms";
 import type { PanelResult } from "./admin-result";
 import { AdminTable } from "./admin-table";
+import { adminUrl } from "./admin-tabs";
 import { Pager } from "./pager";
-import { PanelForm, useSentForm } from "./panel-form";
+import { PanelFields, PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 
-function BlockForm() {
+interface TitleLineProps extends TitleName {
+	/** Null when the catalogue does not have it, or does not respond. */
+	card: CardFacts | null;
+}
+
+function nameOf({ mediaType, id, card }: TitleLineProps): string {
+	return card?.title ?? `${KINDS[mediaType]} ${id}`;
+}
+
+/** Poster, name and year of a title. */
+function TitleLine(title: TitleLineProps) {
+	const { mediaType, id, card } = title;
+	return (
+		<span className="flex min-w-0 items-center gap-3">
+			<Poster
+				subject={id}
+				path={card?.poster ?? null}
+				sizes="2.5rem"
+				widest="w185"
+				className="aspect-2/3 w-10 shrink-0 rounded"
+			/>
+			<span className="min-w-0">
+				<span dir="auto" className="block font-semibold wrap-anywhere">
+					{nameOf(title)}
+				</span>
+				<span className="block text-sm font-normal text-soft">
+					{[KINDS[mediaType], card?.year].filter(Boolean).join(" · ")}
+				</span>
+			</span>
+		</span>
+	);
+}
+
+export interface BlockChoice {
+	search: string;
+	/** Null when the catalogue does not respond. */
+	found: CardFacts[] | null;
+	chosen: TitleLineProps | null;
+}
+
+/** Finds the title by its name or by the address that a notice contains. */
+function FindForm({ search, found }: BlockChoice) {
+	const { address } = useAdminUrl();
+	return (
+		<>
+			<Form action="/admin" preventScrollReset className="admin-filters">
+				<input type="hidden" name="tab" value="blocked" />
+				<input
+					key={search}
+					type="search"
+					name="find"
+					aria-label="Title to block"
+					placeholder="Name or address of the title to block"
+					defaultValue={search}
+					maxLength={SEARCH_TEXT_MAX}
+					required
+					className="search-input admin-filter-text"
+				/>
+				<Button type="submit">Find</Button>
+			</Form>
+			{search && (
+				<p role="status" className="mt-4 text-sm text-soft">
+					{found === null
+						? "The catalogue is not responding. Try again in a moment."
+						: found.length === 0
+							? "No title found. A title that is blocked already is not found."
+							: "Choose the title:"}
+				</p>
+			)}
+			{search && found && found.length > 0 && (
+				<ul aria-label="Titles found" className="admin-found mt-3">
+					{found.map((card) => (
+						<li key={titleKey(card)}>
+							<Link to={address({ find: undefined, title: titleKey(card) })} preventScrollReset className="admin-tile">
+								<TitleLine mediaType={card.mediaType} id={card.id} card={card} />
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+/** Blocks the chosen title. Another one is found by the link beside the button. */
+function BlockForm({ chosen }: { chosen: TitleLineProps }) {
 	const fetcher = useFetcher<PanelResult>();
-	const { here } = useAdminUrl();
-	const form = useRef<HTMLFormElement>(null);
+	const navigate = useNavigate();
+	const list = adminUrl("blocked");
+	const showList = useEffectEvent(() => navigate(list, { replace: true, preventScrollReset: true }));
 
 	useEffect(() => {
-		if (fetcher.data?.ok) form.current?.reset();
+		if (fetcher.data?.ok) void showList();
 	}, [fetcher.data]);
 
 	function send(event: React.FormEvent<HTMLFormElement>): void {
@@ -35,13 +124,14 @@ function BlockForm() {
 	}
 
 	return (
-		<fetcher.Form ref={form} method="post" action={here} onSubmit={send} className="admin-block-form">
-			<input type="hidden" name="intent" value="block" />
-			<div>
-				<span className="mb-1.5 block text-sm font-semibold">Kind</span>
-				<Select name="media_type" label="Kind" value="movie" options={Object.entries(KINDS)} />
-			</div>
-			<TextField name="media_id" label="Id" inputMode="numeric" pattern="[1-9][0-9]{0,8}" required autoComplete="off" />
+		<fetcher.Form method="post" action={list} onSubmit={send} className="space-y-5">
+			<PanelFields fields={{ intent: "block", media_type: chosen.mediaType, media_id: String(chosen.id) }} />
+			<TitleLine {...chosen} />
+			{!chosen.card && (
+				<p className="text-sm text-soft">
+					The catalogue has no such title now, or it is blocked already. Blocking it holds for when it appears.
+				</p>
+			)}
 			<TextField
 				name="reason"
 				label="Reason"
@@ -49,27 +139,38 @@ function BlockForm() {
 				maxLength={BLOCK_REASON_MAX}
 				required
 				autoComplete="off"
+				className="max-w-xl"
 			/>
-			<Button type="submit" variant="danger" busyLabel={fetcher.state !== "idle" && "Blocking..."}>
-				Block Title
-			</Button>
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" variant="danger" busyLabel={fetcher.state !== "idle" && "Blocking..."}>
+					Block Title
+				</Button>
+				<ButtonLink to={list} preventScrollReset variant="quiet">
+					Choose another title
+				</ButtonLink>
+			</div>
 		</fetcher.Form>
 	);
 }
 
-function BlockedRow({ title: { mediaType, id, reason, createdAt } }: { title: BlockedTitle }) {
+function formatSaves(saves: number): string {
+	return saves < SAVES_MAX ? formatCount(saves) : `${formatCount(SAVES_MAX)}+`;
+}
+
+function BlockedRow({ title }: { title: ShownBlockedTitle }) {
+	const { mediaType, id, reason, createdAt, saves } = title;
 	const fields: AdminFields = { intent: "unblock", media_type: mediaType, media_id: String(id) };
 	const isSent = useSentForm(fields) !== undefined;
 	return (
 		<tr>
 			<th scope="row">
-				<span className="flex items-center gap-3">
-					<Badge>{KINDS[mediaType]}</Badge>
-					<span className="tabular-nums">{id}</span>
-				</span>
+				<TitleLine {...title} />
 			</th>
 			<td data-label="Reason" className="break-words">
 				{reason}
+			</td>
+			<td data-label="Saved by" className="tabular-nums">
+				{formatSaves(saves)}
 			</td>
 			<td data-label="Since" className="text-sm text-soft">
 				<LocalTime time={createdAt} />
@@ -79,7 +180,7 @@ function BlockedRow({ title: { mediaType, id, reason, createdAt } }: { title: Bl
 					<Button
 						type="submit"
 						size="small"
-						aria-label={`Unblock ${KINDS[mediaType]} ${id}`}
+						aria-label={`Unblock ${nameOf(title)}`}
 						busyLabel={isSent && "Unblocking..."}
 					>
 						Unblock
@@ -90,15 +191,25 @@ function BlockedRow({ title: { mediaType, id, reason, createdAt } }: { title: Bl
 	);
 }
 
-export function BlockedTitles({ page: { titles, nextCursor } }: { page: BlockedTitlePage }) {
+interface BlockedTitlesProps {
+	titles: ShownBlockedTitle[];
+	nextCursor: string | null;
+	choice: BlockChoice;
+}
+
+export function BlockedTitles({ titles, nextCursor, choice }: BlockedTitlesProps) {
 	return (
 		<Panel
 			title="Blocked Titles"
 			lead="Titles that nobody can open or find, because a rights holder asked for it. They disappear everywhere within a minute."
 		>
-			<BlockForm />
+			{choice.chosen ? <BlockForm key={titleKey(choice.chosen)} chosen={choice.chosen} /> : <FindForm {...choice} />}
 			{titles.length > 0 ? (
-				<AdminTable label="Blocked titles" columns={["Title", "Reason", "Since", "Actions"]} className="mt-7">
+				<AdminTable
+					label="Blocked titles"
+					columns={["Title", "Reason", "Saved by", "Since", "Actions"]}
+					className="mt-7"
+				>
 					{titles.map((title) => (
 						<BlockedRow key={`${title.mediaType}:${title.id}`} title={title} />
 					))}

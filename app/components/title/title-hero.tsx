@@ -1,3 +1,4 @@
+import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { type EpisodeRef, titleKey } from "~/domain/catalogue/paths";
 import type { Genre, MediaType, Trailer } from "~/domain/catalogue/types";
@@ -130,6 +131,11 @@ export function TitleHero(props: TitleHeroProps) {
 							/>
 						)}
 						<ShareMenu title={props.title} address={props.address} />
+						{useSite().visitor?.role === "owner" && (
+							<ButtonLink to={`/admin?tab=blocked&title=${titleKey(props)}`} variant="quiet" size="small">
+								Block this title
+							</ButtonLink>
+						)}
 					</div>
 					{label && <ResumeLine label={label} episodeName={props.episodeName} />}
 				</div>

@@ -102,8 +102,8 @@ function findSource({ config }: Platform) {
 	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 
-/** One per request: `servedStale` belongs to that request. */
-export function openCatalogue(platform: Platform): OpenCatalogue {
+/** One per request: `servedStale` belongs to that request. `showsBlocked`: for those who block titles. */
+export function openCatalogue(platform: Platform, { showsBlocked = false } = {}): OpenCatalogue {
 	const { source, client, upstream, images } = findSource(platform);
 
 	async function readPath(path: string, params: Record<string, string>) {
@@ -115,7 +115,7 @@ export function openCatalogue(platform: Platform): OpenCatalogue {
 		try {
 			const [{ entry: copy, status: cacheStatus }, isBlocked] = await Promise.all([
 				findCopy(platform, checked.query, { client, upstream }),
-				findBlocked(platform),
+				showsBlocked ? null : findBlocked(platform),
 			]);
 			recordCacheStatus(platform, cacheStatus);
 			platform.facts.cache = worseCacheStatus(platform.facts.cache, cacheStatus);

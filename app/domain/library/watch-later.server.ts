@@ -5,9 +5,9 @@ import type { Database } from "~/database/open.server";
 import { libraries, watchLater } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { FIRST_EPISODE } from "../catalogue/paths";
+import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles.server";
-import type { Movie, Show } from "../catalogue/types";
+import type { MediaType, Movie, Show } from "../catalogue/types";
 import { laterCondition, laterOrder } from "./later-view.server";
 import { TITLES_MAX } from "./limits.server";
 import type { ListFilter, ListSort } from "./list-view";
@@ -233,6 +233,21 @@ function toItem(row: LaterRow, { source }: Catalogue): LaterItem | null {
 	const title = JSON.parse(row.card) as SavedTitle;
 	const { nextSeason, nextEpisode, addedAt } = row;
 	return { ...title, poster: row.cardSource === source ? title.poster : null, nextSeason, nextEpisode, addedAt };
+}
+
+/** How many users saved each title, by `titleKey`. Reads and counts at most `max` rows of each. */
+export async function countSaves(
+	db: Database,
+	titles: { mediaType: MediaType; id: number }[],
+	max: number,
+): Promise<Map<string, number>> {
+	const [first, ...others] = titles.map(({ mediaType, id }) => {
+		const isTitle = and(eq(watchLater.mediaType, mediaType), eq(watchLater.mediaId, id));
+		const saved = db.select({ id: watchLater.mediaId }).from(watchLater).where(isTitle).limit(max).as("saved");
+		return db.select({ count: sql<number>`count(*)` }).from(saved);
+	});
+	const counts = first ? await db.batch([first, ...others]) : [];
+	return new Map(titles.map((title, index) => [titleKey(title), counts[index]?.[0]?.count ?? 0]));
 }
 
 export interface LaterState {

@@ -124,7 +124,7 @@ function Tab({ shown, viewer, isDevelopment }: TabProps) {
 		case "jobs":
 			return <JobsPanel jobs={shown.jobs} />;
 		case "blocked":
-			return <BlockedTitles page={shown.page} />;
+			return <BlockedTitles {...shown} />;
 		case "servers":
 			return <PlayerBoard board={shown.board} />;
 	}

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Activity } from "~/components/admin/activity-logs";
 import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-tabs";
 import { listAudit } from "~/domain/administration/audit-list.server";
+import { describeBlocked, findTitlesToBlock, readTitleName } from "~/domain/administration/block-form.server";
 import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
@@ -9,12 +10,13 @@ import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import { listUsersAs } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
+import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { BlockedTitlesQuery } from "~/operations/administration/list-blocked-titles";
 import { platformContext } from "~/platform.server";
-import { ACTIVITY_MAX } from "~/product";
+import { ACTIVITY_MAX, SEARCH_TEXT_MAX } from "~/product";
 
 interface Load {
 	context: Readonly<RouterContextProvider>;
@@ -63,7 +65,20 @@ async function loadAudit({ context, searchParams }: Load) {
 async function loadBlocked({ context, searchParams }: Load) {
 	const query =
 		BlockedTitlesQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? BlockedTitlesQuery.parse({});
-	return { tab: "blocked" as const, page: await listBlockedTitlePage(context.get(platformContext), query) };
+	const platform = context.get(platformContext);
+	const search = (searchParams.get("find") ?? "").slice(0, SEARCH_TEXT_MAX);
+	const named = readTitleName(searchParams.get("title") ?? "");
+	const [{ titles, nextCursor }, found, chosen] = await Promise.all([
+		listBlockedTitlePage(platform, query),
+		search.trim() ? findTitlesToBlock(platform, search) : [],
+		named ? findTitlesToBlock(platform, titleKey(named)) : [],
+	]);
+	return {
+		tab: "blocked" as const,
+		titles: await describeBlocked(platform, titles),
+		nextCursor,
+		choice: { search, found, chosen: named && { ...named, card: chosen?.[0] ?? null } },
+	};
 }
 
 async function loadActivity({ context }: Load) {

@@ -1,0 +1,78 @@
+// What an owner sees of titles before and after they are blocked.
+import { openDatabase } from "~/database/open.server";
+import { isResolved, resolveWithin } from "~/lib/deferred";
+import { parseId } from "~/lib/requests";
+import type { Platform } from "~/platform.server";
+import { SAVES_MAX } from "~/product";
+import type { BlockedTitle, TitleName } from "../catalogue/blocked-titles.server";
+import { type CardFacts, cardOfTitle } from "../catalogue/cards";
+import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
+import { openSearch } from "../catalogue/search.server";
+import { findTitle } from "../catalogue/titles.server";
+import type { MediaType } from "../catalogue/types";
+import { countSaves } from "../library/watch-later.server";
+
+/** Results of a search. */
+const FOUND_MAX = 12;
+/** Milliseconds that the table waits for names. */
+const NAMES_WAIT_MS = 3000;
+
+/** `card` is null when the catalogue does not know the title, or has not responded in time. */
+export interface ShownBlockedTitle extends BlockedTitle {
+	card: CardFacts | null;
+	/** At most `SAVES_MAX`. */
+	saves: number;
+}
+
+async function findCard(catalogue: Catalogue, title: TitleName): Promise<CardFacts | null> {
+	const found = await findTitle(catalogue, title);
+	return found && cardOfTitle(found.title);
+}
+
+async function findCardInTime(catalogue: Catalogue, title: TitleName): Promise<CardFacts | null> {
+	const reading = findCard(catalogue, title).catch((error) => {
+		if (error instanceof UpstreamError) return null;
+		throw error;
+	});
+	const card = await resolveWithin(reading, NAMES_WAIT_MS);
+	return isResolved(card) ? card : null;
+}
+
+export async function describeBlocked(platform: Platform, titles: BlockedTitle[]): Promise<ShownBlockedTitle[]> {
+	const catalogue = openCatalogue(platform, { showsBlocked: true });
+	const [cards, saves] = await Promise.all([
+		Promise.all(titles.map((title) => findCardInTime(catalogue, title))),
+		countSaves(openDatabase(platform.db), titles, SAVES_MAX),
+	]);
+	return titles.map((title, index) => ({
+		...title,
+		card: cards[index] ?? null,
+		saves: saves.get(titleKey(title)) ?? 0,
+	}));
+}
+
+/** "movie:27205", or what an address of a title page or a watch page has: "/movie/27205". */
+export function readTitleName(text: string): TitleName | null {
+	const [, mediaType, digits] = /(?:^|\/)(movie|tv)[:/](\d+)/.exec(text) ?? [];
+	const id = parseId(digits);
+	return mediaType && id ? { mediaType: mediaType as MediaType, id } : null;
+}
+
+/** By a name, or by the address that a notice contains. Null when the catalogue does not respond. */
+export async function findTitlesToBlock(platform: Platform, text: string): Promise<CardFacts[] | null> {
+	const catalogue = openCatalogue(platform);
+	const named = readTitleName(text);
+	try {
+		if (named) {
+			const card = await findCard(catalogue, named);
+			return card ? [card] : [];
+		}
+		const query = { text: text.trim().replace(/\s+/g, " "), kind: "multi", showsAll: true } as const;
+		const { cards } = await openSearch(catalogue, platform.config, query).readPage(1);
+		return cards.flatMap((card) => (card.mediaType === "person" ? [] : card)).slice(0, FOUND_MAX);
+	} catch (error) {
+		if (error instanceof UpstreamError) return null;
+		throw error;
+	}
+}
