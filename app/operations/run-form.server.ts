@@ -40,7 +40,8 @@ async function confirmPassword(
 			readBody: async () => body,
 		});
 	} catch (error) {
-		if (!(error instanceof HttpError)) throw error;
+		// 401: the session has ended, so that no password is asked for again.
+		if (!(error instanceof HttpError) || error.status === 401) throw error;
 		const { status, message, headers } = error;
 		throw new HttpError({ code: PASSWORD_REQUIRED.code, status, message, headers });
 	}

@@ -54,6 +54,8 @@ export const sessions = sqliteTable(
 		userAgent: text().notNull(),
 		/** When the password was last given: at sign-in, or to confirm an action. */
 		passwordAt: integer().notNull().default(0),
+		/** Passwords in a row that this session gave and that were wrong. */
+		wrongPasswords: integer().notNull().default(0),
 	},
 	(table) => [
 		index("sessions_by_user").on(table.userId, table.lastUsedAt),
@@ -88,13 +90,13 @@ export const passwordAttempts = sqliteTable(
 	(table) => [index("password_attempts_by_expiry").on(table.expiresAt)],
 );
 
-/** Admin actions, done and refused. Holds ids, never names or e-mail addresses. */
+/** Admin actions, done and refused. Holds no e-mail addresses, and no names but those of who acted. */
 export const auditLog = sqliteTable(
 	"audit_log",
 	{
 		id: integer().primaryKey({ autoIncrement: true }),
 		at: integer().notNull(),
-		/** Null: the command line, or a deleted account. */
+		/** Who acted, while the account exists. */
 		actorId: text().references(() => users.id, { onDelete: "set null" }),
 		action: text().notNull(),
 		/** The user or title that the action changed. It stays when that account is deleted. */
@@ -106,12 +108,18 @@ export const auditLog = sqliteTable(
 		day: text(),
 		/** How many events the row stands for. */
 		count: integer().notNull().default(1),
+		/** The id of who acted, also when the account is deleted. Null: the command line. */
+		actor: text(),
+		/** The user name of who acted, as of then. */
+		actorName: text(),
 	},
 	(table) => [
 		// Every SQLite index ends with the row id, which is the order of the log.
 		index("audit_log_by_actor").on(table.actorId),
 		index("audit_log_by_action").on(table.action),
 		index("audit_log_by_actor_and_action").on(table.actorId, table.action),
+		index("audit_log_by_actor_ever").on(table.actor),
+		index("audit_log_by_actor_ever_and_action").on(table.actor, table.action),
 		index("audit_log_by_target").on(table.targetId),
 		index("audit_log_by_time").on(table.at),
 		uniqueIndex("audit_log_by_day")

@@ -1,8 +1,7 @@
 // Changes to one's own account: profile, password, deletion.
-import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { recordActivity } from "./activity.server";
-import { checkWithinLimits } from "./password-attempts.server";
+import { checkInSession } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { markPasswordGiven } from "./sessions.server";
@@ -23,36 +22,29 @@ export const WRONG_PASSWORD = "Current password is incorrect";
 /** The holder of an account, signed in. */
 interface Holder {
 	userId: string;
+	sessionId: string;
 	/** As `readClientNetwork` returns it. */
 	network: string;
 }
 
 /**
  * Checks the password that the signed-in holder gives again. Returns the hash that it matches, null for a wrong password.
- * Throws `HttpError` 429 after too many failures.
+ * Throws `HttpError` 401 when too many were wrong: the session has ended.
  */
-export async function verifyOwnPassword(
+async function verifyOwnPassword(
 	db: Database,
-	config: Config,
-	{ userId, network, password }: Holder & { password: string },
+	{ userId, sessionId, network, password }: Holder & { password: string },
 ): Promise<string | null> {
-	return await checkWithinLimits(db, config, {
-		attempt: { account: userId, network, hasSession: async () => true },
-		async check() {
-			const passwordHash = await findPasswordHash(db, userId);
-			return (await isPassword(password, passwordHash, network)) ? passwordHash : null;
-		},
+	return await checkInSession(db, sessionId, async () => {
+		const passwordHash = await findPasswordHash(db, userId);
+		return (await isPassword(password, passwordHash, network)) ? passwordHash : null;
 	});
 }
 
 /** Returns when the password was given, in milliseconds since 1970; null for a wrong password. Throws as above. */
-export async function confirmPassword(
-	db: Database,
-	config: Config,
-	{ sessionId, ...holder }: Holder & { sessionId: string; password: string },
-): Promise<number | null> {
-	const isRight = (await verifyOwnPassword(db, config, holder)) !== null;
-	return isRight ? await markPasswordGiven(db, sessionId) : null;
+export async function confirmPassword(db: Database, holder: Holder & { password: string }): Promise<number | null> {
+	const isRight = (await verifyOwnPassword(db, holder)) !== null;
+	return isRight ? await markPasswordGiven(db, holder.sessionId) : null;
 }
 
 export interface OwnChanges extends UserChanges {
@@ -70,19 +62,18 @@ const WRONG_CURRENT = { ok: false, reason: "wrong-password", errors: { currentPa
 /** Takes validated fields. A refusal changes nothing. Null: the account was deleted meanwhile. */
 export async function updateOwnAccount(
 	db: Database,
-	config: Config,
 	{
 		userId,
+		sessionId,
 		network,
 		userAgent = null,
-		sessionId,
 		changes,
-	}: Holder & { userAgent?: string | null; sessionId: string; changes: OwnChanges },
+	}: Holder & { userAgent?: string | null; changes: OwnChanges },
 ): Promise<OwnAccountUpdated | null> {
 	const { password, currentPassword = "", ...profile } = changes;
 	let passwordChange: PasswordChange | undefined;
 	if (password !== undefined) {
-		const verifiedHash = await verifyOwnPassword(db, config, { userId, network, password: currentPassword });
+		const verifiedHash = await verifyOwnPassword(db, { userId, sessionId, network, password: currentPassword });
 		if (verifiedHash === null) return WRONG_CURRENT;
 		const user = await findUser(db, userId);
 		if (!user) return null;
@@ -106,12 +97,8 @@ export async function updateOwnAccount(
 
 export type AccountDeleted = { ok: true } | { ok: false; reason: "wrong-password" | "last-owner" };
 
-export async function deleteOwnAccount(
-	db: Database,
-	config: Config,
-	holder: Holder & { password: string },
-): Promise<AccountDeleted> {
-	if ((await verifyOwnPassword(db, config, holder)) === null) return { ok: false, reason: "wrong-password" };
+export async function deleteOwnAccount(db: Database, holder: Holder & { password: string }): Promise<AccountDeleted> {
+	if ((await verifyOwnPassword(db, holder)) === null) return { ok: false, reason: "wrong-password" };
 	const deleted = await deleteUser(db, holder.userId);
 	return deleted && !deleted.ok ? { ok: false, reason: "last-owner" } : { ok: true };
 }

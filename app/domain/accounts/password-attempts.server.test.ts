@@ -3,8 +3,13 @@ import { openDatabase } from "~/database/open.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { removeOldRows } from "../administration/retention.server";
-import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
-import { FAILURE_LIMITS } from "./password-attempts.server";
+import { confirmPassword, deleteOwnAccount, updateOwnAccount } from "./own-account.server";
+import {
+	checkInSession,
+	FAILURE_LIMITS,
+	SESSION_FAILURES_MAX,
+} from "./password-attempts.server";
+import { listSessions } from "./sessions.server";
 import { signIn } from "./sign-in.server";
 import type { User } from "./types";
 import { findPasswordHash } from "./users.server";
@@ -125,18 +130,79 @@ test("concurrent sign-ins of one network leave turns for another network", async
 	expect(await Promise.all(flood)).toContain(503);
 });
 
-test("wrong passwords in Settings count together with those of sign-ins", async () => {
-	const { id, username } = await givenUser(platform);
-	const { sessionId } = await givenSession(platform, { id });
-	const holder = { userId: id, network: HOME };
-	const change = (currentPassword: string) =>
-		updateOwnAccount(db, config, { ...holder, sessionId, changes: { password: "Quite another 9", currentPassword } });
-	for (let index = 0; index < accountAndNetwork - 2; index++) await attempt(username, { network: HOME });
-	expect(await change("wrong")).toMatchObject({ reason: "wrong-password" });
-	expect(await deleteOwnAccount(db, config, { ...holder, password: "wrong" })).toMatchObject({ ok: false });
-	await expect(change(PASSWORD)).rejects.toMatchObject({ status: 429 });
-	await expect(deleteOwnAccount(db, config, { ...holder, password: PASSWORD })).rejects.toMatchObject({ status: 429 });
-	expect(await attempt(username, { password: PASSWORD, network: HOME })).toBe(429);
+test("an account's own session exempts a sign-in for ten failures, then it ends", async () => {
+	const victim = await givenUser(platform);
+	await fail(
+		Array.from({ length: perAccount }, () => victim),
+		(index) => `192.0.2.${index}`,
+	);
+	const { token, sessionId } = await givenSession(platform, victim);
+	const failWithToken = (index: number) =>
+		attempt(victim.username, { network: `198.51.100.${index}`, formerToken: token });
+	for (let index = 1; index < SESSION_FAILURES_MAX; index++) expect(await failWithToken(index)).toBe("wrong");
+	expect(await failWithToken(100)).toBe(401);
+	expect(await failWithToken(101)).toBe(429);
+	expect(await listSessions(db, victim.id)).not.toContainEqual(expect.objectContaining({ id: sessionId }));
+});
+
+describe("a session that gives the password again", () => {
+	async function givenHolder() {
+		const user = await givenUser(platform);
+		const [{ sessionId }, other] = [await givenSession(platform, user), await givenSession(platform, user)];
+		const holder = { userId: user.id, sessionId, network: HOME };
+		const ways = [
+			(password: string) => confirmPassword(db, { ...holder, password }),
+			(password: string) => deleteOwnAccount(db, { ...holder, password }),
+			(currentPassword: string) =>
+				updateOwnAccount(db, { ...holder, changes: { password: "Quite another 9", currentPassword } }),
+		];
+		const isOpen = async (id: string) => (await listSessions(db, user.id)).some((session) => session.id === id);
+		return { user, ways, isOpen: () => isOpen(sessionId), isOtherOpen: () => isOpen(other.sessionId), holder };
+	}
+
+	test("ends at the tenth wrong one, in whatever way they were given, and the holder is not locked out", async () => {
+		const { user, ways, isOpen, isOtherOpen } = await givenHolder();
+		for (let index = 1; index < SESSION_FAILURES_MAX; index++) await ways[index % 3]?.("wrong");
+		expect(await isOpen()).toBe(true);
+		await expect(ways[0]?.("wrong")).rejects.toMatchObject({ status: 401, code: "session_ended" });
+		expect(await isOpen()).toBe(false);
+		for (const way of ways) await expect(way(PASSWORD)).rejects.toMatchObject({ status: 401 });
+		expect(await isOtherOpen()).toBe(true);
+		expect(await attempt(user.username, { password: PASSWORD, network: HOME })).toBe("in");
+		expect(await attempt(user.username, { password: PASSWORD })).toBe("in");
+	});
+
+	test("may give ten again after a right one", async () => {
+		const { ways, isOpen } = await givenHolder();
+		for (let index = 1; index < SESSION_FAILURES_MAX; index++) expect(await ways[0]?.("wrong")).toBeNull();
+		expect(await ways[0]?.(PASSWORD)).toEqual(expect.any(Number));
+		for (let index = 1; index < SESSION_FAILURES_MAX; index++) expect(await ways[0]?.("wrong")).toBeNull();
+		expect(await isOpen()).toBe(true);
+	});
+
+	test("cannot give more than ten by sending them at once", async () => {
+		const { holder } = await givenHolder();
+		let checked = 0;
+		const outcomes = await Promise.allSettled(
+			Array.from({ length: 30 }, () =>
+				checkInSession(db, holder.sessionId, async () => {
+					checked++;
+					await new Promise((resolve) => setTimeout(resolve, 20));
+					return null;
+				}),
+			),
+		);
+		expect(checked).toBe(SESSION_FAILURES_MAX);
+		const refused = outcomes.filter(({ status }) => status === "rejected");
+		expect(refused.map((outcome) => (outcome as PromiseRejectedResult).reason.status)).toContain(429);
+	});
+
+	test("is not counted when the check could not be made", async () => {
+		const { holder, isOpen } = await givenHolder();
+		const failing = () => checkInSession(db, holder.sessionId, () => Promise.reject(new Error("busy")));
+		for (let index = 0; index < 2 * SESSION_FAILURES_MAX; index++) await expect(failing()).rejects.toThrow("busy");
+		expect(await isOpen()).toBe(true);
+	});
 });
 
 test("the table has neither accounts nor addresses, and the job removes rows that have expired", async () => {

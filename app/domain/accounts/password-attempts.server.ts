@@ -1,9 +1,10 @@
-// Owns the limits of password checks (decision 026). What counts is failures: by account and network, by network across
-// accounts, and by account across networks. The table has keyed hashes instead of accounts and addresses.
-import { eq, inArray, sql } from "drizzle-orm";
+// Owns the limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
+// across accounts, and by account across networks, in a table of keyed hashes instead of accounts and addresses. Where
+// somebody who is signed in gives the password again: by session.
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { passwordAttempts } from "~/database/schema/accounts";
+import { passwordAttempts, sessions } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
 
@@ -21,13 +22,22 @@ export const TOO_MANY_FAILURES = {
 	headers: { "retry-after": String(WINDOW_MS / 1000) },
 };
 
+/** Wrong passwords in a row that a session may give. The last one ends it. */
+export const SESSION_FAILURES_MAX = 10;
+
+const SESSION_ENDED = {
+	status: 401,
+	code: "session_ended",
+	message: "Too many wrong passwords: this session has ended. Sign in again.",
+};
+
 export interface Attempt {
 	/** The account's id; for an account that does not exist, the key under which it was looked up. */
 	account: string;
 	/** As `readClientNetwork` returns it. */
 	network: string;
-	/** Whether the browser has a session of this account, which exempts it as a known network does. */
-	hasSession: () => Promise<boolean>;
+	/** The browser's session of this account, or null. It exempts as a known network does, and counts the failure. */
+	findSession: () => Promise<string | null>;
 }
 
 interface Counters {
@@ -116,19 +126,64 @@ export async function checkWithinLimits<Result>(
 	{ attempt, check }: { attempt: Attempt; check: () => Promise<Result | null> },
 ): Promise<Result | null> {
 	const counters = await openCounters(config, attempt);
-	const isReserved =
-		(await reserve(db, counters, false)) || ((await attempt.hasSession()) && (await reserve(db, counters, true)));
-	if (!isReserved) {
-		limitHits.add({ limit: "password_attempts" });
-		throw new HttpError(TOO_MANY_FAILURES);
+	let sessionId: string | null = null;
+	if (!(await reserve(db, counters, false))) {
+		sessionId = await attempt.findSession();
+		if (sessionId === null || !(await reserve(db, counters, true))) refuseAttempt();
 	}
 	let result: Result | null;
 	try {
-		result = await check();
+		result = await (sessionId === null ? check() : checkInSession(db, sessionId, check));
 	} catch (error) {
 		await takeBack(db, [counters.accountAndNetwork, counters.network, counters.account]);
 		throw error;
 	}
 	if (result !== null) await recordSuccess(db, counters);
 	return result;
+}
+
+function refuseAttempt(): never {
+	limitHits.add({ limit: "password_attempts" });
+	throw new HttpError(TOO_MANY_FAILURES);
+}
+
+/**
+ * Checks a password that a session gives, with a count of its own: whoever has stolen a token can neither try many, nor lock
+ * the holder out of signing in elsewhere. Counted in advance, as above. `check` resolves to null for a wrong password; when
+ * it throws, the attempt does not count. Throws `HttpError`: 401 when this was the last attempt, or the session has ended;
+ * 429 while attempts that are being checked could be the last.
+ */
+export async function checkInSession<Result>(
+	db: Database,
+	sessionId: string,
+	check: () => Promise<Result | null>,
+): Promise<Result | null> {
+	const isSession = eq(sessions.id, sessionId);
+	const [counted] = await db
+		.update(sessions)
+		.set({ wrongPasswords: sql`${sessions.wrongPasswords} + 1` })
+		.where(and(isSession, lt(sessions.wrongPasswords, SESSION_FAILURES_MAX)))
+		.returning({ failures: sessions.wrongPasswords });
+	if (!counted) {
+		const [session] = await db.select({ id: sessions.id }).from(sessions).where(isSession);
+		if (session) refuseAttempt();
+		throw new HttpError(SESSION_ENDED);
+	}
+	let result: Result | null;
+	try {
+		result = await check();
+	} catch (error) {
+		await db
+			.update(sessions)
+			.set({ wrongPasswords: sql`max(${sessions.wrongPasswords} - 1, 0)` })
+			.where(isSession);
+		throw error;
+	}
+	if (result !== null) {
+		await db.update(sessions).set({ wrongPasswords: 0 }).where(isSession);
+		return result;
+	}
+	if (counted.failures < SESSION_FAILURES_MAX) return null;
+	await db.delete(sessions).where(and(isSession, gte(sessions.wrongPasswords, SESSION_FAILURES_MAX)));
+	throw new HttpError(SESSION_ENDED);
 }

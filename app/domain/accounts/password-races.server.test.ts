@@ -26,7 +26,7 @@ function whileVerifying(work: () => Promise<unknown>) {
 async function changePassword(handle: typeof db, userId: string, password = CHANGED) {
 	const { sessionId } = await givenSession(platform, { id: userId });
 	const changes = { password, currentPassword: PASSWORD };
-	return await updateOwnAccount(handle, config, { userId, network: VISIT.network, sessionId, changes });
+	return await updateOwnAccount(handle, { userId, network: VISIT.network, sessionId, changes });
 }
 
 async function isStoredPassword(userId: string, password: string) {
@@ -89,7 +89,7 @@ describe("an unused reset link", () => {
 		const user = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, user);
 		const { token = "" } = (await createResetLink(db, user.id)) ?? {};
-		await updateOwnAccount(db, config, {
+		await updateOwnAccount(db, {
 			userId: user.id,
 			network: VISIT.network,
 			sessionId,

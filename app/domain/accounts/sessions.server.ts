@@ -85,6 +85,7 @@ export async function createSession(
 			isRemembered: sql<boolean>`${isRemembered ? 1 : 0}`.as("is_remembered"),
 			userAgent: sql<string>`${describeUserAgent(userAgent)}`.as("user_agent"),
 			passwordAt: sql<number>`${now}`.as("password_at"),
+			wrongPasswords: sql<number>`0`.as("wrong_passwords"),
 		})
 		.from(users)
 		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
@@ -212,20 +213,20 @@ export async function endSessionOfToken(db: Database, config: Config, token: str
 	if (claims) await endSession(db, claims);
 }
 
-/** Whether a token names a session of this user that has not ended. */
-export async function isSessionOf(
+/** The session of this user that a token names, unless it has ended. */
+export async function findSessionOf(
 	db: Database,
 	config: Config,
 	{ token, userId }: { token: string | null; userId: string },
-): Promise<boolean> {
+): Promise<string | null> {
 	const claims = token && (await readToken(config, token));
-	if (!claims || claims.userId !== userId) return false;
+	if (!claims || claims.userId !== userId) return null;
 	const ofUser = and(eq(sessions.id, claims.sessionId), eq(sessions.userId, userId));
-	const found = await db
+	const [found] = await db
 		.select({ id: sessions.id })
 		.from(sessions)
 		.where(and(ofUser, gt(sessions.expiresAt, Date.now())));
-	return found.length > 0;
+	return found?.id ?? null;
 }
 
 export async function endAllSessions(db: Database, userId: string): Promise<void> {

@@ -87,7 +87,7 @@ describe("changing the password", () => {
 		const { id, username } = await givenUser(platform);
 		const [here, there] = [await givenSession(platform, { id }), await givenSession(platform, { id })];
 		const change = (currentPassword: string) =>
-			updateOwnAccount(db, config, {
+			updateOwnAccount(db, {
 				userId: id,
 				network,
 				sessionId: here.sessionId,
@@ -111,7 +111,7 @@ describe("changing the password", () => {
 		const other = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, { id });
 		const change = (changes: { username?: string; password: string }) =>
-			updateOwnAccount(db, config, {
+			updateOwnAccount(db, {
 				userId: id,
 				network,
 				sessionId,
@@ -128,12 +128,13 @@ test("deleting one's account needs the password, and the last owner cannot be de
 	await db.delete(users).where(eq(users.role, "owner"));
 	const user = await givenUser(platform);
 	const owner = await givenUser(platform, { role: "owner" });
-	expect(await deleteOwnAccount(db, config, { userId: user.id, network, password: "wrong" })).toMatchObject({
-		reason: "wrong-password",
-	});
-	expect(await deleteOwnAccount(db, config, { userId: user.id, network, password: PASSWORD })).toEqual({ ok: true });
+	const { sessionId } = await givenSession(platform, user);
+	const holder = { userId: user.id, sessionId, network };
+	expect(await deleteOwnAccount(db, { ...holder, password: "wrong" })).toMatchObject({ reason: "wrong-password" });
+	expect(await deleteOwnAccount(db, { ...holder, password: PASSWORD })).toEqual({ ok: true });
 	expect(await findUser(db, user.id)).toBeNull();
-	expect(await deleteOwnAccount(db, config, { userId: owner.id, network, password: PASSWORD })).toMatchObject({
+	const last = { userId: owner.id, sessionId: (await givenSession(platform, owner)).sessionId, network };
+	expect(await deleteOwnAccount(db, { ...last, password: PASSWORD })).toMatchObject({
 		reason: "last-owner",
 	});
 	await db.delete(users).where(eq(users.id, owner.id));
@@ -207,7 +208,7 @@ test("in production the test admin cannot sign in after a change of its name and
 	const { id } = created.user;
 	const { token, sessionId } = await givenSession(platform, { id });
 	const changes = { username: "somebody", email: "somebody@example.com" };
-	expect(await updateOwnAccount(db, config, { userId: id, network, sessionId, changes })).toMatchObject({ ok: true });
+	expect(await updateOwnAccount(db, { userId: id, network, sessionId, changes })).toMatchObject({ ok: true });
 	const attempt = { emailOrUsername: changes.username, password: TEST_ADMIN.password, ...VISIT };
 	expect(await signIn(db, config, attempt)).not.toBeNull();
 	expect(await signIn(db, production, attempt)).toBeNull();

@@ -5,7 +5,7 @@ import { recordActivity } from "./activity.server";
 import { checkWithinLimits } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
-import { type Credentials, createSession, endSessionOfToken, isSessionOf } from "./sessions.server";
+import { type Credentials, createSession, endSessionOfToken, findSessionOf } from "./sessions.server";
 import { isBarred } from "./test-admin";
 import type { User } from "./types";
 import { type Account, accountKey, createUser, findAccount, replaceHash } from "./users.server";
@@ -107,7 +107,8 @@ export async function signIn(db: Database, config: Config, attempt: SignInAttemp
 		attempt: {
 			account: userId ?? accountKey(emailOrUsername),
 			network,
-			hasSession: async () => userId !== undefined && (await isSessionOf(db, config, { token: formerToken, userId })),
+			findSession: async () =>
+				userId === undefined ? null : await findSessionOf(db, config, { token: formerToken, userId }),
 		},
 		check: () => openSessionIfRight(db, config, { account, attempt }),
 	});

@@ -6,6 +6,7 @@ import type { Role } from "~/domain/accounts/types";
 import { findUser } from "~/domain/accounts/users.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
+import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
 
@@ -126,4 +127,37 @@ test("a form whose operation needs no fresh password ignores one", async () => {
 	const init = { method: "POST", headers: { origin: ORIGIN }, body: new URLSearchParams(fields) };
 	const { response } = await fetchPage("/login", init);
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+});
+
+test("a stolen token has ten wrong passwords over all calls and forms, then it is signed out; its holder is not", async () => {
+	const victim = await givenSignedIn("owner");
+	await givenUser(platform, { role: "owner" });
+	const elsewhere = await givenSession(platform, victim);
+	const { token, id } = victim;
+	async function form(page: string, fields: Record<string, string>): Promise<number> {
+		const headers = { ...freshAddress(), origin: ORIGIN, cookie: `__Host-marquee_session=${token}` };
+		const init = { method: "POST", headers, body: new URLSearchParams(fields) };
+		return (await fetchPage(page, init).catch((response: Response) => ({ response }))).response.status;
+	}
+	const own = `/api/admin/users/${id}`;
+	const passwords = { newPassword: "Another horse 8", confirmPassword: "Another horse 8" };
+	const ways: (() => Promise<number>)[] = [
+		async () => (await confirm(token, "wrong")).status,
+		async () => (await call(own, { method: "DELETE", token, body: { password: "wrong" } })).status,
+		async () =>
+			(await call(own, { method: "PUT", token, body: { password: "Another horse 8", currentPassword: "wrong" } }))
+				.status,
+		() => form("/admin?tab=users", { intent: "end-sessions", userId: id, ownPassword: "wrong" }),
+		() => form("/settings", { intent: "delete", userId: id, password: "wrong" }),
+		() => form("/settings", { intent: "password", userId: id, currentPassword: "wrong", ...passwords }),
+		() => form("/settings", { intent: "profile", userId: id, email: "other@example.com", ownPassword: "wrong" }),
+	];
+	const statuses: number[] = [];
+	for (let index = 0; index < 10; index++) statuses.push((await ways[index % ways.length]?.()) ?? 0);
+	expect(statuses).toEqual([...Array.from({ length: 9 }, () => 403), 401]);
+	expect((await call("/api/auth/verify", { token })).status).toBe(401);
+	expect((await confirm(token, PASSWORD)).status).toBe(401);
+	expect((await call("/api/auth/verify", { token: elsewhere.token })).status).toBe(200);
+	const login = { emailOrUsername: victim.email, password: PASSWORD };
+	expect((await call("/api/auth/login", { method: "POST", body: login })).status).toBe(200);
 });

@@ -13,11 +13,11 @@ export const confirmPasswordOperation = defineOperation("POST /api/auth/confirm-
 	body: z.object({ password: z.string("Password is required").min(1, "Password is required").max(1000) }),
 	response: { description: "Confirmed", data: NOTHING },
 	refusals: { wrong: { status: 403, code: "wrong_password", message: WRONG_PASSWORD } },
-	async handle({ db, platform, request, context, user, session, body: { password }, refuse }) {
+	async handle({ db, request, context, user, session, body: { password }, refuse }) {
 		if (!session) throw new Error("A signed-in visitor has a session");
 		const { sessionId } = session;
 		const holder = { userId: user.id, network: readClientNetwork(request), password };
-		const passwordAt = await confirmPassword(db, platform.config, { ...holder, sessionId });
+		const passwordAt = await confirmPassword(db, { ...holder, sessionId });
 		if (passwordAt === null) throw refuse("wrong", { errors: { password: WRONG_PASSWORD } });
 		// A form runs its own operation in the same request.
 		context.set(visitorSession, Promise.resolve({ ...session, passwordAt }));

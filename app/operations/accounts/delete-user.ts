@@ -28,7 +28,7 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 		"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
 		"last-owner": LAST_OWNER,
 	},
-	async handle({ db, platform, request, user, params: { id }, body: { password }, refuse }) {
+	async handle({ db, request, user, session, params: { id }, body: { password }, refuse }) {
 		if (id !== user.id) {
 			const deleted = await deleteUserAs(db, { actor: user, id });
 			if (!deleted) throw refuse("missing");
@@ -39,8 +39,9 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 			if (isAdmin(user)) await recordRefusal(db, { actor: user, action: "user.delete", targetId: id }, "own account");
 			throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
 		}
-		const deleted = await deleteOwnAccount(db, platform.config, {
+		const deleted = await deleteOwnAccount(db, {
 			userId: id,
+			sessionId: session?.sessionId ?? "",
 			network: readClientNetwork(request),
 			password,
 		});

@@ -67,11 +67,11 @@ export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
 		taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
 		guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 	},
-	async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
+	async handle({ db, request, user, session, params: { id }, body, refuse }) {
 		if (id === user.id) {
 			const sessionId = session?.sessionId ?? "";
 			const own = { userId: id, ...readVisit(request), sessionId, changes: body };
-			const updated = await updateOwnAccount(db, platform.config, own);
+			const updated = await updateOwnAccount(db, own);
 			if (!updated) throw refuse("missing");
 			if (!updated.ok) {
 				if (updated.reason === "taken")
