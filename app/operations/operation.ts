@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import type { AuditAction } from "~/domain/accounts/audit-actions";
 import type { Access } from "~/domain/accounts/policy";
+import type { Actor } from "~/domain/accounts/terms.server";
 import type { User } from "~/domain/accounts/types";
 import type { LimitName } from "~/http/rate-limit";
 import type { HttpError } from "~/lib/http-error";
@@ -65,6 +66,8 @@ export type UserOf<A extends Access> = A extends "public" ? null : A extends "op
 export interface HandlerArgs<Key extends MethodAndPath, A extends Access, Params, Query, Body, Refusals>
 	extends OperationContext {
 	user: UserOf<A>;
+	/** The user with the session and the roles that the access requires, for changes that check them again. */
+	actor: A extends "public" | "optional-session" ? null : Actor;
 	/** Without a schema of their own, path parameters are strings. */
 	params: ParsedOr<Params, Record<ParamName<Key>, string>>;
 	query: ParsedOr<Query, null>;

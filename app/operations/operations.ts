@@ -12,6 +12,7 @@ import { registerOperation } from "./accounts/register";
 import { updateUserOperation } from "./accounts/update-user";
 import { verifySessionOperation } from "./accounts/verify-session";
 import { blockTitleOperation } from "./administration/block-title";
+import { changePremiumOperation } from "./administration/change-premium";
 import { changeRoleOperation } from "./administration/change-role";
 import { createResetLinkOperation } from "./administration/create-reset-link";
 import { createTestAdminOperation } from "./administration/create-test-admin";
@@ -27,7 +28,6 @@ import { readPlayerBoardOperation } from "./administration/read-player-board";
 import { readStatisticsOperation } from "./administration/read-statistics";
 import { runJobOperation } from "./administration/run-job";
 import { testDatabaseOperation } from "./administration/test-database";
-import { togglePremiumOperation } from "./administration/toggle-premium";
 import { unblockTitleOperation } from "./administration/unblock-title";
 import { clearCacheOperation } from "./catalogue/clear-cache";
 import { listEpisodesOperation } from "./catalogue/list-episodes";
@@ -93,7 +93,7 @@ const LIST = [
 	readStatisticsOperation,
 	runJobOperation,
 	testDatabaseOperation,
-	togglePremiumOperation,
+	changePremiumOperation,
 	unblockTitleOperation,
 	clearCacheOperation,
 	listEpisodesOperation,

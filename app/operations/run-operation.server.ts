@@ -1,8 +1,9 @@
 // Runs an operation for /api or for a page's form: access, rate limits, validation, handler.
 import type { RouterContextProvider } from "react-router";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
-import { isAllowed } from "~/domain/accounts/policy";
+import { isAllowed, rolesFor } from "~/domain/accounts/policy";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
+import { FORBIDDEN, SIGNED_OUT } from "~/domain/accounts/terms.server";
 import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
@@ -15,10 +16,7 @@ import type { AnyOperation, AnyResult, Refusal } from "./operation";
 
 export const NOT_FOUND = { status: 404, code: "not_found", message: "This URL does not exist" };
 
-const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not allowed to do this" };
-const UNAUTHORIZED = { status: 401, code: "unauthorized", headers: { "www-authenticate": "Bearer" } };
-const NO_TOKEN = { ...UNAUTHORIZED, message: "No authentication token available" };
-const SIGNED_OUT = { ...UNAUTHORIZED, message: "Sign in to do this" };
+const NO_TOKEN = { ...SIGNED_OUT, message: "No authentication token available" };
 const VISITOR_UNKNOWN = {
 	status: 503,
 	code: "unavailable",
@@ -82,15 +80,15 @@ export async function runOperation(operation: AnyOperation, call: Call): Promise
 	await checkAccess(operation, call);
 	await call.countWrite?.();
 	const { limit, freshPassword, refusals = {} } = operation;
-	const isPublic = operation.access === "public";
+	const session = operation.access === "public" ? null : await context.get(visitorSession);
+	const user = session?.user ?? null;
 	const input = {
-		user: isPublic ? null : await context.get(visitor),
+		user,
 		params: parseParams(operation, call.params),
 		query: operation.query ? parseOrThrow(operation.query, call.query) : null,
 		body: await parseBody(operation, call),
 	};
 	if (typeof freshPassword === "function" ? freshPassword(input) : freshPassword) {
-		const session = await context.get(visitorSession);
 		if (!session || !isPasswordFresh(session)) throw new HttpError(PASSWORD_REQUIRED);
 	}
 	const countBy = limit?.countBy ? limit.countBy(input) : "";
@@ -103,7 +101,12 @@ export async function runOperation(operation: AnyOperation, call: Call): Promise
 		context,
 		db: context.get(database),
 		platform: context.get(platformContext),
-		session: isPublic ? null : await context.get(visitorSession),
+		session,
+		actor: session && {
+			...session.user,
+			sessionId: session.sessionId,
+			roles: rolesFor(operation, { visitor: session.user, id: call.params.id }),
+		},
 		refuse(name: string, { errors }: { errors?: Record<string, string> } = {}) {
 			const refusal = refusals[name];
 			if (!refusal) throw new Error(`${operation.key} declares no refusal ${name}`);

@@ -190,8 +190,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						Lines of the audit log, for a year: what administrators did to your account, that you used a reset link,
 						what you did as an administrator, and administration that was refused to you. They have the time, the
 						action, whether it was refused, details such as the new role, and the id of the account that the action was
-						for, a random number. Your id is removed from your actions for others. Names and addresses are never in this
-						log.
+						for, a random number. What you did has your id too, and if you were an administrator, your user name as of
+						then. Addresses are never in this log.
 					</li>
 					<li>The codes of sign-ins described above, for up to 30 days.</li>
 					<li>What was sent to the service for notices: that an account with your id became an owner.</li>

@@ -1,6 +1,6 @@
 const QUERY_METHODS = new Set<PropertyKey>(["all", "first", "raw", "run"]);
 
-/** A second handle of a database. It runs `work` after the first statement that matches, before its result is returned. */
+/** A second handle of a database and of its sessions. It runs `work` after the first statement that matches, before its result is returned. */
 export function interruptedDatabase(db: D1Database, after: RegExp, work: () => Promise<unknown>): D1Database {
 	let isDone = false;
 	function watched(statement: D1PreparedStatement): D1PreparedStatement {
@@ -20,13 +20,18 @@ export function interruptedDatabase(db: D1Database, after: RegExp, work: () => P
 			},
 		});
 	}
-	return new Proxy(db, {
-		get(target, name) {
-			if (name === "prepare") {
-				return (sql: string) => (after.test(sql) && !isDone ? watched(target.prepare(sql)) : target.prepare(sql));
-			}
-			const value = Reflect.get(target, name);
-			return typeof value === "function" ? value.bind(target) : value;
-		},
-	});
+	function watchAll<Handle extends object>(handle: Handle): Handle {
+		return new Proxy(handle, {
+			get(target, name) {
+				const value = Reflect.get(target, name);
+				if (typeof value !== "function") return value;
+				const method = value.bind(target);
+				if (name === "withSession") return (...from: unknown[]) => watchAll(method(...from));
+				if (name === "prepare")
+					return (sql: string) => (after.test(sql) && !isDone ? watched(method(sql)) : method(sql));
+				return method;
+			},
+		});
+	}
+	return watchAll(db);
 }

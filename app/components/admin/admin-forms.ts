@@ -35,7 +35,11 @@ export const ADMIN_FORMS = {
 		if (Object.keys(errors).length > 0) return { errors };
 		return call("PUT /api/admin/users/:id/role", { params: userParams(form), body: { role: "owner", username } });
 	},
-	premium: (form: FormData) => call("PUT /api/admin/users/:id/premium", { params: userParams(form) }),
+	premium: (form: FormData) =>
+		call("PUT /api/admin/users/:id/premium", {
+			params: userParams(form),
+			body: { isPremium: form.has("isPremium") ? formText(form, "isPremium") === "true" : undefined },
+		}),
 	delete: (form: FormData) => call("DELETE /api/admin/users/:id", { params: userParams(form), body: {} }),
 	"reset-link": (form: FormData) => call("POST /api/admin/users/:id/reset-link", { params: userParams(form) }),
 	"end-sessions": (form: FormData) => call("DELETE /api/admin/users/:id/sessions", { params: userParams(form) }),

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
-import type { AuditLine, AuditPage, NamedUser } from "~/domain/administration/types";
+import { type AuditLine, type AuditPage, type NamedUser, UNKNOWN_ACTOR } from "~/domain/administration/types";
 import { AdminTable } from "./admin-table";
 import { ACTION_NAMES, describeDetail } from "./audit-texts";
 import { Pager } from "./pager";
@@ -15,15 +15,29 @@ export interface AuditFilter {
 	action: string;
 }
 
-function Name({ user, nobody }: { user: NamedUser | null; nobody: string }) {
-	if (!user) return <span className="text-soft">{nobody}</span>;
-	return user.username ?? <span className="text-soft" title={user.id}>{`${user.id.slice(0, 8)}… (gone)`}</span>;
+function Name({ user }: { user: NamedUser | null }) {
+	if (!user) return <span className="text-soft">–</span>;
+	return user.username ?? <span className="text-soft" title={user.id}>{`${user.id.slice(0, 8)}… (deleted)`}</span>;
+}
+
+/** Who acted; a deleted account by its name of then, and its id. */
+function Actor({ actor }: { actor: AuditLine["actor"] }) {
+	if (!actor) return <span className="text-soft">Command line</span>;
+	if (!actor.isDeleted) return actor.username;
+	// Lines from before the log kept the id.
+	if (actor.id === UNKNOWN_ACTOR) return <span className="text-soft">Command line, or deleted</span>;
+	return (
+		<>
+			{actor.username ? `${actor.username} (deleted)` : "Deleted account"}
+			<span className="block text-sm text-soft">{actor.id}</span>
+		</>
+	);
 }
 
 /** Only acts on users name a user; the others name a job or a title. */
 function Target({ line: { action, target } }: { line: AuditLine }) {
 	if (target && !action.startsWith("user")) return target.id;
-	return <Name user={target} nobody="–" />;
+	return <Name user={target} />;
 }
 
 function Line({ line }: { line: AuditLine }) {
@@ -34,7 +48,7 @@ function Line({ line }: { line: AuditLine }) {
 				<LocalTime time={line.at} />
 			</td>
 			<td data-label="Who" className="break-all">
-				<Name user={line.actor} nobody="Command line, or gone" />
+				<Actor actor={line.actor} />
 			</td>
 			<td data-label="What">{ACTION_NAMES[line.action] ?? line.action}</td>
 			<td data-label="Whom" data-empty={line.target ? undefined : true} className="break-all">

@@ -36,8 +36,10 @@ function Action({ text, label, icon, isBusy, className = "", ...button }: Action
 }
 
 function PremiumToggle({ user, isBusy }: { user: User; isBusy: boolean }) {
+	// While the form is sent, `user` is as it will be. The value is named, so that sending it again changes nothing more.
+	const wanted = isBusy ? user.isPremium : !user.isPremium;
 	return (
-		<PanelForm fields={{ intent: "premium", userId: user.id }}>
+		<PanelForm fields={{ intent: "premium", userId: user.id, isPremium: String(wanted) }}>
 			<Action
 				text="Premium"
 				label={`Premium for ${user.username}`}

@@ -1,7 +1,8 @@
 // Owns the rows of `account_activity`: what happened to an account, shown to its holder. Bounded by number and by age.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { accountActivity } from "~/database/schema/accounts";
+import { selectColumns } from "~/database/select-columns";
 import { shortenNetwork } from "~/lib/network";
 import { describeUserAgent } from "~/lib/user-agent";
 import type { Activity, ActivityKind, Role } from "./types";
@@ -17,20 +18,29 @@ export interface ActivityEvent {
 	role?: Role;
 }
 
-/** Also deletes the user's oldest events beyond the limit. */
-export async function recordActivity(db: Database, { userId, kind, client, role }: ActivityEvent): Promise<void> {
+/**
+ * The statements that write an event where `condition` holds, for the batch of what happened. They also delete the user's
+ * oldest events beyond the limit.
+ */
+export function activityLines(db: Database, { userId, kind, client, role }: ActivityEvent, condition: SQL = sql`true`) {
 	const oldest = sql`(select id from account_activity where user_id = ${userId} order by id desc limit 1 offset ${EVENTS_MAX})`;
-	await db.batch([
-		db.insert(accountActivity).values({
-			userId,
-			at: Date.now(),
-			kind,
-			userAgent: client && describeUserAgent(client.userAgent),
-			network: client && shortenNetwork(client.network),
-			role,
-		}),
+	const row = {
+		id: null,
+		userId,
+		at: Date.now(),
+		kind,
+		userAgent: client ? describeUserAgent(client.userAgent) : null,
+		network: client ? shortenNetwork(client.network) : null,
+		role: role ?? null,
+	};
+	return [
+		db.insert(accountActivity).select(selectColumns(accountActivity, row, sql`where ${condition}`)),
 		db.delete(accountActivity).where(and(eq(accountActivity.userId, userId), sql`id <= ${oldest}`)),
-	]);
+	] as const;
+}
+
+export async function recordActivity(db: Database, event: ActivityEvent): Promise<void> {
+	await db.batch(activityLines(db, event));
 }
 
 /** Newest first. */

@@ -1,12 +1,14 @@
 // Changes to one's own account: profile, password, deletion.
 import type { Database } from "~/database/open.server";
-import { recordActivity } from "./activity.server";
+import { activityLines } from "./activity.server";
+import { termsOf } from "./audit.server";
 import { checkInSession } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { markPasswordGiven } from "./sessions.server";
 import { takenErrors } from "./sign-in.server";
-import type { User } from "./types";
+import { findLoss, isStillAllowed } from "./terms.server";
+import { isAdmin, ROLES, type Role, type User } from "./types";
 import {
 	deleteUser,
 	findPasswordHash,
@@ -59,7 +61,10 @@ export type OwnAccountUpdated =
 
 const WRONG_CURRENT = { ok: false, reason: "wrong-password", errors: { currentPassword: WRONG_PASSWORD } } as const;
 
-/** Takes validated fields. A refusal changes nothing. Null: the account was deleted meanwhile. */
+/**
+ * Takes validated fields. A refusal changes nothing. Null: the account was deleted meanwhile. Throws `HttpError` 401 when the
+ * session has ended meanwhile.
+ */
 export async function updateOwnAccount(
 	db: Database,
 	{
@@ -82,23 +87,43 @@ export async function updateOwnAccount(
 		}
 		passwordChange = { verifiedHash, passwordHash: await hashPassword(password, network), sessionId };
 	}
-	const client = { userAgent, network };
+	const event = { userId, client: { userAgent, network } };
 	const before = await findUser(db, userId);
-	const saved = await updateUser(db, { id: userId, ...profile, password: passwordChange });
+	const isMoved = profile.email !== undefined && profile.email.trim() !== before?.email;
+	const holder = { id: userId, role: before?.role ?? "user", sessionId, roles: ROLES };
+	const saved = await updateUser(
+		db,
+		{ id: userId, ...profile, password: passwordChange },
+		{
+			isAllowed: isStillAllowed(holder),
+			record: (condition) => [
+				...(passwordChange ? activityLines(db, { ...event, kind: "password" }, condition) : []),
+				...(isMoved ? activityLines(db, { ...event, kind: "email" }, condition) : []),
+			],
+		},
+	);
 	if (saved && !saved.ok) return { ok: false, reason: "taken", errors: takenErrors(saved.taken) };
-	if (saved && passwordChange) await recordActivity(db, { userId, kind: "password", client });
-	if (saved && profile.email !== undefined && profile.email.trim() !== before?.email) {
-		await recordActivity(db, { userId, kind: "email", client });
-	}
-	if (saved || !passwordChange) return saved;
+	if (saved) return saved;
+	const loss = await findLoss(db, holder);
+	if (loss) throw loss;
 	// Another password change came first.
-	return (await findPasswordHash(db, userId)) === null ? null : WRONG_CURRENT;
+	return passwordChange ? WRONG_CURRENT : null;
 }
 
 export type AccountDeleted = { ok: true } | { ok: false; reason: "wrong-password" | "last-owner" };
 
-export async function deleteOwnAccount(db: Database, holder: Holder & { password: string }): Promise<AccountDeleted> {
+/** The deletion of an administrator's account is in the audit log. */
+export async function deleteOwnAccount(
+	db: Database,
+	{ role, ...holder }: Holder & { role: Role; password: string },
+): Promise<AccountDeleted> {
 	if ((await verifyOwnPassword(db, holder)) === null) return { ok: false, reason: "wrong-password" };
-	const deleted = await deleteUser(db, holder.userId);
-	return deleted && !deleted.ok ? { ok: false, reason: "last-owner" } : { ok: true };
+	const { userId: id, sessionId } = holder;
+	const actor = { id, role, sessionId, roles: ROLES };
+	const { isAllowed, record } = termsOf(db, { actor, action: "user.delete", targetId: id });
+	const deleted = await deleteUser(db, id, { isAllowed, record: isAdmin(actor) ? record : undefined });
+	if (deleted?.ok) return { ok: true };
+	const loss = await findLoss(db, actor);
+	if (loss) throw loss;
+	return { ok: false, reason: "last-owner" };
 }

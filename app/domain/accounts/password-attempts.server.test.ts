@@ -4,11 +4,7 @@ import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accoun
 import { testPlatform } from "../../../tests/harness/context";
 import { removeOldRows } from "../administration/retention.server";
 import { confirmPassword, deleteOwnAccount, updateOwnAccount } from "./own-account.server";
-import {
-	checkInSession,
-	FAILURE_LIMITS,
-	SESSION_FAILURES_MAX,
-} from "./password-attempts.server";
+import { checkInSession, FAILURE_LIMITS, SESSION_FAILURES_MAX } from "./password-attempts.server";
 import { listSessions } from "./sessions.server";
 import { signIn } from "./sign-in.server";
 import type { User } from "./types";
@@ -152,7 +148,7 @@ describe("a session that gives the password again", () => {
 		const holder = { userId: user.id, sessionId, network: HOME };
 		const ways = [
 			(password: string) => confirmPassword(db, { ...holder, password }),
-			(password: string) => deleteOwnAccount(db, { ...holder, password }),
+			(password: string) => deleteOwnAccount(db, { ...holder, role: user.role, password }),
 			(currentPassword: string) =>
 				updateOwnAccount(db, { ...holder, changes: { password: "Quite another 9", currentPassword } }),
 		];

@@ -1,7 +1,7 @@
 // Owns who may do what: the access levels, and the rule of every page. Operations of /api declare their own access. A page
 // without a rule is refused.
 import type { AuditAction } from "./audit-actions";
-import { isAdmin, type User } from "./types";
+import { isAdmin, ROLES, type Role, type User } from "./types";
 
 /**
  * - `public`: the session is not looked up.
@@ -67,6 +67,23 @@ export const PAGE_RULES: PageRule[] = PAGES.map(([path, access, rest]) => ({ pat
 export function findPageRule(pattern: string): PageRule | null {
 	const path = `/${pattern.replace(/^\//, "")}`;
 	return PAGE_RULES.find((rule) => rule.path === path) ?? null;
+}
+
+/** The roles of which one is needed for what `isAllowed` allows this visitor. */
+export function rolesFor(
+	{ access }: { access: Access },
+	{ visitor, id }: { visitor: Pick<User, "id">; id?: string },
+): readonly Role[] {
+	switch (access) {
+		case "admin":
+			return ["admin", "owner"];
+		case "owner":
+			return ["owner"];
+		case "self-or-owner":
+			return visitor.id === id ? ROLES : ["owner"];
+		default:
+			return ROLES;
+	}
 }
 
 /** `id` is the `:id` of the path. */

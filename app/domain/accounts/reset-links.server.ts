@@ -1,12 +1,14 @@
 // Password reset links: issued by an owner, valid for one hour and one use, stored only as a hash.
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { selectColumns } from "~/database/select-columns";
 import { sha256 } from "~/lib/hash";
-import { type ActivityEvent, recordActivity } from "./activity.server";
-import { recordAudit } from "./audit.server";
+import { type ActivityEvent, activityLines } from "./activity.server";
+import { auditLine } from "./audit.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword } from "./passwords.server";
+import { commit, type Terms } from "./terms.server";
 import { findUser } from "./users.server";
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
@@ -23,14 +25,17 @@ export interface ResetLink {
 }
 
 /** Invalidates the user's earlier link. Null: there is no such user. */
-export async function createResetLink(db: Database, userId: string): Promise<ResetLink | null> {
-	if (!(await findUser(db, userId))) return null;
+export async function createResetLink(db: Database, userId: string, terms: Terms = {}): Promise<ResetLink | null> {
 	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString("base64url");
 	const fresh = { tokenHash: await hashToken(token), expiresAt: Date.now() + LINK_LIFETIME_MS };
-	await db
+	const where = and(eq(users.id, userId), terms.isAllowed);
+	const change = db
 		.insert(resetTokens)
-		.values({ userId, ...fresh })
-		.onConflictDoUpdate({ target: resetTokens.userId, set: fresh });
+		.select(selectColumns(resetTokens, { userId, ...fresh }, sql`from users where ${where}`))
+		.onConflictDoUpdate({ target: resetTokens.userId, set: fresh })
+		.returning({ userId: resetTokens.userId });
+	const condition = exists(db.select({ id: users.id }).from(users).where(where));
+	if ((await commit(db, change, { terms, condition })).length === 0) return null;
 	return { token, expiresAt: new Date(fresh.expiresAt).toISOString() };
 }
 
@@ -60,13 +65,19 @@ export async function resetPassword(
 	if (await isGuessable(password, user)) return { ok: false, reason: "guessable" };
 	const passwordHash = await hashPassword(password, client?.network);
 	const holder = findHolder(db, tokenHash);
-	const [changed] = await db.batch([
-		db.update(users).set({ passwordHash }).where(inArray(users.id, holder)).returning({ id: users.id }),
-		db.delete(sessions).where(inArray(sessions.userId, holder)),
-		db.delete(resetTokens).where(eq(resetTokens.tokenHash, tokenHash)),
-	]);
+	const entry = { actorId: user.id, action: "user.use-reset-link", targetId: user.id, outcome: "done" } as const;
+	const event = { userId: user.id, kind: "password-reset", client } as const;
+	const change = db.update(users).set({ passwordHash }).where(inArray(users.id, holder)).returning({ id: users.id });
+	const changed = await commit(db, change, {
+		terms: {
+			record: (condition) => [auditLine(db, entry, condition), ...activityLines(db, event, condition)],
+		},
+		condition: exists(holder),
+		after: [
+			db.delete(sessions).where(inArray(sessions.userId, holder)),
+			db.delete(resetTokens).where(eq(resetTokens.tokenHash, tokenHash)),
+		],
+	});
 	if (changed.length === 0) return { ok: false, reason: "link" };
-	await recordActivity(db, { userId: user.id, kind: "password-reset", client });
-	await recordAudit(db, { actorId: user.id, action: "user.use-reset-link", targetId: user.id, outcome: "done" });
 	return { ok: true };
 }

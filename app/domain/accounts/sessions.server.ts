@@ -1,11 +1,12 @@
 // Creates, finds and ends sessions. A token signs a request in only while its session has a row, so that ending a session
 // takes effect at once. A new password and a reset link also delete rows, in the batch that stores the new hash.
-import { and, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
 import { SESSION_REMEMBERED_MS } from "~/product";
+import { commit, type Terms } from "./terms.server";
 import { isBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
@@ -229,8 +230,18 @@ export async function findSessionOf(
 	return found?.id ?? null;
 }
 
-export async function endAllSessions(db: Database, userId: string): Promise<void> {
-	await db.delete(sessions).where(eq(sessions.userId, userId));
+/** False: there is no such user. */
+export async function endAllSessions(db: Database, userId: string, terms: Terms = {}): Promise<boolean> {
+	const found = db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.id, userId), terms.isAllowed));
+	const [user] = await commit(db, found, {
+		terms,
+		condition: exists(found),
+		after: [db.delete(sessions).where(and(eq(sessions.userId, userId), terms.isAllowed))],
+	});
+	return user !== undefined;
 }
 
 export async function endOtherSessions(

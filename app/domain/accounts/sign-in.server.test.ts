@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
-import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { givenActor, givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { COMMON_PASSWORDS } from "./data/common-passwords";
 import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
@@ -129,11 +129,11 @@ test("deleting one's account needs the password, and the last owner cannot be de
 	const user = await givenUser(platform);
 	const owner = await givenUser(platform, { role: "owner" });
 	const { sessionId } = await givenSession(platform, user);
-	const holder = { userId: user.id, sessionId, network };
+	const holder = { userId: user.id, role: user.role, sessionId, network };
 	expect(await deleteOwnAccount(db, { ...holder, password: "wrong" })).toMatchObject({ reason: "wrong-password" });
 	expect(await deleteOwnAccount(db, { ...holder, password: PASSWORD })).toEqual({ ok: true });
 	expect(await findUser(db, user.id)).toBeNull();
-	const last = { userId: owner.id, sessionId: (await givenSession(platform, owner)).sessionId, network };
+	const last = { ...holder, userId: owner.id, sessionId: (await givenSession(platform, owner)).sessionId };
 	expect(await deleteOwnAccount(db, { ...last, password: PASSWORD })).toMatchObject({
 		reason: "last-owner",
 	});
@@ -203,7 +203,7 @@ test("in production the test admin, whose password is public, cannot sign in, an
 test("in production the test admin cannot sign in after a change of its name and address in development", async () => {
 	const production = testPlatform({ ENVIRONMENT: "production" }).config;
 	await db.delete(users).where(eq(users.email, TEST_ADMIN.email));
-	const created = await createTestAdminAs(db, config, { actor: await givenUser(platform, { role: "owner" }) });
+	const created = await createTestAdminAs(db, config, { actor: await givenActor(platform) });
 	if (!created.ok) throw new Error(created.reason);
 	const { id } = created.user;
 	const { token, sessionId } = await givenSession(platform, { id });

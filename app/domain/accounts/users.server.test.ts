@@ -6,7 +6,7 @@ import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { recordAudit } from "./audit.server";
 import { createResetLink } from "./reset-links.server";
-import { changeRole, createUser, deleteUser, findAccount, findUser, togglePremium, updateUser } from "./users.server";
+import { changePremium, changeRole, createUser, deleteUser, findAccount, findUser, updateUser } from "./users.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -100,14 +100,14 @@ describe("the last owner", () => {
 test("a change or deletion of an unknown user returns null", async () => {
 	expect(await changeRole(db, { id: "nobody", role: "admin" })).toBeNull();
 	expect(await deleteUser(db, "nobody")).toBeNull();
-	expect(await togglePremium(db, "nobody")).toBeNull();
+	expect(await changePremium(db, { id: "nobody", isPremium: true })).toBeNull();
 	expect(await updateUser(db, { id: "nobody", name: "x" })).toBeNull();
 });
 
 test("premium toggles", async () => {
 	const { id } = await givenUser(platform);
-	expect((await togglePremium(db, id))?.isPremium).toBe(true);
-	expect((await togglePremium(db, id))?.isPremium).toBe(false);
+	expect((await changePremium(db, { id, isPremium: true }))?.isPremium).toBe(true);
+	expect((await changePremium(db, { id, isPremium: false }))?.isPremium).toBe(false);
 });
 
 test("deleting a user deletes their sessions and links, and removes them from the audit log", async () => {

@@ -3,6 +3,7 @@ import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { commit, type Terms } from "./terms.server";
 import type { Role, User } from "./types";
 
 /** Columns of a user that leave this module. */
@@ -119,6 +120,11 @@ function isStored({ id, passwordHash }: { id: string; passwordHash: string }): S
 	return and(eq(users.id, id), eq(users.passwordHash, passwordHash));
 }
 
+/** The condition that there is a user for whom `where` holds. */
+function isUser(db: Database, where: SQL | undefined): SQL {
+	return exists(db.select({ id: users.id }).from(users).where(where));
+}
+
 /** Replaces a hash by one of the same password, unless the password was changed meanwhile. */
 export async function replaceHash(
 	db: Database,
@@ -155,6 +161,7 @@ function nameAfter(username: string): SQL {
 export async function updateUser(
 	db: Database,
 	{ id, username, email, name, password }: UserChanges & { id: string; password?: PasswordChange },
+	terms: Terms = {},
 ): Promise<Saved | null> {
 	const changes = {
 		...(username !== undefined && { username: username.trim(), usernameKey: accountKey(username) }),
@@ -169,21 +176,25 @@ export async function updateUser(
 	if (Object.keys(changes).length === 0) return { ok: true, user: known };
 	const isAddressChanged = email !== undefined && accountKey(email) !== accountKey(known.email);
 	const { verifiedHash, passwordHash = "", sessionId = "" } = password ?? {};
-	const isChanged = password && exists(db.select({ id: users.id }).from(users).where(isStored({ id, passwordHash })));
+	const isStoredNow = isStored({ id, passwordHash });
+	const isChanged = password ? isUser(db, isStoredNow) : terms.isAllowed;
+	const where = and(
+		verifiedHash === undefined ? eq(users.id, id) : isStored({ id, passwordHash: verifiedHash }),
+		terms.isAllowed,
+	);
 	try {
-		const [[row]] = await db.batch([
-			db
-				.update(users)
-				.set(changes)
-				.where(verifiedHash === undefined ? eq(users.id, id) : isStored({ id, passwordHash: verifiedHash }))
-				.returning(USER_COLUMNS),
-			...(password || isAddressChanged
-				? [db.delete(resetTokens).where(and(eq(resetTokens.userId, id), isChanged))]
-				: []),
-			...(password
-				? [db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId), isChanged))]
-				: []),
-		]);
+		const [row] = await commit(db, db.update(users).set(changes).where(where).returning(USER_COLUMNS), {
+			terms,
+			condition: isUser(db, where),
+			after: [
+				...(password || isAddressChanged
+					? [db.delete(resetTokens).where(and(eq(resetTokens.userId, id), isChanged))]
+					: []),
+				...(password
+					? [db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId), isChanged))]
+					: []),
+			],
+		});
 		return row ? { ok: true, user: toUser(row) } : null;
 	} catch (error) {
 		const taken = await listTaken(db, { id, username, email });
@@ -209,32 +220,34 @@ export type ChangedUnlessLastOwner = { ok: true; user: User } | { ok: false };
 export async function changeRole(
 	db: Database,
 	{ id, role }: { id: string; role: Role },
+	terms: Terms = {},
 ): Promise<ChangedUnlessLastOwner | null> {
-	const [row] = await db
-		.update(users)
-		.set({ role })
-		.where(and(eq(users.id, id), role === "owner" ? undefined : leavesAnOwner(db, id)))
-		.returning(USER_COLUMNS);
+	const where = and(eq(users.id, id), role === "owner" ? undefined : leavesAnOwner(db, id), terms.isAllowed);
+	const change = db.update(users).set({ role }).where(where).returning(USER_COLUMNS);
+	const [row] = await commit(db, change, { terms, condition: isUser(db, where) });
 	if (row) return { ok: true, user: toUser(row) };
 	return (await findUser(db, id)) ? { ok: false } : null;
 }
 
 /** Deletes the user with everything that belongs to them. The last owner stays. */
-export async function deleteUser(db: Database, id: string): Promise<ChangedUnlessLastOwner | null> {
-	const [row] = await db
-		.delete(users)
-		.where(and(eq(users.id, id), leavesAnOwner(db, id)))
-		.returning(USER_COLUMNS);
+export async function deleteUser(db: Database, id: string, terms: Terms = {}): Promise<ChangedUnlessLastOwner | null> {
+	const where = and(eq(users.id, id), leavesAnOwner(db, id), terms.isAllowed);
+	const [row] = await commit(db, db.delete(users).where(where).returning(USER_COLUMNS), {
+		terms,
+		condition: isUser(db, where),
+	});
 	if (row) return { ok: true, user: toUser(row) };
 	return (await findUser(db, id)) ? { ok: false } : null;
 }
 
 /** Null: there is no such user. */
-export async function togglePremium(db: Database, id: string): Promise<User | null> {
-	const [row] = await db
-		.update(users)
-		.set({ isPremium: sql`not ${users.isPremium}` })
-		.where(eq(users.id, id))
-		.returning(USER_COLUMNS);
+export async function changePremium(
+	db: Database,
+	{ id, isPremium }: { id: string; isPremium: boolean },
+	terms: Terms = {},
+): Promise<User | null> {
+	const where = and(eq(users.id, id), terms.isAllowed);
+	const change = db.update(users).set({ isPremium }).where(where).returning(USER_COLUMNS);
+	const [row] = await commit(db, change, { terms, condition: isUser(db, where) });
 	return row ? toUser(row) : null;
 }

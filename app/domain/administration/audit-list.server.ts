@@ -22,9 +22,10 @@ export interface AuditListOptions {
 	cursor?: string;
 }
 
-async function findActorId(db: Database, actor: string): Promise<string | null> {
+/** A text that names no account may be the id of one that is gone. */
+async function findActorId(db: Database, actor: string): Promise<string> {
 	const found = (await findUser(db, actor)) ?? (await findAccount(db, actor))?.user;
-	return found?.id ?? null;
+	return found?.id ?? actor;
 }
 
 async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<string, string>> {
@@ -48,13 +49,12 @@ export async function listAudit(
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const actorId = actor ? await findActorId(db, actor) : undefined;
-	if (actorId === null) return { lines: [], nextCursor: null };
 	const rows = await db
 		.select()
 		.from(auditLog)
 		.where(
 			and(
-				actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+				actorId === undefined ? undefined : eq(auditLog.actor, actorId),
 				action && eq(auditLog.action, action),
 				before === undefined ? undefined : lt(auditLog.id, before),
 			),
@@ -64,21 +64,26 @@ export async function listAudit(
 	const shown = rows.slice(0, limit);
 	const names = await nameUsers(
 		db,
-		shown.flatMap((row) => [row.actorId, row.targetId]),
+		shown.flatMap((row) => [row.actor ?? row.actorId, row.targetId]),
 	);
 	const named = (id: string | null): NamedUser | null => (id === null ? null : { id, username: names.get(id) ?? null });
-	const lines = shown.map(
-		({ id, actorId: by, targetId, at, action: name, outcome, detail, count }): AuditLine => ({
+	function actorOf({ actor, actorId: by, actorName }: (typeof shown)[number]): AuditLine["actor"] {
+		const id = actor ?? by;
+		return id === null ? null : { id, username: names.get(id) ?? actorName, isDeleted: !names.has(id) };
+	}
+	const lines = shown.map((row): AuditLine => {
+		const { id, targetId, at, action: name, outcome, detail, count } = row;
+		return {
 			id,
 			at: new Date(at).toISOString(),
-			actor: named(by),
+			actor: actorOf(row),
 			action: name as AuditAction,
 			target: named(targetId),
 			outcome,
 			detail,
 			count,
-		}),
-	);
+		};
+	});
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return { lines, nextCursor: last ? writeCursor(last.id) : null };
 }

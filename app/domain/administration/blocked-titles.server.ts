@@ -2,8 +2,9 @@
 
 import { openDatabase } from "~/database/open.server";
 import type { Platform } from "~/platform.server";
-import { recordAudit } from "../accounts/audit.server";
-import type { User } from "../accounts/types";
+import { recordRefusedAct, termsOf } from "../accounts/audit.server";
+import type { AuditAction } from "../accounts/audit-actions";
+import type { Actor } from "../accounts/terms.server";
 import {
 	type BlockedTitle,
 	blockTitle,
@@ -13,31 +14,33 @@ import {
 } from "../catalogue/blocked-titles.server";
 
 interface Act extends TitleName {
-	actor: Pick<User, "id">;
+	actor: Actor;
 }
 
-function detailOf({ mediaType, id }: TitleName) {
-	return { media_type: mediaType, media_id: String(id) };
+function entryOf({ actor, mediaType, id }: Act, action: AuditAction) {
+	return { actor, action, detail: { media_type: mediaType, media_id: String(id) } };
 }
 
-/** The title disappears everywhere within a minute. Null only when it is unblocked at the same moment. */
+/** The title disappears everywhere within a minute. */
 export async function blockTitleAs(
 	platform: Platform,
-	{ actor, mediaType, id, reason }: Act & { reason: string },
+	{ reason, ...act }: Act & { reason: string },
 ): Promise<BlockedTitle | null> {
-	const title = { mediaType, id };
-	const blocked = await blockTitle(platform, { ...title, reason, actorId: actor.id });
-	const entry = { actorId: actor.id, action: "title.block", outcome: "done", detail: detailOf(title) } as const;
-	await recordAudit(openDatabase(platform.db), entry);
+	const db = openDatabase(platform.db);
+	const { actor, ...title } = act;
+	const entry = entryOf(act, "title.block");
+	const blocked = await blockTitle(platform, { ...title, reason, actorId: actor.id, terms: termsOf(db, entry) });
+	if (!blocked) await recordRefusedAct(db, entry);
 	return blocked;
 }
 
 /** False: the title was not blocked; the audit log records the attempt as refused. */
-export async function unblockTitleAs(platform: Platform, { actor, mediaType, id }: Act): Promise<boolean> {
-	const title = { mediaType, id };
-	const isDone = await unblockTitle(platform, title);
-	const entry = { actorId: actor.id, action: "title.unblock", detail: detailOf(title) } as const;
-	await recordAudit(openDatabase(platform.db), { ...entry, outcome: isDone ? "done" : "refused" });
+export async function unblockTitleAs(platform: Platform, act: Act): Promise<boolean> {
+	const db = openDatabase(platform.db);
+	const { actor, ...title } = act;
+	const entry = entryOf(act, "title.unblock");
+	const isDone = await unblockTitle(platform, { ...title, terms: termsOf(db, entry) });
+	if (!isDone) await recordRefusedAct(db, entry);
 	return isDone;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
-import { givenUser } from "../../../tests/harness/accounts";
+import { givenActor } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
@@ -69,8 +69,7 @@ describe("a run", () => {
 			startedAt: Date.now() - 16 * MINUTE,
 			outcome: "running",
 		});
-		const { id } = await givenUser(platform, { role: "admin" });
-		const actor = { id, role: "admin" } as const;
+		const actor = await givenActor(platform, "admin");
 		expect(await runJobAs(platform, { actor, name })).toMatchObject({ ok: true });
 		const [listed] = await listJobs(db);
 		expect(listed?.runs.map(({ outcome }) => outcome)).toEqual(["done", "lost"]);
@@ -93,10 +92,10 @@ test("a hundred runs of each job are stored, so that the rows read do not grow",
 });
 
 test("an administrator's run of a running job is audited as refused", async () => {
-	const { id } = await givenUser(platform, { role: "admin" });
+	const actor = await givenActor(platform, "admin");
 	const { name } = RETENTION;
 	await db.insert(jobRuns).values({ name, startedBy: "cron", startedAt: Date.now(), outcome: "running" });
-	expect(await runJobAs(platform, { actor: { id, role: "admin" }, name })).toEqual({ ok: false, reason: "running" });
+	expect(await runJobAs(platform, { actor, name })).toEqual({ ok: false, reason: "running" });
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{ action: "job.run", targetId: name, outcome: "refused", detail: { reason: "running" } },
 	]);

@@ -6,9 +6,8 @@ import { selectColumns } from "~/database/select-columns";
 import { withoutQuery } from "~/lib/errors";
 import { jobRuns as countedRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
-import { recordAudit } from "../accounts/audit.server";
-import type { User } from "../accounts/types";
-import { recordRefusal } from "./record-refusal.server";
+import { recordAround } from "../accounts/audit.server";
+import type { Actor } from "../accounts/terms.server";
 import { removeOldData } from "./retention.server";
 import { isQuietFor, raiseSignal } from "./signals.server";
 import type { JobRun, JobStatus } from "./types";
@@ -160,22 +159,16 @@ export async function runJob(
 /** Runs a job for an administrator. Null: there is no such job. */
 export async function runJobAs(
 	platform: Platform,
-	{ actor, name }: { actor: Pick<User, "id" | "role">; name: string },
+	{ actor, name }: { actor: Actor; name: string },
 ): Promise<JobRunResult | null> {
 	const db = openDatabase(platform.db);
-	const intent = { actor, action: "job.run", targetId: name } as const;
-	if (name !== RETENTION.name) {
-		await recordRefusal(db, intent, "unknown");
-		return null;
-	}
-	const result = await runJob(platform, { job: RETENTION, startedBy: "manual" });
-	if (!result.ok) await recordRefusal(db, intent, result.reason);
-	else {
+	return await recordAround<JobRunResult | null>(db, { actor, action: "job.run", targetId: name }, async () => {
+		if (name !== RETENTION.name) return { result: null, outcome: "refused", detail: { reason: "unknown" } };
+		const result = await runJob(platform, { job: RETENTION, startedBy: "manual" });
+		if (!result.ok) return { result, outcome: "refused", detail: { reason: result.reason } };
 		const { outcome, figures } = result.run;
-		const detail = { outcome, ...figures };
-		await recordAudit(db, { actorId: actor.id, action: "job.run", targetId: name, outcome: "done", detail });
-	}
-	return result;
+		return { result, detail: { outcome, ...figures } };
+	});
 }
 
 export async function listJobs(db: Database): Promise<JobStatus[]> {

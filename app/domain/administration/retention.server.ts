@@ -9,8 +9,8 @@ import { viewings, watchHistory, watchTombstones } from "~/database/schema/libra
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "~/product";
-import { recordAudit } from "../accounts/audit.server";
-import type { User } from "../accounts/types";
+import { recordAround } from "../accounts/audit.server";
+import type { Actor } from "../accounts/terms.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Twice the retention period: a client may send events that are one retention period old. */
@@ -73,13 +73,9 @@ export async function removeOldData(d1: D1Database): Promise<Record<RuleName, nu
 }
 
 /** Removes old watch history for an administrator; returns the number of titles. */
-export async function removeOldWatchesAs(d1: D1Database, { actor }: { actor: Pick<User, "id"> }): Promise<number> {
-	const deletedRecords = await removeOldRows(d1, "watchHistory");
-	await recordAudit(openDatabase(d1), {
-		actorId: actor.id,
-		action: "history.cleanup",
-		outcome: "done",
-		detail: { deletedRecords },
+export async function removeOldWatchesAs(d1: D1Database, { actor }: { actor: Actor }): Promise<number> {
+	return await recordAround(openDatabase(d1), { actor, action: "history.cleanup" }, async () => {
+		const deletedRecords = await removeOldRows(d1, "watchHistory");
+		return { result: deletedRecords, detail: { deletedRecords } };
 	});
-	return deletedRecords;
 }

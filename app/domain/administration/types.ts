@@ -51,12 +51,15 @@ export interface NamedUser {
 	username: string | null;
 }
 
+/** The id of who acted in lines from before the log kept the ids of deleted accounts. */
+export const UNKNOWN_ACTOR = "unknown";
+
 export interface AuditLine {
 	id: number;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** Null: the command line, or a deleted account. */
-	actor: NamedUser | null;
+	/** Null: the command line. The name of a deleted account is that of then; null for one that was no administrator. */
+	actor: (NamedUser & { isDeleted: boolean }) | null;
 	action: AuditAction;
 	target: NamedUser | null;
 	outcome: "done" | "refused";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { givenUser } from "../../../tests/harness/accounts";
+import { givenActor } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 import { givenManyUsers } from "../../../tests/harness/many-users";
@@ -14,7 +14,7 @@ const db = openDatabase(counting.db);
 beforeEach(emptyDatabase);
 
 test("a batch is queried only when the previous one has been read, and each user once", async () => {
-	const actor = await givenUser(platform, { role: "admin" });
+	const actor = await givenActor(platform, "admin");
 	await givenManyUsers(platform, { count: 12_000 });
 	const { body } = await exportUsersAs(db, { actor });
 	counting.takeCost();
@@ -30,7 +30,7 @@ test("a batch is queried only when the previous one has been read, and each user
 });
 
 test("an export that ends with a full batch is complete, and so is one of a single user", async () => {
-	const actor = await givenUser(platform, { role: "admin" });
+	const actor = await givenActor(platform, "admin");
 	await givenManyUsers(platform, { count: 4999 });
 	const full = await new Response((await exportUsersAs(db, { actor })).body).json<{ data: unknown[] }>();
 	expect(full.data).toHaveLength(5000);

@@ -1,8 +1,10 @@
 // Owns the rows of `blocked_titles`: titles that are hidden from everyone because of a rights holder's notice.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, exists, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
+import { selectColumns } from "~/database/select-columns";
 import type { Platform } from "~/platform.server";
+import { commit, type Terms } from "../accounts/terms.server";
 import { publishBlockList } from "./block-list.server";
 import type { MediaType } from "./types";
 
@@ -49,14 +51,18 @@ export async function listBlockedTitles(
  */
 export async function blockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
-	{ mediaType, id, reason, actorId }: TitleName & { reason: string; actorId: string },
+	{ mediaType, id, reason, actorId, terms }: TitleName & { reason: string; actorId: string; terms?: Terms },
 ): Promise<BlockedTitle | null> {
+	const db = openDatabase(platform.db);
 	const newest = sql`(select coalesce(max(${blockedTitles.createdAt}), 0) + 1 from ${blockedTitles})`;
-	const [row] = await openDatabase(platform.db)
+	const condition = terms?.isAllowed ?? sql`true`;
+	const values = { mediaType, mediaId: id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` };
+	const change = db
 		.insert(blockedTitles)
-		.values({ mediaType, mediaId: id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` })
+		.select(selectColumns(blockedTitles, values, sql`where ${condition}`))
 		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.mediaId], set: { reason } })
 		.returning();
+	const [row] = await commit(db, change, { terms, condition });
 	await publishBlockList(platform);
 	return row ? { mediaType, id, reason: row.reason, createdAt: row.createdAt, actorId: row.actorId } : null;
 }
@@ -64,12 +70,15 @@ export async function blockTitle(
 /** False where the title was not blocked. Other isolates notice within five minutes. */
 export async function unblockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
-	title: TitleName,
+	{ terms, ...title }: TitleName & { terms?: Terms },
 ): Promise<boolean> {
-	const removed = await openDatabase(platform.db)
-		.delete(blockedTitles)
-		.where(whereTitle(title))
-		.returning({ id: blockedTitles.mediaId });
+	const db = openDatabase(platform.db);
+	const where = and(whereTitle(title), terms?.isAllowed);
+	const id = blockedTitles.mediaId;
+	const removed = await commit(db, db.delete(blockedTitles).where(where).returning({ id }), {
+		terms,
+		condition: exists(db.select({ id }).from(blockedTitles).where(where)),
+	});
 	await publishBlockList(platform);
 	return removed.length > 0;
 }

@@ -2,8 +2,8 @@
 import { openDatabase } from "~/database/open.server";
 import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
-import { recordAudit } from "../accounts/audit.server";
-import type { User } from "../accounts/types";
+import { recordAround } from "../accounts/audit.server";
+import type { Actor } from "../accounts/terms.server";
 import { copyPrefix, createCopyCache } from "./cache.server";
 import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
 import { findGeneration, startGeneration } from "./generation.server";
@@ -50,18 +50,11 @@ export async function clearCatalogueCache(platform: Platform): Promise<number> {
 }
 
 /** The same for an administrator, with a row in the audit log. */
-export async function clearCatalogueCacheAs(
-	platform: Platform,
-	{ actor }: { actor: Pick<User, "id"> },
-): Promise<number> {
-	const cleared = await clearCatalogueCache(platform);
-	await recordAudit(openDatabase(platform.db), {
-		actorId: actor.id,
-		action: "catalogue.clear-cache",
-		outcome: "done",
-		detail: { cleared },
+export async function clearCatalogueCacheAs(platform: Platform, { actor }: { actor: Actor }): Promise<number> {
+	return await recordAround(openDatabase(platform.db), { actor, action: "catalogue.clear-cache" }, async () => {
+		const cleared = await clearCatalogueCache(platform);
+		return { result: cleared, detail: { cleared } };
 	});
-	return cleared;
 }
 
 export async function readCacheFigures(platform: Platform): Promise<CacheFigures> {

@@ -28,9 +28,9 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 		"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
 		"last-owner": LAST_OWNER,
 	},
-	async handle({ db, request, user, session, params: { id }, body: { password }, refuse }) {
+	async handle({ db, request, user, actor, session, params: { id }, body: { password }, refuse }) {
 		if (id !== user.id) {
-			const deleted = await deleteUserAs(db, { actor: user, id });
+			const deleted = await deleteUserAs(db, { actor, id });
 			if (!deleted) throw refuse("missing");
 			if (!deleted.ok) throw refuse("last-owner");
 			return { data: {} };
@@ -41,6 +41,7 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 		}
 		const deleted = await deleteOwnAccount(db, {
 			userId: id,
+			role: user.role,
 			sessionId: session?.sessionId ?? "",
 			network: readClientNetwork(request),
 			password,

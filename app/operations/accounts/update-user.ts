@@ -67,7 +67,7 @@ export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
 		taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
 		guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 	},
-	async handle({ db, request, user, session, params: { id }, body, refuse }) {
+	async handle({ db, request, user, actor, session, params: { id }, body, refuse }) {
 		if (id === user.id) {
 			const sessionId = session?.sessionId ?? "";
 			const own = { userId: id, ...readVisit(request), sessionId, changes: body };
@@ -86,7 +86,7 @@ export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
 			await recordRefusal(db, intent, "only the holder changes a password");
 			throw refuse("holderOnly");
 		}
-		const updated = await updateUserAs(db, { actor: user, id, changes });
+		const updated = await updateUserAs(db, { actor, id, changes });
 		if (!updated) throw refuse("missing");
 		if (!updated.ok) throw refuse("taken", { errors: takenErrors(updated.taken) });
 		return { data: toUserResponse(updated.user) };

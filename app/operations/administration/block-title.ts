@@ -24,8 +24,8 @@ export const blockTitleOperation = defineOperation("POST /api/admin/blocked-titl
 	body: BlockTitleBody,
 	response: { status: 201, description: "The title as it is listed", data: BLOCKED_TITLE },
 	refusals: { missing: NOT_BLOCKED },
-	async handle({ platform, user, body: { media_id: id, media_type, reason }, refuse }) {
-		const blocked = await blockTitleAs(platform, { actor: user, mediaType: media_type, id, reason });
+	async handle({ platform, actor, body: { media_id: id, media_type, reason }, refuse }) {
+		const blocked = await blockTitleAs(platform, { actor, mediaType: media_type, id, reason });
 		if (!blocked) throw refuse("missing");
 		return { data: toBlockedTitleResponse(blocked) };
 	},

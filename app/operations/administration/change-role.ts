@@ -27,13 +27,13 @@ export const changeRoleOperation = defineOperation("PUT /api/admin/users/:id/rol
 	}),
 	response: { description: "The user after the change", data: USER },
 	refusals: { missing: NO_SUCH_USER, lastOwner: LAST_OWNER, otherUser: OTHER_USER },
-	async handle({ db, user, params: { id }, body: { role, username }, refuse }) {
+	async handle({ db, user, actor, params: { id }, body: { role, username }, refuse }) {
 		const named = username === undefined ? null : await findUser(db, id);
 		if (named && named.username !== username) {
 			await recordRefusal(db, { actor: user, action: "user.role", targetId: id }, "another username");
 			throw refuse("otherUser", { errors: { username: OTHER_USER.message } });
 		}
-		const changed = await changeRoleAs(db, { actor: user, id, role });
+		const changed = await changeRoleAs(db, { actor, id, role });
 		if (!changed) throw refuse("missing");
 		if (!changed.ok) throw refuse("lastOwner");
 		return { data: toUserResponse(changed.user) };

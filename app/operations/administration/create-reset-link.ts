@@ -24,12 +24,12 @@ export const createResetLinkOperation = defineOperation("POST /api/admin/users/:
 			message: "A reset link is for other people. Change your own password in Settings",
 		},
 	},
-	async handle({ db, request, user, params: { id }, refuse }) {
+	async handle({ db, request, user, actor, params: { id }, refuse }) {
 		if (id === user.id) {
 			await recordRefusal(db, { actor: user, action: "user.reset-link", targetId: id }, "own account");
 			throw refuse("self");
 		}
-		const link = await createResetLinkAs(db, { actor: user, id });
+		const link = await createResetLinkAs(db, { actor, id });
 		if (!link) throw refuse("missing");
 		const { href } = new URL(`/reset-password?token=${link.token}`, request.url);
 		return { data: { url: href, expires_at: link.expiresAt } };

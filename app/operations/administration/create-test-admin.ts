@@ -18,8 +18,8 @@ export const createTestAdminOperation = defineOperation("POST /api/admin/users/c
 		},
 		taken: { status: 409, code: "conflict", message: "The test admin exists already" },
 	},
-	async handle({ db, platform, user, refuse }) {
-		const created = await createTestAdminAs(db, platform.config, { actor: user });
+	async handle({ db, platform, actor, refuse }) {
+		const created = await createTestAdminAs(db, platform.config, { actor });
 		if (!created.ok) throw refuse(created.reason);
 		return { data: toUserResponse(created.user) };
 	},

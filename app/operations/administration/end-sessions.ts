@@ -12,8 +12,8 @@ export const endSessionsOperation = defineOperation("DELETE /api/admin/users/:id
 	params: UserParams,
 	response: { description: "Ended", data: NOTHING },
 	refusals: { missing: NO_SUCH_USER },
-	async handle({ db, user, params: { id }, refuse }) {
-		if (!(await endSessionsAs(db, { actor: user, id }))) throw refuse("missing");
+	async handle({ db, actor, params: { id }, refuse }) {
+		if (!(await endSessionsAs(db, { actor, id }))) throw refuse("missing");
 		return { data: {} };
 	},
 });

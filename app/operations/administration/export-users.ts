@@ -14,8 +14,8 @@ export const exportUsersOperation = defineOperation("GET /api/admin/users/export
 		headers: { "x-total-users": "How many users follow" },
 		isStreamed: true,
 	},
-	async handle({ db, user }) {
-		const { body, fileName, total } = await exportUsersAs(db, { actor: user });
+	async handle({ db, actor }) {
+		const { body, fileName, total } = await exportUsersAs(db, { actor });
 		return new Response(body, {
 			headers: {
 				"content-type": "application/json",

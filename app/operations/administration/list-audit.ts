@@ -7,14 +7,17 @@ import { BAD_CURSOR, CURSOR_ERRORS, nextCursor } from "../cursors";
 import { defineOperation } from "../operation";
 import { TIME } from "../shapes";
 
-const namedUser = z.strictObject({ id: z.string(), username: z.string().nullable() }).nullable();
+const namedUser = z.strictObject({ id: z.string(), username: z.string().nullable() });
 
 const AUDIT_LINE = z.strictObject({
 	id: z.int(),
 	at: TIME,
-	actor: namedUser,
+	actor: namedUser
+		.extend({ isDeleted: z.boolean() })
+		.nullable()
+		.meta({ description: "Null: the command line. The name of a deleted account is that of then" }),
 	action: z.enum(AUDIT_ACTIONS),
-	target: namedUser,
+	target: namedUser.nullable(),
 	outcome: z.enum(["done", "refused"]),
 	detail: z.record(z.string(), z.unknown()),
 	count: z.int().min(1).meta({ description: "How often it happened on that day; at is the first time" }),

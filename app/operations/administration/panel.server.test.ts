@@ -147,7 +147,7 @@ describe("the audit log", () => {
 			id: expect.any(Number),
 			count: 1,
 			at: expect.any(String),
-			actor: { id: owner.id, username: "the-owner" },
+			actor: { id: owner.id, username: "the-owner", isDeleted: false },
 			action: "user.role",
 			target: { id: ada.id, username: null },
 			outcome: "done",

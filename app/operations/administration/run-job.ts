@@ -14,8 +14,8 @@ export const runJobOperation = defineOperation("POST /api/admin/jobs/:name/run",
 		missing: { status: 404, code: "not_found", message: "There is no such job" },
 		running: { status: 409, code: "running", message: "The job is running already" },
 	},
-	async handle({ platform, user, params: { name }, refuse }) {
-		const result = await runJobAs(platform, { actor: user, name });
+	async handle({ platform, actor, params: { name }, refuse }) {
+		const result = await runJobAs(platform, { actor, name });
 		if (!result) throw refuse("missing");
 		if (!result.ok) throw refuse("running");
 		return { data: result.run };

@@ -12,8 +12,8 @@ export const unblockTitleOperation = defineOperation("DELETE /api/admin/blocked-
 	params: TitleParams,
 	response: { description: "Unblocked", data: NOTHING },
 	refusals: { missing: NOT_BLOCKED },
-	async handle({ platform, user, params: { mediaId: id, mediaType }, refuse }) {
-		if (!(await unblockTitleAs(platform, { actor: user, mediaType, id }))) throw refuse("missing");
+	async handle({ platform, actor, params: { mediaId: id, mediaType }, refuse }) {
+		if (!(await unblockTitleAs(platform, { actor, mediaType, id }))) throw refuse("missing");
 		return { data: {} };
 	},
 });

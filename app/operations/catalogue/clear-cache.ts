@@ -9,7 +9,7 @@ export const clearCacheOperation = defineOperation("POST /api/tmdb/cache/clear",
 	access: "admin",
 	audit: "catalogue.clear-cache",
 	response: { description: "How many entries were deleted", data: z.strictObject({ cleared: COUNT }) },
-	async handle({ platform, user }) {
-		return { data: { cleared: await clearCatalogueCacheAs(platform, { actor: user }) } };
+	async handle({ platform, actor }) {
+		return { data: { cleared: await clearCatalogueCacheAs(platform, { actor }) } };
 	},
 });

@@ -10,7 +10,7 @@ export const cleanUpWatchHistoryOperation = defineOperation("POST /api/watch-his
 	access: "admin",
 	audit: "history.cleanup",
 	response: { description: "How many entries were deleted", data: z.strictObject({ deletedRecords: COUNT }) },
-	async handle({ platform, user }) {
-		return { data: { deletedRecords: await removeOldWatchesAs(platform.db, { actor: user }) } };
+	async handle({ platform, actor }) {
+		return { data: { deletedRecords: await removeOldWatchesAs(platform.db, { actor }) } };
 	},
 });

@@ -134,7 +134,7 @@ const ACTIONS: Record<Exclude<AdminIntent, "promote-self">, Expected> = {
 	},
 	premium: {
 		needs: "admin",
-		fields: ofUser,
+		fields: ({ id }) => ({ userId: id, isPremium: "true" }),
 		changes: { ada: { role: "user", isPremium: true } },
 		data: ({ username }) => ({ message: `${username} is now Premium` }),
 	},
