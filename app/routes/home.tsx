@@ -14,6 +14,7 @@ import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/home.server";
+import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
 import { endRefusedCookie } from "~/http/credentials";
@@ -113,8 +114,9 @@ function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalo
 	const userId = context.get(claimedUserId);
 	if (!userId) return { known: Promise.resolve(), recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
 	const db = context.get(database);
-	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId }));
-	return openLibraryRows(db, catalogue, { userId, recent });
+	const begun = openBegunTitles(db, { userId });
+	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId, begun }));
+	return openLibraryRows(db, catalogue, { userId, begun, recent });
 }
 
 const REFUSAL = "Only admins and owners can open the admin panel. An owner can make you one.";

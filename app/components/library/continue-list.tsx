@@ -18,6 +18,8 @@ export interface ContinueItem extends CardFacts {
 	secondsLeft: number | null;
 	/** True when nothing is left to continue. */
 	isDone: boolean;
+	/** True when the catalogue does not have the title, or it is blocked here. */
+	isGone?: boolean;
 	entry: WatchEntry;
 }
 
@@ -59,6 +61,7 @@ export function ContinueList({ items, now, removals, isSelecting }: ContinueList
 					removal={continueRemoval(item)}
 					removals={removals}
 					watchTo={watchPath(item, item.target)}
+					isGone={item.isGone}
 					progress={item.progress}
 					isFirst={index < FIRST_POSTERS}
 					isSelecting={isSelecting}

@@ -40,6 +40,7 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 					removal={laterRemoval(item, areSamples)}
 					removals={removals}
 					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
+					isGone={item.isGone}
 					isFirst={index < FIRST_POSTERS}
 					isSelecting={isSelecting}
 				>

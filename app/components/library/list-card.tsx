@@ -28,6 +28,8 @@ interface ListCardProps {
 	removals: Removals;
 	/** The watch page. */
 	watchTo: string;
+	/** The title cannot be opened here any more: no artwork and no link. */
+	isGone?: boolean;
 	/** 0..1 */
 	progress?: number;
 	isFirst: boolean;
@@ -39,10 +41,12 @@ interface ListCardProps {
 
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
-	const { card, removal, removals, watchTo, progress = 0, isFirst, isSelecting, children } = props;
+	const { card, removal, removals, watchTo, isGone = false, progress = 0, isFirst, isSelecting } = props;
+	const children = isGone ? <p>No longer available here</p> : props.children;
+	const poster = isGone ? null : card.poster;
 	const sheet = (
 		<span className="card-sheet">
-			<Poster subject={card.id} path={card.poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
+			<Poster subject={card.id} path={poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
 			<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
 		</span>
 	);
@@ -55,12 +59,16 @@ export function ListCard(props: ListCardProps) {
 				</label>
 			) : (
 				<>
-					<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
-						{sheet}
-					</Link>
+					{isGone ? (
+						<span className="card">{sheet}</span>
+					) : (
+						<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
+							{sheet}
+						</Link>
+					)}
 					<RemoveControl
 						title={card.title}
-						detailsTo={titlePath(card)}
+						detailsTo={isGone ? null : titlePath(card)}
 						fields={removal.remove}
 						onRemove={() => removals.remove(removal)}
 					/>
@@ -68,7 +76,7 @@ export function ListCard(props: ListCardProps) {
 			)}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
-					{isSelecting ? (
+					{isSelecting || isGone ? (
 						<span dir="auto" className="line-clamp-2">
 							{card.title}
 						</span>
@@ -78,7 +86,7 @@ export function ListCard(props: ListCardProps) {
 						</Link>
 					)}
 				</h2>
-				{card.rating > 0 && (
+				{card.rating > 0 && !isGone && (
 					<span className="shrink-0 rounded-full bg-bulb/12 px-2 py-0.5 text-xs font-semibold text-glow">
 						<Rating value={card.rating} />
 					</span>

@@ -1,12 +1,17 @@
 import { Link } from "react-router";
 import { type ListTab, type ListView, listUrl } from "~/domain/library/list-view";
-import { formatPlural } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/format";
 
-function formatItems(count: number): string {
-	return formatPlural(count, "item");
+/** `hasMore`: there are more than this number. Null while it is not known. */
+type Count = { number: number; hasMore?: boolean } | null;
+
+/** "3 items", "10+ items". */
+function formatItems(count: Count): string {
+	if (!count) return "";
+	return count.hasMore ? `${formatCount(count.number)}+ items` : formatPlural(count.number, "item");
 }
 
-export function ListTabs({ view, counts }: { view: ListView; counts: Record<ListTab, number> }) {
+export function ListTabs({ view, counts }: { view: ListView; counts: Record<ListTab, Count> }) {
 	const tabs: [ListTab, string][] = [
 		["continue", "Continue Watching"],
 		["watchlater", "Watch Later"],

@@ -5,7 +5,15 @@ import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import { type ListView, listUrl, readListView } from "~/domain/library/list-view";
+import {
+	beforeUrl,
+	type ListView,
+	type ListWindow,
+	listUrl,
+	moreUrl,
+	readListView,
+	readListWindow,
+} from "~/domain/library/list-view";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
@@ -21,12 +29,12 @@ interface MyListData {
 	/** Milliseconds; the reference of relative times. */
 	now: number;
 	hasFailed: boolean;
-	continuing: MaybeDeferred<ContinueItem[]>;
-	/** The expected number while the list loads. */
-	continuingCount: number;
+	continuing: MaybeDeferred<{ cards: ContinueItem[]; hasMore: boolean }>;
+	/** Of all pages; null where only the cards show it. */
+	continuingTotal: number | null;
 	later: { items: LaterItem[]; total: number; suggestions: LaterItem[] };
-	/** URL of the next page of Watch Later. */
-	moreTo: string | null;
+	/** What is shown of the tab. */
+	window: ListWindow;
 	debug: WatchHistoryDebug | null;
 }
 
@@ -44,11 +52,12 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const { later } = list;
 	const candidates = later.items.map((item) => laterRemoval(item, false));
 	const removedLater = candidates.filter(isRemoving).length;
-	const countShown = (items: ContinueItem[]) => items.filter((item) => !isRemoving(continueRemoval(item))).length;
+	const countRemoved = (items: ContinueItem[]) => items.filter((item) => isRemoving(continueRemoval(item))).length;
 	const counts = {
-		continue: "later" in list.continuing ? list.continuingCount : countShown(list.continuing),
-		watchlater: later.total - removedLater,
+		continue: countContinuing(list, countRemoved),
+		watchlater: { number: later.total - removedLater },
 	};
+	const { from, shown } = list.window;
 
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
@@ -69,35 +78,34 @@ export function MyListPage({ list }: { list: MyListData }) {
 			<div className="mt-8 mb-6 border-b border-line">
 				<ListTabs view={view} counts={counts} />
 			</div>
-			{(counts[tab] > 0 || view.show) && <ListControls view={view} canSelect={!isSelecting && counts[tab] > 1} />}
+			{((counts[tab]?.number ?? 0) > 0 || view.show) && (
+				<ListControls view={view} canSelect={!isSelecting && (counts[tab]?.number ?? 0) > 1} />
+			)}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Loading />}>
-					{(items) => (
+					{({ cards: items, hasMore }) => (
 						<>
-							{countShown(items) === 0 && (
+							<Before view={view} window={list.window} />
+							{countRemoved(items) === items.length && (
 								<Empty view={view} heading="Nothing to continue" advice="Start watching something to see it here" />
 							)}
 							<Selectable view={view} candidates={items.map(continueRemoval)} removals={removals}>
 								<ContinueList items={items} now={list.now} removals={removals} isSelecting={isSelecting} />
 							</Selectable>
+							{hasMore && <More view={view} window={list.window} />}
 						</>
 					)}
 				</Deferred>
 			) : (
 				<>
+					<Before view={view} window={list.window} />
 					{removedLater === later.items.length && (
 						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
 					)}
 					<Selectable view={view} candidates={candidates} removals={removals}>
 						<LaterList items={later.items} areSamples={false} removals={removals} isSelecting={isSelecting} />
 					</Selectable>
-					{list.moreTo && (
-						<div className="mt-10 flex justify-center">
-							<ButtonLink to={list.moreTo} replace preventScrollReset>
-								Load More
-							</ButtonLink>
-						</div>
-					)}
+					{later.total > from + shown && <More view={view} window={list.window} />}
 					<Suggestions items={later.suggestions} removals={removals} />
 				</>
 			)}
@@ -111,6 +119,42 @@ export function MyListPage({ list }: { list: MyListData }) {
 				)}
 			</div>
 		</div>
+	);
+}
+
+/** Null while nothing is known. The unfinished ones are counted as far as they are shown. */
+function countContinuing(
+	{ continuing, continuingTotal, window }: MyListData,
+	countRemoved: (items: ContinueItem[]) => number,
+): { number: number; hasMore?: boolean } | null {
+	if ("later" in continuing) return continuingTotal === null ? null : { number: continuingTotal };
+	const { cards, hasMore } = continuing;
+	const removed = countRemoved(cards);
+	if (continuingTotal !== null) return { number: continuingTotal - removed };
+	return { number: window.from + cards.length - removed, hasMore };
+}
+
+/** Without scripts a page; Back returns to the same titles. */
+function More({ view, window }: { view: ListView; window: ListWindow }) {
+	const to = moreUrl(view, window);
+	const isSamePage = readListWindow(new URLSearchParams(to.split("?")[1]), view.tab).from === window.from;
+	return (
+		<div className="mt-10 flex justify-center">
+			<ButtonLink to={to} replace={isSamePage} preventScrollReset={isSamePage}>
+				Show more
+			</ButtonLink>
+		</div>
+	);
+}
+
+function Before({ view, window }: { view: ListView; window: ListWindow }) {
+	const to = beforeUrl(view, window);
+	return (
+		to && (
+			<div className="mb-8 flex justify-center">
+				<ButtonLink to={to}>Show earlier</ButtonLink>
+			</div>
+		)
 	);
 }
 

@@ -25,8 +25,17 @@ const MATRIX: LaterItem = {
 	nextEpisode: 1,
 };
 
+const NOTHING = {
+	now: 0,
+	hasFailed: false,
+	continuing: { cards: [], hasMore: false },
+	continuingTotal: 0,
+	window: { from: 0, shown: 60 },
+	debug: null,
+};
+
 function renderWatchLater(later: Parameters<typeof MyListPage>[0]["list"]["later"]) {
-	const list = { now: 0, hasFailed: false, continuing: [], continuingCount: 0, later, moreTo: null, debug: null };
+	const list = { ...NOTHING, later };
 	const router = createMemoryRouter([{ path: "/my-list", element: <MyListPage list={list} /> }], {
 		initialEntries: ["/my-list?tab=watchlater"],
 	});
@@ -63,7 +72,7 @@ test("a title that disappears before the response to its removal still offers Un
 	const items = createStore([MATRIX]);
 	function Page() {
 		const later = { items: useStore(items, []), total: 1, suggestions: [] };
-		const list = { now: 0, hasFailed: false, continuing: [], continuingCount: 0, later, moreTo: null, debug: null };
+		const list = { ...NOTHING, later };
 		return <MyListPage list={list} />;
 	}
 	const action = async ({ request }: { request: Request }) => sendListForm(await request.formData());
@@ -87,4 +96,19 @@ test("a title that disappears before the response to its removal still offers Un
 	expect(await screen.findByText("Failed to restore item. Please try again.")).toBeInTheDocument();
 	const sent = calls.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
 	expect(sent).toEqual(["DELETE /api/watch-later/603/movie", "POST /api/watch-later"]);
+});
+
+test("a title that is gone has no artwork and no link, says so, and can be removed", () => {
+	renderWatchLater({ items: [{ ...MATRIX, poster: "/m.jpg", isGone: true }], total: 1, suggestions: [] });
+	const card = within(screen.getByRole("list", { name: "Watch Later" })).getByRole("listitem");
+	expect(within(card).getByText("No longer available here")).toBeVisible();
+	expect(within(card).queryAllByRole("link")).toEqual([]);
+	expect(within(card).getByRole("button", { name: `Remove ${MATRIX.title}` })).toBeInTheDocument();
+	expect(card.innerHTML).not.toContain("/m.jpg");
+});
+
+test("the heading has the number of all titles, and a link leads to those that are not shown", () => {
+	renderWatchLater({ items: [MATRIX], total: 250, suggestions: [] });
+	expect(screen.getByRole("link", { name: "Watch Later 250 items" })).toBeVisible();
+	expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?tab=watchlater&shown=120");
 });

@@ -5,7 +5,8 @@ import { Icon } from "~/components/ui/icon";
 
 interface RemoveControlProps {
 	title: string;
-	detailsTo: string;
+	/** Null for a title without a page. */
+	detailsTo: string | null;
 	fields: LibraryFields;
 	onRemove: () => void;
 }
@@ -57,10 +58,12 @@ export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveCont
 				style={{ positionAnchor: anchor } as React.CSSProperties}
 				className="popover-menu w-48 rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl"
 			>
-				<Link to={detailsTo} className={ITEM}>
-					<Icon name="info" className="size-4.5" />
-					View Details
-				</Link>
+				{detailsTo && (
+					<Link to={detailsTo} className={ITEM}>
+						<Icon name="info" className="size-4.5" />
+						View Details
+					</Link>
+				)}
 				<form method="post" onSubmit={handleSubmit}>
 					{hiddenFields}
 					<button type="submit" className={`${ITEM} text-alarm`}>

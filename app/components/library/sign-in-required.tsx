@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useSite } from "~/components/site/site-context";
 import { useAuthLinks } from "~/components/site/use-auth-links";
 import { useLocalLater } from "~/components/title/use-local-later";
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { toCardFacts } from "~/domain/library/local-card";
+import { formatPlural } from "~/lib/format";
 import { CONTINUE_SHOWN } from "~/product";
 import { ContinueList } from "./continue-list";
 import { LaterList } from "./later-list";
@@ -37,7 +38,9 @@ export function SignInRequired() {
 /** Appears once the page has hydrated, below everything else. */
 function LocalLists() {
 	const { source } = useSite();
-	const continuing = useLocalContinue()?.slice(0, CONTINUE_SHOWN) ?? [];
+	const begun = useLocalContinue() ?? [];
+	const [showsAll, setShowsAll] = useState(false);
+	const continuing = showsAll ? begun : begun.slice(0, CONTINUE_SHOWN);
 	const later = useLocalLater().map(({ card, mediaId, ...entry }) => {
 		return { ...entry, ...toCardFacts({ mediaType: entry.mediaType, id: mediaId, card }, source) };
 	});
@@ -52,19 +55,28 @@ function LocalLists() {
 			{continuing.length > 0 && (
 				<section aria-labelledby="local-continue">
 					<h2 id="local-continue" className="lettering mb-6 text-heading">
-						Continue Watching
+						Continue Watching <Count number={begun.length} />
 					</h2>
 					<ContinueList items={continuing} now={now} removals={removals} isSelecting={false} />
+					{continuing.length < begun.length && (
+						<div className="mt-10 flex justify-center">
+							<Button onClick={() => setShowsAll(true)}>Show more</Button>
+						</div>
+					)}
 				</section>
 			)}
 			{later.length > 0 && (
 				<section aria-labelledby="local-later">
 					<h2 id="local-later" className="lettering mb-6 text-heading">
-						Watch Later
+						Watch Later <Count number={later.length} />
 					</h2>
 					<LaterList items={later} areSamples={false} removals={removals} isSelecting={false} />
 				</section>
 			)}
 		</div>
 	);
+}
+
+function Count({ number }: { number: number }) {
+	return <span className="ms-2 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(number, "item")}</span>;
 }

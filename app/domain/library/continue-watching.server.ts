@@ -2,19 +2,19 @@
 
 import type { Database } from "~/database/open.server";
 import { withTimeout } from "~/lib/timeouts";
-import { CONTINUE_FETCHED, CONTINUE_SHOWN } from "~/product";
+import { CONTINUE_FETCHED } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { EpisodeRef } from "../catalogue/paths";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType, Movie, Show } from "../catalogue/types";
+import { type BegunTitles, openBegunTitles } from "./begun-titles.server";
 import { findKnownTitle, toKnownCard } from "./known-title.server";
 import { decideNextUp, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
-import { progressOf } from "./progress";
+import { isFinished, progressOf } from "./progress";
 import { readNextUp } from "./season-lists.server";
 import type { WatchEntry } from "./types";
 import { listViewings } from "./viewings.server";
-import { listWatches } from "./watch-history.server";
 
 /** Milliseconds that a card waits for the lists of its show's seasons. */
 const LISTS_WAIT_MS = 3000;
@@ -33,61 +33,107 @@ export interface ContinueCard extends CardFacts {
 	secondsLeft: number | null;
 	/** True when there is nothing left to continue. */
 	isDone: boolean;
+	/** True when the catalogue does not have the title, or it is blocked here. */
+	isGone: boolean;
 	/** The history entry, to undo a removal. */
 	entry: WatchEntry;
 }
 
-/**
- * The latest entries, without blocked titles, newest first; with `mediaType` only those of movies or shows. Used for
- * Continue Watching and recommendations.
- */
-export async function listRecentWatches(
+/** Entries that one batch reads. */
+const BATCH = 20;
+/** Entries among which titles are looked for, and shows of which it is looked up whether they are finished. */
+const ENTRIES_SEARCHED = 400;
+const SHOWS_SEARCHED = 60;
+/** Cards that are made at the same time. */
+const TOGETHER = 10;
+
+interface BegunOf {
+	userId: string;
+	mediaType?: MediaType;
+	/** Where several lists read the same titles. */
+	begun?: Promise<BegunTitles>;
+}
+
+/** The latest entries without blocked titles, in batches; bounded. */
+async function* readBegun(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, mediaType }: { userId: string; mediaType?: MediaType },
-): Promise<WatchEntry[]> {
-	const [entries, isBlocked] = await Promise.all([
-		listWatches(db, { userId, limit: CONTINUE_FETCHED, mediaType }),
-		catalogue.findBlocked(),
-	]);
-	return entries.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
+	{ userId, mediaType, begun: opened = openBegunTitles(db, { userId, mediaType }) }: BegunOf,
+): AsyncGenerator<WatchEntry[]> {
+	const [begun, isBlocked] = await Promise.all([opened, catalogue.findBlocked()]);
+	for (let offset = 0; offset < Math.min(begun.total, ENTRIES_SEARCHED); offset += BATCH) {
+		const entries = await begun.list({ limit: BATCH, offset });
+		yield entries.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
+	}
+}
+
+/** The latest 20 entries that are not blocked, newest first. For recommendations. */
+export async function listRecentWatches(db: Database, catalogue: Catalogue, of: BegunOf): Promise<WatchEntry[]> {
+	const recent: WatchEntry[] = [];
+	for await (const entries of readBegun(db, catalogue, of)) {
+		recent.push(...entries);
+		if (recent.length >= CONTINUE_FETCHED) break;
+	}
+	return recent.slice(0, CONTINUE_FETCHED);
+}
+
+/** Without them a card leads to the episode that was opened last. */
+async function readViewings(db: Database, userId: string, entries: WatchEntry[]) {
+	const titles = entries.map(({ mediaType, mediaId: id }) => ({ mediaType, id }));
+	const viewings = await listViewings(db, { userId, titles }).catch(() => new Map<string, Viewing[]>());
+	return ({ mediaType, mediaId: id }: WatchEntry) => viewings.get(titleKey({ mediaType, id })) ?? [];
 }
 
 /**
- * One statement, and for each card a catalogue request for the title and one for each season list that it needs. A title without catalogue data has a card without facts. */
+ * One statement, and for each card a catalogue request for the title and one for each season list that it needs. A title
+ * without catalogue data has a card without facts.
+ */
 export async function listContinueCards(
 	db: Database,
 	catalogue: Catalogue,
 	{ userId, entries }: { userId: string; entries: WatchEntry[] },
 ): Promise<ContinueCard[]> {
-	const shown = entries.slice(0, CONTINUE_SHOWN);
-	const titles = shown.map(({ mediaType, mediaId: id }) => ({ mediaType, id }));
-	// Without them a card leads to the episode that was opened last.
-	const viewings = await listViewings(db, { userId, titles }).catch(() => new Map<string, Viewing[]>());
-	return await Promise.all(
-		shown.map((entry) =>
-			toCard(catalogue, entry, viewings.get(titleKey({ mediaType: entry.mediaType, id: entry.mediaId })) ?? []),
-		),
-	);
+	const viewingsOf = await readViewings(db, userId, entries);
+	const cards: ContinueCard[] = [];
+	for (let first = 0; first < entries.length; first += TOGETHER) {
+		const some = entries.slice(first, first + TOGETHER);
+		cards.push(...(await Promise.all(some.map((entry) => toCard(catalogue, entry, viewingsOf(entry))))));
+	}
+	return cards;
 }
 
-/** The same for titles that can be continued: where the first entries are finished, later ones take their place. */
+/**
+ * The first `limit` titles that can be continued, however many finished ones are newer; `hasMore` when there are others.
+ * Looks a movie up only when it is not finished. At most 400 entries and 60 shows are searched.
+ */
 export async function listUnfinishedCards(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, entries }: { userId: string; entries: WatchEntry[] },
-): Promise<ContinueCard[]> {
-	const unfinished: ContinueCard[] = [];
-	for (let first = 0; first < entries.length && unfinished.length < CONTINUE_SHOWN; first += CONTINUE_SHOWN) {
-		const cards = await listContinueCards(db, catalogue, { userId, entries: entries.slice(first) });
-		unfinished.push(...cards.filter(({ isDone }) => !isDone));
+	{ limit, ...of }: BegunOf & { limit: number },
+): Promise<{ cards: ContinueCard[]; hasMore: boolean }> {
+	const cards: ContinueCard[] = [];
+	let shows = 0;
+	for await (const entries of readBegun(db, catalogue, of)) {
+		const viewingsOf = await readViewings(db, of.userId, entries);
+		const open = entries.filter((entry) => entry.mediaType === "tv" || !isFinishedMovie(entry, viewingsOf(entry)));
+		for (let first = 0; first < open.length && cards.length <= limit && shows < SHOWS_SEARCHED; first += TOGETHER) {
+			const some = open.slice(first, first + TOGETHER);
+			shows += some.filter((entry) => entry.mediaType === "tv").length;
+			const read = await Promise.all(some.map((entry) => toCard(catalogue, entry, viewingsOf(entry))));
+			cards.push(...read.filter(({ isDone, isGone }) => !isDone && !isGone));
+		}
+		if (cards.length > limit || shows >= SHOWS_SEARCHED) break;
 	}
-	return unfinished.slice(0, CONTINUE_SHOWN);
+	return { cards: cards.slice(0, limit), hasMore: cards.length > limit };
+}
+
+function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean {
+	return decideNextUp(MOVIE_SEASONS, viewings, entry).action === "again" || isFinished(entry);
 }
 
 async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing[]): Promise<ContinueCard> {
 	const ref = { mediaType: entry.mediaType, id: entry.mediaId };
-	const title = await findKnownTitle(catalogue, ref);
+	const { title, isGone } = await findKnownTitle(catalogue, ref);
 	const card = toKnownCard(ref, title);
 	const next = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";
@@ -100,6 +146,7 @@ async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing
 		progress: isResume ? progressOf(next) : Number(next.action === "again"),
 		secondsLeft: isResume && next.duration > 0 ? next.duration - next.position : null,
 		isDone: next.action === "again",
+		isGone,
 		entry,
 	};
 }

@@ -1,7 +1,9 @@
 // Owns the personal rows of Home.
 import type { Database } from "~/database/open.server";
+import { CONTINUE_SHOWN } from "~/product";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import type { BegunTitles } from "./begun-titles.server";
 import { type ContinueCard, listUnfinishedCards } from "./continue-watching.server";
 import { listRecommendations } from "./recommendations.server";
 import type { WatchEntry } from "./types";
@@ -23,13 +25,18 @@ export interface LibraryRows {
 export function openLibraryRows(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, recent }: { userId: string; recent: Promise<WatchEntry[]> },
+	{ userId, begun, recent }: { userId: string; begun?: Promise<BegunTitles>; recent: Promise<WatchEntry[]> },
 ): LibraryRows {
 	return {
 		known: recent.catch(() => undefined),
 		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
-		continuing: recent.then((entries) => listUnfinishedCards(db, catalogue, { userId, entries })).catch(() => []),
+		continuing: recent
+			.then((entries) =>
+				entries.length > 0 ? listUnfinishedCards(db, catalogue, { userId, begun, limit: CONTINUE_SHOWN }) : null,
+			)
+			.then((found) => found?.cards ?? [])
+			.catch(() => []),
 	};
 }

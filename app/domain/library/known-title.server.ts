@@ -5,12 +5,16 @@ import { findTitle } from "../catalogue/titles.server";
 import type { Movie, Show } from "../catalogue/types";
 import type { TitleRef } from "./viewings.server";
 
-/** Null when the catalogue is down or does not have the title. */
-export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<Movie | Show | null> {
+/** `isGone`: the catalogue does not have the title, or it is blocked. While the catalogue is down nothing is known. */
+export async function findKnownTitle(
+	catalogue: Catalogue,
+	title: TitleRef,
+): Promise<{ title: Movie | Show | null; isGone: boolean }> {
 	try {
-		return (await findTitle(catalogue, title))?.title ?? null;
+		const found = await findTitle(catalogue, title);
+		return { title: found?.title ?? null, isGone: found === null };
 	} catch (error) {
-		if (error instanceof UpstreamError) return null;
+		if (error instanceof UpstreamError) return { title: null, isGone: false };
 		throw error;
 	}
 }

@@ -1,5 +1,14 @@
-import { describe, expect, test } from "vitest";
-import { LIST_SORTS, type ListView, listUrl, readListView, sortCards } from "./list-view";
+import { describe, expect, it, test } from "vitest";
+import {
+	beforeUrl,
+	LIST_SORTS,
+	type ListView,
+	listUrl,
+	moreUrl,
+	readListView,
+	readListWindow,
+	sortCards,
+} from "./list-view";
 
 const VIEW: ListView = { tab: "continue", sort: null, show: null, isSelecting: false };
 
@@ -52,5 +61,45 @@ describe("sorting", () => {
 
 	test("has a name for each order", () => {
 		expect(new Set(LIST_SORTS.map(({ label }) => label)).size).toBe(LIST_SORTS.length);
+	});
+});
+
+describe("the window of a tab", () => {
+	/** The windows to which "Show more" leads, as [from, shown]. */
+	function follow(tab: "continue" | "watchlater", total: number) {
+		const windows: [number, number][] = [];
+		let search = new URLSearchParams(tab === "continue" ? "" : `tab=${tab}`);
+		for (let page = 0; page < 100; page++) {
+			const window = readListWindow(search, tab);
+			windows.push([window.from, window.shown]);
+			if (window.from + window.shown >= total) break;
+			search = new URLSearchParams(moreUrl(readListView(search), window).split("?")[1]);
+		}
+		return windows;
+	}
+
+	it("has ten titles first, grows to a full page, and goes on to the next, so that all can be reached", () => {
+		expect(follow("continue", 250)).toEqual([
+			...[10, 40, 70, 100].map((shown) => [0, shown]),
+			...[10, 40, 70, 100].map((shown) => [100, shown]),
+			...[10, 40, 70].map((shown) => [200, shown]),
+		]);
+		expect(follow("watchlater", 5000).at(-1)?.[0]).toBe(4800);
+		expect(follow("continue", 10)).toEqual([[0, 10]]);
+	});
+
+	it("leads back to the page before", () => {
+		const view = readListView(new URLSearchParams());
+		expect(beforeUrl(view, { from: 0, shown: 40 })).toBeNull();
+		expect(beforeUrl(view, { from: 100, shown: 10 })).toBe("/my-list?shown=100");
+		expect(beforeUrl(view, { from: 200, shown: 10 })).toBe("/my-list?from=100&shown=100");
+	});
+
+	it("is that of the tab in the URL, within its bounds", () => {
+		const read = (search: string, tab: "continue" | "watchlater") => readListWindow(new URLSearchParams(search), tab);
+		expect(read("shown=70&from=100", "continue")).toEqual({ from: 100, shown: 70 });
+		expect(read("shown=70&from=100", "watchlater")).toEqual({ from: 0, shown: 60 });
+		expect(read("shown=999999&from=9999999", "continue")).toEqual({ from: 0, shown: 100 });
+		expect(read("shown=-1&from=1e3", "continue")).toEqual({ from: 0, shown: 10 });
 	});
 });

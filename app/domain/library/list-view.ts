@@ -1,4 +1,5 @@
 // Owns how My List is sorted and filtered, and its URLs. One view applies to both tabs.
+import { CONTINUE_SHOWN } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 
 export const LIST_SORTS = [
@@ -44,6 +45,48 @@ export function readListView(search: URLSearchParams): ListView {
 		show: oneOf(LIST_FILTERS, search.get("show")),
 		isSelecting: search.has("select"),
 	};
+}
+
+/** Which titles of a list are shown. */
+export interface ListWindow {
+	from: number;
+	shown: number;
+}
+
+/** How many titles of each tab are shown at first, with each "Show more", and at most on one page. */
+const WINDOW: Record<ListTab, { first: number; step: number; max: number }> = {
+	continue: { first: CONTINUE_SHOWN, step: 30, max: 100 },
+	watchlater: { first: 60, step: 60, max: 600 },
+};
+const FROM_MAX = 100_000;
+
+function readCount(text: string | null, max: number): number {
+	return text !== null && /^\d{1,6}$/.test(text) ? Math.min(Number(text), max) : 0;
+}
+
+/** The other tab than the one in the URL shows its first titles. */
+export function readListWindow(search: URLSearchParams, tab: ListTab): ListWindow {
+	const { first, max } = WINDOW[tab];
+	if (readListView(search).tab !== tab) return { from: 0, shown: first };
+	return { from: readCount(search.get("from"), FROM_MAX), shown: Math.max(first, readCount(search.get("shown"), max)) };
+}
+
+function windowUrl(view: ListView, { from, shown }: ListWindow): string {
+	const isFirst = shown === WINDOW[view.tab].first;
+	return listUrl(view, { ...(from > 0 && { from: String(from) }), ...(!isFirst && { shown: String(shown) }) });
+}
+
+/** More titles on the same page, and on a page that is full the next page. */
+export function moreUrl(view: ListView, { from, shown }: ListWindow): string {
+	const { first, step, max } = WINDOW[view.tab];
+	if (shown >= max) return windowUrl(view, { from: from + shown, shown: first });
+	return windowUrl(view, { from, shown: Math.min(shown + step, max) });
+}
+
+/** The full page before; null for the first. */
+export function beforeUrl(view: ListView, { from }: ListWindow): string | null {
+	const { max } = WINDOW[view.tab];
+	return from > 0 ? windowUrl(view, { from: Math.max(0, from - max), shown: Math.min(max, from) }) : null;
 }
 
 /** The parameters of a view in its URL. */

@@ -1,18 +1,12 @@
 // Owns the data of My List: both tabs with their counts.
 import type { Database } from "~/database/open.server";
-import { CONTINUE_SHOWN } from "~/product";
 import type { User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
-import {
-	type ContinueCard,
-	listContinueCards,
-	listRecentWatches,
-	listUnfinishedCards,
-} from "./continue-watching.server";
-import { type ListFilter, type ListView, OWN_SORT, sortCards } from "./list-view";
-import { isFinished } from "./progress";
-import type { LaterItem, SavedTitle, WatchEntry } from "./types";
+import { openBegunTitles } from "./begun-titles.server";
+import { type ContinueCard, listContinueCards, listUnfinishedCards } from "./continue-watching.server";
+import { type ListFilter, type ListView, type ListWindow, OWN_SORT, sortCards } from "./list-view";
+import type { LaterItem, SavedTitle } from "./types";
 import { countLater, listLater, readLaterState } from "./watch-later.server";
 import { hasSamples, listSamples } from "./watch-later-samples.server";
 
@@ -25,40 +19,41 @@ export interface LaterTab {
 }
 
 export interface ContinueTab {
-	/** Until the cards are there: a show among them may turn out to be finished. */
-	count: number;
+	/** Of all pages. Null while it is not known how many are unfinished. */
+	total: number | null;
 	/** Never rejects. */
-	items: Promise<ContinueCard[]>;
+	page: Promise<{ cards: ContinueCard[]; hasMore: boolean }>;
 }
 
 type View = Pick<ListView, "sort" | "show">;
 
 const MEDIA_TYPES: Partial<Record<ListFilter, MediaType>> = { movies: "movie", shows: "tv" };
 
-function isFinishedMovie(entry: WatchEntry): boolean {
-	return entry.mediaType === "movie" && isFinished(entry);
-}
-
 /**
- * The latest titles of the history, in the order of the view. Rejects when the history cannot be read. The cards resolve
- * when the catalogue has responded.
+ * The latest begun titles, in the order of the view. Rejects when the history cannot be read. The cards resolve when the
+ * catalogue has responded.
  */
 export async function openContinueTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, sort, show }: View & { userId: string },
+	{ userId, sort, show, from, shown }: View & ListWindow & { userId: string },
 ): Promise<ContinueTab> {
-	const mediaType = show ? MEDIA_TYPES[show] : undefined;
-	const recent = await listRecentWatches(db, catalogue, { userId, mediaType });
-	const isUnfinished = show === "unfinished";
-	const entries = isUnfinished ? recent.filter((entry) => !isFinishedMovie(entry)) : recent;
-	const listCards = isUnfinished ? listUnfinishedCards : listContinueCards;
-	const items = listCards(db, catalogue, { userId, entries }).then((cards) =>
+	const inOrder = (cards: ContinueCard[]) =>
 		sortCards(cards, sort ?? OWN_SORT.continue, ({ entry }) => {
 			return { watchedAt: entry.lastWatched, addedAt: entry.watchedAt };
-		}),
-	);
-	return { count: Math.min(entries.length, CONTINUE_SHOWN), items };
+		});
+	if (show === "unfinished") {
+		const page = listUnfinishedCards(db, catalogue, { userId, limit: from + shown }).then(({ cards, hasMore }) => {
+			return { cards: inOrder(cards.slice(from)), hasMore };
+		});
+		return { total: null, page };
+	}
+	const begun = await openBegunTitles(db, { userId, mediaType: show ? MEDIA_TYPES[show] : undefined });
+	const entries = await begun.list({ limit: shown, offset: from });
+	const page = listContinueCards(db, catalogue, { userId, entries }).then((cards) => {
+		return { cards: inOrder(cards), hasMore: begun.total > from + shown };
+	});
+	return { total: begun.total, page };
 }
 
 /** Samples have the account's creation date. */
@@ -69,14 +64,14 @@ function toSample(user: Pick<User, "createdAt">, title: SavedTitle): LaterItem {
 export async function readLaterTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ user, limit, sort, show }: View & { user: Pick<User, "id" | "createdAt">; limit: number },
+	{ user, from, shown, sort, show }: View & ListWindow & { user: Pick<User, "id" | "createdAt"> },
 ): Promise<LaterTab> {
 	const order = sort ?? OWN_SORT.watchlater;
-	const [state, items, shown] = await Promise.all([
+	const [state, items, matching] = await Promise.all([
 		readLaterState(db, user.id),
-		listLater(db, catalogue, { userId: user.id, limit, sort: order, show }),
+		listLater(db, catalogue, { userId: user.id, limit: shown, offset: from, sort: order, show }),
 		show && countLater(db, { userId: user.id, show }),
 	]);
 	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
-	return { items, total: shown ?? state.total, suggestions: samples.map((title) => toSample(user, title)) };
+	return { items, total: matching ?? state.total, suggestions: samples.map((title) => toSample(user, title)) };
 }

@@ -54,6 +54,12 @@ test("has three titles similar to each of the last five, then two movies and two
 	for (const [reason, count] of popular) expect(count, reason).toBeLessThanOrEqual(4);
 });
 
+test("a title that the catalogue no longer has leaves its place to an earlier one", async () => {
+	const gone: [MediaType, number][] = [1, 2, 3, 4, 5].map((id) => ["movie", 900_000_000 + id]);
+	const list = await recommend(await givenWatched(["movie", 27205], ...gone));
+	expect(list.map(({ reason }) => reason)).toContain("Because you watched Inception");
+});
+
 test("a genre has two movies and two shows, under the genre's name for each type", async () => {
 	// One title: three similar ones and at most twelve of its genres.
 	const list = await recommend(await givenWatched(["movie", 27205]));

@@ -22,6 +22,9 @@ export interface Recommendation extends TitleCard {
 	reason: string;
 }
 
+/** Titles that are looked up. */
+const LOOK_UPS_MAX = 2 * RECOMMENDED_FROM;
+
 /** Candidates, some of which may be watched or recommended already. */
 interface Source {
 	reason: string;
@@ -30,8 +33,8 @@ interface Source {
 }
 
 /**
- * At most 20 titles; none for a user without history. `recent`: their latest 20 entries. Sends at most eleven
- * catalogue requests, in two rounds. On failure the result is what is trending, or nothing when that fails too.
+ * At most 20 titles; none for a user without history. `recent`: their latest 20 entries. Sends at most sixteen
+ * catalogue requests, in three rounds. On failure the result is what is trending, or nothing when that fails too.
  */
 export async function listRecommendations(
 	db: Database,
@@ -55,12 +58,7 @@ async function listInstead(catalogue: Catalogue): Promise<Recommendation[]> {
 }
 
 async function listSources(catalogue: Catalogue, entries: WatchEntry[]): Promise<Source[]> {
-	const found = await Promise.all(
-		entries
-			.slice(0, RECOMMENDED_FROM)
-			.map(({ mediaType, mediaId }) => findTitle(catalogue, { mediaType, id: mediaId })),
-	);
-	const titles = found.flatMap((known) => (known ? [known.title] : []));
+	const titles = await listKnown(catalogue, entries);
 	const similar = titles.map(({ title, similar: cards }) => ({
 		reason: `Because you watched ${title}`,
 		cards,
@@ -71,6 +69,20 @@ async function listSources(catalogue: Catalogue, entries: WatchEntry[]): Promise
 		listPopular(catalogue, "tv", genre),
 	]);
 	return [...similar, ...(await Promise.all(popular))];
+}
+
+/** The latest five that the catalogue still has, of at most ten. */
+async function listKnown(catalogue: Catalogue, entries: WatchEntry[]): Promise<(Movie | Show)[]> {
+	const titles: (Movie | Show)[] = [];
+	for (let first = 0; first < LOOK_UPS_MAX && titles.length < RECOMMENDED_FROM; first += RECOMMENDED_FROM) {
+		const found = await Promise.all(
+			entries
+				.slice(first, first + RECOMMENDED_FROM)
+				.map(({ mediaType, mediaId }) => findTitle(catalogue, { mediaType, id: mediaId })),
+		);
+		titles.push(...found.flatMap((known) => (known ? [known.title] : [])));
+	}
+	return titles.slice(0, RECOMMENDED_FROM);
 }
 
 /** The most frequent genres; with equal counts, those of the title that was watched last come first. */

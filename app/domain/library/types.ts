@@ -55,6 +55,8 @@ export interface LaterItem extends SavedTitle {
 	nextSeason: number;
 	nextEpisode: number;
 	addedAt: number;
+	/** The catalogue does not have the title any more, or it is blocked here. */
+	isGone?: boolean;
 }
 
 export function toSavedTitle(title: Movie | Show): SavedTitle {

@@ -3,7 +3,8 @@
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
+import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { selectColumns } from "~/database/select-columns";
 import type { MediaType } from "../catalogue/types";
 import { clampTime } from "./clamp-time";
 import { trimHistory } from "./limits.server";
@@ -92,10 +93,11 @@ export async function listWatches(
 	return rows.map(toEntry);
 }
 
-/** Number of titles in the user's watch history; read from a counter. */
-export async function countWatches(db: Database, userId: string): Promise<number> {
+/** Number of titles in the user's watch history; read from counters. */
+export async function countWatches(db: Database, userId: string, mediaType?: MediaType): Promise<number> {
+	const counters = { movie: libraries.movies, tv: libraries.shows };
 	const [row] = await db
-		.select({ total: sql<number>`${libraries.movies} + ${libraries.shows}` })
+		.select({ total: mediaType ? counters[mediaType] : sql<number>`${libraries.movies} + ${libraries.shows}` })
 		.from(libraries)
 		.where(eq(libraries.userId, userId))
 		.limit(1);
@@ -141,6 +143,34 @@ export async function listWatchedIds(
 	return rows.map(({ id }) => id);
 }
 
+/** Shows that are listed only for their marks get a tombstone, which hides the marks so far. */
+function hideMarked(db: Database, { userId, titles, now }: { userId: string; titles: LibraryTitle[]; now: number }) {
+	const given = JSON.stringify(titles);
+	const ofTitle = (table: string) =>
+		sql`${sql.raw(table)}.user_id = ${userId} and ${sql.raw(table)}.media_type = given.value ->> 'mediaType'
+			and ${sql.raw(table)}.media_id = given.value ->> 'mediaId'`;
+	const hidden = selectColumns(
+		watchTombstones,
+		{
+			userId: sql`${userId}`,
+			mediaType: sql`given.value ->> 'mediaType'`,
+			mediaId: sql`given.value ->> 'mediaId'`,
+			deletedAt: sql`${now}`,
+		},
+		sql`from json_each(${given}) as given where given.value ->> 'mediaType' = 'tv' and not exists (select 1 from ${watchHistory} h where ${ofTitle("h")})
+			and exists (select 1 from ${viewings} v where ${ofTitle("v")} and v.watched_at > coalesce(
+				(select t.deleted_at from ${watchTombstones} t where ${ofTitle("t")}), 0))`,
+	);
+	return db
+		.insert(watchTombstones)
+		.select(hidden)
+		.onConflictDoUpdate({
+			target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.mediaId],
+			set: { deletedAt: sql`max(excluded.deleted_at, ${watchTombstones.deletedAt})` },
+		})
+		.returning({ id: watchTombstones.mediaId });
+}
+
 /** Deletes entries, at most a hundred; older events that arrive later do not restore them. Returns how many there were. */
 export async function deleteWatches(
 	db: Database,
@@ -148,7 +178,8 @@ export async function deleteWatches(
 ): Promise<number> {
 	const now = Date.now();
 	const isGiven = whereTitles(watchHistory, { userId, titles });
-	const [, deleted] = await db.batch([
+	const [marked, , deleted] = await db.batch([
+		hideMarked(db, { userId, titles, now }),
 		db
 			.insert(watchTombstones)
 			.select(
@@ -168,7 +199,7 @@ export async function deleteWatches(
 			}),
 		db.delete(watchHistory).where(isGiven).returning({ id: watchHistory.mediaId }),
 	]);
-	return deleted.length;
+	return marked.length + deleted.length;
 }
 
 /** Deletes one entry like `deleteWatches`. False: the entry does not exist. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { watchLater } from "~/database/schema/library";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { deleteUser } from "../accounts/users.server";
+import { blockTitle } from "../catalogue/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { createEndpointReaders } from "../catalogue/endpoint-readers";
 import { titleKey } from "../catalogue/paths";
@@ -105,12 +107,31 @@ describe("the cards of saved titles", () => {
 		tmdb.setFault({ kind: "status", status: 500 });
 		const saved = await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1001 });
 		expect(saved).toEqual({ ok: true, item: null });
-		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toEqual([]);
+		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([
+			{ id: 1001, title: "Movie 1001", poster: null },
+		]);
 		tmdb.setFault(null);
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
 		tmdb.clearRequests();
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
 		expect(tmdb.requests()).toEqual([]);
+	});
+
+	test("of titles that are blocked or that the catalogue does not have stay in the list, marked as gone", async () => {
+		fakeTmdb();
+		const userId = await givenUserId();
+		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1002 });
+		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1005 });
+		const unknown = { mediaType: "movie", mediaId: 999_999_999, addedAt: 1 } as const;
+		await db.insert(watchLater).values({ userId, ...unknown });
+		await blockTitle(platform, { mediaType: "movie", id: 1002, reason: "", actorId: userId });
+		const items = await listLater(db, openCatalogue(newIsolatePlatform(TMDB_VARIABLES)), { userId, limit: 10 });
+		expect(items.map(({ id, isGone = false, poster }) => [id, isGone, poster !== null]).sort()).toEqual([
+			[1002, true, false],
+			[1005, false, true],
+			[999_999_999, true, false],
+		]);
+		expect((await readLaterState(db, userId)).total).toBe(items.length);
 	});
 
 	test("of another catalogue have no poster until this catalogue provides one", async () => {

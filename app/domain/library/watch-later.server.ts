@@ -8,6 +8,7 @@ import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles.server";
 import type { MediaType, Movie, Show } from "../catalogue/types";
+import { toKnownCard } from "./known-title.server";
 import { laterCondition, laterOrder } from "./later-view.server";
 import { TITLES_MAX } from "./limits.server";
 import type { ListFilter, ListSort } from "./list-view";
@@ -104,7 +105,7 @@ export async function saveForLater(
 			},
 		})
 		.returning();
-	return { ok: true, item: row ? toItem(row, catalogue) : null };
+	return { ok: true, item: row?.card ? toItem(row, { source: catalogue.source, isGone: false }) : null };
 }
 
 /**
@@ -183,7 +184,7 @@ interface LaterSelection {
 }
 
 /**
- * Without titles that the catalogue no longer has or that are blocked. Reads `limit` + `offset` rows, with another sort or
+ * Titles that the catalogue no longer has or that are blocked are marked as gone. Reads `limit` + `offset` rows, with another sort or
  * a filter all rows of the user. Requests only titles that were saved while the catalogue was down, or from another
  * catalogue.
  */
@@ -204,8 +205,11 @@ export async function listLater(
 		await Promise.all(stale.map(async (row) => [row, await renewCard(db, catalogue, row)] as const)),
 	);
 	const isBlocked = await catalogue.findBlocked();
-	const shown = rows.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
-	return shown.flatMap((row) => toItem(renewed.get(row) ?? row, catalogue) ?? []);
+	return rows.map((row) => {
+		const looked = renewed.get(row);
+		const isGone = looked?.isGone || isBlocked({ mediaType: row.mediaType, id: row.mediaId });
+		return toItem(looked?.row ?? row, { source: catalogue.source, isGone });
+	});
 }
 
 /** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */
@@ -216,23 +220,27 @@ export async function countLater(
 	return await db.$count(watchLater, and(eq(watchLater.userId, userId), laterCondition(show)));
 }
 
-async function renewCard(db: Database, catalogue: Catalogue, row: LaterRow): Promise<LaterRow> {
+async function renewCard(
+	db: Database,
+	catalogue: Catalogue,
+	row: LaterRow,
+): Promise<{ row: LaterRow; isGone: boolean }> {
 	const looked = await lookUp(catalogue, row);
-	if (!looked.ok || !looked.title) return row;
+	if (!looked.ok || !looked.title) return { row, isGone: !looked.ok && looked.reason === "missing" };
 	const card = { card: JSON.stringify(looked.title), cardSource: catalogue.source };
 	await db
 		.update(watchLater)
 		.set({ ...looked.start, ...card })
 		.where(whereTitle(row));
-	return { ...row, ...looked.start, ...card };
+	return { row: { ...row, ...looked.start, ...card }, isGone: false };
 }
 
-/** Null when the title has no card data. Posters of another catalogue have other URLs. */
-function toItem(row: LaterRow, { source }: Catalogue): LaterItem | null {
-	if (!row.card) return null;
-	const title = JSON.parse(row.card) as SavedTitle;
-	const { nextSeason, nextEpisode, addedAt } = row;
-	return { ...title, poster: row.cardSource === source ? title.poster : null, nextSeason, nextEpisode, addedAt };
+/** A title without card data has a card without facts. Posters of another catalogue have other URLs. */
+function toItem(row: LaterRow, { source, isGone }: { source: Catalogue["source"]; isGone: boolean }): LaterItem {
+	const { mediaType, mediaId: id, nextSeason, nextEpisode, addedAt } = row;
+	const title: SavedTitle = row.card ? JSON.parse(row.card) : toKnownCard({ mediaType, id }, null);
+	const poster = row.cardSource === source && !isGone ? title.poster : null;
+	return { ...title, poster, nextSeason, nextEpisode, addedAt, ...(isGone && { isGone }) };
 }
 
 /** How many users saved each title, by `titleKey`. Reads and counts at most `max` rows of each. */

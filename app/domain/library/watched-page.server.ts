@@ -44,7 +44,9 @@ async function addTitles(catalogue: Catalogue, entries: WatchedEntry[]): Promise
 	);
 	const cards = new Map(
 		await Promise.all(
-			[...refs].map(async ([key, ref]) => [key, toKnownCard(ref, await findKnownTitle(catalogue, ref))] as const),
+			[...refs].map(
+				async ([key, ref]) => [key, toKnownCard(ref, (await findKnownTitle(catalogue, ref)).title)] as const,
+			),
 		),
 	);
 	return entries.flatMap((entry) => {

@@ -6,7 +6,7 @@ import { sendListForm } from "~/components/library/use-removals";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { describeWatchHistory } from "~/domain/library/debug.server";
-import { type ListView, listUrl, readListView } from "~/domain/library/list-view";
+import { readListView, readListWindow } from "~/domain/library/list-view";
 import { type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
 import { resolveWithin } from "~/lib/deferred";
 import { readOwn } from "~/loaders/load-own";
@@ -17,48 +17,35 @@ import type { Route } from "./+types/my-list";
 
 /** Milliseconds that the first HTML waits for the cards. */
 const CARDS_BUDGET = 120;
-/** Saved titles that the page shows at first, by each "Load More", and at most. */
-const LATER_STEP = 60;
-const LATER_MAX = 600;
-
 const NOTHING_SAVED: LaterTab = { items: [], total: 0, suggestions: [] };
 
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");
-
-function moreAddress(view: ListView, shown: number): string {
-	return listUrl({ ...view, tab: "watchlater" }, { shown: String(shown) });
-}
-
-function readShown(search: URLSearchParams): number {
-	const shown = Number(search.get("shown"));
-	return Number.isInteger(shown) ? Math.min(Math.max(shown, LATER_STEP), LATER_MAX) : LATER_STEP;
-}
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const view = readListView(searchParams);
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
-	const continuingTab = readOwn(context, null, (userId) => openContinueTab(db, catalogue, { ...view, userId })).catch(
-		() => null,
-	);
+	const continuingTab = readOwn(context, null, (userId) =>
+		openContinueTab(db, catalogue, { ...view, ...readListWindow(searchParams, "continue"), userId }),
+	).catch(() => null);
 	const user = await context.get(visitor);
 	// A visitor who may be signed in must not see "Sign In Required".
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
-	const limit = readShown(searchParams);
+	const window = readListWindow(searchParams, view.tab);
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
-		readLaterTab(db, catalogue, { ...view, user, limit }).catch(() => null),
+		readLaterTab(db, catalogue, { ...view, ...readListWindow(searchParams, "watchlater"), user }).catch(() => null),
 		searchParams.has("debug") ? describeWatchHistory(db, user) : null,
 	]);
 	return {
 		list: {
 			now: Date.now(),
 			hasFailed: continuing === null || later === null,
-			continuing: continuing ? await resolveWithin(continuing.items, CARDS_BUDGET) : [],
-			continuingCount: continuing?.count ?? 0,
+			continuing: continuing ? await resolveWithin(continuing.page, CARDS_BUDGET) : { cards: [], hasMore: false },
+			continuingTotal: continuing ? continuing.total : 0,
 			later: later ?? NOTHING_SAVED,
-			moreTo: later && later.total > limit && limit < LATER_MAX ? moreAddress(view, limit + LATER_STEP) : null,
+			window,
 			debug,
 		},
 	};
@@ -75,7 +62,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
 	if (formMethod !== undefined)
 		return (actionResult as Partial<LibraryResult> | undefined)?.ok ?? defaultShouldRevalidate;
-	const isSameList = ["debug", "shown", "sort", "show"].every(
+	const isSameList = ["debug", "shown", "from", "sort", "show"].every(
 		(name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
 	);
 	const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameList;
