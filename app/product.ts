@@ -10,6 +10,8 @@ export const PRODUCT_SENTENCE = "Movies and shows, found in a moment and watched
 /** Every browser storage key begins with this. */
 export const STORAGE_PREFIX = "marquee.";
 /** Where the browser's session keeps how far each entry of the history was scrolled, by the entry's key. */
+/** Key of the session storage for the places on pages that were left. */
+export const SAVED_PLACES = `${STORAGE_PREFIX}places`;
 export const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 /** Seasons and episodes have numbers from 0 to this: years and days are among them. Addresses take as many digits. */

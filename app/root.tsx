@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
 import { isHydrated } from "~/components/site/page-handle";
+import { rememberPlace } from "~/components/site/page-place";
 import { reportOutages } from "~/middleware/outage";
 import { pageCache } from "~/middleware/page-cache";
 import { requestId } from "~/middleware/request-id";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageBeforeRedirect];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [rememberPlace, keepPageBeforeRedirect];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

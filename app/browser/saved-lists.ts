@@ -1,7 +1,7 @@
 // Owns the copy of the newest title lists in the session storage, which a reload reads back.
 
 import type { LoadedList } from "~/domain/catalogue/loaded-list";
-import { SCROLL_POSITIONS, STORAGE_PREFIX } from "~/product";
+import { STORAGE_PREFIX } from "~/product";
 
 /** Opens the session storage; throws where the browser blocks it. */
 export type OpenStorage = () => Pick<Storage, "getItem" | "setItem">;
@@ -15,8 +15,6 @@ export interface SavedEntry {
 	/** Unix time in milliseconds at which loading began. */
 	startedAt: number;
 	screens: number;
-	/** Link of the focused card. */
-	focus: string | null;
 }
 
 const STORAGE_KEY = `${STORAGE_PREFIX}lists`;
@@ -26,13 +24,11 @@ function isSavedEntry(value: Partial<SavedEntry> | null): value is SavedEntry {
 	return Boolean(value?.key && value.address && value.screens && Array.isArray(value.list?.cards));
 }
 
-/** Oldest first, each with the scroll position of its page in pixels. Empty when storage is blocked or invalid. */
-export function readSavedEntries(openStorage: OpenStorage): (SavedEntry & { scroll: number | null })[] {
+/** Oldest first. Empty when storage is blocked or invalid. */
+export function readSavedEntries(openStorage: OpenStorage): SavedEntry[] {
 	try {
-		const storage = openStorage();
-		const saved = JSON.parse(storage.getItem(STORAGE_KEY) ?? "[]") as Partial<SavedEntry>[];
-		const positions = JSON.parse(storage.getItem(SCROLL_POSITIONS) ?? "{}") as Record<string, number>;
-		return saved.filter(isSavedEntry).map((entry) => ({ ...entry, scroll: positions[entry.key] ?? null }));
+		const saved = JSON.parse(openStorage().getItem(STORAGE_KEY) ?? "[]") as Partial<SavedEntry>[];
+		return saved.filter(isSavedEntry);
 	} catch {
 		return [];
 	}

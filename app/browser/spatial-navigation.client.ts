@@ -64,7 +64,8 @@ function isWalked(element: HTMLElement): boolean {
 }
 
 function findNext(from: Element | null, direction: Direction): HTMLElement | null {
-	const scope = document.querySelector("dialog:modal, [popover]:popover-open") ?? document;
+	const scope =
+		document.querySelector("dialog:modal, [popover]:popover-open") ?? document.fullscreenElement ?? document;
 	const all = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
 		(element) => element !== from && isWalked(element) && element.checkVisibility({ visibilityProperty: true }),
 	);

@@ -50,13 +50,12 @@ afterEach(() => {
 });
 
 const signal = new AbortController().signal;
-const noFocus = () => null;
 
 /** Opens a list and shows it as the list page does, which loads ahead after every change. Returns the current view. */
 async function openAndShow(all: ReturnType<typeof lists>, address: string) {
 	const first = await all.open(address, signal);
 	const view = () => all.view("key", address, first ?? emptyList());
-	all.show("key", view().entry, noFocus);
+	all.show("key", view().entry);
 	all.subscribe(() => all.loadAhead(view()));
 	all.announce();
 	return view;
@@ -151,26 +150,25 @@ test("finds the list of an earlier history entry, not of the current one", async
 	const all = lists();
 	const first = await all.open("/movies", signal);
 	const { entry } = all.view("key", "/movies", first ?? emptyList());
-	const hide = all.show("key", entry, noFocus);
+	const hide = all.show("key", entry);
 	expect(all.findReturned("key", "/movies")).toBeNull();
 	hide();
 	expect(all.findReturned("key", "/movies")).toBe(entry.cached.list);
 	expect(all.findReturned("key", "/tv")).toBeNull();
 });
 
-test("restores cards, screens, focus and scroll position in the next document", async () => {
+test("restores cards and screens in the next document", async () => {
 	serve(40);
 	const storage = memoryStorage();
 	const all = lists(storage);
 	const first = await all.open("/movies", signal);
 	const { entry } = all.view("key", "/movies", first ?? emptyList());
 	all.showMore(all.view("key", "/movies", emptyList()));
-	all.show("key", entry, () => "/movie/7");
+	all.show("key", entry);
 	all.save();
-	storage.setItem("marquee.scrollPositions", JSON.stringify({ key: 321 }));
 	const restored = lists(storage).view("key", "/movies", emptyList());
 	expect(restored.list).toEqual(first);
-	expect(restored.entry).toMatchObject({ screens: 2, focus: "/movie/7", scroll: 321 });
+	expect(restored.entry).toMatchObject({ screens: 2 });
 });
 
 test("opens the list on the screen at once, also one of an earlier document: Back can be pressed before the next page shows", async () => {
@@ -178,11 +176,11 @@ test("opens the list on the screen at once, also one of an earlier document: Bac
 	const storage = memoryStorage();
 	const earlier = lists(storage);
 	const first = await earlier.open("/movies", signal);
-	earlier.show("key", earlier.view("key", "/movies", first ?? emptyList()).entry, noFocus);
+	earlier.show("key", earlier.view("key", "/movies", first ?? emptyList()).entry);
 	earlier.save();
 	requested.length = 0;
 	const all = lists(storage);
-	all.show("key", all.view("key", "/movies", emptyList()).entry, noFocus);
+	all.show("key", all.view("key", "/movies", emptyList()).entry);
 	expect(await all.open("/movies", signal)).toEqual(first);
 	expect(requested).toEqual([]);
 });

@@ -11,10 +11,6 @@ export interface ListEntry {
 	cached: CachedList;
 	/** Number of screenfuls that are shown. */
 	screens: number;
-	/** Link of the card that had the focus. */
-	focus: string | null;
-	/** Scroll position in pixels that an earlier document left; null within a document. */
-	scroll: number | null;
 }
 
 export interface ListView {
@@ -41,13 +37,13 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 	const loader = createListLoader(pageSize);
 	/** By history key, least recently used first; read from storage on first use. */
 	let entries: Map<string, ListEntry> | null = null;
-	let shown: { key: string; entry: ListEntry; findFocus: () => string | null } | null = null;
+	let shownKey: string | null = null;
 
 	function readEntries(): Map<string, ListEntry> {
 		entries ??= new Map(
-			readSavedEntries(openStorage).map(({ key, address, list, startedAt, ...place }) => [
+			readSavedEntries(openStorage).map(({ key, address, list, startedAt, screens }) => [
 				key,
-				{ cached: { address, list, startedAt, request: null, hasFailed: false }, ...place },
+				{ cached: { address, list, startedAt, request: null, hasFailed: false }, screens },
 			]),
 		);
 		return entries;
@@ -57,10 +53,7 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 	function findOrAddEntry(key: string, address: string, first: LoadedList): ListEntry {
 		const all = readEntries();
 		const known = all.get(key);
-		const entry =
-			known?.cached.address === address
-				? known
-				: { cached: loader.findOrAdd(address, first), screens: 1, focus: null, scroll: null };
+		const entry = known?.cached.address === address ? known : { cached: loader.findOrAdd(address, first), screens: 1 };
 		all.delete(key);
 		all.set(key, entry);
 		const [oldest] = all.keys();
@@ -76,7 +69,7 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 
 		/** The list of a history entry that is gone back to, however old it is. Null for the entry on the screen. */
 		findReturned(key: string, address: string): LoadedList | null {
-			const entry = key === shown?.key ? undefined : readEntries().get(key);
+			const entry = key === shownKey ? undefined : readEntries().get(key);
 			return entry?.cached.address === address ? entry.cached.list : null;
 		},
 
@@ -109,21 +102,20 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 		},
 
 		/** Call it when the entry appears on the screen; returns the function to call when it leaves. */
-		show(key: string, entry: ListEntry, findFocus: () => string | null): () => void {
-			shown = { key, entry, findFocus };
+		show(key: string, entry: ListEntry): () => void {
+			shownKey = key;
 			loader.makeCurrent(entry.cached);
 			return () => {
-				shown = null;
+				shownKey = null;
 				loader.stop(entry.cached);
 			};
 		},
 
 		/** Saves the newest entries for the next document of this session. */
 		save(): void {
-			if (shown) shown.entry.focus = shown.findFocus();
-			const newest = [...readEntries()].map(([key, { cached, screens, focus }]) => {
+			const newest = [...readEntries()].map(([key, { cached, screens }]) => {
 				const { address, list, startedAt } = cached;
-				return { key, address, list, startedAt, screens, focus };
+				return { key, address, list, startedAt, screens };
 			});
 			saveEntries(openStorage, newest);
 		},

@@ -8,9 +8,8 @@ function focus(element: HTMLElement, options: FocusOptions): void {
  * Runs a function that moves the focus although the visitor pressed no key for it. Visitors with a pointer see no ring
  * before the first key, unless one was there before.
  */
-export function focusQuietly(move: () => void): void {
+export function focusQuietly(move: () => void, hadRing = document.querySelector(":focus-visible") !== null): void {
 	const hasPointer = matchMedia("(any-pointer: fine), (any-pointer: coarse)").matches;
-	const hadRing = document.querySelector(":focus-visible") !== null;
 	move();
 	const focused = document.activeElement;
 	if (!hasPointer || hadRing || !(focused instanceof HTMLElement)) return;

@@ -11,6 +11,7 @@ import { loadFailure } from "~/components/site/load-failure";
 import { NewBuild } from "~/components/site/new-build";
 import { PageImages } from "~/components/site/page-images";
 import { PageLinks } from "~/components/site/page-links";
+import { PagePlace } from "~/components/site/page-place";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
 import { ServiceWorkerRegistration } from "~/components/site/service-worker-registration";
@@ -65,6 +66,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<ToastRegion />
 			<AuthDialogHost isSignedIn={isSignedIn} />
 			<PageLinks />
+			<PagePlace />
 			<PageImages />
 			<ServiceWorkerRegistration />
 			<HistorySync userId={site.visitor?.id ?? null} />

@@ -69,6 +69,7 @@ const LOCAL_STORAGE: Stored = [
 const SESSION_STORAGE: Stored = [
 	["marquee.lists", "the newest five lists of titles that you opened, so that Back shows them at once."],
 	["marquee.scrollPositions", "how far each page was scrolled."],
+	["marquee.places", "which link you opened on the last 50 pages, and how far their rows were scrolled."],
 ];
 
 function StoredList({ items }: { items: Stored }) {

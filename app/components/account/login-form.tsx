@@ -27,7 +27,13 @@ export function LoginForm({ redirectTo, sent }: LoginFormProps) {
 	});
 	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (
-		<fetcher.Form {...form} method="post" action={`/login${search}`} preventScrollReset className="space-y-5">
+		<fetcher.Form
+			{...form}
+			method="post"
+			action={`/login${search}`}
+			preventScrollReset={redirectTo === null}
+			className="space-y-5"
+		>
 			<input type="hidden" name="intent" value="login" />
 			<div role="alert" className="empty:hidden">
 				{state?.message && fetcher.state === "idle" && <Notice tone="alarm">{state.message}</Notice>}

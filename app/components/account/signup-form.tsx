@@ -56,7 +56,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			}}
 			method="post"
 			action={`/signup${search}`}
-			preventScrollReset
+			preventScrollReset={redirectTo === null}
 			className="space-y-5"
 		>
 			<input type="hidden" name="intent" value="signup" />

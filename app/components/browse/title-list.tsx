@@ -67,7 +67,6 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul
 				ref={titles.ref}
-				onClickCapture={titles.onClickCapture}
 				data-links="ahead"
 				aria-label="Titles"
 				aria-busy={missing > 0}

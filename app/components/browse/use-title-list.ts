@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useLocation } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { getListsVersion, sessionLists, subscribeToLists } from "~/browser/session-lists.client";
-import type { ListEntry, ListView } from "~/browser/title-lists";
+import type { ListView } from "~/browser/title-lists";
+import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 
 /** Milliseconds after which a page without any interaction starts to load ahead. */
@@ -20,7 +21,6 @@ export interface TitleList extends Omit<ListView, "entry"> {
 	ref: React.RefObject<HTMLUListElement | null>;
 	/** The element after the cards; on a phone the next screenful follows when it comes near. */
 	endRef: React.RefObject<HTMLDivElement | null>;
-	onClickCapture(event: React.MouseEvent): void;
 }
 
 /** The list at `address` as the current history entry shows it; `first` is the list that the page was rendered with. */
@@ -32,17 +32,14 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	const [canLoadAhead, setCanLoadAhead] = useState(isHydrated);
 	const view = isHydrated ? sessionLists.view(key, address, first) : null;
 	const entry = view?.entry;
+	const focusOnNew = useFocusOnNew(ref, view?.cards.length ?? 0);
 
 	// A document's first screen is complete: the requests for more must not compete with its images.
 	useEffect(() => {
 		if (!canLoadAhead) return onFirstInteraction(() => setCanLoadAhead(true), LOAD_AHEAD_DELAY);
 	}, [canLoadAhead]);
 	useLayoutEffect(() => {
-		const cards = ref.current;
-		if (!entry || !cards) return;
-		const hide = sessionLists.show(key, entry, () => findFocusedLink(cards));
-		restorePlace(entry, cards);
-		return hide;
+		if (entry) return sessionLists.show(key, entry);
 	}, [key, entry]);
 	useEffect(() => {
 		if (view && canLoadAhead) sessionLists.loadAhead(view);
@@ -60,11 +57,9 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 		ref,
 		endRef,
 		showMore() {
-			if (view) sessionLists.showMore(view);
-		},
-		onClickCapture(event) {
-			const link = (event.target as Element).closest("a");
-			if (entry && link) entry.focus = link.getAttribute("href");
+			if (!view) return;
+			focusOnNew();
+			sessionLists.showMore(view);
 		},
 	};
 }
@@ -101,20 +96,4 @@ function useNearEnd(
 		observer.observe(end.current);
 		return () => observer.disconnect();
 	}, [isOn, hasMoved, length, end]);
-}
-
-function findFocusedLink(cards: HTMLElement): string | null {
-	const link = document.activeElement?.closest("a");
-	return link && cards.contains(link) ? link.getAttribute("href") : null;
-}
-
-/** Restores scroll position and focus after Back or a reload. */
-function restorePlace(entry: ListEntry, cards: HTMLElement): void {
-	// React Router restores the position within a document; in a new one it did so before all the cards were there.
-	if (entry.scroll !== null) window.scrollTo(0, entry.scroll);
-	entry.scroll = null;
-	if (entry.focus && document.activeElement === document.body) {
-		cards.querySelector<HTMLElement>(`a[href="${CSS.escape(entry.focus)}"]`)?.focus({ preventScroll: true });
-	}
-	entry.focus = null;
 }

@@ -127,9 +127,17 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 		if (isForeign && shouldFocus()) focusQuietly(() => screen.current?.focus({ preventScroll: true }));
 	}
 
-	const handlers = useRef({ receive, press, pressFirst, sendPage, enter, focusForeign });
+	/** Arrow keys belong to a player that fills the screen; from the page's box, they lead on to the rest of the page. */
+	function showFullscreen(): void {
+		sendPage();
+		if (isReady.current || !isFocusFree(screen.current)) return;
+		if (document.fullscreenElement === screen.current) frame.current?.focus();
+		else if (document.activeElement === frame.current) focusForeign();
+	}
+
+	const handlers = useRef({ receive, press, pressFirst, sendPage, enter, focusForeign, showFullscreen });
 	useEffect(() => {
-		handlers.current = { receive, press, pressFirst, sendPage, enter, focusForeign };
+		handlers.current = { receive, press, pressFirst, sendPage, enter, focusForeign, showFullscreen };
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new frame has yet to say that it is ready.
@@ -151,7 +159,7 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 		window.addEventListener("keydown", (event) => handlers.current.press(event), { signal });
 		window.addEventListener("keydown", (event) => handlers.current.pressFirst(event), { signal, capture: true });
 		window.addEventListener("focusin", (event) => handlers.current.enter(event), { signal });
-		document.addEventListener("fullscreenchange", () => handlers.current.sendPage(), { signal });
+		document.addEventListener("fullscreenchange", () => handlers.current.showFullscreen(), { signal });
 		return () => listening.abort();
 	}, []);
 }

@@ -95,3 +95,34 @@ test("ignores requests of another window", async () => {
 	await act(async () => request({ request: "next" }, window));
 	expect(router.state.location.pathname).toBe("/watch/tv/1396/1/1");
 });
+
+/** Fills the screen with the player's box, or leaves full screen. */
+function fillScreen(element: Element | null): void {
+	Object.defineProperty(document, "fullscreenElement", { value: element, configurable: true });
+	act(() => void document.dispatchEvent(new Event("fullscreenchange")));
+}
+
+test("arrow keys belong to a foreign player that fills the screen, and to the page again after it", () => {
+	open();
+	const frame = document.querySelector("iframe")!;
+	const box = frame.parentElement!;
+	box.focus();
+	fillScreen(box);
+	expect(frame).toHaveFocus();
+	fillScreen(null);
+	expect(box).toHaveFocus();
+});
+
+test("full screen moves no focus into a player that takes part, nor away from another control", () => {
+	const { request } = open();
+	const box = document.querySelector("iframe")!.parentElement!;
+	screen.getByRole("button", { name: "Server" }).focus();
+	fillScreen(box);
+	expect(screen.getByRole("button", { name: "Server" })).toHaveFocus();
+	fillScreen(null);
+	request({ request: "ready" });
+	box.focus();
+	fillScreen(box);
+	expect(box).toHaveFocus();
+	fillScreen(null);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { TitleSkeleton } from "~/components/title/title-skeleton";
 
@@ -23,18 +23,27 @@ function findStandIn(from: string, to: string | undefined): "title" | "admin" | 
 export function PendingPage({ children }: { children: React.ReactNode }) {
 	const navigation = useNavigation();
 	const location = useLocation();
-	const [isLate, setIsLate] = useState(false);
+	/** Scroll position of the page when the skeleton took its place; null before. */
+	const [leftAt, setLeftAt] = useState<number | null>(null);
 	const standIn = findStandIn(location.pathname, navigation.location?.pathname);
 	const isComing = standIn !== null;
+	const isLate = isComing && leftAt !== null;
 
 	useEffect(() => {
 		if (!isComing) return;
-		const timer = setTimeout(() => setIsLate(true), SKELETON_AFTER);
+		const timer = setTimeout(() => setLeftAt(window.scrollY), SKELETON_AFTER);
 		return () => {
 			clearTimeout(timer);
-			setIsLate(false);
+			setLeftAt(null);
 		};
 	}, [isComing]);
+
+	useLayoutEffect(() => {
+		if (!isLate) return;
+		window.scrollTo(0, 0);
+		// Where the navigation was given up, the page is back; a new page is scrolled by the router after this.
+		return () => window.scrollTo(0, leftAt);
+	}, [isLate, leftAt]);
 
 	return (
 		<>

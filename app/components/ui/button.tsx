@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** Classes of a button, for elements that are not one of the components below. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "medium", extra = ""): string {
-	return `inline-flex cursor-pointer select-none items-center justify-center rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-busy:cursor-progress ${SIZES[size]} ${VARIANTS[variant]} ${extra}`;
+	return `inline-flex cursor-pointer select-none items-center justify-center rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-busy:cursor-progress aria-busy:opacity-45 ${SIZES[size]} ${VARIANTS[variant]} ${extra}`;
 }
 
 interface Look {
@@ -30,7 +30,7 @@ interface Look {
 	icon?: IconName;
 }
 
-/** With `busyLabel`, the button is busy: it shows that label and ignores clicks. */
+/** With `busyLabel`, the button is busy: it shows that label and ignores clicks. It keeps the focus, unlike a disabled one. */
 export function Button({
 	variant,
 	size,
@@ -40,6 +40,7 @@ export function Button({
 	children,
 	disabled,
 	type = "button",
+	onClick,
 	...rest
 }: Look & React.ComponentProps<"button"> & { busyLabel?: string | false | null }) {
 	const isBusy = Boolean(busyLabel);
@@ -47,8 +48,10 @@ export function Button({
 		<button
 			{...rest}
 			type={type}
-			disabled={disabled || isBusy}
+			disabled={disabled}
+			aria-disabled={isBusy || undefined}
 			aria-busy={isBusy || undefined}
+			onClick={isBusy ? (event) => event.preventDefault() : onClick}
 			className={buttonClass(variant, size, className)}
 		>
 			{icon && <Icon name={icon} />}
@@ -80,7 +83,7 @@ export function IconButton({
 			{...rest}
 			type={type}
 			title={label}
-			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 aria-pressed:bg-bulb aria-pressed:text-ink ${className}`}
+			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 ${className}`}
 		>
 			<Icon name={icon} filled={filled} />
 		</button>

@@ -1,0 +1,156 @@
+// Where the visitor was on each page of this tab's history: the link that had the focus, the scroll position of the page
+// and of its rows. Back returns there, also from another document.
+import { focusQuietly } from "~/lib/focus-quietly.client";
+import { SAVED_PLACES } from "~/product";
+
+/** A link, in a way that finds it in a page that was rendered again. */
+interface LinkPlace {
+	/** Accessible name of the list or section around it; null: the page's main part. */
+	region: string | null;
+	href: string;
+	/** Among the region's links. */
+	index: number;
+	hasRing: boolean;
+}
+
+interface Place {
+	/** Pixels. */
+	top: number;
+	/** Pixels by which rows were scrolled sideways, by the name of their region. */
+	rows: Record<string, number>;
+	link: LinkPlace | null;
+}
+
+const PLACES_MAX = 50;
+const REGIONS = "main :is(section, ul, ol)[aria-label]";
+/** Signs that the visitor goes on by themselves. */
+const SIGNS = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
+
+/** By the key of the history entry; null until it is read from storage. */
+let places: Map<string, Place> | null = null;
+/** Key of the history entry on the screen. */
+let shown: string | null = null;
+const scrolledRows = new Set<Element>();
+let stopRestoring: () => void = () => undefined;
+
+function readPlaces(): Map<string, Place> {
+	if (places) return places;
+	try {
+		places = new Map(JSON.parse(sessionStorage.getItem(SAVED_PLACES) ?? "[]"));
+	} catch {
+		places = new Map();
+	}
+	return places;
+}
+
+function linksIn(region: Element): HTMLAnchorElement[] {
+	return [...region.querySelectorAll<HTMLAnchorElement>("a[href]")];
+}
+
+function regionOf(element: Element): Element | null {
+	return element.parentElement?.closest(REGIONS) ?? null;
+}
+
+function describeFocus(): LinkPlace | null {
+	const link = document.activeElement;
+	const main = document.querySelector("main");
+	if (!(link instanceof HTMLAnchorElement) || !main?.contains(link)) return null;
+	const region = regionOf(link);
+	return {
+		region: region?.getAttribute("aria-label") ?? null,
+		href: link.getAttribute("href") ?? "",
+		index: linksIn(region ?? main).indexOf(link),
+		hasRing: link.matches(":focus-visible"),
+	};
+}
+
+/** Call it before each navigation, while its page is still on the screen. */
+export function rememberPlace(): void {
+	// Behind the skeleton of another page it has no scroll position; its place was recorded when it left.
+	if (shown === null || document.querySelector("main > [hidden]")) return;
+	const rows: Place["rows"] = {};
+	for (const row of scrolledRows) {
+		const name = (row.matches(REGIONS) ? row : regionOf(row))?.getAttribute("aria-label");
+		if (name) rows[name] = row.scrollLeft;
+	}
+	const all = readPlaces();
+	all.delete(shown);
+	all.set(shown, { top: window.scrollY, rows, link: describeFocus() });
+	const [oldest] = all.keys();
+	if (all.size > PLACES_MAX && oldest !== undefined) all.delete(oldest);
+}
+
+function save(): void {
+	rememberPlace();
+	try {
+		sessionStorage.setItem(SAVED_PLACES, JSON.stringify([...readPlaces()]));
+	} catch {
+		// Storage is full or blocked: Back within this document still works.
+	}
+}
+
+function findRegion(name: string): Element | undefined {
+	return [...document.querySelectorAll(REGIONS)].find((region) => region.getAttribute("aria-label") === name);
+}
+
+/** The same link; in a list whose addresses have changed the one in its place. */
+function findLink({ region: name, href, index }: LinkPlace): HTMLAnchorElement | undefined {
+	const region = name === null ? document.querySelector("main") : findRegion(name);
+	const links = region ? linksIn(region) : [];
+	const isSame = (link: HTMLAnchorElement | undefined) => link?.getAttribute("href") === href;
+	if (isSame(links[index])) return links[index];
+	return links.find(isSame) ?? (name === null ? undefined : links[index]);
+}
+
+/** False while a part of the page is missing. */
+function restore({ top, rows, link }: Place): boolean {
+	let isComplete = true;
+	for (const [name, left] of Object.entries(rows)) {
+		const region = findRegion(name);
+		const row = region?.matches(".reel") ? region : region?.querySelector(".reel");
+		if (!row) isComplete = false;
+		else {
+			row.scrollLeft = left;
+			scrolledRows.add(row);
+		}
+	}
+	if (link && document.activeElement?.matches("body, main")) {
+		const found = findLink(link);
+		if (found) focusQuietly(() => found.focus({ preventScroll: true }), link.hasRing);
+		else isComplete = false;
+	}
+	window.scrollTo({ top, behavior: "instant" });
+	return isComplete && Math.abs(window.scrollY - top) <= 1;
+}
+
+function restoreUntilComplete(place: Place): void {
+	const stopping = new AbortController();
+	const observer = new MutationObserver(attempt);
+	stopRestoring = () => {
+		stopping.abort();
+		observer.disconnect();
+	};
+	function attempt(): void {
+		if (!stopping.signal.aborted && restore(place)) stopRestoring();
+	}
+	for (const sign of SIGNS) window.addEventListener(sign, stopRestoring, { capture: true, signal: stopping.signal });
+	observer.observe(document.body, { childList: true, subtree: true });
+	// After the router, which restores the scroll position that it saved.
+	queueMicrotask(attempt);
+}
+
+/** Call it when a history entry appears on the screen; `isReturn` when it was there before. */
+export function showPlace(key: string, isReturn: boolean): void {
+	stopRestoring();
+	shown = key;
+	scrolledRows.clear();
+	const place = isReturn ? readPlaces().get(key) : undefined;
+	if (place) restoreUntilComplete(place);
+}
+
+function noteRow({ target }: Event): void {
+	if (target instanceof Element && target.matches("main .reel")) scrolledRows.add(target);
+}
+
+document.addEventListener("scroll", noteRow, { capture: true, passive: true });
+window.addEventListener("pagehide", save);
