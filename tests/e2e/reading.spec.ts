@@ -49,10 +49,13 @@ test("a show's page has cast and episodes before its facts", async ({ page }) =>
 	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
+/** A video site's player, which replies to the page. */
+const TRAILER = `<title>Video</title><script>onmessage = ({ source }) => source.postMessage("{}", "*")</script>`;
+
 test("the Trailer button plays the trailer without a repeated picture; Back and a reload play nothing", async ({
 	page,
 }) => {
-	await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Video</title>" }));
+	await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: TRAILER }));
 	await page.goto("/movie/1001");
 	await whenReady(page);
 	const main = page.getByRole("main");

@@ -138,13 +138,16 @@ for (const address of ["/embed/movie/27205", "/embed/trailer/tv/1396/1/3"]) {
 	});
 }
 
+/** A video site's player, which replies to the page. */
+const TRAILER = `<title>the trailer</title><script>onmessage = ({ source }) => source.postMessage("{}", "*")</script>`;
+
 test("a trailer loads nothing from other sites before the click", async ({ page, site }) => {
 	const outside: string[] = [];
 	await page.route(
 		(url) => url.origin !== site.url,
 		(route) => {
 			outside.push(route.request().url());
-			return route.fulfill({ contentType: "text/html", body: "<title>the trailer</title>" });
+			return route.fulfill({ contentType: "text/html", body: TRAILER });
 		},
 	);
 	await page.goto("/embed/trailer/movie/27205");
@@ -154,7 +157,7 @@ test("a trailer loads nothing from other sites before the click", async ({ page,
 	await cover.click();
 	await expect(page.locator("iframe")).toHaveAttribute("title", "Trailer of Inception");
 	await expect.poll(() => outside).toHaveLength(1);
-	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/);
+	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1&enablejsapi=1$/);
 });
 
 test.describe("with reduced motion", () => {

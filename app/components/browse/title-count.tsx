@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LoadedList } from "~/domain/catalogue/loaded-list";
+import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
 import { formatCount, formatPlural } from "~/lib/format";
 import { PAGE_SIZES } from "~/product";
 
@@ -54,6 +54,8 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 	const { hidden } = list;
 	const loaded = list.cards.length;
 	const total = Math.max(list.total ?? 0, loaded);
+	// Repeats and what the quality filter leaves out are known when all pages are loaded.
+	const isKnown = !hasMorePages(list);
 	return (
 		<div className="flex min-h-6 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
@@ -61,7 +63,8 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 				<span className="font-semibold text-cream tabular-nums">
 					{isFirstScreen ? <FirstScreenCount total={shown} /> : formatCount(shown)}
 				</span>{" "}
-				of <span className="tabular-nums">{formatCount(total)}</span> {total === 1 ? one : many}
+				of {!isKnown && "about "}
+				<span className="tabular-nums">{formatCount(total)}</span> {total === 1 ? one : many}
 				<span aria-hidden="true"> · </span>
 				<span className="tabular-nums">{formatCount(loaded)} loaded</span>
 			</p>

@@ -94,6 +94,14 @@ describe("a list", () => {
 		expect(screen.getByText("Showing saved catalogue")).toBeInTheDocument();
 	});
 
+	test.each([
+		["about how many there are while pages are missing", 4, /^Showing 4 of about 44 movies · 4 loaded$/],
+		["how many there are when all pages are loaded", 2, /^Showing 4 of 4 movies · 4 loaded$/],
+	])("says %s", (_, lastPage, text) => {
+		renderList(loaded({ cards: cards(1, 4), nextPage: 3, lastPage, total: lastPage === 2 ? 4 : 44 }));
+		expect(screen.getByText(/^Showing/)).toHaveTextContent(text);
+	});
+
 	test("without a next page has no Load More", () => {
 		renderList(loaded({ cards: cards(1, 4) }));
 		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();

@@ -1,11 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { awaitTrailer } from "~/browser/await-trailer.client";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { trailerEmbedUrl } from "~/domain/catalogue/trailers";
+import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 
 /** A link to it on the same page plays the trailer. */
 export const TRAILER_HASH = "#trailer";
+
+const FRAME = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
 
 /** True once a click on a link led to the trailer; not when the page is opened at it, reloaded, or reached by Back. */
 function useIsCalled(): boolean {
@@ -15,44 +19,100 @@ function useIsCalled(): boolean {
 
 /** Loads nothing from the video site before the visitor clicks; without scripts the cover is a link. */
 export function TrailerPlayer({ trailer, title }: { trailer: Trailer; title: string }) {
-	const [isPlaying, setIsPlaying] = useState(false);
+	/** How many times it was started; 0 before the first. */
+	const [times, setTimes] = useState(0);
 	const isCalled = useIsCalled();
 
 	useEffect(() => {
-		if (isCalled) setIsPlaying(true);
+		if (isCalled) setTimes((before) => before || 1);
 	}, [isCalled]);
 
-	const frame = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
-	if (isPlaying) {
-		return (
-			<iframe
-				id={TRAILER_HASH.slice(1)}
-				ref={(player) => player?.focus({ preventScroll: true })}
-				src={`${trailerEmbedUrl(trailer)}?autoplay=1`}
-				title={`Trailer of ${title}`}
-				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
-				referrerPolicy="origin"
-				className={frame}
-			/>
-		);
+	if (times > 0) {
+		return <OpenTrailer key={times} trailer={trailer} title={title} onTryAgain={() => setTimes(times + 1)} />;
 	}
 	return (
 		<a
 			id={TRAILER_HASH.slice(1)}
 			href={trailerEmbedUrl(trailer)}
 			target="_blank"
-			rel="noreferrer"
+			rel="noopener"
+			referrerPolicy="origin"
 			onClick={(event) => {
 				event.preventDefault();
-				setIsPlaying(true);
+				setTimes(1);
 			}}
-			className={`group curtain flex flex-col items-center justify-center gap-3 ${frame}`}
+			className={`group curtain flex flex-col items-center justify-center gap-3 ${FRAME}`}
 		>
 			<span className="inline-flex size-16 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
 				<Icon name="play" className="size-7" />
 			</span>
 			<span className="font-semibold">Play trailer</span>
 		</a>
+	);
+}
+
+/** The video site's player, behind the curtain until it replies. */
+function OpenTrailer({ trailer, title, onTryAgain }: { trailer: Trailer; title: string; onTryAgain: () => void }) {
+	const box = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [state, setState] = useState<"loading" | "late" | "playing">("loading");
+
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true });
+		if (!frame.current) return;
+		return awaitTrailer(frame.current, {
+			onReply: () => setState("playing"),
+			onLate: () => setState("late"),
+		});
+	}, []);
+	useEffect(() => {
+		if (state === "playing" && box.current?.contains(document.activeElement))
+			frame.current?.focus({ preventScroll: true });
+	}, [state]);
+
+	const isPlaying = state === "playing";
+	return (
+		<div id={TRAILER_HASH.slice(1)} ref={box} tabIndex={-1} className={`relative ${FRAME}`}>
+			<iframe
+				ref={frame}
+				src={trailerPlayUrl(trailer)}
+				title={`Trailer of ${title}`}
+				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
+				referrerPolicy="origin"
+				inert={!isPlaying}
+				className="absolute inset-0 size-full"
+			/>
+			<div
+				role="status"
+				className={`curtain absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center ${isPlaying ? "hidden" : ""}`}
+			>
+				{state === "loading" && (
+					<>
+						<span className="bulbs w-20 animate-pulse" aria-hidden="true" />
+						<span className="font-semibold">Loading the trailer…</span>
+					</>
+				)}
+				{state === "late" && (
+					<>
+						<p className="font-semibold">The trailer has not loaded</p>
+						<div className="flex flex-wrap justify-center gap-3">
+							<Button icon="refresh" onClick={onTryAgain}>
+								Try again
+							</Button>
+							<a
+								href={trailerEmbedUrl(trailer)}
+								target="_blank"
+								rel="noopener"
+								referrerPolicy="origin"
+								className={buttonClass()}
+							>
+								Watch it on its site
+							</a>
+						</div>
+					</>
+				)}
+			</div>
+		</div>
 	);
 }

@@ -7,3 +7,8 @@ export const TRAILER_ORIGIN = "https://www.youtube-nocookie.com";
 export function trailerEmbedUrl({ key }: Trailer): string {
 	return `${TRAILER_ORIGIN}/embed/${encodeURIComponent(key)}`;
 }
+
+/** Plays at once, and replies to the page that frames it. */
+export function trailerPlayUrl(trailer: Trailer): string {
+	return `${trailerEmbedUrl(trailer)}?autoplay=1&enablejsapi=1`;
+}

@@ -144,7 +144,8 @@ export const BUILT_IN_CONFIG: PlayerConfig = {
 			tvUrl: "/embed/trailer/tv/",
 			enabled: true,
 			priority: 2,
-			sandbox: DEFAULT_SANDBOX,
+			// Where the trailer does not load, a link leads to its site.
+			sandbox: `${DEFAULT_SANDBOX} allow-popups allow-popups-to-escape-sandbox`,
 			resume: false,
 			// The trailer comes from another site, which is loaded only after a press on its cover.
 			autoplay: null,

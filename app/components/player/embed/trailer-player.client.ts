@@ -1,9 +1,12 @@
 // Opens the trailer inside the cover's page, so that it adds no history entry.
+import { awaitTrailer } from "~/browser/await-trailer.client";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { openPageLink } from "./page-link.client";
 import { directionOfKey } from "./walk.client";
 
 const cover = document.querySelector<HTMLAnchorElement>("[data-trailer]")!;
+const main = document.querySelector<HTMLElement>("main")!;
+const late = document.querySelector<HTMLElement>("[data-late]")!;
 const page = openPageLink((control) => {
 	if (control.control !== "focus") return;
 	window.focus();
@@ -11,16 +14,45 @@ const page = openPageLink((control) => {
 	else focusQuietly(() => cover.focus());
 });
 
+let frame: HTMLIFrameElement | null = null;
+let stopWaiting: () => void = () => undefined;
+
+/** The cover stays over the frame until the video site's player replies. */
+function play(): void {
+	stopWaiting();
+	frame?.remove();
+	late.hidden = true;
+	cover.ariaBusy = "true";
+	const opened = document.createElement("iframe");
+	frame = opened;
+	opened.src = cover.href;
+	opened.title = cover.dataset.trailer!;
+	opened.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
+	opened.referrerPolicy = "origin";
+	opened.inert = true;
+	opened.className = "absolute inset-0 size-full bg-black";
+	main.insertBefore(opened, main.firstChild);
+	stopWaiting = awaitTrailer(opened, {
+		onReply() {
+			opened.inert = false;
+			// Moving the frame would load it again.
+			for (const other of [...main.children]) if (other !== opened) other.remove();
+			opened.focus();
+		},
+		onLate() {
+			cover.ariaBusy = "false";
+			late.hidden = false;
+		},
+	});
+}
+
 cover.addEventListener("click", (event) => {
 	event.preventDefault();
-	const frame = document.createElement("iframe");
-	frame.src = cover.href;
-	frame.title = cover.dataset.trailer!;
-	frame.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
-	frame.referrerPolicy = "origin";
-	frame.className = "absolute inset-0 size-full bg-black";
-	cover.replaceWith(frame);
-	frame.focus();
+	play();
+});
+document.querySelector("[data-again]")!.addEventListener("click", () => {
+	cover.focus();
+	play();
 });
 
 document.addEventListener("keydown", ({ key }) => {
