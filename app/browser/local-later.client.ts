@@ -24,8 +24,15 @@ export function saveLocally(entry: LocalLater): boolean {
 	return localLater.get().some((each) => isSameTitle(each, entry));
 }
 
-export function removeLocally(title: Pick<LocalLater, "mediaType" | "mediaId">): void {
+/** Returns what was removed, for `restoreLocally`. */
+export function removeLocally(title: Pick<LocalLater, "mediaType" | "mediaId">): LocalLater[] {
+	const removed = localLater.get().filter((each) => isSameTitle(each, title));
 	localLater.update((list) => orNothing(withoutTitle(list, title)));
+	return removed;
+}
+
+export function restoreLocally(removed: LocalLater[]): void {
+	localLater.update((list) => removed.reduce(addLater, list));
 }
 
 /** Saves this browser's titles as the signed-in visitor. Returns whether any were sent; those that cannot be sent stay. Never rejects. */

@@ -3,6 +3,7 @@
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText, formTexts } from "~/lib/read-form";
 import { isDoneAlready, LIBRARY_FORMS, type LibraryForms } from "~/operations/library/library-forms";
+import type { OperationData } from "~/operations/operation-call";
 import { isTitleSaved, setSaved } from "./saved-titles.client";
 import { sendFields } from "./send-form.client";
 
@@ -19,6 +20,8 @@ export interface LibraryFields {
 export interface LibraryResult {
 	intent: LibraryIntent;
 	ok: boolean;
+	/** What was removed, as a form with the intent `save` restores it. */
+	removed?: OperationData<"DELETE /api/watch-later/:mediaId/:mediaType">;
 }
 
 /** Whether the titles of a form are saved after it; other forms change nothing of that. */
@@ -38,9 +41,15 @@ export function titlesOfForm(form: FormData): string[] {
 	return several.length > 0 ? several : [`${formText(form, "media_type")}:${formText(form, "media_id")}`];
 }
 
+/** Resolves when the forms that are on their way have arrived, so that a list that loads next shows what they changed. */
+export async function whenLibrarySent(): Promise<void> {
+	await Promise.all(lastForms.values());
+}
+
 async function send(form: FormData): Promise<LibraryResult> {
 	const result = await sendFields(form, LIBRARY_FORMS, { keepalive: true });
-	return { intent: result.intent, ok: result.ok || isDoneAlready(result) };
+	if (!result.ok) return { intent: result.intent, ok: isDoneAlready(result) };
+	return { intent: result.intent, ok: true, ...(result.intent === "remove-saved" && { removed: result.data }) };
 }
 
 /** Shows saved or removed titles at once, and their former state again when the server refuses. */

@@ -148,7 +148,7 @@ test.describe("when the server rejects it", () => {
 		await whenReady(page);
 		await page.getByRole("button", { name: "Add to Watch Later" }).click();
 		await expect(page.getByText("Failed to add item. Please try again.")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Add to Watch Later" })).toHaveAttribute("aria-pressed", "false");
+		await expect(page.getByRole("button", { name: "Add to Watch Later" })).toBeVisible();
 	});
 });
 
@@ -197,7 +197,7 @@ test("the toggle of a detail page saves a title, My List shows it, and the toggl
 	await whenReady(page);
 	await page.getByRole("button", { name: "Add to Watch Later" }).click();
 	const pressed = page.getByRole("button", { name: "Remove from Watch Later" });
-	await expect(pressed).toHaveAttribute("aria-pressed", "true");
+	await expect(pressed).toBeVisible();
 	await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "My List" }).click();
 	await page.getByRole("link", { name: "Watch Later 1 item" }).click();
 	const card = items(page, "Watch Later").first();
@@ -226,7 +226,7 @@ test("cards have the toggle too, and show what was saved elsewhere", async ({ pa
 	await expect.poll(async () => (await call<unknown[]>("GET", "watch-later")).length).toBe(1);
 	await page.reload();
 	await page.mouse.move(5, 5);
-	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+	await expect(toggle).toHaveAccessibleName(/^Remove /);
 });
 
 test("signed out, cards have no toggle", async ({ page }) => {
@@ -326,7 +326,7 @@ test.describe("without scripts", () => {
 		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 		await page.getByRole("main").getByRole("button", { name: "Login" }).click();
 		await page.getByRole("button", { name: "Add to Watch Later" }).click();
-		await expect(page.getByRole("button", { name: "Remove from Watch Later" })).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByRole("button", { name: "Remove from Watch Later" })).toBeVisible();
 		await page.goto("/my-list");
 		await page.getByRole("link", { name: "Watch Later 1 item" }).click();
 		await items(page, "Watch Later").first().hover();

@@ -1,8 +1,7 @@
 import { localHistory } from "~/browser/local-history.client";
-import { localLater, removeLocally } from "~/browser/local-later.client";
+import { removeLocally, restoreLocally } from "~/browser/local-later.client";
 import { orNothing } from "~/browser/stored-value.client";
 import { showToast } from "~/components/ui/toast";
-import { addLater } from "~/domain/library/local-later";
 import { type LocalWatch, restoreToList, withoutTitleOf } from "~/domain/library/local-list";
 import type { Removal, Removals } from "./use-removals";
 
@@ -17,9 +16,8 @@ function removeWatch({ remove: { media_type, media_id } }: Removal): () => void 
 }
 
 function removeSaved({ remove: { media_type, media_id } }: Removal): () => void {
-	const removed = localLater.get().filter((each) => each.mediaType === media_type && each.mediaId === media_id);
-	removeLocally({ mediaType: media_type, mediaId: media_id });
-	return () => localLater.update((list) => removed.reduce(addLater, list));
+	const removed = removeLocally({ mediaType: media_type, mediaId: media_id });
+	return () => restoreLocally(removed);
 }
 
 /** Removes titles from this browser's own lists, with Undo. */

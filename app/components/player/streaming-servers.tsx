@@ -69,19 +69,21 @@ export function StreamingServers(props: StreamingServersProps) {
 							type="submit"
 							name="server"
 							value={id}
-							aria-pressed={isActive}
+							aria-current={isActive}
 							onClick={() => onChoose(id)}
-							className="group flex min-h-17 cursor-pointer items-center gap-3 rounded-xl bg-raised px-4 py-3 text-start inset-ring inset-ring-line transition-colors hover:bg-lifted hover:inset-ring-edge active:bg-raised aria-pressed:bg-bulb/10 aria-pressed:inset-ring-bulb/60"
+							className="group flex min-h-17 cursor-pointer items-center gap-3 rounded-xl bg-raised px-4 py-3 text-start inset-ring inset-ring-line transition-colors hover:bg-lifted hover:inset-ring-edge active:bg-raised aria-[current=true]:bg-bulb/10 aria-[current=true]:inset-ring-bulb/60"
 						>
 							<span className="relative flex size-2.5 shrink-0" aria-hidden="true">
 								{isActive && <span className="absolute inset-0 animate-ping rounded-full bg-bulb/70" />}
-								<span className="relative size-full rounded-full bg-line group-aria-pressed:bg-bulb" />
+								<span className="relative size-full rounded-full bg-line group-aria-[current=true]:bg-bulb" />
 							</span>
 							<span className="min-w-0">
 								<span dir="auto" className="block truncate font-semibold">
 									{name}
 								</span>
-								<span className="block text-[0.8125rem] text-soft group-aria-pressed:text-glow">{describe(id)}</span>
+								<span className="block text-[0.8125rem] text-soft group-aria-[current=true]:text-glow">
+									{describe(id)}
+								</span>
 							</span>
 						</button>
 					);

@@ -101,7 +101,7 @@ describe("the server that plays", () => {
 		fireEvent.click(serverButton("Trailer"));
 		await pass(0);
 		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
-		expect(serverButton("Trailer")).toHaveAttribute("aria-pressed", "true");
+		expect(serverButton("Trailer")).toHaveAttribute("aria-current", "true");
 		expect(screen.getByText("Current Server Trailer")).toBeVisible();
 		expect(router.state.location.search).toBe("?server=2");
 		expect(router.state.historyAction).toBe("REPLACE");
@@ -329,7 +329,7 @@ describe("the server config", () => {
 		const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
 		openWatchPage();
 		fireEvent.click(screen.getByRole("button", { name: "Refresh Servers" }));
-		expect(screen.getByRole("button", { name: "Refreshing..." })).toBeDisabled();
+		expect(screen.getByRole("button", { name: "Refreshing..." })).toHaveAttribute("aria-disabled", "true");
 		await pass(0);
 		expect(fetched).toHaveBeenCalledWith("/api/player-servers?refresh=1", expect.anything());
 		expect(screen.getByText("Failed to refresh server config")).toBeVisible();

@@ -78,7 +78,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
 	return (
 		<li
-			className={`group flex flex-wrap gap-3 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
+			className={`group flex flex-wrap gap-3 first:*:scroll-mt-36 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
 		>
 			<Link
 				to={watchPath({ mediaType: "tv", id: showId }, at)}
@@ -127,7 +127,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 				name={place}
 				isWatched={isSeen}
 				listMarked={() => [at]}
-				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream aria-pressed:text-bulb"
+				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
 			/>
 		</li>
 	);

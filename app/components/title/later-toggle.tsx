@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { loadSaved } from "~/browser/saved-titles.client";
 import type { MediaType } from "~/domain/catalogue/types";
-import { sendToggle } from "./send-toggle.client";
+import { toggleLater } from "./toggle-later.client";
 import { useIsSaved } from "./use-is-saved";
 
 /** Milliseconds after which the saved titles load without an interaction. */
@@ -20,7 +20,7 @@ export function LaterMark({ card, isSaved = false, onClick }: { card: Card; isSa
 		<button
 			type="button"
 			aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
-			aria-pressed={isSaved}
+			data-on={isSaved || undefined}
 			title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
 			onClick={onClick}
 			className="card-later"
@@ -39,7 +39,7 @@ export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
 		form.set("intent", isSaved ? "remove-saved" : "save");
 		form.set("media_type", card.mediaType);
 		form.set("media_id", String(card.id));
-		void sendToggle(form);
+		void toggleLater(form, card.title);
 	}
 
 	return <LaterMark card={card} isSaved={isSaved} onClick={toggle} />;

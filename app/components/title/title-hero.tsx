@@ -46,7 +46,7 @@ interface TitleHeroProps {
 }
 
 const ROUND =
-	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 aria-pressed:bg-bulb aria-pressed:text-ink aria-pressed:hover:bg-glow";
+	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
 
 /** A very long name must leave room for the buttons. */
 function nameSize(name: string): string {

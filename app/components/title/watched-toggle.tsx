@@ -51,7 +51,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 				type="submit"
 				name="intent"
 				value={isWatched ? "unmark-watched" : "mark-watched"}
-				aria-pressed={isWatched}
+				data-on={isWatched || undefined}
 				title={label}
 				className={className}
 			>

@@ -9,15 +9,20 @@ const STAY_MS = 10_000;
 interface Toast {
 	text: string;
 	tone: "plain" | "alarm" | "good";
-	/** A button in the message, such as Undo. */
-	action?: { label: string; act: () => void };
+	/** Buttons in the message, such as Undo. */
+	actions: Action[];
+}
+
+interface Action {
+	label: string;
+	act: () => void;
 }
 
 const shownToast = createStore<Toast | null>(null);
 
 /** Shows a message over the current page and the ones after it; a later message replaces it. Browser only. */
-export function showToast(text: string, tone: Toast["tone"] = "plain", action?: Toast["action"]): void {
-	shownToast.set({ text, tone, action });
+export function showToast(text: string, tone: Toast["tone"] = "plain", ...actions: Action[]): void {
+	shownToast.set({ text, tone, actions });
 }
 
 /** Where toasts appear; the site's layout contains one. */
@@ -40,18 +45,19 @@ export function ToastRegion() {
 					<Notice tone={toast.tone} onDismiss={() => shownToast.set(null)}>
 						<span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
 							{toast.text}
-							{toast.action && (
+							{toast.actions.map(({ label, act }) => (
 								<button
+									key={label}
 									type="button"
 									onClick={() => {
-										toast.action?.act();
 										shownToast.set(null);
+										act();
 									}}
 									className="-my-1 min-h-8 cursor-pointer rounded-full px-3 font-semibold text-bulb hover:bg-bulb/12 hover:text-glow"
 								>
-									{toast.action.label}
+									{label}
 								</button>
-							)}
+							))}
 						</span>
 					</Notice>
 				</div>

@@ -62,9 +62,9 @@ describe("a saved title", () => {
 	test("is removed once, and only by its own user", async () => {
 		const [ada, grace] = [await givenUserId(), await givenUserId()];
 		await saveForLater(db, sample, { userId: ada, ...INCEPTION });
-		expect(await removeFromLater(db, { userId: grace, ...INCEPTION })).toBe(false);
-		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toBe(true);
-		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toBe(false);
+		expect(await removeFromLater(db, { userId: grace, ...INCEPTION })).toBeNull();
+		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toMatchObject({ addedAt: expect.any(Number) });
+		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toBeNull();
 		expect(await readLaterState(db, ada)).toEqual({ total: 0, hasSaved: true, removedSamples: [] });
 	});
 

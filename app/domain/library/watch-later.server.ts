@@ -151,9 +151,14 @@ export async function importLater(
 	return saved.length;
 }
 
-/** False: it was not saved. */
-export async function removeFromLater(db: Database, { userId, ...title }: TitleOfUser): Promise<boolean> {
-	return (await removeSeveralFromLater(db, { userId, titles: [title] })) > 0;
+/** Returns what saves it again as it was; null: it was not saved. */
+export async function removeFromLater(db: Database, title: TitleOfUser) {
+	const { nextSeason, nextEpisode, addedAt } = watchLater;
+	const [removed] = await db
+		.delete(watchLater)
+		.where(whereTitle(title))
+		.returning({ nextSeason, nextEpisode, addedAt });
+	return removed ?? null;
 }
 
 /** At most a hundred. Returns how many of them were saved. */

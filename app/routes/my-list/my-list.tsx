@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import type { LibraryResult } from "~/browser/send-library-form.client";
+import { type LibraryResult, whenLibrarySent } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
 import { sendListForm } from "~/components/library/use-removals";
@@ -49,6 +49,11 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 			debug,
 		},
 	};
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	await whenLibrarySent();
+	return await serverLoader();
 }
 
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";

@@ -6,7 +6,6 @@ import { CrewSection } from "~/components/title/crew-section";
 import { TextList } from "~/components/title/name-list";
 import { PeopleLinks } from "~/components/title/people-links";
 import { FactSection } from "~/components/title/section";
-import { sendToggle } from "~/components/title/send-toggle.client";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
@@ -53,10 +52,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export { runToggleForm as action } from "~/operations/library/run-library-form.server";
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendToggle(await request.formData());
-}
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 	const { movie, isInWatchLater, address, isStale } = loaderData;

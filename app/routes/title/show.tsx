@@ -7,7 +7,6 @@ import { TextList } from "~/components/title/name-list";
 import { PeopleLinks } from "~/components/title/people-links";
 import { SeasonSelect } from "~/components/title/season-select";
 import { FactSection, Section } from "~/components/title/section";
-import { sendToggle } from "~/components/title/send-toggle.client";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
@@ -149,10 +148,6 @@ function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
 
 export { runToggleForm as action } from "~/operations/library/run-library-form.server";
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendToggle(await request.formData());
-}
-
 function years(firstAirDate: string | null): string[] {
 	return firstAirDate ? [firstAirDate.slice(0, 4)] : [];
 }
@@ -248,7 +243,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								name={seasonLabel(season.number)}
 								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
 								listMarked={() => airedEpisodes}
-								className={buttonClass("quiet", "medium", "aria-pressed:text-bulb")}
+								className={buttonClass("quiet", "medium", "data-on:text-bulb")}
 							>
 								Watched
 							</WatchedToggle>

@@ -1,0 +1,135 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { localLater } from "~/browser/local-later.client";
+import { ToastRegion } from "~/components/ui/toast";
+import { renderOnSite } from "../../../tests/harness/render";
+import { LaterToggle } from "./later-toggle";
+import { WatchLaterToggle } from "./watch-later-toggle";
+import { WatchedToggle } from "./watched-toggle";
+
+const ADA = { id: "1", username: "ada", email: "ada@example.com", role: "user" } as const;
+const SHOW = { mediaType: "tv", id: 1396, title: "Breaking Bad", poster: null, backdrop: null, rating: 8.9 } as const;
+const REMOVED = { nextSeason: 2, nextEpisode: 3, added_at: "2026-01-02T03:04:05.000Z" };
+
+/** What was sent, as method, path and body. */
+let sent: [string, string, unknown][] = [];
+
+beforeEach(() => {
+	localStorage.clear();
+	sent = [];
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
+		const { pathname } = new URL(String(address), location.href);
+		sent.push([method, pathname, body ? JSON.parse(String(body)) : null]);
+		return Response.json({ success: true, data: method === "DELETE" ? REMOVED : {} });
+	});
+});
+
+function toast(): HTMLElement {
+	return screen.getByRole("status");
+}
+
+async function press(name: string): Promise<void> {
+	await userEvent.click(await screen.findByRole("button", { name }));
+}
+
+describe.each([
+	["signed in", ADA],
+	["signed out", null],
+] as const)("%s", (_, visitor) => {
+	function show(isSaved: boolean) {
+		renderOnSite(
+			<>
+				<WatchLaterToggle title={SHOW} isSaved={isSaved} nextSeason={1} nextEpisode={1} />
+				<ToastRegion />
+			</>,
+			"/",
+			{ visitor },
+		);
+	}
+
+	test("saving says so politely, and Undo removes the title again", async () => {
+		show(false);
+		await press("Add to Watch Later");
+		expect(await within(toast()).findByText(/^Breaking Bad saved to Watch Later/)).toBeInTheDocument();
+		await press("Undo");
+		expect(await screen.findByRole("button", { name: "Add to Watch Later" })).toBeInTheDocument();
+		expect(await within(toast()).findByText(/^Breaking Bad removed from Watch Later/)).toBeInTheDocument();
+		expect(localLater.get()).toEqual([]);
+	});
+
+	test("the name says what a press does, so the button is not pressed too", async () => {
+		show(false);
+		const button = screen.getByRole("button", { name: "Add to Watch Later" });
+		expect(button).not.toHaveAttribute("aria-pressed");
+		await userEvent.click(button);
+		await screen.findByRole("button", { name: "Remove from Watch Later" });
+		expect(button).not.toHaveAttribute("aria-pressed");
+		await press("Undo");
+		await screen.findByRole("button", { name: "Add to Watch Later" });
+	});
+});
+
+test("Undo of a removal restores the place in the list and the episode to start with", async () => {
+	renderOnSite(
+		<>
+			<WatchLaterToggle title={{ ...SHOW, id: 1399 }} isSaved />
+			<ToastRegion />
+		</>,
+		"/",
+		{ visitor: ADA },
+	);
+	await press("Remove from Watch Later");
+	await press("Undo");
+	await screen.findByRole("button", { name: "Remove from Watch Later" });
+	expect(sent).toEqual([
+		["DELETE", "/api/watch-later/1399/tv", null],
+		["POST", "/api/watch-later", { media_id: "1399", media_type: "tv", ...REMOVED }],
+	]);
+});
+
+test("Undo of a signed-out removal restores them too", async () => {
+	const entry = { mediaType: "tv", mediaId: 1396, nextSeason: 2, nextEpisode: 3, addedAt: 5 } as const;
+	const card = { title: SHOW.title, poster: null, backdrop: null, rating: 8.9, source: "sample" };
+	localStorage.setItem("marquee.watchLater", JSON.stringify([{ ...entry, card }]));
+	const before = localLater.get();
+	expect(before).toHaveLength(1);
+	renderOnSite(
+		<>
+			<WatchLaterToggle title={SHOW} isSaved={false} />
+			<ToastRegion />
+		</>,
+	);
+	await press("Remove from Watch Later");
+	expect(localLater.get()).toEqual([]);
+	await press("Undo");
+	expect(localLater.get()).toEqual(before);
+});
+
+test("the toggle on a card says and undoes the same", async () => {
+	renderOnSite(
+		<>
+			<LaterToggle card={{ mediaType: "movie", id: 11, title: "Star Wars" }} userId="1" />
+			<ToastRegion />
+		</>,
+		"/",
+		{ visitor: ADA },
+	);
+	const button = screen.getByRole("button", { name: "Add Star Wars to Watch Later" });
+	await userEvent.click(button);
+	expect(await within(toast()).findByText("Star Wars saved to Watch Later")).toBeInTheDocument();
+	expect(button).toHaveAccessibleName("Remove Star Wars from Watch Later");
+	expect(button).not.toHaveAttribute("aria-pressed");
+	await press("Undo");
+	expect(await screen.findByRole("button", { name: "Add Star Wars to Watch Later" })).toBe(button);
+});
+
+test.each([true, false])(
+	"a Watched toggle's name says what a press does, and nothing else (watched: %s)",
+	(isWatched) => {
+		renderOnSite(<WatchedToggle title={SHOW} name="S1E2" isWatched={isWatched} listMarked={() => []} className="" />);
+		const button = screen.getByRole("button", { name: `Mark S1E2 as ${isWatched ? "not watched" : "watched"}` });
+		expect(button).not.toHaveAttribute("aria-pressed");
+		cleanup();
+	},
+);
