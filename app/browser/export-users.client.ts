@@ -1,6 +1,8 @@
 // Owns the download of the user export: reads the stream, reports the progress and saves the file.
+import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { dayOf } from "~/lib/days";
 import { readToken } from "./auth-storage.client";
+import { askForPassword } from "./password-prompt";
 
 const LINE_END = "\n".charCodeAt(0);
 const ENVELOPE = '{"success":true,"data":';
@@ -52,10 +54,23 @@ function save(file: Blob): void {
 	setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Rejects for an error response or an incomplete one; no file is saved then. */
+async function needsPassword(response: Response): Promise<boolean> {
+	if (response.status !== PASSWORD_REQUIRED.status) return false;
+	const body: { code?: string } = await response.json();
+	return body.code === PASSWORD_REQUIRED.code;
+}
+
+/**
+ * Asks for the password where the server wants it. Rejects for an error response or an incomplete one; no file is saved then,
+ * nor when the visitor does not give the password.
+ */
 export async function downloadUsers(address: string, onProgress: (progress: ExportProgress) => void): Promise<void> {
 	const token = readToken();
 	const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+	if (await needsPassword(response)) {
+		if (await askForPassword()) await downloadUsers(address, onProgress);
+		return;
+	}
 	if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
 	save(await openEnvelope(await readParts(response, onProgress)));
 }

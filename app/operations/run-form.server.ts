@@ -47,7 +47,8 @@ async function confirmPassword(
 	}
 }
 
-function toUnconfirmed(form: FormData, message: string): UnconfirmedForm {
+/** The form again, to be confirmed with the password. */
+export function toUnconfirmed(form: FormData, message: string): UnconfirmedForm {
 	const { [OWN_PASSWORD]: password, ...fields } = allFormValues(form);
 	return { fields, error: password === undefined ? undefined : message };
 }

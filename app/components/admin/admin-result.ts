@@ -14,7 +14,7 @@ export interface PanelMessage {
 }
 
 export interface PanelResult extends PanelMessage {
-	intent: AdminIntent;
+	intent: AdminIntent | "export";
 	/** The form, when it needs the password. */
 	unconfirmed?: UnconfirmedForm;
 }

@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { passwordPrompt } from "~/browser/password-prompt";
 import { renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
 import { CacheCard } from "./cache-card";
@@ -111,6 +112,34 @@ describe("the export", () => {
 		expect(names).toEqual([`users-${new Date().toISOString().slice(0, 10)}.json`]);
 		const [blob] = saved.mock.calls.map(([given]) => given as Blob);
 		expect(JSON.parse((await blob?.text()) ?? "")).toEqual([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
+	});
+
+	test("asks for the password where the server wants it, then downloads", async () => {
+		const saved = respondWith(new Blob(['{"success":true,"data":[\n{"id":"1"}\n]}\n']).stream());
+		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+		vi.mocked(fetch).mockResolvedValueOnce(
+			Response.json({ success: false, code: "password_required" }, { status: 403 }),
+		);
+		renderOnPanel(<ExportButton />);
+		await userEvent.click(screen.getByRole("button", { name: "Export" }));
+		await waitFor(() => expect(passwordPrompt.get()).not.toBeNull());
+		expect(saved).not.toHaveBeenCalled();
+		act(() => passwordPrompt.get()?.finish(true));
+		await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+	});
+
+	test("saves nothing and says nothing when the visitor does not give the password", async () => {
+		const saved = respondWith(new Blob().stream());
+		vi.mocked(fetch).mockResolvedValueOnce(
+			Response.json({ success: false, code: "password_required" }, { status: 403 }),
+		);
+		renderOnPanel(<ExportButton />);
+		await userEvent.click(screen.getByRole("button", { name: "Export" }));
+		await waitFor(() => expect(passwordPrompt.get()).not.toBeNull());
+		act(() => passwordPrompt.get()?.finish(false));
+		expect(await screen.findByRole("button", { name: "Export" })).toBeEnabled();
+		expect(saved).not.toHaveBeenCalled();
+		expect(screen.queryByText("Failed to export user data. Please try again.")).not.toBeInTheDocument();
 	});
 
 	test("shows an error and saves nothing when the response is incomplete", async () => {

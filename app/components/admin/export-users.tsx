@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ExportProgress } from "~/browser/export-users.client";
-import { Button, buttonClass } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
+import { Button } from "~/components/ui/button";
 import { panelMessage } from "./admin-result";
 import { EXPORT_FAILED } from "./admin-texts";
+import { useAdminUrl } from "./use-admin-url";
 
 export const EXPORT_URL = "/api/admin/users/export";
 
@@ -32,23 +32,35 @@ export function useUserExport() {
 	return { progress, start };
 }
 
-/** Without scripts the browser saves the response of /api itself. */
+/** The form around a button that exports. Without scripts the page asks for the password and leads to the file. */
+export function ExportForm({ start, children }: { start: () => Promise<void>; children: React.ReactNode }) {
+	const { here } = useAdminUrl();
+	return (
+		<form
+			method="post"
+			action={here}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void start();
+			}}
+			className="contents"
+		>
+			<input type="hidden" name="intent" value="export" />
+			{children}
+		</form>
+	);
+}
+
 export function ExportButton() {
 	const { progress, start } = useUserExport();
 	return (
-		<>
-			<Button size="small" icon="download" busyLabel={progress} onClick={start} className="noscript:hidden">
+		<ExportForm start={start}>
+			<Button type="submit" size="small" icon="download" busyLabel={progress}>
 				Export
 			</Button>
-			<noscript>
-				<a href={EXPORT_URL} download className={buttonClass("secondary", "small")}>
-					<Icon name="download" />
-					Export
-				</a>
-			</noscript>
 			<span role="status" className="sr-only">
 				{progress && "Exporting users"}
 			</span>
-		</>
+		</ExportForm>
 	);
 }

@@ -2,7 +2,7 @@ import { NavigateForm } from "~/components/ui/navigate-button";
 import type { AdminIntent, CONFIRMATIONS } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminUrl } from "./admin-tabs";
-import { EXPORT_URL, useUserExport } from "./export-users";
+import { ExportForm, useUserExport } from "./export-users";
 import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
@@ -49,16 +49,9 @@ function FormTile({ intent, ...tile }: TileProps & { intent: AdminIntent }) {
 function ExportTile() {
 	const { progress, start } = useUserExport();
 	return (
-		<form
-			action={EXPORT_URL}
-			onSubmit={(event) => {
-				event.preventDefault();
-				void start();
-			}}
-			className="contents"
-		>
+		<ExportForm start={start}>
 			<Tile name="Export Users" text="Download user data" icon="download" busy={progress} />
-		</form>
+		</ExportForm>
 	);
 }
 

@@ -129,6 +129,27 @@ test("a form whose operation needs no fresh password ignores one", async () => {
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
 });
 
+test("the export of all users needs a password that was given within ten minutes, also without scripts", async () => {
+	const admin = await givenSignedIn("admin");
+	const path = "/api/admin/users/export";
+	const refused = await call(path, { token: admin.token });
+	expect([refused.status, refused.body.code]).toEqual([403, "password_required"]);
+	expect(await db.$count(auditLog, eq(auditLog.actor, admin.id))).toBe(0);
+	async function send(fields: Record<string, string>) {
+		const headers = { ...freshAddress(), origin: ORIGIN, cookie: `__Host-marquee_session=${admin.token}` };
+		const init = { method: "POST", headers, body: new URLSearchParams({ intent: "export", ...fields }) };
+		const { response, data } = await fetchPage("/admin?tab=users", init);
+		return { location: response.headers.get("location"), data };
+	}
+	const unconfirmed = { fields: { intent: "export" } };
+	expect(await send({})).toMatchObject({ location: null, data: { ok: false, unconfirmed } });
+	const wrong = { ...unconfirmed, error: "Current password is incorrect" };
+	expect(await send({ ownPassword: "wrong" })).toMatchObject({ location: null, data: { unconfirmed: wrong } });
+	expect((await call(path, { token: admin.token })).status).toBe(403);
+	expect(await send({ ownPassword: PASSWORD })).toMatchObject({ location: path });
+	expect((await call(path, { token: admin.token })).status).toBe(200);
+});
+
 test("a stolen token has ten wrong passwords over all calls and forms, then it is signed out; its holder is not", async () => {
 	const victim = await givenSignedIn("owner");
 	await givenUser(platform, { role: "owner" });

@@ -8,6 +8,7 @@ export const exportUsersOperation = defineOperation("GET /api/admin/users/export
 	summary: "Download all users",
 	access: "admin",
 	audit: "users.export",
+	freshPassword: true,
 	response: {
 		description: "Every user, one a line; no hashes",
 		body: succeeds(z.array(USER)),

@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ActivityLogs } from "~/components/admin/activity-logs";
 import { ADMIN_FORMS } from "~/components/admin/admin-forms";
 import { AdminPage } from "~/components/admin/admin-page";
-import { toPanelResponse } from "~/components/admin/admin-result";
+import { type PanelResult, toPanelResponse } from "~/components/admin/admin-result";
+import { EXPORT_FAILED } from "~/components/admin/admin-texts";
 import { AuditLog } from "~/components/admin/audit-log";
 import { BlockedTitles } from "~/components/admin/blocked-titles";
 import { Dashboard } from "~/components/admin/dashboard";
+import { EXPORT_URL } from "~/components/admin/export-users";
 import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
 import { sendAdminForm } from "~/components/admin/send-admin-form.client";
@@ -14,10 +16,15 @@ import { SystemSettings } from "~/components/admin/system-settings";
 import { panelUrl } from "~/components/admin/use-admin-url";
 import { UserTable } from "~/components/admin/user-table";
 import { unlistedMeta } from "~/components/site/page-meta";
+import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { User } from "~/domain/accounts/types";
 import { logError } from "~/http/log-error";
+import { receiveBody } from "~/http/request-body";
+import { formText, readForm } from "~/lib/read-form";
 import { currentUser } from "~/middleware/guard-page";
-import { runForm } from "~/operations/run-form.server";
+import { call } from "~/operations/operation-call";
+import type { PageForms } from "~/operations/page-form";
+import { runForm, toUnconfirmed } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
@@ -64,8 +71,30 @@ export async function clientLoader({ serverLoader, url: { searchParams } }: Rout
 	}
 }
 
+const EXPORT_FORM = {
+	export: (form: FormData) =>
+		call("POST /api/auth/confirm-password", { body: { password: formText(form, OWN_PASSWORD) } }),
+} satisfies PageForms;
+
+/** Leads to the file of all users when the password is right; else the page asks for it. */
+async function confirmExport({ request, context }: Pick<Route.ActionArgs, "request" | "context">) {
+	const { result, form, status, headers } = await runForm({ request, context }, EXPORT_FORM);
+	if (result.ok) return redirect(EXPORT_URL, { headers });
+	const failed: PanelResult = {
+		intent: "export",
+		ok: false,
+		message: EXPORT_FAILED,
+		reason: result.message ?? undefined,
+	};
+	// 401: the session has ended.
+	const unconfirmed = status === 401 ? undefined : toUnconfirmed(form, result.message ?? EXPORT_FAILED);
+	return data<PanelResult>({ ...failed, unconfirmed }, { status, headers });
+}
+
 /** A form that the browser sends as a document. */
 export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request, receiveBody(request, context));
+	if (form.get("intent") === "export") return await confirmExport({ request, context });
 	const { result, headers, unconfirmed } = await runForm({ request, context }, ADMIN_FORMS);
 	const isOwnRole =
 		(result.intent === "role" || result.intent === "make-owner") &&
