@@ -80,9 +80,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
 	const show = await loadShow;
 	// Without a choice, the page opens where the visitor goes on.
-	const { next, seasons: lists } = chosen
-		? { next: null, seasons: listSeasons(show) }
-		: await readNextUp(catalogue, show, own.viewings);
+	const goesOn = chosen ? null : await readNextUp(catalogue, show, own.viewings);
+	const next = goesOn?.next ?? null;
 	const number = chosen?.season ?? next?.season ?? show.seasons[0]?.number ?? show.specials?.number;
 	const [season, seasonViewings] = await Promise.all([
 		number === undefined ? null : loadSeason(catalogue, { show, number, url }),
@@ -94,6 +93,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (chosen && selection && selection.episode !== chosen.episode) throw replace(episodePath(id, selection));
 	const first = show.seasons[0]?.number ?? 0;
 	const isFirst = season?.number === first && selection?.episode === season.episodes[0]?.number;
+	// A season that lists nothing leaves the button to the show.
+	const { seasons: lists } =
+		goesOn ?? (selection ? { seasons: listSeasons(show) } : await readNextUp(catalogue, show, own.viewings));
 	const list = season && readSeasonEpisodes(show, season, dayOf(Date.now()));
 	const from = parseNumber(url.searchParams.get("from") ?? undefined);
 	return {
