@@ -98,11 +98,9 @@ export function generateShow(id: number, seed: number): GeneratedShow {
 	const { seasons: regular, last } = generateSeasons(random);
 	const saysLast = chance(random, 60);
 	if (last && !saysLast) {
-		// Then only dates tell what has aired: every season's last episode that has is dated.
-		for (const { episodes } of regular) {
-			const latest = episodes?.findLast(({ hasAired }) => hasAired);
-			if (latest) latest.date ??= "2001-01-01";
-		}
+		// Then only dates tell what has aired: the last episode that has is dated.
+		const latest = regular.flatMap(({ episodes }) => episodes ?? []).findLast(({ hasAired }) => hasAired);
+		if (latest) latest.date ??= "2001-01-01";
 	}
 	const lost = chance(random, 10) ? regular[random(Math.max(1, regular.length))] : undefined;
 	if (lost?.episodes?.every(({ hasAired }) => !hasAired)) lost.episodes = null;

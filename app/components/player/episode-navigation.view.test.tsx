@@ -14,7 +14,7 @@ function show({
 	previous?: string | null;
 	next?: string | null;
 } = {}) {
-	const seasons = [1, 2, 3, 4, 5].map((number) => ({ id: number, number, name: "", episodeCount: 7, airDate: null }));
+	const seasons = [1, 2, 3, 4, 5].map((number) => ({ id: number, number, name: "", episodeCount: 7 }));
 	const pilot: Episode = {
 		id: 1,
 		number: 3,
@@ -44,7 +44,7 @@ test("the current episode shows all its data", () => {
 });
 
 test("unknown data of an episode is not shown", () => {
-	show({ episode: { runtime: null, rating: 0, airDate: null } });
+	show({ episode: { runtime: null, rating: 0 } });
 	expect(screen.queryByText(/min$/)).toBeNull();
 	expect(screen.queryByText("Unknown")).toBeNull();
 	expect(screen.queryByText("0.0")).toBeNull();

@@ -15,6 +15,9 @@ export interface SeasonEpisodes {
 	coming?: NumberRange[];
 }
 
+/** What a show says of its last and its next episode. */
+type AiredFacts = Pick<Show, "nextEpisode" | "lastAired">;
+
 /** Names the season whose list has to be read before the question can be answered. */
 export interface Unread {
 	unread: number;
@@ -41,25 +44,15 @@ export function isBefore(one: EpisodeRef, other: EpisodeRef): boolean {
 	return one.season === other.season ? one.episode < other.episode : one.season < other.season;
 }
 
-/** Before every episode of its season. */
-const BEFORE_FIRST = -1;
-
 /**
  * The last place in the regular seasons up to which the show itself says that it has aired; null when it says nothing. A
  * special says nothing about the seasons.
  */
-function findLastAired(
-	{ seasons, nextEpisode, lastAired }: Pick<Show, "seasons" | "nextEpisode" | "lastAired">,
-	today: string,
-): EpisodeRef | null {
-	const begun = seasons.findLast(({ airDate, episodeCount }) => airDate && airDate <= today && episodeCount > 0);
-	const places: EpisodeRef[] = begun ? [{ season: begun.number, episode: BEFORE_FIRST }] : [];
-	if (lastAired) places.push({ season: lastAired.season, episode: lastAired.number });
-	if (nextEpisode && nextEpisode.airDate <= today) {
-		places.push({ season: nextEpisode.season, episode: nextEpisode.number });
-	}
-	const regular = places.filter(({ season }) => season > 0);
-	return regular.reduce<EpisodeRef | null>((last, place) => (last && isBefore(place, last) ? last : place), null);
+function findLastAired({ nextEpisode, lastAired }: AiredFacts, today: string): EpisodeRef | null {
+	const hasCome = nextEpisode && nextEpisode.season > 0 && nextEpisode.airDate <= today;
+	const last = lastAired && { season: lastAired.season, episode: lastAired.number };
+	const next = hasCome ? { season: nextEpisode.season, episode: nextEpisode.number } : null;
+	return last && next ? (isBefore(last, next) ? next : last) : (last ?? next);
 }
 
 /**
@@ -69,7 +62,7 @@ function findLastAired(
  * @param today YYYY-MM-DD.
  */
 export function readSeasonEpisodes(
-	show: Pick<Show, "seasons" | "nextEpisode" | "lastAired">,
+	show: AiredFacts,
 	{ number: season, episodes }: { number: number; episodes: Pick<Season["episodes"][number], "number" | "airDate">[] },
 	today: string,
 ): SeasonEpisodes & { aired: NumberRange[] } {

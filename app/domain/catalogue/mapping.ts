@@ -131,7 +131,6 @@ function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
 			number: season.season_number,
 			name: plainText(season.name, NAME_LENGTH) || seasonLabel(season.season_number),
 			episodeCount: Math.max(0, season.episode_count),
-			airDate: toDate(season.air_date),
 		}));
 }
 

@@ -118,8 +118,6 @@ export interface SeasonSummary {
 	name: string;
 	/** What the show says; the season's list may hold more or fewer. */
 	episodeCount: number;
-	/** YYYY-MM-DD, null when unknown. */
-	airDate: string | null;
 }
 
 export interface NextEpisode {

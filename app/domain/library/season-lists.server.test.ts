@@ -3,8 +3,9 @@ import { testPlatform } from "../../../tests/harness/context";
 import { TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { findShow } from "../catalogue/titles.server";
+import type { Season } from "../catalogue/types";
 import type { Viewing } from "./next-up";
-import { listAiredEpisodes, readFollowing, readNextUp } from "./season-lists.server";
+import { listAiredEpisodes, listEpisodes, readFollowing, readNextUp } from "./season-lists.server";
 
 /** Season numbers with the numbers of their aired episodes; null responds with an error. */
 type Seasons = Record<number, number[] | null>;
@@ -78,6 +79,16 @@ test("while the catalogue does not give a list, nothing is said of what follows"
 	expect((await readFollowing(catalogue, { show, list, episode: 2 })).following).toBeNull();
 	expect((await readFollowing(catalogue, { show, list, episode: 1 })).following).toEqual({ season: 1, episode: 2 });
 	await expect(listAiredEpisodes(catalogue, { mediaType: "tv", mediaId: show.id })).rejects.toThrow();
+});
+
+test("undated episodes before a later season of which an episode has aired have aired, whatever the show's counts say", async () => {
+	const { catalogue, show, requested } = await givenShow({ 1: [1, 2], 2: [3] });
+	const undated = [1, 2].map((number) => ({ id: number, number, airDate: null })) as Season["episodes"];
+	const [first, last] = [1, 2].map((number) => ({ number, episodes: undated }));
+	expect(first && (await listEpisodes(catalogue, show, first))).toEqual({ number: 1, aired: [[1, 2]] });
+	expect(requested).toEqual(["2"]);
+	expect(last && (await listEpisodes(catalogue, show, last))).toEqual({ number: 2, aired: [], coming: [[1, 2]] });
+	expect(requested).toEqual(["2"]);
 });
 
 test("a mark on a show means the episodes of all its seasons' lists, without specials", async () => {

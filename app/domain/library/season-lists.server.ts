@@ -4,15 +4,17 @@ import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import {
 	findFirst,
 	findFollowing,
+	hasAired,
 	listAired,
 	listSeasons,
+	type NumberRange,
 	readSeasonEpisodes,
 	type SeasonEpisodes,
 	withList,
 } from "../catalogue/episodes";
 import type { EpisodeRef } from "../catalogue/paths";
 import { findMovie, findSeason, findShow } from "../catalogue/titles.server";
-import type { Show } from "../catalogue/types";
+import type { Season, Show } from "../catalogue/types";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
 import { MARKED_MAX, type TitlePart } from "./watched.server";
 
@@ -40,10 +42,35 @@ async function readOneMore(
 	}
 }
 
-/** One upstream call. A season that the catalogue does not have lists nothing. Throws `UpstreamError`. */
+/** A season that the catalogue does not have lists nothing. Throws `UpstreamError`. */
 async function readList(catalogue: Catalogue, show: Show, number: number) {
 	const season = await findSeason(catalogue, show.id, number);
-	return readSeasonEpisodes(show, season ?? { number, episodes: [] }, dayOf(Date.now()));
+	return await listEpisodes(catalogue, show, season ?? { number, episodes: [] });
+}
+
+/**
+ * The numbers of a season's list. Where it does not say whether undated episodes have aired, and neither does the show, a later
+ * season of which an episode has aired does: one upstream call for each, at most six.
+ */
+export async function listEpisodes(
+	catalogue: Catalogue,
+	show: Show,
+	season: Pick<Season, "number" | "episodes">,
+): Promise<SeasonEpisodes & { aired: NumberRange[] }> {
+	const today = dayOf(Date.now());
+	const list = readSeasonEpisodes(show, season, today);
+	const isUndecided = season.episodes.some(({ number, airDate }) => airDate === null && !hasAired(list, number));
+	if (season.number === 0 || !isUndecided) return list;
+	for (const { number } of show.seasons.filter((each) => each.number > season.number).slice(0, READS_MAX)) {
+		const later = await findSeason(catalogue, show.id, number).catch((error: unknown) => {
+			if (error instanceof UpstreamError) return null;
+			throw error;
+		});
+		const first = later?.episodes.find(({ airDate }) => airDate !== null && airDate <= today);
+		if (first)
+			return readSeasonEpisodes({ ...show, lastAired: { season: number, number: first.number } }, season, today);
+	}
+	return list;
 }
 
 /**
@@ -116,5 +143,5 @@ export async function listAiredEpisodes(
 	if (!found) return null;
 	if (episode !== undefined)
 		return found.episodes.some(({ number }) => number === episode) ? [{ season, episode }] : null;
-	return listAired([readSeasonEpisodes(show, found, dayOf(Date.now()))], MARKED_MAX);
+	return listAired([await listEpisodes(catalogue, show, found)], MARKED_MAX);
 }

@@ -21,7 +21,6 @@ import {
 	findNearest,
 	listAired,
 	listSeasons,
-	readSeasonEpisodes,
 	type SeasonEpisodes,
 	withList,
 } from "~/domain/catalogue/episodes";
@@ -31,8 +30,7 @@ import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/s
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Season, Show } from "~/domain/catalogue/types";
 import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next-up";
-import { readNextUp } from "~/domain/library/season-lists.server";
-import { dayOf } from "~/lib/days";
+import { listEpisodes, readNextUp } from "~/domain/library/season-lists.server";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseNumber } from "~/lib/requests";
 import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
@@ -96,7 +94,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	// A season that lists nothing leaves the button to the show.
 	const { seasons: lists } =
 		goesOn ?? (selection ? { seasons: listSeasons(show) } : await readNextUp(catalogue, show, own.viewings));
-	const list = season && readSeasonEpisodes(show, season, dayOf(Date.now()));
+	const list = season && (await listEpisodes(catalogue, show, season));
 	const from = parseNumber(url.searchParams.get("from") ?? undefined);
 	return {
 		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show) },

@@ -16,16 +16,14 @@ import {
 	findNearest,
 	findNeighbours,
 	listSeasons,
-	readSeasonEpisodes,
 	withListedCounts,
 } from "~/domain/catalogue/episodes";
 import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles.server";
 import type { Show } from "~/domain/catalogue/types";
-import { readFollowing } from "~/domain/library/season-lists.server";
+import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
 import { readPlayable } from "~/domain/playback/read-playable";
-import { dayOf } from "~/lib/days";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
@@ -55,7 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		const episodes = season === "none" ? [] : season.episodes;
 		throw replace(findElsewhere(found, playable, { episodes, search: url.search }) ?? "/404");
 	}
-	const list = readSeasonEpisodes(found, season, dayOf(Date.now()));
+	const list = await listEpisodes(catalogue, found, season);
 	const { previous, next } = findNeighbours({ episodes: season.episodes, list }, episode.number);
 	const { following, seasons } = await readFollowing(catalogue, { show: found, list, episode: episode.number });
 	const { backdrop, firstAirDate } = found;
