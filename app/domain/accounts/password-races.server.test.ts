@@ -4,12 +4,12 @@ import { openDatabase } from "~/database/open.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { interruptedDatabase } from "../../../tests/harness/interrupted-database";
-import { updateOwnAccount } from "./own-account.server";
+import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { createResetLink, isResetLinkValid, resetPassword } from "./reset-links.server";
-import { listSessions } from "./sessions.server";
+import { endAllSessions, listSessions } from "./sessions.server";
 import { signIn } from "./sign-in.server";
-import { findPasswordHash, replaceHash } from "./users.server";
+import { deleteUser, findPasswordHash, findUser, replaceHash } from "./users.server";
 
 const platform = testPlatform();
 const { config } = platform;
@@ -112,4 +112,42 @@ describe("an unused reset link", () => {
 	])("is still valid after %s", async (_, changes) => {
 		expect(await isValidAfter(changes)).toBe(true);
 	});
+});
+
+describe.each(["signed out", "deleted"])("somebody who is %s while their password is checked", (loss) => {
+	async function givenInterrupted() {
+		await givenUser(platform, { role: "owner" });
+		const user = await givenUser(platform);
+		const { sessionId } = await givenSession(platform, user);
+		const lose = () => (loss === "deleted" ? deleteUser(db, user.id) : endAllSessions(db, user.id));
+		const handle = openDatabase(interruptedDatabase(platform.db, /^select .*"password_hash"/, lose));
+		return { user, handle, holder: { userId: user.id, sessionId, network: VISIT.network } };
+	}
+
+	test("changes no password", async () => {
+		const { user, handle, holder } = await givenInterrupted();
+		const changes = { password: CHANGED, currentPassword: PASSWORD };
+		const changed = updateOwnAccount(handle, { ...holder, changes }).catch(({ status }) => status);
+		expect(await changed).toBe(loss === "deleted" ? null : 401);
+		expect(await isStoredPassword(user.id, CHANGED)).toBe(false);
+	});
+
+	test("deletes no account", async () => {
+		const { user, handle, holder } = await givenInterrupted();
+		await expect(deleteOwnAccount(handle, { ...holder, role: user.role, password: PASSWORD })).rejects.toMatchObject({
+			status: 401,
+		});
+		expect((await findUser(db, user.id)) !== null).toBe(loss === "signed out");
+	});
+});
+
+test("a session that has ended changes no address and no name", async () => {
+	const user = await givenUser(platform);
+	const { sessionId } = await givenSession(platform, user);
+	await endAllSessions(db, user.id);
+	for (const changes of [{ email: "another-one@example.com" }, { name: "Another" }]) {
+		const changed = updateOwnAccount(db, { userId: user.id, sessionId, network: VISIT.network, changes });
+		await expect(changed).rejects.toMatchObject({ status: 401 });
+	}
+	expect(await findUser(db, user.id)).toEqual(user);
 });
