@@ -125,11 +125,9 @@ const REFUSAL = "Only admins and owners can open the admin panel. An owner can m
 function Refusal() {
 	useEffect(() => showToast(REFUSAL), []);
 	return (
-		<noscript>
-			<div className="px-gutter pb-8">
-				<Notice>{REFUSAL}</Notice>
-			</div>
-		</noscript>
+		<div className="hidden px-gutter pb-8 noscript:block">
+			<Notice>{REFUSAL}</Notice>
+		</div>
 	);
 }
 

@@ -429,7 +429,12 @@ export const OWNERS: ScreenTexts[] = [
 	{
 		screen: "Blocked Titles",
 		path: "/admin?tab=blocked",
-		texts: ["No blocked titles", "Nothing is blocked", "Who asked, and when"],
+		texts: ["No blocked titles", "Nothing is blocked", "Name or address of the title to block"],
+	},
+	{
+		screen: "Blocked Titles, title chosen",
+		path: "/admin?tab=blocked&title=movie:680",
+		texts: ["Pulp Fiction", "Movie · 1994", "Reason", "Who asked, and when", "Block Title", "Choose another title"],
 	},
 	{
 		screen: "System Settings",
