@@ -1,6 +1,8 @@
 // Marks a title or a part of it as watched or not, and undoes that: on the server, or for a signed-out visitor in this
 // browser's own list.
 import type { MediaType } from "~/domain/catalogue/types";
+import type { LocalCard } from "~/domain/library/local-card";
+import { addToList, type LocalWatch, toLocal } from "~/domain/library/local-list";
 import {
 	type LocalViewing,
 	type MarkedEpisodes,
@@ -12,7 +14,7 @@ import { formText } from "~/lib/read-form";
 import { LIBRARY_FORMS } from "~/operations/library/library-forms";
 import { LOCAL_VIEWINGS_MAX } from "~/product";
 import { callApi } from "./call-api.client";
-import { localViewings } from "./local-history.client";
+import { localHistory, localViewings } from "./local-history.client";
 import { sendFields } from "./send-form.client";
 
 /** `undo` rejects when the server does not accept it. `message` is the server's; null when it gave none. */
@@ -33,8 +35,25 @@ export async function markWatched(form: FormData): Promise<Marked> {
 	};
 }
 
+/** The show of a mark as an entry of the history, unless it is there. */
+function withBegun(list: LocalWatch[], marked: LocalMark, now: number): LocalWatch[] {
+	const [episode] = marked.episodes;
+	const { mediaType, mediaId, card } = marked;
+	if (mediaType !== "tv" || !card || !episode || list.some((each) => isOf(each, marked))) return list;
+	return addToList(list, toLocal({ mediaType, mediaId, ...episode, progress: null }, { now, card }));
+}
+
+function isOf({ media_type, media_id }: LocalWatch, { mediaType, mediaId }: LocalMark): boolean {
+	return media_type === mediaType && media_id === String(mediaId);
+}
+
+export interface LocalMark extends MarkedEpisodes {
+	/** For Continue Watching, where a show that is begun by the mark appears. */
+	card?: LocalCard;
+}
+
 /** The same for a signed-out visitor. */
-export function markLocally(marked: MarkedEpisodes, isWatched: boolean): Marked {
+export function markLocally(marked: LocalMark, isWatched: boolean): Marked {
 	const now = Date.now();
 	const change = (list: LocalViewing[]) => (isWatched ? withMark(list, marked, now) : withoutMark(list, marked));
 	const before = localViewings.get();
@@ -45,5 +64,14 @@ export function markLocally(marked: MarkedEpisodes, isWatched: boolean): Marked 
 		};
 	}
 	localViewings.update((list) => change(list) ?? list);
-	return { ok: true, undo: async () => localViewings.update((list) => withEarlier(list, marked, before)) };
+	const history = localHistory.get();
+	const isBegun = isWatched && withBegun(history, marked, now) !== history;
+	if (isBegun) localHistory.update((list) => withBegun(list, marked, now));
+	return {
+		ok: true,
+		async undo() {
+			localViewings.update((list) => withEarlier(list, marked, before));
+			if (isBegun) localHistory.update((list) => list.filter((each) => !isOf(each, marked)));
+		},
+	};
 }

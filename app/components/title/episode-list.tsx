@@ -4,6 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import type { EpisodePart } from "~/domain/catalogue/episode-parts";
 import { episodePath, watchPath } from "~/domain/catalogue/paths";
 import type { Episode } from "~/domain/catalogue/types";
+import type { KnownTitle } from "~/domain/library/local-card";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import { progressOf } from "~/domain/library/progress";
@@ -14,6 +15,8 @@ import { WatchedToggle } from "./watched-toggle";
 
 interface EpisodeListProps {
 	showId: number;
+	/** The show, for marks. */
+	known: KnownTitle;
 	/** With the episodes to show. */
 	season: { number: number; episodes: Episode[] };
 	selected: number | null;
@@ -22,18 +25,19 @@ interface EpisodeListProps {
 }
 
 /** The episodes of one season: the picture plays, the text selects. */
-export function EpisodeList({ showId, season, selected, viewings }: EpisodeListProps) {
-	const known = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
+export function EpisodeList({ showId, known, season, selected, viewings }: EpisodeListProps) {
+	const seen = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<ol className="space-y-1">
 			{season.episodes.map((episode) => (
 				<EpisodeRow
 					key={episode.id}
 					showId={showId}
+					known={known}
 					season={season.number}
 					episode={episode}
 					isSelected={episode.number === selected}
-					viewing={known.get(episode.number)}
+					viewing={seen.get(episode.number)}
 				/>
 			))}
 		</ol>
@@ -65,13 +69,14 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 
 interface EpisodeRowProps {
 	showId: number;
+	known: KnownTitle;
 	season: number;
 	episode: Episode;
 	isSelected: boolean;
 	viewing?: Viewing;
 }
 
-function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRowProps) {
+function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: EpisodeRowProps) {
 	const at = { season, episode: episode.number };
 	const place = `S${season}E${episode.number}`;
 	const isSeen = viewing !== undefined && isWatched(viewing);
@@ -122,6 +127,7 @@ function EpisodeRow({ showId, season, episode, isSelected, viewing }: EpisodeRow
 			</Link>
 			<WatchedToggle
 				title={{ mediaType: "tv", id: showId }}
+				known={known}
 				season={season}
 				episode={episode.number}
 				name={place}

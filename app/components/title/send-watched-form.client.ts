@@ -1,6 +1,5 @@
-import { markLocally, markWatched } from "~/browser/mark-watched.client";
+import { type LocalMark, markLocally, markWatched } from "~/browser/mark-watched.client";
 import { showToast } from "~/components/ui/toast";
-import type { MarkedEpisodes } from "~/domain/library/local-viewings";
 import type { MarkedList } from "./watched-toggle";
 
 interface Marking {
@@ -9,7 +8,7 @@ interface Marking {
 	/** Shows the page's new state. */
 	onChange?: () => Promise<void>;
 	/** Of a signed-out visitor: what this browser's own list holds of it changes instead. */
-	local?: Omit<MarkedEpisodes, "episodes"> & { listMarked: MarkedList };
+	local?: Omit<LocalMark, "episodes"> & { listMarked: MarkedList };
 }
 
 const FAILED = { ok: false, message: null } as const;

@@ -124,6 +124,7 @@ export function TitleHero(props: TitleHeroProps) {
 						{props.listMarked && (
 							<WatchedToggle
 								title={props}
+								known={known}
 								name={props.title}
 								isWatched={next?.action === "again"}
 								listMarked={props.listMarked}

@@ -127,7 +127,9 @@ test("the toggle on a card says and undoes the same", async () => {
 test.each([true, false])(
 	"a Watched toggle's name says what a press does, and nothing else (watched: %s)",
 	(isWatched) => {
-		renderOnSite(<WatchedToggle title={SHOW} name="S1E2" isWatched={isWatched} listMarked={() => []} className="" />);
+		renderOnSite(
+			<WatchedToggle title={SHOW} known={SHOW} name="S1E2" isWatched={isWatched} listMarked={() => []} className="" />,
+		);
 		const button = screen.getByRole("button", { name: `Mark S1E2 as ${isWatched ? "not watched" : "watched"}` });
 		expect(button).not.toHaveAttribute("aria-pressed");
 		cleanup();

@@ -3,12 +3,15 @@ import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
 import type { EpisodeRef } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
+import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 
 /** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */
 export type MarkedList = () => EpisodeRef[] | Promise<EpisodeRef[]>;
 
 interface WatchedToggleProps {
 	title: { mediaType: MediaType; id: number };
+	/** For a signed-out visitor's Continue Watching, where a show that is begun by a mark appears. */
+	known: KnownTitle;
 	/** Absent for the whole title. */
 	season?: number;
 	episode?: number;
@@ -26,8 +29,8 @@ interface WatchedToggleProps {
  * form, which leads signed-out visitors to Login.
  */
 export function WatchedToggle(props: WatchedToggleProps) {
-	const { title, season, episode, name, isWatched, listMarked, className, children } = props;
-	const { visitor } = useSite();
+	const { title, known, season, episode, name, isWatched, listMarked, className, children } = props;
+	const { visitor, source } = useSite();
 	const { revalidate } = useRevalidator();
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
@@ -36,7 +39,9 @@ export function WatchedToggle(props: WatchedToggleProps) {
 		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
 		const { sendWatchedForm } = await import("./send-watched-form.client");
 		const { mediaType, id: mediaId } = title;
-		const mark = visitor ? { onChange: revalidate } : { local: { mediaType, mediaId, listMarked } };
+		const mark = visitor
+			? { onChange: revalidate }
+			: { local: { mediaType, mediaId, listMarked, card: toLocalCard(known, source) } };
 		await sendWatchedForm(form, { name, ...mark });
 	}
 

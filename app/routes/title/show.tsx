@@ -168,6 +168,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const nextName = isInSeason ? season?.episodes.find(({ number }) => number === next?.episode)?.name : undefined;
 	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
 	const seen = new Set(seasonViewings.filter(isWatched).map(({ episode }) => episode));
+	const known = { ...show, genres: show.genres.map(({ name }) => name), seasons: lists };
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
@@ -239,6 +240,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						{season && airedEpisodes.length > 0 && (
 							<WatchedToggle
 								title={show}
+								known={known}
 								season={season.number}
 								name={seasonLabel(season.number)}
 								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
@@ -254,6 +256,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
 							<EpisodeList
 								showId={show.id}
+								known={known}
 								season={season}
 								selected={selection?.episode ?? null}
 								viewings={seasonViewings}
