@@ -1,40 +1,49 @@
 import { useEffect } from "react";
 import { createPath, useNavigation } from "react-router";
 
-/** Reloads the page, unless the visitor is offline or it has just been reloaded. */
+/** Whether the browser is opening another document. It then gives up the files of this one, which are not missing. */
+let isLeaving = false;
+
+/** Reloads the page, unless it is being left, the visitor is offline or it has just been reloaded. */
 function reloadOnce(): void {
 	const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (navigator.onLine && arrival?.type !== "reload") window.location.reload();
+	if (!isLeaving && navigator.onLine && arrival?.type !== "reload") window.location.reload();
 }
 
 /**
- * After a deployment the script files of the build that a page came from are gone. React Router then reloads the page
- * that the visitor leaves; here the page that they chose is opened instead. A browser without the Navigation API reloads,
- * and so does one that misses the file before React knows where the visitor goes. A part of the page whose file is gone
- * reloads the page.
+ * After a deployment the script files of the build that a page came from are gone. The page that the visitor chose is then
+ * opened as a document; before React knows where the visitor goes, and for a part of the page, the page is reloaded.
+ * `vite.config.ts` makes React Router send `route-file-missing`.
  */
 export function NewBuild() {
 	const { state, location } = useNavigation();
 	const destination = state === "loading" ? createPath(location) : null;
 
 	useEffect(() => {
-		if (destination === null) return;
-		const listening = new AbortController();
-		window.navigation?.addEventListener(
-			"navigate",
-			(event) => {
-				if (event.navigationType !== "reload" || event.userInitiated) return;
-				event.preventDefault();
-				window.location.assign(destination);
-			},
-			{ signal: listening.signal },
-		);
-		return () => listening.abort();
+		function openDestination(): void {
+			if (destination === null) reloadOnce();
+			else if (!isLeaving) window.location.assign(destination);
+		}
+		window.addEventListener("route-file-missing", openDestination);
+		return () => window.removeEventListener("route-file-missing", openDestination);
 	}, [destination]);
 
 	useEffect(() => {
+		function leave(): void {
+			isLeaving = true;
+		}
+		/** A press, or coming back to the page: the other document has not been opened. */
+		function stay(): void {
+			isLeaving = false;
+		}
 		window.addEventListener("vite:preloadError", reloadOnce);
-		return () => window.removeEventListener("vite:preloadError", reloadOnce);
+		window.addEventListener("beforeunload", leave);
+		for (const sign of ["pageshow", "pointerdown", "keydown"]) window.addEventListener(sign, stay);
+		return () => {
+			window.removeEventListener("vite:preloadError", reloadOnce);
+			window.removeEventListener("beforeunload", leave);
+			for (const sign of ["pageshow", "pointerdown", "keydown"]) window.removeEventListener(sign, stay);
+		};
 	}, []);
 
 	return null;
