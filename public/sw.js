@@ -26,7 +26,9 @@ self.addEventListener("activate", (event) => {
 
 async function respond(event) {
 	try {
-		return (await event.preloadResponse) ?? (await fetch(event.request));
+		// Firefox resolves a preload that failed, with the response of a network error.
+		const preloaded = await event.preloadResponse;
+		return preloaded && preloaded.type !== "error" ? preloaded : await fetch(event.request);
 	} catch (error) {
 		const offlinePage = await caches.match(PAGE);
 		if (offlinePage) return offlinePage;
