@@ -235,9 +235,18 @@ setInterval(() => {
 }, 1000);
 
 showState();
+/** Whether a press in the page around the player led here. Unknown in older browsers, and of a page of another site. */
+function isPressed(): boolean {
+	try {
+		return window.parent.navigator.userActivation?.hasBeenActive ?? false;
+	} catch {
+		return false;
+	}
+}
+
 if (film.isAutoplay) {
 	sound = openSound();
-	sound.isAllowed().then((isAllowed) => {
-		if (isAllowed && !isStarted) startFirst();
-	});
+	// After a press the film starts at once, and sounds when the browser lets it; else it starts when it may sound.
+	if (isPressed()) startFirst();
+	else sound.onAllowed(() => !isStarted && startFirst());
 }

@@ -1,12 +1,10 @@
 // The sound of a film print, made by the browser: a beep for each count of the leader, and the projector's clatter.
 
-/** Milliseconds that a browser gets for starting the sound of a page that may start by itself. */
-const PATIENCE = 1500;
 const STROKES_PER_SECOND = 24;
 
 export interface Sound {
-	/** Resolves to whether the browser lets the page sound: after a press that led here. */
-	isAllowed(): Promise<boolean>;
+	/** Calls back when the browser lets the page sound. */
+	onAllowed(start: () => void): void;
 	/** `level`: 0..1. */
 	play(level: number): void;
 	stop(): void;
@@ -32,31 +30,40 @@ function startClatter(audio: AudioContext, output: AudioNode): void {
 	clatter.start();
 }
 
-/** Opens the sound. A browser that refuses it keeps it silent until the visitor presses something. */
+/**
+ * Opens the sound. A browser that refuses it keeps it silent until the visitor presses something; without a sound device
+ * it stays silent.
+ */
 export function openSound(): Sound {
 	const audio = new AudioContext();
 	const output = audio.createGain();
 	output.gain.value = 0;
 	output.connect(audio.destination);
 	let hasClatter = false;
+	let isOn = false;
+
+	function resume(): void {
+		// A browser that refuses gets the next press.
+		if (isOn && audio.state === "suspended") audio.resume().catch(() => undefined);
+	}
+	for (const press of ["pointerup", "keydown"]) document.addEventListener(press, resume);
 
 	return {
-		isAllowed() {
-			return new Promise((resolve) => {
-				const settle = () => resolve(audio.state === "running");
-				if (audio.state === "running") return settle();
-				audio.addEventListener("statechange", settle, { once: true });
-				setTimeout(settle, PATIENCE);
-			});
+		onAllowed(start) {
+			const look = () => audio.state === "running" && start();
+			audio.addEventListener("statechange", look);
+			look();
 		},
 		play(level) {
 			if (!hasClatter) startClatter(audio, output);
 			hasClatter = true;
-			void audio.resume();
+			isOn = true;
+			resume();
 			// Hearing is roughly quadratic.
 			output.gain.setTargetAtTime(level ** 2, audio.currentTime, 0.02);
 		},
 		stop() {
+			isOn = false;
 			void audio.suspend();
 		},
 		beep() {
