@@ -2,6 +2,10 @@ import { StrictMode, startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+if (!("popover" in HTMLElement.prototype)) {
+	void import("~/browser/popover-fallback.client").then(({ installPopovers }) => installPopovers());
+}
+
 const hydrated = new AbortController();
 const never = new Promise<never>(() => {});
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { OPEN_POPOVER } from "~/browser/open-popover.client";
 import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 import { type PlayerControl, type PlayerControlMessage, readPlayerRequest } from "~/domain/playback/player-controls";
 import { focusQuietly } from "~/lib/focus-quietly.client";
@@ -24,7 +25,10 @@ export interface Remote {
 
 /** Keys that the page passes on to a player that takes them. */
 const PLAYER_KEYS = /^[ kjlmc<>\d]$/i;
-const OPEN_ELSEWHERE = "dialog[open], [popover]:popover-open, [aria-expanded=true]";
+
+function isOpenElsewhere(): boolean {
+	return document.querySelector(`dialog[open], ${OPEN_POPOVER}, [aria-expanded=true]`) !== null;
+}
 
 function isFocusFree(screen: HTMLElement | null): boolean {
 	const { activeElement } = document;
@@ -104,7 +108,7 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 	}
 
 	function press(event: KeyboardEvent): void {
-		if (!isBareKey(event) || !areShortcutsOn() || document.querySelector(OPEN_ELSEWHERE)) return;
+		if (!isBareKey(event) || !areShortcutsOn() || isOpenElsewhere()) return;
 		const { key, target } = event;
 		// A control that has the focus handles the space bar itself.
 		if (key === " " && target instanceof Element && target.closest("a, button, summary")) return;
