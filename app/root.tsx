@@ -1,8 +1,10 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
+import { Nonce } from "~/components/site/nonce";
 import { isHydrated } from "~/components/site/page-handle";
 import { rememberPlace } from "~/components/site/page-place";
 import { reportOutages } from "~/middleware/outage";
@@ -43,6 +45,13 @@ export function shouldRevalidate() {
 	return false;
 }
 
+/** Reading `sessionStorage` throws where the browser blocks cookies, and React Router reads it on every page. */
+const SESSION_STORAGE = `try {
+sessionStorage
+} catch {
+Object.defineProperty(window, "sessionStorage", { value: { getItem: () => null, setItem() {}, removeItem() {} } });
+}`;
+
 export function Layout({ children }: { children: React.ReactNode }) {
 	const matches = useMatches();
 	// A browser that runs this has loaded the script already, whichever page it navigates to.
@@ -62,6 +71,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{children}
 				{hasScripts && (
 					<>
+						<script
+							nonce={use(Nonce)}
+							suppressHydrationWarning
+							// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+							dangerouslySetInnerHTML={{ __html: SESSION_STORAGE }}
+						/>
 						<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 						<Scripts />
 					</>
