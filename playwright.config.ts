@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { FAST_CHROMIUM, WHOLE_CHROMIUM } from "./scripts/chromium";
+import { FAST_CHROMIUM, WHOLE_CHROMIUM } from "./scripts/browsers";
 
 /** Suites that measure what visitors' browsers do: nothing else runs beside them. */
 const ALONE = /(listings-scale|size)\.spec\.ts$/;

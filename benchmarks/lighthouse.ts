@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import playwright from "../playwright.config";
-import { WHOLE_CHROMIUM } from "../scripts/chromium";
+import { WHOLE_CHROMIUM } from "../scripts/browsers";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { startSite } from "../scripts/start-site";
 import { startFakeUpstream } from "../tests/fake-upstream/server";

@@ -1,14 +1,22 @@
-// npm test: the unit, server and view tests, then the browser journeys if there is a browser. `unit` or `journeys` as first
-// argument runs only one half; further arguments are parts of file names.
+// npm test: the unit, server and view tests, then the journeys in the browsers that this machine has: Chromium and Firefox.
+// The first argument runs only a part: `unit`; `journeys` (Chromium); `browsers` (Firefox and WebKit). Further arguments are
+// parts of file names.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FAST_CHROMIUM } from "./chromium";
+import { FAST_CHROMIUM, FIREFOX, MINIBROWSER, PULSEAUDIO, WEBKIT_DRIVER, XVFB } from "./browsers";
 import { buildIfNeeded, ROOT } from "./local-platform";
 
-const [half, ...files] = process.argv.slice(2);
+const PARTS = ["unit", "journeys", "browsers"];
+const [part, ...files] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), "marquee-test-"));
+
+/** What the journeys in a browser of tests/browsers need. */
+const BROWSERS: Record<string, string[]> = {
+	firefox: [FIREFOX, PULSEAUDIO],
+	webkit: [MINIBROWSER, WEBKIT_DRIVER, XVFB],
+};
 
 interface Figures {
 	passed: number;
@@ -37,9 +45,10 @@ function readReport<Report>(file: string): Report | undefined {
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 }
 
-function runVitest(): Figures {
-	const file = join(reports, "vitest.json");
-	const args = ["run", ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+function runVitest(name: "unit" | "browsers", selected: string[], options: string[] = []): Figures {
+	const file = join(reports, `${name}.json`);
+	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+	const args = ["run", ...selected, ...options, ...reporters];
 	const status = run("vitest", args);
 	const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
 	return figures(
@@ -72,21 +81,41 @@ function runJourneys(project: "journeys" | "alone", workers: number): Figures {
 	);
 }
 
-if (half !== undefined && half !== "unit" && half !== "journeys") {
-	console.error("Use: npm test, npm run test:unit -- [file …] or npm run test:journeys -- [file …]");
+/** Tests that cannot run on this machine: a failure in CI only. */
+function leaveOut(what: string, advice: string): Figures {
+	console.log(`Left out: ${what}. ${advice}`);
+	return { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0, flaky: 0 };
+}
+
+async function runChromium(): Promise<Figures[]> {
+	if (!FAST_CHROMIUM) {
+		const advice = "Install Debian's package chromium-headless-shell or chromium, or set CHROMIUM=/path/to/chromium.";
+		return [leaveOut("the journeys in tests/e2e, because there is no Chromium", advice)];
+	}
+	await buildIfNeeded();
+	return [runJourneys("journeys", 3), runJourneys("alone", 1)];
+}
+
+/** The journeys in tests/browsers whose file name contains one of the given parts. */
+async function runBrowsers(selected: string[]): Promise<Figures> {
+	const missing = selected.filter((name) => BROWSERS[name]?.some((file) => !existsSync(file)));
+	if (missing.length > 0) {
+		const packages = "firefox-esr and pulseaudio, or webkit2gtk-driver and xvfb";
+		return leaveOut(`the journeys in ${missing.join(" and ")}`, `Install Debian's packages ${packages}.`);
+	}
+	await buildIfNeeded();
+	return runVitest("browsers", selected, ["--config=tests/browsers/vitest.config.ts"]);
+}
+
+if (part !== undefined && !PARTS.includes(part)) {
+	console.error(`Use: npm test, or ${PARTS.map((name) => `npm run test:${name}`).join(", ")} -- [file …]`);
 	process.exit(1);
 }
-const results = half === "journeys" ? [] : [runVitest()];
-if (half === "unit") {
-	// No browser is needed.
-} else if (FAST_CHROMIUM) {
-	await buildIfNeeded();
-	results.push(runJourneys("journeys", 3), runJourneys("alone", 1));
-} else {
-	console.log("Left out: the journeys in tests/e2e, because there is no browser.");
-	console.log("Install Debian's package chromium-headless-shell or chromium, or set CHROMIUM=/path/to/chromium.");
-	if (process.env.CI) results.push({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
-}
+const results: Figures[] = [];
+if (part === undefined || part === "unit") results.push(runVitest("unit", files));
+if (part === undefined || part === "journeys") results.push(...(await runChromium()));
+if (part === undefined) results.push(await runBrowsers(["firefox"]));
+if (part === "browsers") results.push(await runBrowsers(files.length > 0 ? files : Object.keys(BROWSERS)));
 rmSync(reports, { recursive: true });
 
 const total = (key: keyof Figures) => results.reduce((sum, result) => sum + result[key], 0);

@@ -1,21 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { Miniflare } from "miniflare";
-import { type Config, readConfig } from "../../app/config.server";
-import { startSite } from "../../scripts/start-site";
-import { type FakeUpstream, startFakeUpstream } from "../fake-upstream/server";
+import { type Site, startTestSite } from "../harness/site";
 
-export interface Site {
-	url: string;
-	config: Config;
-	/** The worker's database, for tests that prepare or check data without requests. */
-	db: D1Database;
-	/** The fake TMDB; only with `catalogue: "tmdb"`. */
-	upstream: FakeUpstream;
-	miniflare: Miniflare;
-	/** Opens the gate of the worker, for requests beside the front. */
-	secret: string;
-}
+export type { Site };
 
 interface WorkerOptions {
 	/** Which catalogue the worker runs with. */
@@ -48,26 +35,9 @@ export const test = base.extend<PageOptions, WorkerOptions>({
 	variables: [{}, { option: true, scope: "worker" }],
 	site: [
 		async ({ catalogue, variables }, use) => {
-			const upstream = await startFakeUpstream();
-			const env = {
-				ENVIRONMENT: "development",
-				REQUEST_LOG: "off",
-				PAGE_CACHE: "off",
-				JWT_SECRET: "a secret of the test suite, 32 characters at least",
-				...(catalogue === "tmdb" && {
-					TMDB_TOKEN: "token",
-					TMDB_API_BASE_URL: `${upstream.url}/3`,
-					TMDB_IMAGE_BASE_URL: `${upstream.url}/t/p`,
-				}),
-				...variables,
-			};
-			// Each test is a visitor with an address of its own.
-			const { url, miniflare, secret, stop } = await startSite({ variables: env, trustedHeader: "cf-connecting-ip" });
-			// Miniflare types its proxy of the database by itself.
-			const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-			await use({ url, config: readConfig(env), db, upstream, miniflare, secret });
+			const { stop, ...site } = await startTestSite({ catalogue, variables });
+			await use(site);
 			await stop();
-			await upstream.stop();
 		},
 		{ scope: "worker" },
 	],

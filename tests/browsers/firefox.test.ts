@@ -1,0 +1,37 @@
+import { describe } from "vitest";
+import { givenUser, PASSWORD } from "../harness/accounts";
+import { startFirefox } from "./firefox";
+import { describeJourneys, useBrowser } from "./journeys";
+
+describe("Firefox", () => describeJourneys(useBrowser(startFirefox)));
+
+describe("Firefox without a sound device", () => {
+	const journey = useBrowser(() => startFirefox({ hasSound: false }));
+
+	journey("Watch Now starts the film", async (visitor) => {
+		await visitor.goto("/movie/27205");
+		await visitor.click("main a", "Watch Now");
+		await visitor.player.sees("button", "Pause", { isFocused: true });
+	});
+});
+
+describe("Firefox with cookies blocked", () => {
+	const journey = useBrowser(() => startFirefox({ prefs: { "network.cookie.cookieBehavior": 2 } }));
+
+	journey(
+		"pages work, and signing in says why it does not",
+		async (visitor) => {
+			const { username } = await givenUser(visitor.site, {});
+			await visitor.goto("/movies");
+			await visitor.click("main a.card");
+			await visitor.sees("main a", "Watch Now");
+			await visitor.goto("/login");
+			await visitor.fill("input", "Email or Username", username);
+			await visitor.fill("input", "Password", PASSWORD);
+			await visitor.click("main button", "Login");
+			await visitor.sees("main [role=alert]", /blocks cookies/);
+			await visitor.isAt("/login");
+		},
+		{ expectedErrors: /ServiceWorker/ },
+	);
+});
