@@ -44,7 +44,7 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 					isFirst={index < FIRST_POSTERS}
 					isSelecting={isSelecting}
 				>
-					{item.mediaType === "tv" && (
+					{item.mediaType === "tv" && item.totalEpisodes !== 0 && (
 						<p className="text-cream">
 							Start: S{item.nextSeason}E{item.nextEpisode}
 						</p>

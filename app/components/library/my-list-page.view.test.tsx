@@ -61,6 +61,16 @@ test("Debug is the last control of the page, and the saved list comes without su
 	expect(screen.queryByText("Suggestions")).toBeNull();
 });
 
+test("a show says where it starts, unless it has announced no episode yet", () => {
+	const show = { ...MATRIX, mediaType: "tv", title: "A Show", nextSeason: 2023, nextEpisode: 0 } as const;
+	const items = [
+		{ ...show, id: 1, totalEpisodes: 9 },
+		{ ...show, id: 2, totalEpisodes: 0 },
+	];
+	renderWatchLater({ items, total: 2, suggestions: [] });
+	expect(screen.getAllByText(/^Start:/).map((line) => line.textContent)).toEqual(["Start: S2023E0"]);
+});
+
 test("a title that disappears before the response to its removal still offers Undo", async () => {
 	let respond: (response: Response) => void = () => undefined;
 	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
