@@ -27,10 +27,10 @@ function Actor({ actor }: { actor: AuditLine["actor"] }) {
 	// Lines from before the log kept the id.
 	if (actor.id === UNKNOWN_ACTOR) return <span className="text-soft">Command line, or deleted</span>;
 	return (
-		<>
+		<span>
 			{actor.username ? `${actor.username} (deleted)` : "Deleted account"}
 			<span className="block text-sm text-soft">{actor.id}</span>
-		</>
+		</span>
 	);
 }
 
