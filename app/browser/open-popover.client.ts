@@ -1,2 +1,4 @@
-/** Selects the open menu; see `popover-fallback.client.ts`. */
-export const OPEN_POPOVER = "popover" in HTMLElement.prototype ? "[popover]:popover-open" : "[popover][data-open]";
+/** The selector of an open menu; see `popover-fallback.client.ts`. */
+export function openPopover(): string {
+	return "popover" in HTMLElement.prototype ? "[popover]:popover-open" : "[popover][data-open]";
+}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { OPEN_POPOVER } from "~/browser/open-popover.client";
+import { openPopover } from "~/browser/open-popover.client";
 import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
 import { type PlayerControl, type PlayerControlMessage, readPlayerRequest } from "~/domain/playback/player-controls";
 import { focusQuietly } from "~/lib/focus-quietly.client";
@@ -27,7 +27,7 @@ export interface Remote {
 const PLAYER_KEYS = /^[ kjlmc<>\d]$/i;
 
 function isOpenElsewhere(): boolean {
-	return document.querySelector(`dialog[open], ${OPEN_POPOVER}, [aria-expanded=true]`) !== null;
+	return document.querySelector(`dialog[open], ${openPopover()}, [aria-expanded=true]`) !== null;
 }
 
 function isFocusFree(screen: HTMLElement | null): boolean {
