@@ -47,7 +47,7 @@ async function signIn(url: string): Promise<string> {
 		body: JSON.stringify(account),
 	});
 	if (!response.ok) throw new Error(`Registering returned ${response.status}: ${await response.text()}`);
-	return /marquee_session=[^;]+/.exec(response.headers.getSetCookie().join())?.[0] ?? "";
+	return /marquee_session\w*=[^;]+/.exec(response.headers.getSetCookie().join())?.[0] ?? "";
 }
 
 const cookie = await signIn(product.url);

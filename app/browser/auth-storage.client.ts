@@ -67,7 +67,10 @@ export function watchOtherTabs(onChange: () => void): () => void {
 
 /** For a sign-out that could not reach the server: the next request that does ends the session (`http/credentials.ts`). */
 export function markSignedOut(): void {
-	const [prefix, secure] = window.location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
+	const { protocol, port } = window.location;
+	const [prefix, secure] = protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
+	// As `lib/cookies.ts` names it.
+	const name = `${prefix}${SIGNED_OUT_COOKIE}${port && `_${port}`}`;
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
-	document.cookie = `${prefix}${SIGNED_OUT_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_REMEMBERED_MS / 1000}${secure}`;
+	document.cookie = `${name}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_REMEMBERED_MS / 1000}${secure}`;
 }

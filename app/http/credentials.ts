@@ -1,7 +1,8 @@
 // Owns the credentials of a request: a bearer token or the session cookie. Also sets and removes that cookie.
 import type { Credentials } from "~/domain/accounts/sessions.server";
-import { readCookie, serializeCookie } from "~/lib/cookies";
-import { SIGNED_OUT_COOKIE } from "~/product";
+import { isOwnToken, type Secrets } from "~/domain/accounts/tokens.server";
+import { readCookie, readFormerCookie, removeFormerCookie, serializeCookie } from "~/lib/cookies";
+import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/product";
 import { readClientNetwork } from "./client-network";
 
 const SESSION = "marquee_session";
@@ -11,8 +12,14 @@ export function readBearer(request: Request): string | null {
 	return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
+/** The token of this site's cookie, else of the cookie of an earlier release, which may be another site's on this host. */
 export function readSessionCookie(request: Request): string | null {
-	return readCookie(request, SESSION);
+	return readCookie(request, SESSION) ?? readFormerCookie(request, SESSION);
+}
+
+/** Whether the request has a session cookie under today's name. */
+export function hasSessionCookie(request: Request): boolean {
+	return readCookie(request, SESSION) !== null;
 }
 
 export function isMarkedSignedOut(request: Request): boolean {
@@ -45,18 +52,43 @@ export function readVisit(request: Request) {
 export function signInHeaders(request: Request, { token, maxAge }: Pick<Credentials, "token" | "maxAge">): Headers {
 	const headers = new Headers({ "cache-control": "private, no-store" });
 	headers.append("set-cookie", serializeCookie(request, { name: SESSION, value: token, maxAge }));
-	if (isMarkedSignedOut(request)) {
-		headers.append("set-cookie", serializeCookie(request, { name: SIGNED_OUT_COOKIE, value: "", maxAge: 0 }));
-	}
+	clearMark(request, headers);
 	return headers;
 }
 
-/** Headers of a response that signs out: an empty session cookie that expires at once. */
-export function signOutHeaders(request: Request): Headers {
-	return signInHeaders(request, { token: "", maxAge: 0 });
+function clearMark(request: Request, headers: Headers): void {
+	if (!isMarkedSignedOut(request)) return;
+	headers.append("set-cookie", serializeCookie(request, { name: SIGNED_OUT_COOKIE, value: "", maxAge: 0 }));
+}
+
+/** Moves a valid session from the cookie of an earlier release to today's; undefined where there is none to move. */
+export function renameSessionCookie(request: Request, session: { isRemembered: boolean }): Headers | undefined {
+	const token = readFormerCookie(request, SESSION);
+	if (token === null || hasSessionCookie(request)) return undefined;
+	// The token itself expires earlier where it must.
+	const headers = signInHeaders(request, { token, maxAge: session.isRemembered ? SESSION_REMEMBERED_MS : null });
+	headers.append("set-cookie", removeFormerCookie(request, SESSION));
+	return headers;
+}
+
+/**
+ * Headers of a response that signs out: they remove the session cookie. One that this site has not signed belongs to another
+ * site on this host, and is left alone.
+ */
+export async function signOutHeaders(request: Request, config: Secrets): Promise<Headers> {
+	const headers = new Headers({ "cache-control": "private, no-store" });
+	const [own, former] = [readCookie(request, SESSION), readFormerCookie(request, SESSION)];
+	if (own === null ? former === null : await isOwnToken(config, own)) {
+		headers.append("set-cookie", serializeCookie(request, { name: SESSION, value: "", maxAge: 0 }));
+	}
+	if (former !== null && (await isOwnToken(config, former))) {
+		headers.append("set-cookie", removeFormerCookie(request, SESSION));
+	}
+	clearMark(request, headers);
+	return headers;
 }
 
 /** Whether a response itself signs in or out. */
 export function setsSession(response: Response): boolean {
-	return response.headers.getSetCookie().some((line) => /^(?:__Host-)?marquee_session=/.test(line));
+	return response.headers.getSetCookie().some((line) => /^(?:__Host-)?marquee_session(?:_\d+)?=/.test(line));
 }

@@ -2,14 +2,34 @@ function isSecure({ url }: Request): boolean {
 	return url.startsWith("https:");
 }
 
-/** Over https only the host itself can set a cookie of ours, and only for itself. */
+/**
+ * Over https only the host itself can set a cookie of ours, and only for itself. Browsers send a cookie to every port of a
+ * host: the port in the name keeps the sites on one host apart.
+ */
 function fullName(request: Request, name: string): string {
-	return isSecure(request) ? `__Host-${name}` : name;
+	const { port } = new URL(request.url);
+	const own = port ? `${name}_${port}` : name;
+	return isSecure(request) ? `__Host-${own}` : own;
 }
 
 /** The value of a cookie that `serializeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
-	const wanted = fullName(request, name);
+	return readNamed(request, fullName(request, name));
+}
+
+/** The same under the name of earlier releases, which had no port; null where the names are the same. */
+export function readFormerCookie(request: Request, name: string): string | null {
+	const former = isSecure(request) ? `__Host-${name}` : name;
+	return former === fullName(request, name) ? null : readNamed(request, former);
+}
+
+/** The `Set-Cookie` line that removes it. */
+export function removeFormerCookie(request: Request, name: string): string {
+	const former = isSecure(request) ? `__Host-${name}` : name;
+	return `${former}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure(request) ? "; Secure" : ""}`;
+}
+
+function readNamed(request: Request, wanted: string): string | null {
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
 		const at = part.indexOf("=");
 		if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim();

@@ -7,6 +7,7 @@ import {
 	isMarkedSignedOut,
 	readBearer,
 	readSessionCookie,
+	renameSessionCookie,
 	setsSession,
 	signInHeaders,
 	signOutHeaders,
@@ -71,6 +72,10 @@ async function findSessionOfSender(
 	return await findSession(context, claims);
 }
 
+function headersOfSession(request: Request, session: SignedIn): Headers | undefined {
+	return session.renewed ? signInHeaders(request, session.renewed) : renameSessionCookie(request, session);
+}
+
 export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!context.get(needsVisitor)) return await next();
 	const bearer = readBearer(request);
@@ -93,7 +98,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const signedIn = await session;
 	if (signedIn) response.headers.set("cache-control", "private, no-store");
 	if (cookie === null || setsSession(response) || context.get(isVisitorUnknown)) return response;
-	const headers = signedIn ? signedIn.renewed && signInHeaders(request, signedIn.renewed) : signOutHeaders(request);
+	const headers = signedIn ? headersOfSession(request, signedIn) : await signOutHeaders(request, config);
 	for (const line of headers?.getSetCookie() ?? []) response.headers.append("set-cookie", line);
 	return response;
 };

@@ -25,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Stored = [name: string, text: string][];
 
+/** On a site whose address has a port, the names end with it. */
 const COOKIES: Stored = [
 	[
 		"marquee_session",

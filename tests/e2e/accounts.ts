@@ -25,10 +25,17 @@ export async function givenAccount(site: Site, role: "user" | "admin" | "owner" 
 	return { id, username, email, token };
 }
 
+/** The name of a site's session cookie: browsers send cookies to every port of a host. */
+export function sessionCookie(url: string): string {
+	return `marquee_session_${new URL(url).port}`;
+}
+
 /** Signs a browser in without the form: its cookie and its storage. */
 export async function signIn(context: BrowserContext, site: Site, { id }: Account): Promise<void> {
 	const { token, sessionId } = await givenSession(site, { id });
-	await context.addCookies([{ name: "marquee_session", value: token, url: site.url, httpOnly: true, sameSite: "Lax" }]);
+	await context.addCookies([
+		{ name: sessionCookie(site.url), value: token, url: site.url, httpOnly: true, sameSite: "Lax" },
+	]);
 	await context.addInitScript(
 		([token, sessionId]) => {
 			// The browser's own error page has no storage.

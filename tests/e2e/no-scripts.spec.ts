@@ -1,4 +1,4 @@
-import { freshAddress, givenAccount, newcomer, PASSWORD } from "./accounts";
+import { freshAddress, givenAccount, newcomer, PASSWORD, sessionCookie } from "./accounts";
 import { expect, test } from "./test";
 
 test.use({
@@ -67,7 +67,7 @@ test("without scripts: sign in, change everything, sign out", async ({ page, sit
 
 test("without scripts: delete the account, after a confirmation and the password", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
-	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+	await context.addCookies([{ name: sessionCookie(site.url), value: account.token, url: site.url }]);
 	await page.goto("/settings?tab=security");
 	await page.getByRole("link", { name: "Delete Account" }).click();
 	const question = page.getByRole("alertdialog", { name: "Delete Account" });
@@ -101,7 +101,7 @@ test("without scripts: a reset link sets a new password", async ({ page, site })
 
 test("without scripts: Debug shows the rows on the server", async ({ page, context, site }) => {
 	const account = await givenAccount(site, "admin");
-	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+	await context.addCookies([{ name: sessionCookie(site.url), value: account.token, url: site.url }]);
 	await page.goto("/settings?tab=debug");
 	await page.getByRole("button", { name: "Refresh" }).click();
 	await expect(page.getByText("User count")).toBeVisible();
@@ -113,7 +113,7 @@ test("without scripts: narrow a listing, open a title, save it, watch it, find i
 	site,
 }) => {
 	const account = await givenAccount(site);
-	await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+	await context.addCookies([{ name: sessionCookie(site.url), value: account.token, url: site.url }]);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/");
 	await page.getByRole("navigation", { name: "Main" }).last().getByRole("link", { name: "Movies" }).click();

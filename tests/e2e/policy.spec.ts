@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { freshAddress } from "../harness/client-address";
 import { RULES, type Rule } from "../rules";
+import { sessionCookie } from "./accounts";
 import { expect, type Site, test } from "./test";
 
 const VISITORS = ["visitor", "user", "admin", "owner"] as const;
@@ -99,7 +100,7 @@ for (const who of VISITORS) {
 						headers: {
 							...freshAddress(),
 							origin: site.url,
-							...(account && { cookie: `marquee_session=${account.token}` }),
+							...(account && { cookie: `${sessionCookie(site.url)}=${account.token}` }),
 							...(method === "POST" && { "content-type": "application/x-www-form-urlencoded" }),
 						},
 						body: method === "POST" ? "intent=nothing" : undefined,
@@ -138,7 +139,7 @@ test("a write that only the cookie authenticates is rejected from another site, 
 			method: "POST",
 			headers: {
 				...headers,
-				cookie: `marquee_session=${account?.token}`,
+				cookie: `${sessionCookie(site.url)}=${account?.token}`,
 				"content-type": "application/x-www-form-urlencoded",
 			},
 			body: "intent=end-others",

@@ -1,4 +1,14 @@
-import { freshAddress, givenAccount, PASSWORD, signIn, storedAuth, whenReady } from "./accounts";
+import { startSite } from "../../scripts/start-site";
+import {
+	freshAddress,
+	givenAccount,
+	newcomer,
+	PASSWORD,
+	sessionCookie,
+	signIn,
+	storedAuth,
+	whenReady,
+} from "./accounts";
 import { expect, test } from "./test";
 
 test.use({
@@ -28,7 +38,7 @@ test("signing out is confirmed, opens Home, clears browser storage, and signs ou
 	await expect(page).toHaveURL(`${site.url}/`);
 	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 	expect(await storedAuth(page)).toEqual([]);
-	expect((await context.cookies()).map(({ name }) => name)).not.toContain("marquee_session");
+	expect((await context.cookies()).map(({ name }) => name)).not.toContain(sessionCookie(site.url));
 	await expect(second).toHaveURL(/\/login\?redirectTo=%2Fsettings$/);
 });
 
@@ -92,7 +102,7 @@ test.describe("on start", () => {
 		await context.clearCookies();
 		await page.reload();
 		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
-		expect((await context.cookies()).map(({ name }) => name)).toContain("marquee_session");
+		expect((await context.cookies()).map(({ name }) => name)).toContain(sessionCookie(site.url));
 	});
 
 	test('a sign-in without "Remember me" ends with its cookie', async ({ page, context, site }) => {
@@ -234,4 +244,35 @@ test.describe("in Settings", () => {
 		await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Debug" })).toBeHidden();
 	});
+});
+
+test("two sites on one host leave each other's visitors signed in", async ({ context, site }) => {
+	const other = await startSite({
+		variables: {
+			ENVIRONMENT: "development",
+			REQUEST_LOG: "off",
+			JWT_SECRET: "the secret of another site, 32 characters",
+		},
+	});
+	try {
+		const page = await context.newPage();
+		const visitors = [
+			{ url: site.url, ...newcomer() },
+			{ url: other.url, ...newcomer() },
+		];
+		for (const { url, username, email } of visitors) {
+			const data = { username, email, password: PASSWORD };
+			const registered = await context.request.post(`${url}/api/auth/register`, { data, headers: freshAddress() });
+			expect(registered.status()).toBe(201);
+		}
+		for (const { url, username } of [...visitors, ...visitors]) {
+			await page.goto(`${url}/settings`);
+			await expect(page.getByRole("button", { name: `Account of ${username}` })).toBeVisible();
+		}
+		await context.request.post(`${other.url}/api/auth/logout`, { headers: { origin: other.url } });
+		await page.goto(`${site.url}/settings`);
+		await expect(page).toHaveURL(`${site.url}/settings`);
+	} finally {
+		await other.stop();
+	}
 });

@@ -1,4 +1,4 @@
-import { freshAddress, givenAccount } from "./accounts";
+import { freshAddress, givenAccount, sessionCookie } from "./accounts";
 import { clientOf } from "./library";
 import { expect, type Site, test } from "./test";
 
@@ -12,7 +12,7 @@ interface Movie {
 }
 
 async function get({ url }: Site, path: string, token?: string) {
-	const headers = { ...freshAddress(), ...(token && { cookie: `marquee_session=${token}` }) };
+	const headers = { ...freshAddress(), ...(token && { cookie: `${sessionCookie(url)}=${token}` }) };
 	const response = await fetch(`${url}${path}`, { headers });
 	return { status: response.status, text: await response.text() };
 }

@@ -1,4 +1,4 @@
-import { givenAccount, signIn } from "./accounts";
+import { givenAccount, sessionCookie, signIn } from "./accounts";
 import { clientOf, watchToTheEnd, watchUntil } from "./library";
 import { expect, test } from "./test";
 
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
 
 	test("opening a watch page signed in records it", async ({ page, context, site }) => {
 		const account = await givenAccount(site);
-		await context.addCookies([{ name: "marquee_session", value: account.token, url: site.url }]);
+		await context.addCookies([{ name: sessionCookie(site.url), value: account.token, url: site.url }]);
 		await page.goto("/watch/tv/1396/2/4");
 		await expect
 			.poll(() => clientOf(site, account)("GET", "watch-history"))

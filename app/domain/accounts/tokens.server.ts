@@ -13,7 +13,7 @@ export interface TokenClaims {
 	issuedAt: number;
 }
 
-type Secrets = Pick<Config, "JWT_SECRET" | "JWT_SECRET_PREVIOUS">;
+export type Secrets = Pick<Config, "JWT_SECRET" | "JWT_SECRET_PREVIOUS">;
 
 function keyOf(secret: string): Uint8Array {
 	return new TextEncoder().encode(secret);
@@ -35,10 +35,11 @@ export async function createToken(
 		.sign(keyOf(JWT_SECRET));
 }
 
-async function readWith(secret: string, token: string): Promise<TokenClaims | null> {
+async function readWith(secret: string, token: string, at?: Date): Promise<TokenClaims | null> {
 	try {
 		const { payload } = await jwtVerify<{ sid?: unknown }>(token, keyOf(secret), {
 			algorithms: [ALGORITHM],
+			currentDate: at,
 			issuer: ISSUER,
 			audience: AUDIENCE,
 			requiredClaims: ["exp", "iat", "sub", "sid"],
@@ -59,4 +60,12 @@ export async function readToken(
 ): Promise<TokenClaims | null> {
 	const claims = await readWith(JWT_SECRET, token);
 	return claims ?? (JWT_SECRET_PREVIOUS ? await readWith(JWT_SECRET_PREVIOUS, token) : null);
+}
+
+/** Whether this site has signed the token, also one that has expired. */
+export async function isOwnToken({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Secrets, token: string): Promise<boolean> {
+	for (const secret of [JWT_SECRET, JWT_SECRET_PREVIOUS]) {
+		if (secret && (await readWith(secret, token, new Date(0)))) return true;
+	}
+	return false;
 }

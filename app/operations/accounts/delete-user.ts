@@ -28,7 +28,7 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 		"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
 		"last-owner": LAST_OWNER,
 	},
-	async handle({ db, request, user, actor, session, params: { id }, body: { password }, refuse }) {
+	async handle({ platform, db, request, user, actor, session, params: { id }, body: { password }, refuse }) {
 		if (id !== user.id) {
 			const deleted = await deleteUserAs(db, { actor, id });
 			if (!deleted) throw refuse("missing");
@@ -46,7 +46,7 @@ export const deleteUserOperation = defineOperation("DELETE /api/admin/users/:id"
 			network: readClientNetwork(request),
 			password,
 		});
-		if (deleted.ok) return { data: {}, headers: signOutHeaders(request) };
+		if (deleted.ok) return { data: {}, headers: await signOutHeaders(request, platform.config) };
 		if (deleted.reason === "last-owner") throw refuse("last-owner");
 		throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
 	},

@@ -11,8 +11,9 @@ export const endSessionOperation = defineOperation("DELETE /api/auth/sessions/:i
 	params: z.object({ id: z.string().meta({ description: "The session's id" }) }),
 	response: { description: "Ended", data: NOTHING },
 	refusals: { missing: { status: 404, code: "not_found", message: "There is no such session" } },
-	async handle({ db, request, user, session, params: { id: sessionId }, refuse }) {
+	async handle({ db, platform, request, user, session, params: { id: sessionId }, refuse }) {
 		if (!(await endSession(db, { userId: user.id, sessionId }))) throw refuse("missing");
-		return { data: {}, headers: session?.sessionId === sessionId ? signOutHeaders(request) : undefined };
+		const isOwn = session?.sessionId === sessionId;
+		return { data: {}, headers: isOwn ? await signOutHeaders(request, platform.config) : undefined };
 	},
 });

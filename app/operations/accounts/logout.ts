@@ -15,6 +15,6 @@ export const logoutOperation = defineOperation("POST /api/auth/logout", {
 	async handle({ db, platform, request }) {
 		const tokens = new Set([readBearer(request), readSessionCookie(request)]);
 		for (const token of tokens) if (token) await endSessionOfToken(db, platform.config, token);
-		return { data: {}, headers: signOutHeaders(request) };
+		return { data: {}, headers: await signOutHeaders(request, platform.config) };
 	},
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toUserResponse } from "~/domain/accounts/types";
-import { readBearer, readSessionCookie, signInHeaders } from "~/http/credentials";
+import { hasSessionCookie, readBearer, signInHeaders } from "~/http/credentials";
 import { SESSION_REMEMBERED_MS } from "~/product";
 import { defineOperation } from "../operation";
 import { USER } from "../shapes";
@@ -20,7 +20,7 @@ export const verifySessionOperation = defineOperation("GET /api/auth/verify", {
 	async handle({ request, user, session }) {
 		const bearer = readBearer(request);
 		const renewed = bearer && session?.renewed?.token;
-		const lacksCookie = bearer !== null && readSessionCookie(request) === null;
+		const lacksCookie = bearer !== null && !hasSessionCookie(request);
 		// The token itself expires earlier where it must.
 		const maxAge = session?.isRemembered ? SESSION_REMEMBERED_MS : null;
 		return {

@@ -18,8 +18,9 @@ export function loader() {
 /** A form sent without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = readSessionCookie(request);
-	if (token) await endSessionOfToken(context.get(database), context.get(platformContext).config, token);
-	return redirect("/", { headers: signOutHeaders(request) });
+	const { config } = context.get(platformContext);
+	if (token) await endSessionOfToken(context.get(database), config, token);
+	return redirect("/", { headers: await signOutHeaders(request, config) });
 }
 
 export async function clientAction() {

@@ -11,6 +11,7 @@ import { HttpError } from "~/lib/http-error";
 import { formText, readForm } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import type { FormState } from "~/operations/page-form";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/reset-password";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("New password");
@@ -43,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { status, message, headers } = reset;
 		return data<FormState>({ ok: false, message }, { status, headers });
 	}
-	if (reset.ok) return redirect("/login?reset=done", { headers: signOutHeaders(request) });
+	if (reset.ok)
+		return redirect("/login?reset=done", {
+			headers: await signOutHeaders(request, context.get(platformContext).config),
+		});
 	if (reset.reason === "guessable")
 		return data<FormState>({ ok: false, errors: { password: GUESSABLE_PASSWORD } }, 422);
 	return data<FormState>({ ok: false, message: "This link has run out or was used already." }, 410);
