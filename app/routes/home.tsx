@@ -125,8 +125,10 @@ const REFUSAL = "Only admins and owners can open the admin panel. An owner can m
 function Refusal() {
 	useEffect(() => showToast(REFUSAL), []);
 	return (
-		<div className="hidden px-gutter pb-8 noscript:block">
-			<Notice>{REFUSAL}</Notice>
+		<div className="hidden noscript:contents">
+			<div className="px-gutter pb-8">
+				<Notice>{REFUSAL}</Notice>
+			</div>
 		</div>
 	);
 }

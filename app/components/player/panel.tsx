@@ -12,7 +12,7 @@ export function Panel({
 }) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="relative scroll-mt-24">
+		<section aria-labelledby={id} className="relative scroll-mt-28">
 			<div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<h2 id={id} className="lettering text-heading">
 					{title}
