@@ -28,22 +28,16 @@ export function useSeasonLists({ id }: { id: number }, loaded: Lists, local: Vie
 	const isUnread = local !== null && local.length > 0 && decideNextUp(seasons, local)?.unread !== undefined;
 
 	async function readAll(): Promise<Lists> {
-		const lists =
-			read?.id === id ? read.lists : await callApi("GET /api/episodes/:mediaId", { params: { mediaId: id } });
+		if (read?.id === id) return read.lists;
+		const lists = await callApi("GET /api/episodes/:mediaId", { params: { mediaId: id } });
 		setRead({ id, lists });
 		return lists;
 	}
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a list that cannot be read is not asked for again and again.
 	useEffect(() => {
-		if (!isUnread) return;
-		let isCurrent = true;
-		callApi("GET /api/episodes/:mediaId", { params: { mediaId: id } })
-			.then((lists) => isCurrent && setRead({ id, lists }))
-			// The button then leads to the episode that was watched last.
-			.catch(() => undefined);
-		return () => {
-			isCurrent = false;
-		};
+		// Without it the button leads to the episode that was watched last.
+		if (isUnread) readAll().catch(() => undefined);
 	}, [id, isUnread]);
 
 	return { seasons, readAll };
