@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** What browsers offer only over HTTPS and on the own machine; over plain HTTP it is missing. */
 const NEEDS_SECURE_CONTEXT =
-	/navigator\??\.(?:clipboard|share|canShare|serviceWorker|locks|storage|wakeLock|mediaDevices|credentials|bluetooth|usb|hid|serial|gpu|xr|keyboard|geolocation)\b|\bcrypto\??\.(?:subtle|randomUUID)\b|\b(?:caches|cookieStore)\.|\bNotification\b|\b(?:showOpenFilePicker|showSaveFilePicker|PaymentRequest|AudioWorklet|documentPictureInPicture)\b/g;
+	/navigator\??\.(?:clipboard|share|canShare|serviceWorker|locks|storage|wakeLock|mediaDevices|credentials|bluetooth|usb|hid|serial|gpu|xr|keyboard|geolocation)\b|\bcrypto\??\.(?:subtle|randomUUID)\b|\b(?:caches|cookieStore)\.\w|\bNotification\b|\b(?:showOpenFilePicker|showSaveFilePicker|PaymentRequest|AudioWorklet|documentPictureInPicture)\b/g;
 
 /** Each has a test of what happens without it, in the file's or its component's own test. */
 const HANDLED = {

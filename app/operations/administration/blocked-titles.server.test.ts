@@ -80,7 +80,7 @@ test("the list is paged, newest first", async () => {
 	expect([second.data.map((title: { media_id: string }) => title.media_id), second.nextCursor]).toEqual([["11"], null]);
 });
 
-test("a blocked title disappears from saved lists and histories, and cannot be saved again", async () => {
+test("a blocked title keeps its place in saved lists without artwork, is not recommended, and cannot be saved again", async () => {
 	const owner = await givenSignedIn("owner");
 	const { token } = await givenSignedIn("user");
 	const inception = { media_id: "27205", media_type: "movie" };
@@ -91,7 +91,14 @@ test("a blocked title disappears from saved lists and histories, and cannot be s
 	}
 	await block(owner.token, "27205", "movie");
 	const later = await call("/api/watch-later", { token });
-	expect(later.body.data.map((item: { media_id: string }) => item.media_id)).toEqual(["603"]);
+	const saved = later.body.data.map((item: { media_id: string; poster: unknown }) => [
+		item.media_id,
+		item.poster !== null,
+	]);
+	expect(saved).toEqual([
+		["603", true],
+		["27205", false],
+	]);
 	const recommended = await call("/api/recommendations", { token });
 	expect(recommended.status).toBe(200);
 	expect(JSON.stringify(recommended.body)).not.toContain("Inception");
