@@ -8,7 +8,6 @@ function entry(media_id: string, daysAgo: number) {
 }
 
 beforeEach(() => {
-	localStorage.clear();
 	// No other tab sends.
 	vi.stubGlobal("navigator", {
 		locks: { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) },

@@ -1,9 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStoredValue } from "./stored-value.client";
 
 const KEY = "marquee.test";
-
-beforeEach(() => localStorage.clear());
 
 function openNames() {
 	const names = createStoredValue<string[]>(KEY, (text) => JSON.parse(text ?? "[]"));

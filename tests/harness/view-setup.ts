@@ -9,4 +9,8 @@ configure({ asyncUtilTimeout: 20_000 });
 leaveNothingBehind();
 failOnConsoleError();
 
-afterEach(() => cleanup());
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	sessionStorage.clear();
+});

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { passwordPrompt } from "~/browser/password-prompt";
 import { renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
@@ -8,10 +8,6 @@ import { CacheCard } from "./cache-card";
 import { DayChart } from "./day-chart";
 import { ExportButton } from "./export-users";
 import { QuickActions } from "./quick-actions";
-
-afterEach(() => {
-	localStorage.clear();
-});
 
 test.each([
 	["50.1%", "text-good"],

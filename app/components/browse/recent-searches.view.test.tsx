@@ -1,10 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forgetSearch, parseRecent, recentSearches, rememberSearch } from "~/browser/recent-searches";
 import { renderOnSite } from "../../../tests/harness/render";
 import { RecentSearches } from "./recent-searches";
-
-beforeEach(() => localStorage.clear());
 
 test("lists at most eight searches, newest first, each once regardless of case", () => {
 	for (const text of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "B"]) rememberSearch(text);

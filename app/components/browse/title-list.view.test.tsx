@@ -52,7 +52,6 @@ function page(number: number, lastPage: number, from: number, to: number): ListP
 }
 
 beforeEach(() => {
-	sessionStorage.clear();
 	window.innerWidth = 800;
 });
 

@@ -41,7 +41,6 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const isPlayed = expect.objectContaining({ season: 1, episode: 1, played: true });
 
 beforeEach(() => {
-	localStorage.clear();
 	vi.useFakeTimers();
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
 		Response.json({ success: true, data: { updated_at: new Date().toISOString() } }),

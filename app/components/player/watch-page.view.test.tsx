@@ -79,7 +79,6 @@ function reports(): Promise<unknown[]> {
 }
 
 beforeEach(() => {
-	localStorage.clear();
 	vi.useFakeTimers();
 	leaveFramesEmpty();
 	vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);

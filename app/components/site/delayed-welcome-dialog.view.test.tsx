@@ -8,7 +8,6 @@ import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
 import "./welcome-dialog";
 
 beforeEach(() => {
-	localStorage.clear();
 	vi.useFakeTimers();
 });
 

@@ -16,7 +16,6 @@ const REMOVED = { nextSeason: 2, nextEpisode: 3, added_at: "2026-01-02T03:04:05.
 let sent: [string, string, unknown][] = [];
 
 beforeEach(() => {
-	localStorage.clear();
 	sent = [];
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
 		const { pathname } = new URL(String(address), location.href);
