@@ -22,24 +22,6 @@ function refuseProxies(): Plugin {
 	};
 }
 
-/**
- * React Router reloads the page when the file of a route does not load, also when the browser gave the file up because the
- * visitor leaves the page: the reload then cancels that. The built site decides itself (`components/site/new-build.tsx`).
- */
-function reportMissingRouteFiles(): Plugin {
-	const reload = /console\.error\(\s*`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
-	return {
-		name: "report-missing-route-files",
-		apply: "build",
-		applyToEnvironment: ({ name }) => name === "client",
-		transform(code, id) {
-			if (!code.includes("async function loadRouteModule(")) return;
-			if (!reload.test(code)) this.error(`React Router no longer reloads the page in ${id}`);
-			return { code: code.replace(reload, 'window.dispatchEvent(new Event("route-file-missing"));'), map: null };
-		},
-	};
-}
-
 export default defineConfig(({ command }) => ({
 	plugins: [
 		refuseProxies(),
@@ -53,7 +35,6 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		frameInOneFile(),
-		reportMissingRouteFiles(),
 	],
 	build: {
 		// 3 KB less on every page than the default; the worker's own code stays readable.

@@ -1,9 +1,27 @@
-import { describe } from "vitest";
+import { describe, expect } from "vitest";
 import { givenUser, PASSWORD } from "../harness/accounts";
 import { startFirefox } from "./firefox";
 import { describeJourneys, useBrowser } from "./journeys";
 
-describe("Firefox", () => describeJourneys(useBrowser(startFirefox)));
+describe("Firefox", () => {
+	const journey = useBrowser(startFirefox);
+	describeJourneys(journey);
+
+	// WebKitGTK 2.50 has no Navigation API: docs/browsers.md.
+	journey(
+		"a page is left while the script of a pressed card is loading",
+		async (visitor) => {
+			await visitor.goto("/");
+			visitor.network.held = /\/assets\/(movie|show)-/;
+			await visitor.click("main .card-row a.card");
+			await expect.poll(() => visitor.network.heldCount).toBeGreaterThan(0);
+			await visitor.goto("/privacy");
+			await visitor.sees("h1", "Privacy Policy");
+		},
+		// React Router's message, and the error itself.
+		{ expectedErrors: /^Error loading route module|^JSHandle@error$/ },
+	);
+});
 
 describe("Firefox without a sound device", () => {
 	const journey = useBrowser(() => startFirefox({ hasSound: false }));

@@ -82,6 +82,25 @@ test.describe("after a deployment, when the files of the previous build are gone
 		await expect(page).toHaveURL("/");
 	});
 
+	test("a hovered card reloads nothing, and a press opens its page", async ({ page }) => {
+		await page.goto("/");
+		await whenReady(page);
+		await removeFile(page, /\/assets\/(?:movie|show)-/);
+		const documents: string[] = [];
+		page.on("request", (request) => {
+			if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+		});
+		const card = page.getByRole("region", { name: "Popular Movies" }).getByRole("listitem").first().getByRole("link");
+		const path = String(await card.getAttribute("href"));
+		const isMissing = page.waitForResponse((response) => response.status() === 404);
+		await card.hover();
+		await isMissing;
+		await card.click();
+		await expect(page).toHaveURL(path);
+		await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+		expect(documents).toEqual([path]);
+	});
+
 	test("a part of the page that cannot load reloads the page", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto("/movies");

@@ -11,21 +11,29 @@ function reloadOnce(): void {
 }
 
 /**
- * After a deployment the script files of the build that a page came from are gone. The page that the visitor chose is then
- * opened as a document; before React knows where the visitor goes, and for a part of the page, the page is reloaded.
- * `vite.config.ts` makes React Router send `route-file-missing`.
+ * After a deployment the script files of the build that a page came from are gone. React Router then reloads the page
+ * that the visitor leaves; here the page that they chose is opened instead. A browser without the Navigation API reloads,
+ * and so does one that misses the file before React knows where the visitor goes. A part of the page whose file is gone
+ * reloads the page. While the browser opens another document nothing reloads: that would cancel it.
  */
 export function NewBuild() {
 	const { state, location } = useNavigation();
 	const destination = state === "loading" ? createPath(location) : null;
 
 	useEffect(() => {
-		function openDestination(): void {
-			if (destination === null) reloadOnce();
-			else if (!isLeaving) window.location.assign(destination);
-		}
-		window.addEventListener("route-file-missing", openDestination);
-		return () => window.removeEventListener("route-file-missing", openDestination);
+		const listening = new AbortController();
+		// Missing in older browsers.
+		(window.navigation as Navigation | undefined)?.addEventListener(
+			"navigate",
+			(event) => {
+				if (event.navigationType !== "reload" || event.userInitiated) return;
+				if (!isLeaving && destination === null) return;
+				event.preventDefault();
+				if (!isLeaving && destination !== null) window.location.assign(destination);
+			},
+			listening,
+		);
+		return () => listening.abort();
 	}, [destination]);
 
 	useEffect(() => {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useContext, useEffect, useState } from "react";
+import { matchRoutes, PrefetchPageLinks, type RouteObject, UNSAFE_FrameworkContext, useNavigate } from "react-router";
 import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import { showToast } from "~/components/ui/toast";
 import { isPlainClick } from "~/lib/is-plain-click";
@@ -28,10 +28,11 @@ function pathOf({ href, origin }: HTMLAnchorElement): string {
 /**
  * Turns plain links into client navigations: those with `data-links` or inside such an element, except with a target.
  * Plain links are much cheaper than `<Link>`, a component with a dozen hooks.
- * `data-links="ahead"` prefetches the page of a link that is hovered or focused.
+ * `data-links="ahead"` prefetches the page of a link that is hovered or focused. Use it in place of `<Link prefetch>`.
  */
 export function PageLinks() {
 	const navigate = useNavigate();
+	const { routes } = useContext(UNSAFE_FrameworkContext)!.manifest;
 	const [ahead, setAhead] = useState<string>();
 
 	useEffect(() => {
@@ -53,9 +54,24 @@ export function PageLinks() {
 			meant = link;
 			clearTimeout(timer);
 			setAhead(undefined);
-			// Without a connection React Router would reload this page for the script of the next.
 			if (navigator.onLine && link?.closest("[data-links=ahead]"))
-				timer = window.setTimeout(() => setAhead(pathOf(link)), INTENT);
+				timer = window.setTimeout(() => void prefetch(link), INTENT);
+		}
+
+		/** Imports the files first, because React Router reloads this page when one does not load, also while it is left. */
+		async function prefetch(link: HTMLAnchorElement) {
+			const path = pathOf(link);
+			// Layouts have no path, so a page's route alone matches its address.
+			const [page] = matchRoutes(Object.values(routes) as RouteObject[], path) ?? [];
+			const files = routes[page?.route.id ?? ""];
+			if (!files) return;
+			try {
+				await Promise.all([files.module, ...(files.imports ?? [])].map((file) => import(/* @vite-ignore */ file)));
+			} catch {
+				// The link works without its prefetch.
+				return;
+			}
+			if (link === meant) setAhead(path);
 		}
 
 		const listening = new AbortController();
@@ -63,7 +79,7 @@ export function PageLinks() {
 		document.addEventListener("click", follow, listening);
 		for (const name of ["mouseover", "focusin", "touchstart"]) document.addEventListener(name, mean, listening);
 		return () => listening.abort();
-	}, [navigate]);
+	}, [navigate, routes]);
 
 	return ahead && <PrefetchPageLinks page={ahead} />;
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
@@ -8,9 +7,9 @@ import { Backdrop, Poster } from "./artwork";
 export function CollectionBanner({ collection }: { collection: NonNullable<Movie["collection"]> }) {
 	const { id, name, poster, backdrop } = collection;
 	return (
-		<Link
-			to={collectionPath(collection)}
-			prefetch="intent"
+		<a
+			href={collectionPath(collection)}
+			data-links="ahead"
 			className="group relative isolate flex items-center gap-5 overflow-hidden rounded-xl bg-raised p-4 inset-ring inset-ring-line transition-colors hover:inset-ring-edge sm:p-5"
 		>
 			{backdrop && (
@@ -41,6 +40,6 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 				name="right"
 				className="ms-auto size-6 shrink-0 text-soft transition-transform group-hover:translate-x-1 group-hover:text-cream rtl:-scale-x-100"
 			/>
-		</Link>
+		</a>
 	);
 }
