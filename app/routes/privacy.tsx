@@ -78,7 +78,7 @@ function StoredList({ items }: { items: Stored }) {
 		<ul>
 			{items.map(([name, text]) => (
 				<li key={name}>
-					<code className="font-mono text-[0.9375rem] break-all text-cream">{name}</code>: {text}
+					<code className="text-[0.9375rem] break-all text-cream">{name}</code>: {text}
 				</li>
 			))}
 		</ul>

@@ -39,7 +39,9 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 				</div>
 				<div className="col-span-2 min-w-0 sm:col-span-1">
 					<dt className="text-soft">User ID</dt>
-					<dd className="mt-1.5 font-mono text-[0.8125rem] break-all">{user.id}</dd>
+					<dd className="mt-1.5 text-[0.8125rem] break-all">
+						<code>{user.id}</code>
+					</dd>
 				</div>
 			</dl>
 			<Form {...form} method="post" action="/settings" preventScrollReset className="max-w-lg space-y-5">
