@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from "vite";
 
 /** Pages that share most of their code share one file. */
 const FAMILIES: [name: string, routes: RegExp][] = [
-	["listing", /^(movies|shows|search)$/],
+	["listing", /^(movies|shows)$/],
 	["title", /^title\//],
 	["watch", /^watch\//],
 	["account", /^account\//],
@@ -22,8 +22,8 @@ const FAMILIES: [name: string, routes: RegExp][] = [
  */
 const KINDS: [name: string, families: string[]][] = [
 	["forms", ["account", "settings", "admin"]],
-	["listing", ["listing", "admin"]],
-	["detail", ["title", "person", "collection", "my-list", "embed"]],
+	["lists", ["listing", "search", "admin"]],
+	["detail", ["title", "person", "collection", "my-list", "embed", "admin"]],
 ];
 
 /** Modules that every page loads. */
