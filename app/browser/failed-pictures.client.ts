@@ -49,21 +49,8 @@ function findName(image: HTMLImageElement): string {
 	return "";
 }
 
-function replace(image: HTMLImageElement): void {
+export function showCurtain(image: HTMLImageElement): void {
 	if (image.src.startsWith("data:")) return;
 	image.removeAttribute("srcset");
 	image.src = `data:image/svg+xml,${encodeURIComponent(drawCurtain(findName(image), image.width, image.height))}`;
-}
-
-/** Those that have failed already and those that will. Returns a function that stops it. */
-export function replaceFailedPictures(): () => void {
-	function handleError({ target }: Event) {
-		if (target instanceof HTMLImageElement) replace(target);
-	}
-	document.addEventListener("error", handleError, { capture: true });
-	for (const image of document.images) {
-		// A vector picture may have no natural width, so only decoding shows whether it failed.
-		if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
-	}
-	return () => document.removeEventListener("error", handleError, { capture: true });
 }

@@ -13,6 +13,9 @@ export function setShortcuts(areOn: boolean): void {
 	shortcuts.set(areOn ? null : OFF);
 }
 
+/** Selector of an open menu; `data-open` is of browsers without popovers (`popover-fallback.client.ts`). */
+export const OPEN_MENU = "[popover]:is(:popover-open, [data-open])";
+
 /** Whether a key is pressed alone and outside every text field and dialog. */
 export function isBareKey(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

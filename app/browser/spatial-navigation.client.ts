@@ -1,6 +1,5 @@
 import { type Box, chooseNextFocus, type Direction, moveBefore } from "~/lib/spatial";
-import { openPopover } from "./open-popover.client";
-import { isTelevision } from "./shortcuts.client";
+import { isTelevision, OPEN_MENU } from "./shortcuts.client";
 
 const DIRECTIONS: Record<string, Direction> = {
 	ArrowLeft: "left",
@@ -65,7 +64,7 @@ function isWalked(element: HTMLElement): boolean {
 }
 
 function findNext(from: Element | null, direction: Direction): HTMLElement | null {
-	const scope = document.querySelector(`dialog:modal, ${openPopover()}`) ?? document.fullscreenElement ?? document;
+	const scope = document.querySelector(`dialog:modal, ${OPEN_MENU}`) ?? document.fullscreenElement ?? document;
 	const all = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
 		(element) => element !== from && isWalked(element) && element.checkVisibility({ visibilityProperty: true }),
 	);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { openPopover } from "~/browser/open-popover.client";
-import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
+import { areShortcutsOn, isBareKey, OPEN_MENU } from "~/browser/shortcuts.client";
 import { type PlayerControl, type PlayerControlMessage, readPlayerRequest } from "~/domain/playback/player-controls";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import type { Direction } from "~/lib/spatial";
@@ -27,7 +26,7 @@ export interface Remote {
 const PLAYER_KEYS = /^[ kjlmc<>\d]$/i;
 
 function isOpenElsewhere(): boolean {
-	return document.querySelector(`dialog[open], ${openPopover()}, [aria-expanded=true]`) !== null;
+	return document.querySelector(`dialog[open], ${OPEN_MENU}, [aria-expanded=true]`) !== null;
 }
 
 function isFocusFree(screen: HTMLElement | null): boolean {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { openPopover } from "~/browser/open-popover.client";
+import { OPEN_MENU } from "~/browser/shortcuts.client";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
 import { WELCOME_DELAY_MS } from "~/product";
 
@@ -10,7 +10,7 @@ function isBusy(): boolean {
 	const { activeElement } = document;
 	return Boolean(
 		activeElement?.matches("input, textarea, select, [contenteditable], iframe") ||
-			document.querySelector(`dialog:modal, ${openPopover()}`),
+			document.querySelector(`dialog:modal, ${OPEN_MENU}`),
 	);
 }
 

@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { awaitTrailer } from "~/browser/await-trailer.client";
-import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/trailers";
+import { showToast } from "~/components/ui/toast";
+import { trailerEmbedUrl } from "~/domain/catalogue/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 
 /** A link to it on the same page plays the trailer. */
 export const TRAILER_HASH = "#trailer";
 
-const FRAME = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
+export const TRAILER_FRAME = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
+
+export interface TrailerPlayerProps {
+	trailer: Trailer;
+	title: string;
+}
 
 /** True once a click on a link led to the trailer; not when the page is opened at it, reloaded, or reached by Back. */
 function useIsCalled(): boolean {
@@ -18,101 +22,40 @@ function useIsCalled(): boolean {
 }
 
 /** Loads nothing from the video site before the visitor clicks; without scripts the cover is a link. */
-export function TrailerPlayer({ trailer, title }: { trailer: Trailer; title: string }) {
-	/** How many times it was started; 0 before the first. */
-	const [times, setTimes] = useState(0);
+export function TrailerPlayer(props: TrailerPlayerProps) {
+	/** Null while the cover is shown. */
+	const [opened, setOpened] = useState<typeof import("./open-trailer") | null>(null);
 	const isCalled = useIsCalled();
 
+	async function open(): Promise<void> {
+		const player = await import("./open-trailer").catch(() => null);
+		if (player) setOpened(player);
+		else showToast("The trailer has not loaded", "alarm");
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click.
 	useEffect(() => {
-		if (isCalled) setTimes((before) => before || 1);
+		if (isCalled) void open();
 	}, [isCalled]);
 
-	if (times > 0) {
-		return <OpenTrailer key={times} trailer={trailer} title={title} onTryAgain={() => setTimes(times + 1)} />;
-	}
+	if (opened) return <opened.OpenTrailer {...props} />;
 	return (
 		<a
 			id={TRAILER_HASH.slice(1)}
-			href={trailerEmbedUrl(trailer)}
+			href={trailerEmbedUrl(props.trailer)}
 			target="_blank"
 			rel="noopener"
 			referrerPolicy="origin"
 			onClick={(event) => {
 				event.preventDefault();
-				setTimes(1);
+				void open();
 			}}
-			className={`group curtain flex flex-col items-center justify-center gap-3 ${FRAME}`}
+			className={`group curtain flex flex-col items-center justify-center gap-3 ${TRAILER_FRAME}`}
 		>
 			<span className="inline-flex size-16 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
 				<Icon name="play" className="size-7" />
 			</span>
 			<span className="font-semibold">Play trailer</span>
 		</a>
-	);
-}
-
-/** The video site's player, behind the curtain until it replies. */
-function OpenTrailer({ trailer, title, onTryAgain }: { trailer: Trailer; title: string; onTryAgain: () => void }) {
-	const box = useRef<HTMLDivElement>(null);
-	const frame = useRef<HTMLIFrameElement>(null);
-	const [state, setState] = useState<"loading" | "late" | "playing">("loading");
-
-	useEffect(() => {
-		box.current?.focus({ preventScroll: true });
-		if (!frame.current) return;
-		return awaitTrailer(frame.current, {
-			onReply: () => setState("playing"),
-			onLate: () => setState("late"),
-		});
-	}, []);
-	useEffect(() => {
-		if (state === "playing" && box.current?.contains(document.activeElement))
-			frame.current?.focus({ preventScroll: true });
-	}, [state]);
-
-	const isPlaying = state === "playing";
-	return (
-		<div id={TRAILER_HASH.slice(1)} ref={box} tabIndex={-1} className={`relative ${FRAME}`}>
-			<iframe
-				ref={frame}
-				src={trailerPlayUrl(trailer)}
-				title={`Trailer of ${title}`}
-				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
-				referrerPolicy="origin"
-				inert={!isPlaying}
-				className="absolute inset-0 size-full"
-			/>
-			<div
-				role="status"
-				className={`curtain absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center ${isPlaying ? "hidden" : ""}`}
-			>
-				{state === "loading" && (
-					<>
-						<span className="bulbs w-20 animate-pulse" aria-hidden="true" />
-						<span className="font-semibold">Loading the trailer…</span>
-					</>
-				)}
-				{state === "late" && (
-					<>
-						<p className="font-semibold">The trailer has not loaded</p>
-						<div className="flex flex-wrap justify-center gap-3">
-							<Button icon="refresh" onClick={onTryAgain}>
-								Try again
-							</Button>
-							<a
-								href={trailerEmbedUrl(trailer)}
-								target="_blank"
-								rel="noopener"
-								referrerPolicy="origin"
-								className={buttonClass()}
-							>
-								Watch it on its site
-							</a>
-						</div>
-					</>
-				)}
-			</div>
-		</div>
 	);
 }

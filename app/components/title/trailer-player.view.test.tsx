@@ -1,16 +1,24 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ToastRegion } from "~/components/ui/toast";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
 import { renderOnSite } from "../../../tests/harness/render";
 import { TrailerPlayer } from "./trailer-player";
 
 const LATE = "The trailer has not loaded";
 
-beforeEach(() => {
+beforeEach(async () => {
 	vi.useFakeTimers();
 	renderOnSite(<TrailerPlayer trailer={{ site: "YouTube", key: "abcdefghijk" } as never} title="Inception" />);
-	act(() => void fireEvent.click(screen.getByRole("link", { name: "Play trailer" })));
+	await play();
 });
+
+async function play(): Promise<void> {
+	await act(async () => {
+		fireEvent.click(screen.getByRole("link", { name: "Play trailer" }));
+		await vi.dynamicImportSettled();
+	});
+}
 
 function frame(): HTMLIFrameElement {
 	return screen.getByTitle("Trailer of Inception");
@@ -75,4 +83,21 @@ test("a player that replies late still appears", () => {
 	wait(9000);
 	reply();
 	expect(curtain()).toHaveClass("hidden");
+});
+
+test("where the player cannot be loaded, the cover stays and a message says so", async () => {
+	cleanup();
+	vi.resetModules();
+	vi.doMock("./open-trailer", () => {
+		throw new Error("Failed to fetch dynamically imported module");
+	});
+	renderOnSite(
+		<>
+			<TrailerPlayer trailer={{ site: "YouTube", key: "abcdefghijk" } as never} title="Inception" />
+			<ToastRegion />
+		</>,
+	);
+	await play();
+	expect(screen.getByText("The trailer has not loaded")).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Play trailer" })).toBeInTheDocument();
 });
