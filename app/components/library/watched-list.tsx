@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Icon } from "~/components/ui/icon";
-import { episodePath, titlePath } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatRelative } from "~/lib/format";
 
@@ -13,6 +12,7 @@ interface WatchedItem {
 	episode: number;
 	title: string;
 	poster: string | null;
+	to: string;
 	/** Milliseconds. */
 	watchedAt: number;
 	times: number;
@@ -30,15 +30,12 @@ export function WatchedList({ items, now }: { items: WatchedItem[]; now: number 
 }
 
 function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
-	const { mediaType, mediaId: id, season, episode, title, poster, watchedAt, times } = item;
+	const { mediaType, mediaId: id, season, episode, title, poster, to, watchedAt, times } = item;
 	const place = mediaType === "tv" ? `S${season}E${episode}` : "";
 	const facts = [place, formatRelative(watchedAt, now), times > 1 && `${times} times`].filter(Boolean).join(" · ");
 	return (
 		<li className="flex items-center gap-2">
-			<Link
-				to={mediaType === "tv" ? episodePath(id, { season, episode }) : titlePath({ mediaType, id })}
-				className="group flex min-w-0 grow items-center gap-4 py-3"
-			>
+			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
 				<Poster
 					subject={id}
 					path={poster}

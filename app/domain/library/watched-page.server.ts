@@ -1,7 +1,8 @@
 // Owns a page of the record of what was watched, with the names and posters of its titles.
 import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { titleKey } from "../catalogue/paths";
+import { episodePath, titleKey, titlePath } from "../catalogue/paths";
+import type { Movie, Show } from "../catalogue/types";
 import { findKnownTitle, toKnownCard } from "./known-title.server";
 import { isFull, listWatched, type WatchedEntry } from "./watched.server";
 
@@ -11,6 +12,8 @@ const PAGE = 24;
 export interface WatchedCard extends WatchedEntry {
 	title: string;
 	poster: string | null;
+	/** Path of the episode, or of its show where the show no longer has that season. */
+	to: string;
 }
 
 export interface WatchedPage {
@@ -42,15 +45,20 @@ async function addTitles(catalogue: Catalogue, entries: WatchedEntry[]): Promise
 	const refs = new Map(
 		entries.map(({ mediaType, mediaId: id }) => [titleKey({ mediaType, id }), { mediaType, id }] as const),
 	);
-	const cards = new Map(
+	const titles = new Map(
 		await Promise.all(
-			[...refs].map(
-				async ([key, ref]) => [key, toKnownCard(ref, (await findKnownTitle(catalogue, ref)).title)] as const,
-			),
+			[...refs].map(async ([key, ref]) => [key, { ref, ...(await findKnownTitle(catalogue, ref)) }] as const),
 		),
 	);
 	return entries.flatMap((entry) => {
-		const card = cards.get(titleKey({ mediaType: entry.mediaType, id: entry.mediaId }));
-		return card ? { ...entry, title: card.title, poster: card.poster } : [];
+		const known = titles.get(titleKey({ mediaType: entry.mediaType, id: entry.mediaId }));
+		if (!known) return [];
+		const { title, poster } = toKnownCard(known.ref, known.title);
+		return { ...entry, title, poster, to: pathOf(entry, known.title) };
 	});
+}
+
+function pathOf({ mediaType, mediaId: id, season, episode }: WatchedEntry, title: Movie | Show | null): string {
+	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === season);
+	return mediaType === "tv" && hasSeason ? episodePath(id, { season, episode }) : titlePath({ mediaType, id });
 }

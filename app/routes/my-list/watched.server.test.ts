@@ -39,6 +39,14 @@ test("lists what was watched, with titles, newest first", async () => {
 	expect([nextCursor, isFull]).toEqual([null, false]);
 });
 
+test("links to the episode, and to the show where it no longer has that season", async () => {
+	for (const season of [2, 77]) {
+		await markWatched(db, { userId, mediaType: "tv", mediaId: 1396, episodes: [{ season, episode: 3 }] });
+	}
+	await markWatched(db, { userId, mediaType: "movie", mediaId: 27205, episodes: [{ season: 1, episode: 1 }] });
+	expect((await open()).entries.map(({ to }) => to).sort()).toEqual(["/movie/27205", "/tv/1396", "/tv/1396/2/3"]);
+});
+
 test("shows every entry once over its pages; an invalid cursor shows the first page", async () => {
 	await givenManyViewings(platform, { userId, count: 60, newest: Date.now() });
 	const shown: string[] = [];
