@@ -109,11 +109,11 @@ export function MyListPage({ list }: { list: MyListData }) {
 					<Suggestions items={later.suggestions} removals={removals} />
 				</>
 			)}
-			<div className="mt-24">
+			<div className="mt-24 text-center">
 				{list.debug ? (
 					<WatchDebug debug={list.debug} closeTo={listUrl(view)} />
 				) : (
-					<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet" className="-ms-3">
+					<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet">
 						Debug
 					</NavigateButton>
 				)}

@@ -10,7 +10,10 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 		["User records", String(debug.userWatchHistoryCount)],
 	];
 	return (
-		<section aria-labelledby="debug-title" className="rounded-2xl border border-line bg-raised/60 p-5 sm:p-7">
+		<section
+			aria-labelledby="debug-title"
+			className="rounded-2xl border border-line bg-raised/60 p-5 text-start sm:p-7"
+		>
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<h2 id="debug-title" className="lettering text-heading">
 					Watch History Debug Info
