@@ -41,7 +41,7 @@ async function openEnvelope(response: Blob): Promise<Blob> {
 	const isWhole =
 		(await response.slice(0, ENVELOPE.length).text()) === ENVELOPE &&
 		(await response.slice(end - 1).text()) === `]${ENVELOPE_END}`;
-	if (!isWhole) throw new Error("The export is not whole");
+	if (!isWhole) throw new Error("The export is incomplete");
 	return response.slice(ENVELOPE.length, end, "application/json");
 }
 

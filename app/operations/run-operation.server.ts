@@ -20,7 +20,7 @@ const NO_TOKEN = { ...SIGNED_OUT, message: "No authentication token available" }
 const VISITOR_UNKNOWN = {
 	status: 503,
 	code: "unavailable",
-	message: "Who you are cannot be checked right now. Try again in a moment.",
+	message: "We can't verify your session right now. Try again in a moment.",
 	headers: { "retry-after": "10" },
 };
 

@@ -105,7 +105,7 @@ export default function PersonPage({ loaderData: { person, address, isStale } }:
 					{person.credits.length > 0 ? (
 						<Filmography entries={person.credits} />
 					) : (
-						<p className="text-soft">The catalogue holds nothing of theirs that can be shown.</p>
+						<p className="text-soft">The catalogue has no titles of theirs to show.</p>
 					)}
 				</Section>
 			</div>

@@ -196,7 +196,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						then. Addresses are never in this log.
 					</li>
 					<li>The codes of sign-ins described above, for up to 30 days.</li>
-					<li>What was sent to the service for notices: that an account with your id became an owner.</li>
+					<li>What was sent to the notification service: that an account with your id became an owner.</li>
 					<li>Totals, such as the number of sign-ups on a day.</li>
 					<li>What your own browser stores, until you clear it; only the session is removed.</li>
 				</ul>

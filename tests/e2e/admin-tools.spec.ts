@@ -42,11 +42,11 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await watchLocally(page);
 	await tile("Clear Watch History").click();
 	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
-	await expect(banner(page, "status", "The watch history of this browser is empty now")).toBeVisible();
+	await expect(banner(page, "status", "The watch history of this browser is now empty")).toBeVisible();
 	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
 
 	await tile("Clear TMDB Cache").click();
-	await expect(banner(page, "status", "The TMDB cache is empty now")).toBeVisible();
+	await expect(banner(page, "status", "The TMDB cache is now empty")).toBeVisible();
 
 	await tile("Cleanup Old Records").click();
 	await page.getByRole("alertdialog").getByRole("link", { name: "Cancel" }).click();
@@ -64,7 +64,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await expect(tile("Create Test Admin")).not.toHaveAttribute("aria-busy");
 	await tile("Create Test Admin").click();
 	const alert = banner(page, "alert", "Failed to create test admin. Please try again.");
-	await expect(alert).toContainText("The test admin exists already");
+	await expect(alert).toContainText("The test admin already exists");
 	await alert.getByRole("button", { name: "Dismiss" }).click();
 	await expect(alert).toBeHidden();
 
@@ -123,7 +123,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).not.toBeNull();
 	await main.getByRole("button", { name: "Clear All Watch History" }).click();
 	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
-	await expect(banner(page, "status", "The watch history of this browser is empty now")).toBeVisible();
+	await expect(banner(page, "status", "The watch history of this browser is now empty")).toBeVisible();
 	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
 	await main.getByRole("button", { name: "Cleanup Old Database Records" }).click();
 	await confirm(page, { text: CLEANUP, button: "Continue" });

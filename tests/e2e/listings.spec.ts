@@ -143,7 +143,7 @@ test.describe("the controls", () => {
 		await page.getByRole("searchbox", { name: "Search movies" }).pressSequentially("godfather", { delay: 40 });
 		await expect(page).toHaveURL("/movies?genre=28&q=godfather");
 		await expect(cards(page).first()).toContainText("The Godfather");
-		await expect(page.getByText("Filters and order rest until the text is cleared.")).toBeVisible();
+		await expect(page.getByText("Filters and sorting are off while you search.")).toBeVisible();
 		await page.goBack();
 		await expect(page).toHaveURL("/movies?genre=28");
 		await expect(page.getByRole("searchbox", { name: "Search movies" })).toHaveValue("");

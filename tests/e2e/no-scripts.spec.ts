@@ -47,7 +47,7 @@ test("without scripts: sign in, change everything, sign out", async ({ page, sit
 	await expect(page).toHaveURL(/\/settings\?tab=security$/);
 
 	await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-	await expect(page.getByText("Every other session is signed out.")).toBeVisible();
+	await expect(page.getByText("All other sessions are signed out.")).toBeVisible();
 	await page.getByLabel("Current Password").fill(PASSWORD);
 	await page.getByLabel("New Password", { exact: true }).fill("Quite another 9");
 	await page.getByLabel("Confirm New Password").fill("Quite another 9");

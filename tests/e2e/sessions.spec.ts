@@ -147,7 +147,7 @@ test.describe("in Settings", () => {
 		await expect(page.getByText("That session is signed out.")).toBeVisible();
 		await expect(rows).toHaveCount(1);
 		await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-		await expect(page.getByText("Every other session is signed out.")).toBeVisible();
+		await expect(page.getByText("All other sessions are signed out.")).toBeVisible();
 		await expect(rows).toHaveCount(0);
 		const verified = await page.request.get("/api/auth/verify", {
 			headers: { authorization: `Bearer ${account.token}` },

@@ -56,7 +56,7 @@ export function MigratePanel({ userId }: { userId: string }) {
 				Migrate to Database
 			</Button>
 			<noscript>
-				<p className="mt-3 text-sm text-soft">Without scripts this browser has kept nothing to migrate.</p>
+				<p className="mt-3 text-sm text-soft">Without scripts, this browser has stored nothing to migrate.</p>
 			</noscript>
 			<Dialog
 				isOpen={isAsking}

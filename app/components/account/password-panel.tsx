@@ -20,7 +20,7 @@ export function PasswordPanel({ user, state: latest }: { user: User; state: Sett
 	}, [state, form.ref]);
 
 	return (
-		<Panel title="Change Password" lead="Wherever else you are signed in, you will be signed out.">
+		<Panel title="Change Password" lead="You will be signed out everywhere else.">
 			<Form {...form} method="post" action={settingsUrl("security")} preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="password" />
 				<input type="hidden" name="userId" value={user.id} />

@@ -99,7 +99,7 @@ export const CONFIRMATIONS = {
 export const FORM_SUCCEEDED = {
 	delete: "The user was deleted",
 	"end-sessions": "The user is signed out everywhere",
-	"clear-cache": "The TMDB cache is empty now",
+	"clear-cache": "The TMDB cache is now empty",
 	"create-test-admin": "The test admin was created",
 	"run-job": "The job was run",
 	block: "The title is blocked. It is gone everywhere within a minute.",

@@ -6,7 +6,7 @@ import { Confirm } from "./confirm";
 function clearLocal(): void {
 	try {
 		clearLocalHistory();
-		panelMessage.set({ ok: true, message: "The watch history of this browser is empty now" });
+		panelMessage.set({ ok: true, message: "The watch history of this browser is now empty" });
 	} catch {
 		panelMessage.set({ ok: false, message: CLEAR_LOCAL_FAILED });
 	}

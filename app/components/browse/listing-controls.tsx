@@ -112,8 +112,8 @@ function ActiveFilters({ mediaType, filters }: Filtered) {
 	if (filters.search) {
 		return (
 			<p className="text-sm text-soft">
-				Searching all {mediaType === "movie" ? "movies" : "TV shows"} by name. Filters and order rest until the text is
-				cleared.
+				Searching all {mediaType === "movie" ? "movies" : "TV shows"} by name. Filters and sorting are off while you
+				search.
 			</p>
 		);
 	}

@@ -33,7 +33,7 @@ interface SearchPageProps {
 /** Where the text describes a list, its spelling is right. */
 function adviceFor(listings: ListingLink[] | undefined): string {
 	if (!listings) return "Check the spelling or try fewer words.";
-	return listings.length > 0 ? "The list above may have it." : "Try fewer words.";
+	return listings.length > 0 ? "It may be in the list above." : "Try fewer words.";
 }
 
 function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]): ListLabels {

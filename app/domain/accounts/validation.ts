@@ -8,7 +8,7 @@ export const PASSWORD_MIN = 8;
 /** Below this length, Settings shows its own message. */
 export const SETTINGS_PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
-export const GUESSABLE_PASSWORD = "This password is easy to guess. Choose another, for example several unrelated words";
+export const GUESSABLE_PASSWORD = "This password is easy to guess. Choose another one, such as several unrelated words";
 const EMAIL_MAX = 254;
 const NAME_MAX = 100;
 

@@ -62,7 +62,7 @@ export const updateUserOperation = defineOperation("PUT /api/admin/users/:id", {
 		holderOnly: {
 			status: 403,
 			code: "holder_only",
-			message: "Only its holder can change an account's password. Give out a reset link instead",
+			message: "Only its holder can change an account's password. Issue a reset link instead",
 		},
 		taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
 		guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },

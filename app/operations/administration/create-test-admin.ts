@@ -16,7 +16,7 @@ export const createTestAdminOperation = defineOperation("POST /api/admin/users/c
 			code: "development_only",
 			message: "The test admin can only be created in a development installation",
 		},
-		taken: { status: 409, code: "conflict", message: "The test admin exists already" },
+		taken: { status: 409, code: "conflict", message: "The test admin already exists" },
 	},
 	async handle({ db, platform, actor, refuse }) {
 		const created = await createTestAdminAs(db, platform.config, { actor });

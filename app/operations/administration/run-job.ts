@@ -12,7 +12,7 @@ export const runJobOperation = defineOperation("POST /api/admin/jobs/:name/run",
 	response: { description: "The finished run; a failure is in its outcome", data: JOB_RUN },
 	refusals: {
 		missing: { status: 404, code: "not_found", message: "There is no such job" },
-		running: { status: 409, code: "running", message: "The job is running already" },
+		running: { status: 409, code: "running", message: "The job is already running" },
 	},
 	async handle({ platform, actor, params: { name }, refuse }) {
 		const result = await runJobAs(platform, { actor, name });

@@ -40,7 +40,7 @@ export const saveForLaterOperation = defineOperation("POST /api/watch-later", {
 			code: "full",
 			message: "Watch Later holds 5,000 titles, and yours is full. Remove some titles first",
 		},
-		unfit: { status: 422, code: "invalid", message: "Too little is known of this title to save it" },
+		unfit: { status: 422, code: "invalid", message: "Too little is known about this title to save it" },
 	},
 	async handle({ db, platform, user, body, refuse }) {
 		await requireWrites(db, { userId: user.id, count: 1 });

@@ -28,7 +28,7 @@ export default function ForgotPassword({ loaderData: { email } }: Route.Componen
 						and give your username.
 					</li>
 					<li>Open the link within an hour. It works once.</li>
-					<li>Choose a new password. Wherever your account was signed in, it is signed out.</li>
+					<li>Choose a new password. Your account will be signed out everywhere else.</li>
 				</ol>
 			</div>
 			<ButtonLink to="/login" className="mt-8 w-full">

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	if (reset.reason === "guessable")
 		return data<FormState>({ ok: false, errors: { password: GUESSABLE_PASSWORD } }, 422);
-	return data<FormState>({ ok: false, message: "This link has run out or was used already." }, 410);
+	return data<FormState>({ ok: false, message: "This link has expired or was already used." }, 410);
 }
 
 export default function ResetPassword({ loaderData: { token, isGood }, actionData }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function ResetPassword({ loaderData: { token, isGood }, actionDat
 		return (
 			<AuthCard
 				title="New password"
-				lead="This link has run out or was used already. Each works once, for an hour. Ask an owner of the site for another."
+				lead="This link has expired or was already used. Each works once, for an hour. Ask an owner of the site for another."
 			>
 				<ButtonLink to="/forgot-password" className="w-full">
 					How to get a link
@@ -67,7 +67,7 @@ export default function ResetPassword({ loaderData: { token, isGood }, actionDat
 		);
 	}
 	return (
-		<AuthCard title="New password" lead="Wherever your account is signed in now, it will be signed out.">
+		<AuthCard title="New password" lead="Your account will be signed out everywhere.">
 			<ResetForm token={token} sent={actionData} />
 		</AuthCard>
 	);

@@ -269,9 +269,9 @@ test("a refused action shows the error and its reason, and is recorded in the au
 		["reset-link", nobody, NO_SUCH_USER],
 		["end-sessions", nobody, NO_SUCH_USER],
 		["run-job", { job: "nothing" }, { status: 404, message: "There is no such job" }],
-		["run-job", { job: "retention" }, { status: 409, message: "The job is running already" }],
+		["run-job", { job: "retention" }, { status: 409, message: "The job is already running" }],
 		["unblock", TITLE, NOT_BLOCKED],
-		["create-test-admin", {}, { status: 409, message: "The test admin exists already" }],
+		["create-test-admin", {}, { status: 409, message: "The test admin already exists" }],
 		[
 			"create-test-admin",
 			{},

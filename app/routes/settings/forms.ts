@@ -39,7 +39,7 @@ const TEXTS: Record<SettingsIntent, { done?: string; failed: string }> = {
 	password: { done: "Password changed successfully!", failed: "Failed to change password" },
 	delete: { failed: "Failed to delete account" },
 	"end-session": { done: "That session is signed out.", failed: "Failed to end the session" },
-	"end-others": { done: "Every other session is signed out.", failed: "Failed to end the other sessions" },
+	"end-others": { done: "All other sessions are signed out.", failed: "Failed to end the other sessions" },
 };
 
 export function toSettingsState(result: FormResult<typeof FORMS>): SettingsState {

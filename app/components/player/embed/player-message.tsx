@@ -21,7 +21,7 @@ export function MissingTitlePage({ isUnavailable }: { isUnavailable: boolean }) 
 					The catalogue is not responding right now. Try again in a moment.
 				</PlayerMessage>
 			) : (
-				<PlayerMessage title="Nothing to play">The catalogue knows no such title.</PlayerMessage>
+				<PlayerMessage title="Nothing to play">The catalogue has no such title.</PlayerMessage>
 			)}
 		</main>
 	);
