@@ -47,9 +47,11 @@ test("a blocked title disappears from every page, player and operation at once, 
 		[`/person/${credits.cast[0]?.id}`],
 		["/sitemap.xml"],
 		[`/api/tmdb/search/multi?query=${query}`],
-		["/my-list?tab=watch-later", viewer.token],
-		["/my-list?tab=continue-watching", viewer.token],
-		["/api/watch-later", viewer.token],
+	];
+	/** Here it keeps its place, without artwork and without a link to its page. */
+	const kept: [path: string, as: string][] = [
+		["/my-list?tab=watchlater", viewer.token],
+		["/my-list?tab=continue", viewer.token],
 	];
 	async function readAll() {
 		const pages = await Promise.all(own.map(async (path) => [path, (await get(site, path)).status]));
@@ -59,10 +61,24 @@ test("a blocked title disappears from every page, player and operation at once, 
 				return [path, status, new RegExp(`\\b${id}\\b`).test(text)];
 			}),
 		);
-		return [...pages, ...found];
+		const places = await Promise.all(
+			kept.map(async ([path, as]) => {
+				const { text } = await get(site, path, as);
+				return [path, text.includes(`href="/movie/${id}"`), text.includes("No longer available here")];
+			}),
+		);
+		return [...pages, ...found, ...places];
 	}
-	const visible = [...own.map((path) => [path, 200]), ...lists.map(([path]) => [path, 200, true])];
-	const hidden = [...own.map((path) => [path, 404]), ...lists.map(([path]) => [path, 200, false])];
+	const visible = [
+		...own.map((path) => [path, 200]),
+		...lists.map(([path]) => [path, 200, true]),
+		...kept.map(([path]) => [path, true, false]),
+	];
+	const hidden = [
+		...own.map((path) => [path, 404]),
+		...lists.map(([path]) => [path, 200, false]),
+		...kept.map(([path]) => [path, false, true]),
+	];
 
 	expect(await readAll()).toEqual(visible);
 	await owner("POST", "admin/blocked-titles", { media_id: String(id), media_type: "movie", reason: "A notice" });
