@@ -32,7 +32,15 @@ const FRAME = ["root", "layout"];
 /** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
 
-const ROOT_ROUTE = `${fileURLToPath(new URL("../app/root.tsx", import.meta.url))}?__react-router-build-client-route`;
+function routeModule(file: string): string {
+	return `${fileURLToPath(new URL(`../app/${file}`, import.meta.url))}?__react-router-build-client-route`;
+}
+
+/** Routes in a file that others share, instead of in one of their own: one request less. */
+const ROUTES_IN_SHARED_FILES = new Map([
+	[routeModule("root.tsx"), "site"],
+	[routeModule("routes/movies.tsx"), "listing"],
+]);
 
 const FRAMEWORK =
 	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|preload-helper|commonjsHelpers/;
@@ -51,7 +59,8 @@ function routesOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string
 /** Rollup's `manualChunks`: the file of a module. A module of only one route stays in that route's file. */
 export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | undefined {
 	if (FRAMEWORK.test(id)) return "framework";
-	if (id === ROOT_ROUTE) return "site";
+	const shared = ROUTES_IN_SHARED_FILES.get(id);
+	if (shared) return shared;
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;
 	const routes = routesOf(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
@@ -65,14 +74,16 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	return [...families].sort().join("-").replaceAll("/", "-");
 }
 
-/** Puts the root route into the common file, instead of a file that only re-exports it. */
+/** Lets a shared file be a route's own, so that none is needed that only re-exports it. */
 export function frameInOneFile(): Plugin {
 	return {
 		name: "frame-in-one-file",
 		apply: "build",
 		applyToEnvironment: ({ name }) => name === "client",
 		buildStart() {
-			this.emitFile({ type: "chunk", id: ROOT_ROUTE, preserveSignature: "allow-extension" });
+			for (const id of ROUTES_IN_SHARED_FILES.keys()) {
+				this.emitFile({ type: "chunk", id, preserveSignature: "allow-extension" });
+			}
 		},
 	};
 }
