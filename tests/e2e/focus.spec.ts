@@ -83,6 +83,7 @@ test.describe("Back returns to the link that was opened, at the same place", () 
 test("after Back an arrow key goes on from the card that was opened", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
+	await interact(page);
 	const row = page.getByRole("region", { name: "Popular Movies" }).locator("li a");
 	await row.nth(2).focus();
 	await page.keyboard.press("Enter");
