@@ -3,7 +3,7 @@ function isSecure({ url }: Request): boolean {
 }
 
 /**
- * Over https only the host itself can set a cookie of ours, and only for itself. Browsers send a cookie to every port of a
+ * Over https only the host itself can set such a cookie, and only for itself. Browsers send a cookie to every port of a
  * host: the port in the name keeps the sites on one host apart.
  */
 function fullName(request: Request, name: string): string {

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 /**
  * Features that are not widely available (https://web.dev/baseline), and how they look in the build. Also some that nothing
- * uses: whoever begins to has to say what happens without them.
+ * uses: a change that begins to has to say what happens without them.
  */
 const FEATURES: Record<string, RegExp> = {
 	":popover-open": /:popover-open/,

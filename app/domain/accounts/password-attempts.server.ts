@@ -148,7 +148,7 @@ function refuseAttempt(): never {
 }
 
 /**
- * Checks a password that a session gives, with a count of its own: whoever has stolen a token can neither try many, nor lock
+ * Checks a password that a session gives, with a count of its own: a stolen token can neither try many, nor lock
  * the holder out of signing in elsewhere. Counted in advance, as above. `check` resolves to null for a wrong password; when
  * it throws, the attempt does not count. Throws `HttpError`: 401 when this was the last attempt, or the session has ended;
  * 429 while attempts that are being checked could be the last.
