@@ -62,7 +62,7 @@ test("every link in a document leads to a file or a heading", () => {
 	expect(dead).toEqual([]);
 });
 
-/** A name with a folder may leave out the folders before it, as in `domain/catalogue/mapping.ts`. */
+/** A name with a folder may leave out the folders before it, as in `domain/catalogue/source/mapping.ts`. */
 function isKnownName(name: string): boolean {
 	const path = name.replace(/\/$/, "");
 	return KNOWN.has(path) || FILES.some((file) => file.endsWith(`/${path}`));

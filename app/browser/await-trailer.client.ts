@@ -1,4 +1,4 @@
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 
 /** Milliseconds after which a trailer that has not appeared gets another way. */
 export const TRAILER_PATIENCE = 6000;

@@ -1,8 +1,15 @@
 // Loads title lists page by page and reuses a loaded list for five minutes. One list loads at a time: the one on the
 // screen, or the one of the pending navigation.
 
-import { readPageNumber } from "~/domain/catalogue/listing-url";
-import { addPage, batchEnd, emptyList, endIfBare, hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { readPageNumber } from "~/domain/catalogue/lists/listing-url";
+import {
+	addPage,
+	batchEnd,
+	emptyList,
+	endIfBare,
+	hasMorePages,
+	type LoadedList,
+} from "~/domain/catalogue/lists/loaded-list";
 import { createStore } from "~/lib/store";
 import { BATCH_PAGES, FIRST_PAGES, FIRST_PAGES_MAX, LISTING_CACHE_MS } from "~/product";
 import { ListError, readListPages } from "./read-list-pages";

@@ -1,4 +1,4 @@
-import type { ListPage } from "~/domain/catalogue/loaded-list";
+import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 
 /** First and last page, both included. */
 interface PageRange {

@@ -1,6 +1,6 @@
 // Owns the copy of the newest title lists in the session storage, which a reload reads back.
 
-import type { LoadedList } from "~/domain/catalogue/loaded-list";
+import type { LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { STORAGE_PREFIX } from "~/product";
 
 /** Opens the session storage; throws where the browser blocks it. */

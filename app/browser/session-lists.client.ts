@@ -1,6 +1,6 @@
 // The title lists of this tab, saved in the session storage when the document is left.
 
-import { type FirstScreen, pageSizeFor } from "~/domain/catalogue/loaded-list";
+import { type FirstScreen, pageSizeFor } from "~/domain/catalogue/lists/loaded-list";
 import { resolveWithin } from "~/lib/deferred";
 import { PAGE_SIZES } from "~/product";
 import { createTitleLists } from "./title-lists";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
-import { emptyList } from "~/domain/catalogue/loaded-list";
+import { emptyList } from "~/domain/catalogue/lists/loaded-list";
 import { createTitleLists } from "./title-lists";
 
 const PAGE_SIZE = 8;

@@ -2,7 +2,7 @@
 // Leaves loading to `list-loader`, the DOM and React to `use-title-list`.
 
 import type { ListCard } from "~/domain/catalogue/cards";
-import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { type CachedList, createListLoader, shouldLoadMore } from "./list-loader";
 import { type OpenStorage, readSavedEntries, saveEntries } from "./saved-lists";
 

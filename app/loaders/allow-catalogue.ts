@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 

@@ -1,10 +1,10 @@
 // Shared by the pages of movies, shows and search: the first screen of their list.
 import { data } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { readFirstScreen } from "~/domain/catalogue/list-source.server";
-import { readPageNumber } from "~/domain/catalogue/listing-url";
-import type { FirstScreen } from "~/domain/catalogue/loaded-list";
-import { type ListName, openListSource } from "~/domain/catalogue/named-lists.server";
+import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
+import { readPageNumber } from "~/domain/catalogue/lists/listing-url";
+import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
+import { type ListName, openListSource } from "~/domain/catalogue/lists/named-lists.server";
 import { resolveWithin } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
 

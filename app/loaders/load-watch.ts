@@ -1,6 +1,6 @@
 // Shared by the two watch pages: the player servers, the position to resume at, and "Refresh Servers" without scripts.
 import { type RouterContextProvider, redirect, replace } from "react-router";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import type { OwnPlayback } from "~/domain/library/own-title.server";
 import {
 	enabledServers,

@@ -3,7 +3,7 @@ import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
-import { publishBlockList } from "~/domain/catalogue/block-list.server";
+import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
 import { requestId } from "~/middleware/request-id";
 import { ISOLATE, type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";

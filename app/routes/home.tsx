@@ -13,7 +13,7 @@ import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/home.server";
+import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ListPage } from "~/domain/catalogue/loaded-list";
+import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 
 export function cards(page: Page): Locator {
 	return page.getByRole("list", { name: "Titles" }).getByRole("link");

@@ -7,7 +7,7 @@ import { TextField } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { ShownBlockedTitle } from "~/domain/administration/block-form.server";
-import type { TitleName } from "~/domain/catalogue/blocked-titles.server";
+import type { TitleName } from "~/domain/catalogue/blocked/blocked-titles.server";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";

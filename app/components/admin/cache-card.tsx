@@ -1,5 +1,5 @@
 import { Panel } from "~/components/ui/panel";
-import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
+import type { CacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { formatCount } from "~/lib/format";
 import { Counters } from "./facts";
 

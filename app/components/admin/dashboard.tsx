@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { DayFigures, Statistics } from "~/domain/administration/types";
-import type { CacheFigures } from "~/domain/catalogue/cache-admin.server";
+import type { CacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { formatCount } from "~/lib/format";
 import { adminUrl } from "./admin-tabs";
 import { CacheCard } from "./cache-card";

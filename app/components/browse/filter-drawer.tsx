@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { NO_MORE_FILTERS, withChange } from "~/domain/catalogue/listing-filters";
+import { NO_MORE_FILTERS, withChange } from "~/domain/catalogue/lists/listing-filters";
 import { FilterForm, type FilterProps } from "./filter-form";
 import { readFilterForm } from "./read-filter-form.client";
 

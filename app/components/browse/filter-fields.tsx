@@ -1,5 +1,5 @@
 import { Select } from "~/components/ui/select";
-import { type ListingFilters, PARAMETER } from "~/domain/catalogue/listing-filters";
+import { type ListingFilters, PARAMETER } from "~/domain/catalogue/lists/listing-filters";
 
 function Legend({ children }: { children: string }) {
 	return <legend className="mb-2.5 text-sm font-semibold text-soft">{children}</legend>;

@@ -1,6 +1,14 @@
 import { Button } from "~/components/ui/button";
-import { COUNTRIES, LANGUAGES, PROVIDERS, RUNTIMES, SCORES, VOTES, YEARS } from "~/domain/catalogue/listing-choices";
-import { type ListingFilters, listingPath, NO_MORE_FILTERS } from "~/domain/catalogue/listing-filters";
+import {
+	COUNTRIES,
+	LANGUAGES,
+	PROVIDERS,
+	RUNTIMES,
+	SCORES,
+	VOTES,
+	YEARS,
+} from "~/domain/catalogue/lists/listing-choices";
+import { type ListingFilters, listingPath, NO_MORE_FILTERS } from "~/domain/catalogue/lists/listing-filters";
 import type { MediaType } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
 import { ChoiceField, PillField, RangeField } from "./filter-fields";

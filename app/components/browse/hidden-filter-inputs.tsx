@@ -1,4 +1,4 @@
-import { type ListingFilters, PARAMETER, writeFilters } from "~/domain/catalogue/listing-filters";
+import { type ListingFilters, PARAMETER, writeFilters } from "~/domain/catalogue/lists/listing-filters";
 
 /** Hidden inputs for the filters that a form does not change itself. A change resets text and page. */
 export function HiddenFilterInputs({ filters, except }: { filters: ListingFilters; except: (keyof ListingFilters)[] }) {

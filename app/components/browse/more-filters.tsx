@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { listActiveFilters } from "~/domain/catalogue/listing-active";
+import { listActiveFilters } from "~/domain/catalogue/lists/listing-active";
 import type { FilterProps } from "./filter-form";
 
 /** Only the server renders the form into the page. */

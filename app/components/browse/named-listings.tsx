@@ -1,5 +1,5 @@
 import { Icon } from "~/components/ui/icon";
-import type { ListingLink } from "~/domain/catalogue/loaded-list";
+import type { ListingLink } from "~/domain/catalogue/lists/loaded-list";
 import { TitleRow } from "./title-row";
 
 /** The listings that a search text names, as "80s horror" does: a row of first titles, or a link where there are none. */

@@ -1,4 +1,4 @@
-import { type ListingFilters, readFilters } from "~/domain/catalogue/listing-filters";
+import { type ListingFilters, readFilters } from "~/domain/catalogue/lists/listing-filters";
 import type { MediaType } from "~/domain/catalogue/types";
 
 /** The filters of a form: those of the URL that it would submit to. */

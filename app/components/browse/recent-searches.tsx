@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { forgetSearch } from "~/browser/recent-searches";
 import { useRecentSearches } from "~/components/site/use-recent-searches";
 import { Icon } from "~/components/ui/icon";
-import { searchUrl } from "~/domain/catalogue/search-query";
+import { searchUrl } from "~/domain/catalogue/lists/search-query";
 
 export function RecentSearches() {
 	const texts = useRecentSearches();

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { formatCount, formatPlural } from "~/lib/format";
 import { PAGE_SIZES } from "~/product";
 

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { ListCard } from "~/domain/catalogue/cards";
-import { type FirstScreen, isEmptyList, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { type FirstScreen, isEmptyList, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
-import { emptyList, type FirstScreen, type ListPage, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { emptyList, type FirstScreen, type ListPage, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { renderOnSite } from "../../../tests/harness/render";
 import { TitleListView } from "./title-list";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
-import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 
 /** Upstream pages that one page of the listing usually needs. */
 const STEP = 2;

@@ -4,7 +4,7 @@ import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { getListsVersion, sessionLists, subscribeToLists } from "~/browser/session-lists.client";
 import type { ListView } from "~/browser/title-lists";
 import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
-import { hasMorePages, type LoadedList } from "~/domain/catalogue/loaded-list";
+import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 
 /** Milliseconds after which a page without any interaction starts to load ahead. */
 const LOAD_AHEAD_DELAY = 3000;

@@ -2,7 +2,7 @@ import { Still } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { describeSeason } from "~/domain/catalogue/season-words";
+import { describeSeason } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import { formatDate } from "~/lib/format";
 import { Panel } from "./panel";

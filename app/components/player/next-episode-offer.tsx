@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { seasonLabel } from "~/domain/catalogue/season-words";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER, type UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Emitter } from "~/lib/store";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { NextMovie } from "~/domain/catalogue/next-movies.server";
 import { watchPath } from "~/domain/catalogue/paths";
+import type { NextMovie } from "~/domain/catalogue/titles/next-movies.server";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Emitter } from "~/lib/store";
 

@@ -1,6 +1,6 @@
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { Deferred } from "~/components/ui/deferred";
-import type { NextMovie } from "~/domain/catalogue/next-movies.server";
+import type { NextMovie } from "~/domain/catalogue/titles/next-movies.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 
 const TITLE = "What to Watch Next";

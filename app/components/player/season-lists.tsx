@@ -3,7 +3,7 @@ import { ProgressBar } from "~/components/title/progress-bar";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/season-words";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { progressOf } from "~/domain/library/progress";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Backdrop } from "~/components/title/artwork";
 import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/season-words";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { UpNext } from "~/domain/playback/next-offer";

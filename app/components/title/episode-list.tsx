@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
-import type { EpisodePart } from "~/domain/catalogue/episode-parts";
 import { episodePath, watchPath } from "~/domain/catalogue/paths";
+import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
 import type { Episode } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";

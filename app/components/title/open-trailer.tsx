@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { awaitTrailer } from "~/browser/await-trailer.client";
 import { Button, buttonClass } from "~/components/ui/button";
-import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/trailers";
+import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
 import { TRAILER_FRAME, TRAILER_HASH, type TrailerPlayerProps } from "./trailer-player";
 
 /** The video site's player, behind the curtain until it replies. */

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Select } from "~/components/ui/select";
 import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/season-words";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { SeasonSummary } from "~/domain/catalogue/types";
 
 /** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */

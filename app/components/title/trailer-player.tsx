@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
-import { trailerEmbedUrl } from "~/domain/catalogue/trailers";
+import { trailerEmbedUrl } from "~/domain/catalogue/titles/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 
 /** A link to it on the same page plays the trailer. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { renderOnSite } from "../../../tests/harness/render";
 import { TrailerPlayer } from "./trailer-player";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
 import { localHistory } from "~/browser/local-history.client";
-import type { SeasonEpisodes } from "~/domain/catalogue/episodes";
+import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { decideNextUp, type Viewing } from "~/domain/library/next-up";
 
 type Lists = SeasonEpisodes[];

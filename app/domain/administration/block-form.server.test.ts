@@ -3,9 +3,9 @@ import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
-import { blockTitle, listBlockedTitles, unblockTitle } from "../catalogue/blocked-titles.server";
+import { blockTitle, listBlockedTitles, unblockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { findMovie } from "../catalogue/titles.server";
+import { findMovie } from "../catalogue/titles/titles.server";
 import { countSaves } from "../library/watch-later.server";
 import { describeBlocked, findTitlesToBlock } from "./block-form.server";
 

@@ -4,12 +4,12 @@ import { isResolved, resolveWithin } from "~/lib/deferred";
 import { parseId } from "~/lib/requests";
 import type { Platform } from "~/platform.server";
 import { SAVES_MAX } from "~/product";
-import type { BlockedTitle, TitleName } from "../catalogue/blocked-titles.server";
+import type { BlockedTitle, TitleName } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
+import { openSearch } from "../catalogue/lists/search.server";
 import { titleKey } from "../catalogue/paths";
-import { openSearch } from "../catalogue/search.server";
-import { findTitle } from "../catalogue/titles.server";
+import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType } from "../catalogue/types";
 import { countSaves } from "../library/watch-later.server";
 

@@ -11,7 +11,7 @@ import {
 	listBlockedTitles,
 	type TitleName,
 	unblockTitle,
-} from "../catalogue/blocked-titles.server";
+} from "../catalogue/blocked/blocked-titles.server";
 
 interface Act extends TitleName {
 	actor: Actor;

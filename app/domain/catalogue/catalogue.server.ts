@@ -3,16 +3,16 @@
 import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { type Platform, RATE_LIMIT, type RequestFacts } from "~/platform.server";
-import { findBlocked, findBlockListVersion } from "./block-list.server";
-import { type CatalogueClient, findCopy } from "./cache.server";
-import { recordCacheStatus } from "./cache-stats.server";
-import { createEndpointReaders, type EndpointReaders } from "./endpoint-readers";
-import { findGeneration } from "./generation.server";
+import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
+import { type IsBlocked, withoutBlocked } from "./blocked/without-blocked";
+import { type CatalogueClient, findCopy } from "./cache/cache.server";
+import { recordCacheStatus } from "./cache/cache-stats.server";
+import { findGeneration } from "./cache/generation.server";
 import type { ImageSource } from "./images";
-import { type CatalogueQuery, checkQuery } from "./query";
-import { withRegionDetails } from "./region-details";
-import { UpstreamLimitError } from "./upstream-limit.server";
-import { type IsBlocked, withoutBlocked } from "./without-blocked";
+import { createEndpointReaders, type EndpointReaders } from "./source/endpoint-readers";
+import { type CatalogueQuery, checkQuery } from "./source/query";
+import { withRegionDetails } from "./source/region-details";
+import { UpstreamLimitError } from "./source/upstream-limit.server";
 
 /** Seconds for `Retry-After` where the upstream gives none. */
 const RETRY_AFTER = 10;

@@ -4,7 +4,7 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { findShow } from "../catalogue/titles.server";
+import { findShow } from "../catalogue/titles/titles.server";
 import { listContinueCards } from "./continue-watching.server";
 import type { WatchEntry } from "./types";
 import { listWatches, recordWatch } from "./watch-history.server";

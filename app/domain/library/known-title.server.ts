@@ -1,7 +1,7 @@
 // Owns the cards of titles of a user's library that the catalogue may no longer have.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { findTitle } from "../catalogue/titles.server";
+import { findTitle } from "../catalogue/titles/titles.server";
 import type { Movie, Show } from "../catalogue/types";
 import type { TitleRef } from "./viewings.server";
 

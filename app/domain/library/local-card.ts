@@ -1,6 +1,6 @@
 // Owns the facts of a title that a browser keeps beside its history, so that it shows cards without a request.
 import type { CardFacts } from "../catalogue/cards";
-import type { NumberRange, SeasonEpisodes } from "../catalogue/episodes";
+import type { NumberRange, SeasonEpisodes } from "../catalogue/titles/episodes";
 import type { MediaType } from "../catalogue/types";
 
 const SEASONS_MAX = 100;

@@ -3,7 +3,7 @@ import { movieDetails } from "~/clients/tmdb/schema";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
-import { blockTitle } from "../catalogue/blocked-titles.server";
+import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
 import { openBegunTitles } from "./begun-titles.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SeasonEpisodes } from "../catalogue/episodes";
+import type { SeasonEpisodes } from "../catalogue/titles/episodes";
 import { decideChosen, decideNextUp, findResumePoint, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { describeNextUp, labelNextUp } from "./next-up-label";
 

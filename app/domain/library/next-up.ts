@@ -1,5 +1,7 @@
 // Decides what a person watches next in a title, from what they have played and watched of it. Works on the server's rows
 // and on those of a browser alike.
+
+import { type EpisodeRef, FIRST_EPISODE } from "../catalogue/paths";
 import {
 	findFirst,
 	findFollowing,
@@ -8,8 +10,7 @@ import {
 	mayExist,
 	type SeasonEpisodes,
 	toListed,
-} from "../catalogue/episodes";
-import { type EpisodeRef, FIRST_EPISODE } from "../catalogue/paths";
+} from "../catalogue/titles/episodes";
 import { isFinished, RESUME_FROM } from "./progress";
 
 /** What one person has played and watched of an episode. A movie is episode 1 of season 1. Times are milliseconds. */

@@ -5,7 +5,7 @@ import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
-import { findTitle } from "../catalogue/titles.server";
+import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType } from "../catalogue/types";
 import { listRecentWatches } from "./continue-watching.server";
 import { listRecommendations } from "./recommendations.server";

@@ -10,9 +10,9 @@ import {
 } from "~/product";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { genreFor } from "../catalogue/genres";
+import { listPopularInGenre, listTrending } from "../catalogue/lists/popular.server";
 import { titleKey } from "../catalogue/paths";
-import { listPopularInGenre, listTrending } from "../catalogue/popular.server";
-import { findTitle } from "../catalogue/titles.server";
+import { findTitle } from "../catalogue/titles/titles.server";
 import type { Genre, MediaType, Movie, Show, TitleCard } from "../catalogue/types";
 import type { WatchEntry } from "./types";
 import { listWatchedIds } from "./watch-history.server";

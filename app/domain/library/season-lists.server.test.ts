@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { testPlatform } from "../../../tests/harness/context";
 import { TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { findShow } from "../catalogue/titles.server";
+import { findShow } from "../catalogue/titles/titles.server";
 import type { Season } from "../catalogue/types";
 import type { Viewing } from "./next-up";
 import { listAiredEpisodes, listEpisodes, readFollowing, readNextUp } from "./season-lists.server";

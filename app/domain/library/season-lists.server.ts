@@ -1,6 +1,7 @@
 // Reads the lists of a show's seasons: those that a decision needs, or all of them. Lists are cached by the catalogue.
 import { dayOf } from "~/lib/days";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import type { EpisodeRef } from "../catalogue/paths";
 import {
 	findFirst,
 	findFollowing,
@@ -11,9 +12,8 @@ import {
 	readSeasonEpisodes,
 	type SeasonEpisodes,
 	withList,
-} from "../catalogue/episodes";
-import type { EpisodeRef } from "../catalogue/paths";
-import { findMovie, findSeason, findShow } from "../catalogue/titles.server";
+} from "../catalogue/titles/episodes";
+import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
 import type { Season, Show } from "../catalogue/types";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
 import { MARKED_MAX, type TitlePart } from "./watched.server";

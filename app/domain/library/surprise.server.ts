@@ -2,9 +2,9 @@
 import type { Database } from "~/database/open.server";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import type { Listing, ListingConfig } from "../catalogue/listing.server";
-import { NO_FILTERS } from "../catalogue/listing-filters";
-import { openListing } from "../catalogue/named-lists.server";
+import type { Listing, ListingConfig } from "../catalogue/lists/listing.server";
+import { NO_FILTERS } from "../catalogue/lists/listing-filters";
+import { openListing } from "../catalogue/lists/named-lists.server";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { listRecentWatches } from "./continue-watching.server";

@@ -4,7 +4,7 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { deleteUser } from "../accounts/users.server";
 import { removeOldRows } from "../administration/retention.server";
-import type { SeasonEpisodes } from "../catalogue/episodes";
+import type { SeasonEpisodes } from "../catalogue/titles/episodes";
 import { decideNextUp } from "./next-up";
 import type { Watch } from "./types";
 import { listSeasonViewings, listTitleViewings } from "./viewings.server";

@@ -5,7 +5,7 @@ import { libraries } from "~/database/schema/library";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
-import { findTitle } from "../catalogue/titles.server";
+import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType } from "../catalogue/types";
 import { type SavedTitle, toSavedTitle } from "./types";
 import type { LaterState } from "./watch-later.server";

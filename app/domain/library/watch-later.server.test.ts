@@ -6,10 +6,10 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { deleteUser } from "../accounts/users.server";
-import { blockTitle } from "../catalogue/blocked-titles.server";
+import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { createEndpointReaders } from "../catalogue/endpoint-readers";
 import { titleKey } from "../catalogue/paths";
+import { createEndpointReaders } from "../catalogue/source/endpoint-readers";
 import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
 import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples.server";
 

@@ -6,7 +6,7 @@ import { libraries, watchLater } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
-import { findTitle } from "../catalogue/titles.server";
+import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, Movie, Show } from "../catalogue/types";
 import { toKnownCard } from "./known-title.server";
 import { laterCondition, laterOrder } from "./later-view.server";

@@ -1,6 +1,6 @@
 // Owns the facts about a movie or an episode that a player needs.
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { findMovie, findSeason, findShow } from "../catalogue/titles.server";
+import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
 import type { Trailer } from "../catalogue/types";
 import type { PlayableTitle } from "./player-servers";
 

@@ -1,6 +1,6 @@
 // Owns how a blocked title looks in responses.
 import { z } from "zod";
-import type { BlockedTitle } from "~/domain/catalogue/blocked-titles.server";
+import type { BlockedTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { TIME, WATCH } from "../shapes";
 
 export const BLOCKED_TITLE = WATCH.pick({ media_id: true, media_type: true })

@@ -4,7 +4,7 @@ import { openDatabase } from "~/database/open.server";
 import { auditLog, users } from "~/database/schema/accounts";
 import { blockedTitles } from "~/database/schema/catalogue";
 import type { Role } from "~/domain/accounts/types";
-import { unblockTitle } from "~/domain/catalogue/blocked-titles.server";
+import { unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearCatalogueCacheAs } from "~/domain/catalogue/cache-admin.server";
+import { clearCatalogueCacheAs } from "~/domain/catalogue/cache/cache-admin.server";
 import { defineOperation } from "../operation";
 import { COUNT } from "../shapes";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import type { SeasonEpisodes } from "~/domain/catalogue/episodes";
-import { findShow } from "~/domain/catalogue/titles.server";
+import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
+import { findShow } from "~/domain/catalogue/titles/titles.server";
 import { readAllLists } from "~/domain/library/season-lists.server";
 import { defineOperation } from "../operation";
 import { NUMBER } from "../shapes";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { readThroughProxy } from "~/domain/catalogue/proxy.server";
+import { readThroughProxy } from "~/domain/catalogue/source/proxy.server";
 import { defineOperation } from "../operation";
 import { PROXY_PATHS } from "./proxy-paths";
 import { UPSTREAM_FAILURES } from "./upstream-failures";

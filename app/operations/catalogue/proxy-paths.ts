@@ -9,7 +9,7 @@ import {
 	showDetails,
 	showList,
 } from "~/clients/tmdb/schema";
-import { describeQuery } from "~/domain/catalogue/query";
+import { describeQuery } from "~/domain/catalogue/source/query";
 import type { DocumentedPath } from "../operation";
 
 const KINDS = z.enum(["movie", "tv"]);

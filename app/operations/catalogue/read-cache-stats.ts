@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
+import { readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { defineOperation } from "../operation";
 import { COUNT } from "../shapes";
 

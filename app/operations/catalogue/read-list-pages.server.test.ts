@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListPage } from "~/domain/catalogue/loaded-list";
+import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { fetchApi } from "../../../tests/harness/api";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { readPagesInOrder } from "~/domain/catalogue/list-source.server";
-import type { ListPage } from "~/domain/catalogue/loaded-list";
-import { LIST_NAMES, openListSource } from "~/domain/catalogue/named-lists.server";
+import { readPagesInOrder } from "~/domain/catalogue/lists/list-source.server";
+import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
+import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/named-lists.server";
 import { streamText } from "~/lib/stream-text";
 import { BATCH_PAGES, UPSTREAM_PAGE_MAX } from "~/product";
 import { defineOperation } from "../operation";

@@ -9,7 +9,7 @@ import { watchHistory } from "~/database/schema/library";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
-import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked-titles.server";
+import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { LAST_OWNER, NO_SUCH_USER } from "~/operations/accounts/user-params";
 import { NOT_BLOCKED } from "~/operations/administration/blocked-title";
 import { OPERATIONS } from "~/operations/operations";

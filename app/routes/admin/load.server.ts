@@ -9,7 +9,7 @@ import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import { listUsersAs } from "~/domain/administration/user-list.server";
-import { readCacheFigures } from "~/domain/catalogue/cache-admin.server";
+import { readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { MissingTitlePage } from "~/components/player/embed/player-message";
 import { TrailerPlayer } from "~/components/player/embed/trailer-player";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/trailers";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { loadFeature } from "~/loaders/load-feature";
 import { pageSecurity } from "~/middleware/security-headers";
 import type { Route } from "./+types/trailer";

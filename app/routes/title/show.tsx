@@ -15,7 +15,8 @@ import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { cutIntoParts } from "~/domain/catalogue/episode-parts";
+import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
+import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
 	findNearest,
@@ -23,11 +24,10 @@ import {
 	listSeasons,
 	type SeasonEpisodes,
 	withList,
-} from "~/domain/catalogue/episodes";
-import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/season-words";
-import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/structured-data";
-import { findSeason, findShow } from "~/domain/catalogue/titles.server";
+} from "~/domain/catalogue/titles/episodes";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/titles/structured-data";
+import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { Season, Show } from "~/domain/catalogue/types";
 import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next-up";
 import { listEpisodes, readNextUp } from "~/domain/library/season-lists.server";

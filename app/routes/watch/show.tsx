@@ -10,17 +10,17 @@ import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listAround } from "~/domain/catalogue/episode-parts";
+import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { listAround } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
 	findNearest,
 	findNeighbours,
 	listSeasons,
 	withListedCounts,
-} from "~/domain/catalogue/episodes";
-import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/season-words";
-import { findSeason, findShow } from "~/domain/catalogue/titles.server";
+} from "~/domain/catalogue/titles/episodes";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
 import { readPlayable } from "~/domain/playback/read-playable";

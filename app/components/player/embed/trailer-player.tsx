@@ -1,5 +1,5 @@
 import { buttonClass } from "~/components/ui/button";
-import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/trailers";
+import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 import { COVER_CLASS, CoverPicture, CoverWords } from "./cover";
 import { PlayerMessage } from "./player-message";

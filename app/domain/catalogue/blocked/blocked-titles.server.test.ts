@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { blockedTitles } from "~/database/schema/catalogue";
+import type { Platform } from "~/platform.server";
+import { givenUser } from "../../../../tests/harness/accounts";
+import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
+import { openCatalogue } from "../catalogue.server";
+import { findMovie, findSeason, findShow } from "../titles/titles.server";
+import { findBlockListVersion } from "./block-list.server";
+import { blockTitle, listBlockedTitles, unblockTitle } from "./blocked-titles.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+beforeEach(async () => {
+	await db.delete(blockedTitles);
+	await platform.cache.delete("catalogue:blocked");
+});
+
+const INCEPTION = { mediaType: "movie" as const, id: 27205 };
+const BREAKING_BAD = { mediaType: "tv" as const, id: 1396 };
+
+async function givenBlocked(title: { mediaType: "movie" | "tv"; id: number }, here = newIsolatePlatform()) {
+	const { id: actorId } = await givenUser(platform);
+	const blocked = await blockTitle(here, { ...title, reason: "A notice", actorId });
+	await here.settled();
+	return blocked;
+}
+
+/** Another isolate, which has read the list before the title was blocked. */
+async function givenOtherIsolate() {
+	const elsewhere = newIsolatePlatform();
+	await openCatalogue(elsewhere).findBlocked();
+	return elsewhere;
+}
+
+function later(milliseconds: number): void {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+
+async function isBlocked(isolate: Platform): Promise<boolean> {
+	return (await findMovie(openCatalogue(isolate), INCEPTION.id)) === null;
+}
+
+test("a blocked title disappears at once here, and within a minute in every other isolate", async () => {
+	const [here, elsewhere] = [newIsolatePlatform(), await givenOtherIsolate()];
+	const before = await findBlockListVersion(elsewhere);
+	await givenBlocked(INCEPTION, here);
+	expect(await isBlocked(here)).toBe(true);
+	expect(await isBlocked(elsewhere)).toBe(false);
+	later(20_000);
+	await findBlockListVersion(elsewhere);
+	await elsewhere.settled();
+	expect(await isBlocked(elsewhere)).toBe(true);
+	expect(await findBlockListVersion(elsewhere)).not.toBe(before);
+	expect(await isBlocked(newIsolatePlatform())).toBe(true);
+});
+
+test("an unblocked title is back at once here, and within six minutes elsewhere", async () => {
+	const here = newIsolatePlatform();
+	await givenBlocked(INCEPTION, here);
+	const elsewhere = await givenOtherIsolate();
+	expect(await isBlocked(elsewhere)).toBe(true);
+	expect(await unblockTitle(here, INCEPTION)).toBe(true);
+	expect(await unblockTitle(here, INCEPTION)).toBe(false);
+	expect(await isBlocked(here)).toBe(false);
+	later(6 * 60_000);
+	await findBlockListVersion(elsewhere);
+	await elsewhere.settled();
+	expect(await isBlocked(elsewhere)).toBe(false);
+});
+
+test("a blocked show disappears with its seasons, and from every list", async () => {
+	const state = newIsolatePlatform();
+	await givenBlocked(BREAKING_BAD, state);
+	const catalogue = openCatalogue(state);
+	expect(await findShow(catalogue, BREAKING_BAD.id)).toBeNull();
+	expect(await findSeason(catalogue, BREAKING_BAD.id, 1)).toBeNull();
+	for (const [path, params] of [
+		["/search/multi", { query: "breaking bad" }],
+		["/search/tv", { query: "breaking bad" }],
+		["/tv/popular", {}],
+		["/discover/tv", { sort_by: "vote_average.desc" }],
+	] as const) {
+		const body = JSON.stringify((await catalogue.readPath(path, params)).body);
+		expect(body, path).toContain('"results"');
+		expect(body, path).not.toContain('"id":1396,');
+	}
+});
+
+test("an isolate that starts while D1 is down reads the list from KV, and from D1 when it recovers", async () => {
+	await givenBlocked(INCEPTION);
+	const down = {
+		...platform,
+		db: {
+			prepare: () => {
+				throw new Error("D1 is down");
+			},
+		} as unknown as D1Database,
+	};
+	const state = newIsolatePlatform();
+	expect(await findMovie(openCatalogue({ ...down, isolate: state.isolate }), INCEPTION.id)).toBeNull();
+	await givenBlocked(BREAKING_BAD);
+	later(20_000);
+	await findBlockListVersion(state);
+	await state.settled();
+	expect(await findShow(openCatalogue(state), BREAKING_BAD.id)).toBeNull();
+});
+
+test("an isolate that cannot read the list shows the catalogue, and retries", async () => {
+	vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	await givenBlocked(INCEPTION);
+	const fail = () => {
+		throw new Error("down");
+	};
+	const down = { ...platform, db: { prepare: fail }, cache: { get: fail } } as unknown as typeof platform;
+	const state = newIsolatePlatform();
+	expect(await findMovie(openCatalogue({ ...down, isolate: state.isolate }), INCEPTION.id)).not.toBeNull();
+	later(3000);
+	await findBlockListVersion(state);
+	await state.settled();
+	expect(await isBlocked(state)).toBe(true);
+});
+
+test("blocking twice stores one row with the newer reason, and times only increase", async () => {
+	const [first, second] = [await givenBlocked(INCEPTION), await givenBlocked(BREAKING_BAD)];
+	const again = await blockTitle(platform, { ...INCEPTION, reason: "Another notice", actorId: first?.actorId ?? "" });
+	expect(again?.createdAt).toBe(first?.createdAt);
+	expect(second?.createdAt).toBeGreaterThan(first?.createdAt ?? 0);
+	const list = await listBlockedTitles(db, { limit: 10 });
+	expect(list.map(({ id, reason }) => [id, reason])).toEqual([
+		[1396, "A notice"],
+		[27205, "Another notice"],
+	]);
+	await unblockTitle(platform, INCEPTION);
+	await unblockTitle(platform, BREAKING_BAD);
+});

@@ -1,0 +1,52 @@
+// Removes blocked titles from the upstream's responses, so that nothing built from them can show one.
+import { isRecord } from "~/lib/is-record";
+import type { MediaType } from "../types";
+
+export type IsBlocked = (title: { mediaType: MediaType; id: number }) => boolean;
+
+type Json = Record<string, unknown>;
+
+const TITLE_PATH = /^\/(movie|tv)\/(\d+)(?:\/|$)/;
+/** Members of a response that are lists of titles or have one in `results`. */
+const LISTS = ["results", "parts", "similar", "recommendations"];
+/** Only people have it: a list of titles. */
+const KNOWN_FOR = "known_for";
+const CREDITS = ["combined_credits", "movie_credits", "tv_credits"];
+
+function kindOf(item: Json): MediaType | null {
+	const { media_type: mediaType } = item;
+	if (mediaType === "movie" || mediaType === "tv") return mediaType;
+	if (mediaType !== undefined || KNOWN_FOR in item) return null;
+	return "title" in item ? "movie" : "name" in item ? "tv" : null;
+}
+
+/** The list without blocked titles; anything but a list as it is. */
+function filterList(value: unknown, isBlocked: IsBlocked): unknown {
+	if (!Array.isArray(value)) return value;
+	const listed = value.filter((item) => {
+		const mediaType = isRecord(item) ? kindOf(item) : null;
+		return mediaType === null || !isBlocked({ mediaType, id: Number(item.id) });
+	});
+	return listed.map((item) =>
+		isRecord(item) && KNOWN_FOR in item ? filterMember(item, [KNOWN_FOR], isBlocked) : item,
+	);
+}
+
+function filterMember(value: unknown, names: string[], isBlocked: IsBlocked): unknown {
+	if (!isRecord(value)) return filterList(value, isBlocked);
+	return mapMembers(value, names, (list) => filterList(list, isBlocked));
+}
+
+function mapMembers(record: Json, names: string[], change: (value: unknown) => unknown): Json {
+	const present = names.filter((name) => name in record);
+	return { ...record, ...Object.fromEntries(present.map((name) => [name, change(record[name])])) };
+}
+
+/** Null where the title itself, or the show of a season, is blocked. Never changes `body`, which others share. */
+export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked): unknown | null {
+	const [, kind, id] = TITLE_PATH.exec(path) ?? [];
+	if (id !== undefined && isBlocked({ mediaType: kind as MediaType, id: Number(id) })) return null;
+	if (!isRecord(body)) return body;
+	const listed = mapMembers(body, LISTS, (value) => filterMember(value, ["results"], isBlocked));
+	return mapMembers(listed, CREDITS, (value) => filterMember(value, ["cast", "crew"], isBlocked));
+}

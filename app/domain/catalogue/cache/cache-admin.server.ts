@@ -1,0 +1,76 @@
+// Owns what an administrator sees of the catalogue cache, and clearing it.
+import { openDatabase } from "~/database/open.server";
+import { UnavailableError } from "~/lib/errors";
+import type { Platform } from "~/platform.server";
+import { recordAround } from "../../accounts/audit.server";
+import type { Actor } from "../../accounts/terms.server";
+import { copyPrefix, createCopyCache } from "./cache.server";
+import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
+import { findGeneration, startGeneration } from "./generation.server";
+
+/** KV lists a thousand keys a page. */
+const MAX_PAGES = 10;
+/** Keys deleted at once; the others can no longer be read and expire. */
+const MAX_REMOVED = 500;
+
+export interface CacheFigures {
+	/** Copies in KV, or with the sample catalogue those in this isolate; counting ends at ten thousand. */
+	totalKeys: number;
+	/** Reads served from a copy in the last thirty days. */
+	hits: number;
+	misses: number;
+	/** As "87.5%". */
+	hitRate: string;
+}
+
+async function listKeys(cache: KVNamespace, prefix: string): Promise<string[]> {
+	const names: string[] = [];
+	let cursor: string | undefined;
+	for (let page = 0; page < MAX_PAGES; page++) {
+		const listed = await cache.list({ prefix, cursor });
+		if (!Array.isArray(listed?.keys)) throw new UnavailableError("KV", "the response is not a list");
+		names.push(...listed.keys.map(({ name }) => name));
+		if (listed.list_complete) break;
+		cursor = listed.cursor;
+	}
+	return names;
+}
+
+/** Invalidates every cached copy, here at once and elsewhere within about a minute. Returns how many there were. */
+export async function clearCatalogueCache(platform: Platform): Promise<number> {
+	const { cache, config, isolate, waitUntil } = platform;
+	const copies = isolate.get(createCopyCache);
+	const remembered = copies.size;
+	const names = await listKeys(cache, copyPrefix(await findGeneration(platform)));
+	await startGeneration(platform);
+	copies.clear();
+	const removed = names.slice(0, MAX_REMOVED).map((name) => cache.delete(name));
+	waitUntil(Promise.allSettled(removed));
+	return config.TMDB_TOKEN ? names.length : remembered;
+}
+
+/** The same for an administrator, with a row in the audit log. */
+export async function clearCatalogueCacheAs(platform: Platform, { actor }: { actor: Actor }): Promise<number> {
+	return await recordAround(openDatabase(platform.db), { actor, action: "catalogue.clear-cache" }, async () => {
+		const cleared = await clearCatalogueCache(platform);
+		return { result: cleared, detail: { cleared } };
+	});
+}
+
+export async function readCacheFigures(platform: Platform): Promise<CacheFigures> {
+	const { cache, config, db, isolate } = platform;
+	await flushCacheStats(platform);
+	const generation = await findGeneration(platform);
+	const [names, { hit, miss, stale }] = await Promise.all([
+		config.TMDB_TOKEN ? listKeys(cache, copyPrefix(generation)) : null,
+		sumCacheStats(db),
+	]);
+	const hits = hit + stale;
+	const rate = hits + miss === 0 ? 0 : (hits / (hits + miss)) * 100;
+	return {
+		totalKeys: names?.length ?? isolate.get(createCopyCache).size,
+		hits,
+		misses: miss,
+		hitRate: `${rate.toFixed(1)}%`,
+	};
+}

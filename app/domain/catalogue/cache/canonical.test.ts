@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { readConfig } from "~/config.server";
+import { toDiscoverParams } from "../lists/discover-params";
+import { readFilters } from "../lists/listing-filters";
+import { checkQuery } from "../source/query";
+import { isCanonical } from "./canonical";
+
+const config = readConfig({
+	ENVIRONMENT: "development",
+	JWT_SECRET: "x".repeat(32),
+	PROVIDER_HBO: "1899|384",
+} as never);
+const providers = { netflix: "8", disney: "337", hbo: "1899|384", prime: "9" };
+
+function isCanonicalQuery(path: string, params: Record<string, string> = {}): boolean {
+	const checked = checkQuery(path, Object.entries(params));
+	if (!checked?.ok) throw new Error(path);
+	return isCanonical(checked.query, config);
+}
+
+function isCanonicalListing(search: string, mediaType: "movie" | "tv" = "movie"): boolean {
+	const filters = readFilters(mediaType, new URLSearchParams(search));
+	const today = new Date().toISOString().slice(0, 10);
+	const params = toDiscoverParams(mediaType, filters, { today, region: config.CATALOGUE_REGION, providers });
+	return isCanonicalQuery(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
+}
+
+it.each([
+	"/movie/1000",
+	"/tv/1396",
+	"/tv/1396/season/2",
+	"/person/5",
+	"/collection/9",
+	"/trending/all/day",
+	"/tv/popular",
+])("%s is canonical", (path) => {
+	expect(isCanonicalQuery(path)).toBe(true);
+});
+
+it.each(["", "chip=top_rated", "chip=latest", "sort=title&genre=28", "provider=netflix", "provider=hbo", "page=5"])(
+	"a listing with %j is canonical",
+	(search) => {
+		expect(isCanonicalListing(search)).toBe(true);
+	},
+);
+
+it("a listing of shows is canonical with the genres of shows", () => {
+	expect(isCanonicalListing("chip=latest&genre=10765", "tv")).toBe(true);
+	expect(isCanonicalQuery("/discover/tv", { with_genres: "28" })).toBe(false);
+});
+
+it.each([
+	"year_from=1950",
+	"chip=latest&year_to=1999",
+	"score=7",
+	"votes=500",
+	"runtime_to=90",
+	"language=fr",
+	"page=6",
+])("a listing with %j is not canonical", (search) => {
+	expect(isCanonicalListing(search)).toBe(false);
+});
+
+it("searches, later pages and parameters that only the proxy accepts are not canonical", () => {
+	expect(isCanonicalQuery("/search/movie", { query: "dune" })).toBe(false);
+	expect(isCanonicalQuery("/movie/popular", { page: "6" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { with_genres: "28,18" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { with_watch_providers: "2", watch_region: "US" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { with_watch_providers: "8", watch_region: "FR" })).toBe(false);
+	expect(isCanonicalQuery("/discover/movie", { "primary_release_date.lte": "1999-12-31" })).toBe(false);
+});

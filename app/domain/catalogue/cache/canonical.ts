@@ -1,0 +1,46 @@
+// Owns which queries are canonical: those that the product's own rows, chips, genres and orders lead to, and everything
+// that is read by its id. Their number is bounded, so they are stored in KV and go first in the queue for the upstream.
+// Searches and combinations of filters are unbounded: they are not stored in KV and go last.
+import { ENDPOINTS } from "~/clients/tmdb/endpoints";
+import type { Config } from "~/config.server";
+import { memoizeByObject } from "~/lib/memoize";
+import { listGenres } from "../genres";
+import { VOTES_MIN } from "../lists/discover-params";
+import type { CatalogueQuery } from "../source/query";
+import type { MediaType } from "../types";
+
+/** Pages of each list. */
+const KNOWN_PAGES = 5;
+
+/** The values of the provider parameter, in the form in which a query has them. */
+const configuredProviders = memoizeByObject((config: Config) => {
+	const values = [config.PROVIDER_NETFLIX, config.PROVIDER_DISNEY, config.PROVIDER_HBO, config.PROVIDER_PRIME];
+	const read = values.map((value) => ENDPOINTS.discover.movie.parameters.with_watch_providers.read(value));
+	return new Set(read.flatMap((checked) => ("value" in checked ? [checked.value] : [])));
+});
+
+function isGenre(mediaType: MediaType, value: string): boolean {
+	return listGenres(mediaType).some(({ id }) => String(id) === value);
+}
+
+function isCanonicalParameter(name: string, value: string, { mediaType, config }: DiscoverQuery): boolean {
+	if (name === "page" || name === "sort_by") return true;
+	if (name === "vote_count.gte") return Object.values(VOTES_MIN).map(String).includes(value);
+	if (name === "with_genres") return isGenre(mediaType, value);
+	if (name === "with_watch_providers") return configuredProviders(config).has(value);
+	if (name === "watch_region") return value === config.CATALOGUE_REGION;
+	const today = new Date().toISOString().slice(0, 10);
+	return (name === "primary_release_date.lte" || name === "first_air_date.lte") && value === today;
+}
+
+interface DiscoverQuery {
+	mediaType: MediaType;
+	config: Config;
+}
+
+export function isCanonical({ path, params }: CatalogueQuery, config: Config): boolean {
+	if (path.startsWith("/search/") || Number(params.get("page") ?? 1) > KNOWN_PAGES) return false;
+	if (!path.startsWith("/discover/")) return true;
+	const mediaType = path === "/discover/movie" ? "movie" : "tv";
+	return [...params].every(([name, value]) => isCanonicalParameter(name, value, { mediaType, config }));
+}

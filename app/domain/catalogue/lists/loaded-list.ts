@@ -1,0 +1,104 @@
+// Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
+import type { MaybeDeferred } from "~/lib/deferred";
+import { BATCH_PAGES, PAGE_SIZES, UPSTREAM_PAGE_MAX } from "~/product";
+import type { CardFacts, ListCard, PersonFacts } from "../cards";
+import { titleKey } from "../paths";
+
+/** A link to a movie or TV listing. */
+export interface ListingLink {
+	label: string;
+	url: string;
+	/** The first titles of the listing, at most 20. */
+	cards?: CardFacts[];
+}
+
+/** One page of the upstream in our own words. */
+export interface ListPage {
+	page: number;
+	/** 0 when the list is empty; at most 500. */
+	lastPage: number;
+	/** Each once within the page. */
+	cards: ListCard[];
+	/** Items of the page that were left out, but could be shown. */
+	hidden: number;
+	/** Number of items that the upstream has on this page, and on all pages that it gives out. */
+	size: number;
+	total: number;
+	/** On the first page of a search over everything: people of that name, the best known first. */
+	people?: PersonFacts[];
+	/** On the first page of a search: the text as it was probably meant, if results were only found by forgiving a slip. */
+	takenFor?: string;
+	/** On the first page of a search: listings that the text names, at most two; with titles where the page has none. */
+	listings?: ListingLink[];
+	/** The upstream failed and this is an older copy. */
+	isStale: boolean;
+}
+
+export interface LoadedList extends Pick<ListPage, "people" | "takenFor" | "listings"> {
+	cards: ListCard[];
+	hidden: number;
+	/** About how many cards the whole list has; exact once its end is loaded. Null before the first page. */
+	total: number | null;
+	isStale: boolean;
+	nextPage: number;
+	/** From the page that was read last; UPSTREAM_PAGE_MAX before the first. */
+	lastPage: number;
+}
+
+/** Null where the upstream is down and no copy is cached. */
+export type FirstScreen = MaybeDeferred<LoadedList | null>;
+
+/** Before anything is loaded; the list begins at `page`. */
+export function emptyList(page = 1): LoadedList {
+	return { cards: [], hidden: 0, total: null, isStale: false, nextPage: page, lastPage: UPSTREAM_PAGE_MAX };
+}
+
+/** A page that is not the next one is passed over; titles that the list holds already are dropped. */
+export function addPage(list: LoadedList, added: ListPage): LoadedList {
+	const { page, lastPage, cards, hidden, isStale, size, total } = added;
+	if (page !== list.nextPage) return list;
+	const held = new Set(list.cards.map(titleKey));
+	const fresh = cards.filter((card) => !held.has(titleKey(card)));
+	const { people, takenFor, listings } = list.total === null ? added : list;
+	return {
+		cards: [...list.cards, ...fresh],
+		hidden: list.hidden + hidden,
+		total: (list.total ?? total) - (size - fresh.length),
+		...(people && { people }),
+		...(takenFor && { takenFor }),
+		...(listings && { listings }),
+		isStale: list.isStale || isStale,
+		nextPage: page + 1,
+		lastPage,
+	};
+}
+
+export function hasMorePages(list: LoadedList): boolean {
+	return list.nextPage <= list.lastPage;
+}
+
+/** A list ends where a whole first screen of pages held nothing that can be shown. */
+export function endIfBare(list: LoadedList): LoadedList {
+	return list.cards.length === 0 && hasMorePages(list) ? { ...list, lastPage: list.nextPage - 1 } : list;
+}
+
+/** Whether it is known that the list has nothing to show; false where the upstream is down. */
+export function isEmptyList(list: LoadedList | null): boolean {
+	return list !== null && list.cards.length === 0 && !list.people && !hasListedTitles(list) && !hasMorePages(list);
+}
+
+/** Whether listings that the text names show titles in place of results. */
+export function hasListedTitles({ listings = [] }: Pick<LoadedList, "listings">): boolean {
+	return listings.some(({ cards }) => cards !== undefined);
+}
+
+/** The last page of the batch that the list's next page belongs to; batches are counted from the list's first page. */
+export function batchEnd(list: LoadedList, firstPage: number): number {
+	const batches = Math.floor((list.nextPage - firstPage) / BATCH_PAGES) + 1;
+	return Math.min(firstPage + batches * BATCH_PAGES - 1, list.lastPage);
+}
+
+/** How many titles a window of this width shows at a time. */
+export function pageSizeFor(width: number): number {
+	return PAGE_SIZES.findLast(({ minWidth }) => width >= minWidth)?.size ?? PAGE_SIZES[0].size;
+}

@@ -1,0 +1,29 @@
+// Owns the lists that have a page of their own, by the last part of the page's path.
+import type { Platform } from "~/platform.server";
+import { type Catalogue, openCatalogue } from "../catalogue.server";
+import type { ListSource } from "./list-source.server";
+import { type Listing, type ListingConfig, openFilteredList } from "./listing.server";
+import { readFilters } from "./listing-filters";
+import { openSearch } from "./search.server";
+import { readSearch } from "./search-query";
+
+export const LIST_NAMES = ["movies", "tv", "search"] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** Null for a search without text. */
+export function openListSource(platform: Platform, name: ListName, params: URLSearchParams): ListSource | null {
+	const catalogue = openCatalogue(platform);
+	if (name === "search") {
+		const query = readSearch(params);
+		return query.text ? openSearch(catalogue, platform.config, query) : null;
+	}
+	const mediaType = name === "movies" ? "movie" : "tv";
+	return openListing(catalogue, platform.config, { mediaType, filters: readFilters(mediaType, params) });
+}
+
+/** A search text overrides the filters (docs/decisions/009-listings.md). */
+export function openListing(catalogue: Catalogue, config: ListingConfig, listing: Listing): ListSource {
+	const { mediaType, filters } = listing;
+	if (!filters.search) return openFilteredList(catalogue, config, listing);
+	return openSearch(catalogue, config, { text: filters.search, kind: mediaType, showsAll: false });
+}

@@ -1,0 +1,144 @@
+// Owns search. A year at the end of the text narrows it ("Cherry 2021"), unless it belongs to the title ("Blade Runner
+// 2049"): what the whole text finds comes first, then what the words find in that year. A title found by its name is
+// listed even when it has no poster, score or date; complete titles come first on each page. A text that describes a list
+// ("80s horror") offers that list, with its first titles where nothing has that name.
+import { squeeze } from "~/lib/words";
+import { ROW_MAX_ITEMS } from "~/product";
+import { cardFacts } from "../cards";
+import { type Catalogue, UpstreamError } from "../catalogue.server";
+import { toUniqueCards } from "../source/mapping";
+import { hasCardQuality, isBare, isPresentable, type ListItem } from "../source/quality";
+import { findCorrection } from "./correction";
+import type { ListSource } from "./list-source.server";
+import { type ListingConfig, openFilteredList } from "./listing.server";
+import { findListings, type NamedListing } from "./listing-words";
+import type { ListingLink, ListPage } from "./loaded-list";
+import { openPeopleSearch, readPeople } from "./people-search.server";
+import { type SearchQuery, splitYear } from "./search-query";
+import { NO_ITEMS, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
+
+/** People beside the results of a search over everything. */
+const PEOPLE_MAX = 12;
+
+type TitleSearch = Omit<SearchQuery, "page" | "kind"> & { kind: "multi" | "movie" | "tv" };
+
+export function openSearch(catalogue: Catalogue, config: ListingConfig, query: Omit<SearchQuery, "page">): ListSource {
+	const { kind, text } = query;
+	const source =
+		kind === "person" ? openPeopleSearch(catalogue, query) : openTitleSearch(catalogue, { ...query, kind });
+	const listings = findListings(text);
+	if (listings.length === 0) return source;
+	return {
+		...source,
+		requestsOnce: (source.requestsOnce ?? 0) + listings.length,
+		async readPage(page) {
+			const read = await source.readPage(page);
+			if (page > 1) return read;
+			const { takenFor: _slip, ...rest } = read;
+			const isEmpty = rest.cards.length === 0 && rest.lastPage <= 1;
+			const links = listings.map(({ label, url }) => ({ label, url }));
+			return { ...rest, listings: isEmpty ? await withTitles(catalogue, config, listings) : links };
+		},
+	};
+}
+
+/** One upstream call for each. A list that is empty is left out; one that cannot be read stays a link. */
+async function withTitles(
+	catalogue: Catalogue,
+	config: ListingConfig,
+	listings: NamedListing[],
+): Promise<ListingLink[]> {
+	const read = await Promise.all(
+		listings.map(async ({ label, url, ...listing }) => {
+			try {
+				const { cards } = await openFilteredList(catalogue, config, listing).readPage(1);
+				const titles = cards.flatMap((card) => (card.mediaType === "person" ? [] : card)).slice(0, ROW_MAX_ITEMS);
+				return { label, url, cards: titles };
+			} catch (error) {
+				if (!(error instanceof UpstreamError)) throw error;
+				return { label, url };
+			}
+		}),
+	);
+	return read.filter(({ cards }) => cards?.length !== 0);
+}
+
+function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSearch): ListSource {
+	const narrowed = splitYear(text);
+
+	async function readYear(page: number): Promise<UpstreamItems> {
+		if (!narrowed) return NO_ITEMS;
+		const { text: query, year } = narrowed;
+		const lists = await Promise.all([
+			kind !== "tv" && catalogue.search.movie({ query, primary_release_year: year, page }),
+			kind !== "movie" && catalogue.search.tv({ query, first_air_date_year: year, page }),
+		]);
+		const found = lists.map((list) => toUpstreamItems(list || null));
+		return {
+			items: found.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
+			lastPage: Math.max(...found.map(({ lastPage }) => lastPage)),
+			total: found.reduce((sum, { total }) => sum + total, 0),
+		};
+	}
+
+	const kindsInYear = kind === "multi" ? 2 : 1;
+	return {
+		requestsPerPage: 1 + (narrowed ? kindsInYear : 0),
+		requestsOnce: kind === "multi" ? 1 : 0,
+		async readPage(page) {
+			const isFirst = page === 1;
+			const [list, inYear, people] = await Promise.all([
+				catalogue.search[kind]({ query: text, page }),
+				readYear(page),
+				isFirst && kind === "multi" ? readPeopleIfAvailable(catalogue, text) : [],
+			]);
+			const whole = toUpstreamItems(list);
+			const items = [...whole.items, ...inYear.items];
+			const names = items.flatMap(namesOf);
+			const takenFor = isFirst && !narrowed && findCorrection(text, [...names, ...people.map(({ name }) => name)]);
+			return {
+				page,
+				lastPage: Math.max(whole.lastPage, inYear.lastPage),
+				...pickResults(items, narrowed ? [text, narrowed.text] : [text], showsAll),
+				size: items.length,
+				total: whole.total + inYear.total,
+				...(people.length > 0 && { people: people.slice(0, PEOPLE_MAX) }),
+				...(takenFor && { takenFor }),
+				isStale: catalogue.servedStale,
+			};
+		},
+	};
+}
+
+/** Titles are worth showing without people. */
+async function readPeopleIfAvailable(catalogue: Catalogue, text: string) {
+	try {
+		return (await readPeople(catalogue, { text, page: 1, showsAll: false })).people;
+	} catch (error) {
+		if (!(error instanceof UpstreamError)) throw error;
+		return [];
+	}
+}
+
+/** By it a name equals the text; of a name without letters its signs. */
+function toKey(name: string): string {
+	return squeeze(name) || name.trim();
+}
+
+/** The name here and the original one, which may be in another script. */
+function namesOf(item: ListItem): string[] {
+	return "title" in item ? [item.title, item.original_title] : [item.name, item.original_name];
+}
+
+function pickResults(items: ListItem[], texts: string[], showsAll: boolean): Pick<ListPage, "cards" | "hidden"> {
+	const named = items.filter(isPresentable);
+	const wanted = texts.map(toKey);
+	const isShown = (item: ListItem) =>
+		showsAll || !isBare(item) || namesOf(item).some((name) => wanted.includes(toKey(name)));
+	const shown = named.filter(isShown);
+	const sorted = [...shown.filter(hasCardQuality), ...shown.filter((item) => !hasCardQuality(item))];
+	return {
+		cards: toUniqueCards(sorted).map(cardFacts),
+		hidden: toUniqueCards(named.filter((item) => !isShown(item))).length,
+	};
+}

@@ -1,0 +1,52 @@
+// Owns the way from one page of an upstream list to our own.
+
+import type { PersonList } from "~/clients/tmdb/people-schema";
+import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
+import { memoizeByObject } from "~/lib/memoize";
+import { UPSTREAM_PAGE_MAX } from "~/product";
+import { cardFacts } from "../cards";
+import type { Catalogue } from "../catalogue.server";
+import { toTitleCards, toUniqueCards } from "../source/mapping";
+import { hasCardQuality, type ListItem } from "../source/quality";
+import type { ListPage } from "./loaded-list";
+
+/** TMDB's pages hold so many items. */
+const PAGE_ITEMS = 20;
+
+export interface UpstreamItems<Item = ListItem> {
+	items: Item[];
+	lastPage: number;
+	/** Of all pages that the upstream gives out. */
+	total: number;
+}
+
+export const NO_ITEMS = { items: [], lastPage: 0, total: 0 };
+
+/** An unknown list counts as empty. */
+export function toUpstreamItems(list: MovieList | ShowList | MixedList | null): UpstreamItems;
+export function toUpstreamItems(list: PersonList | null): UpstreamItems<PersonList["results"][number]>;
+export function toUpstreamItems(list: MovieList | ShowList | MixedList | PersonList | null): UpstreamItems<unknown> {
+	if (!list) return NO_ITEMS;
+	return {
+		items: list.results,
+		lastPage: Math.min(list.total_pages, UPSTREAM_PAGE_MAX),
+		total: Math.min(list.total_results, UPSTREAM_PAGE_MAX * PAGE_ITEMS),
+	};
+}
+
+const toCards = memoizeByObject((items: ListItem[]) => ({
+	cards: toTitleCards(items).map(cardFacts),
+	hidden: toUniqueCards(items.filter((item) => !hasCardQuality(item))).length,
+}));
+
+/** The page without what the quality filter of cards takes. */
+export function toListPage(catalogue: Catalogue, page: number, { items, lastPage, total }: UpstreamItems): ListPage {
+	return {
+		page,
+		lastPage,
+		...toCards(items),
+		size: items.length,
+		total,
+		isStale: catalogue.servedStale,
+	};
+}

@@ -1,0 +1,49 @@
+// Reads single titles, people and collections. A show and one of its seasons are separate reads, so that a route can start
+// both at once.
+import type { Catalogue } from "../catalogue.server";
+import { toMovie, toSeason, toShow } from "../source/mapping";
+import { toCollection, toPerson } from "../source/mapping-people";
+import { hasCardQuality } from "../source/quality";
+import type { Collection, MediaType, Movie, Person, Season, Show } from "../types";
+
+/** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
+export async function findMovie(catalogue: Catalogue, id: number): Promise<Movie | null> {
+	const details = await catalogue.movie({ id });
+	return details && toMovie(details);
+}
+
+/** One upstream call. Null when there is no such show; throws `UpstreamError`. */
+export async function findShow(catalogue: Catalogue, id: number): Promise<Show | null> {
+	const details = await catalogue.show({ id });
+	return details && toShow(details);
+}
+
+/** One upstream call. Null when the show has no such season (or there is no such show); throws `UpstreamError`. */
+export async function findSeason(catalogue: Catalogue, showId: number, seasonNumber: number): Promise<Season | null> {
+	const details = await catalogue.season({ id: showId, season: seasonNumber });
+	return details && toSeason(details);
+}
+
+/** A movie or a show, and whether it passes the quality filter of cards. One upstream call; null and errors as above. */
+export async function findTitle(
+	catalogue: Catalogue,
+	{ mediaType, id }: { mediaType: MediaType; id: number },
+): Promise<{ title: Movie | Show; hasQuality: boolean } | null> {
+	const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
+	if (!details) return null;
+	const title = "title" in details ? toMovie(details) : toShow(details);
+	return { title, hasQuality: hasCardQuality(details) };
+}
+
+/** One upstream call. Null when the id is unknown and for people of adult titles; throws `UpstreamError`. */
+export async function findPerson(catalogue: Catalogue, id: number): Promise<Person | null> {
+	const details = await catalogue.person({ id });
+	return details && !details.adult ? toPerson(details) : null;
+}
+
+/** One upstream call. Null when there is no such collection, or none of its movies can be shown; throws `UpstreamError`. */
+export async function findCollection(catalogue: Catalogue, id: number): Promise<Collection | null> {
+	const details = await catalogue.collection({ id });
+	const collection = details && toCollection(details);
+	return collection && collection.movies.length > 0 ? collection : null;
+}
