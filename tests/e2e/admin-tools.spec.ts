@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { freshAddress } from "./accounts";
+import { freshAddress, givenAccount } from "./accounts";
 import { ADMIN_ERRORS, banner, CLEANUP, confirm, exportUsers, openPanel, readLastEntry } from "./admin";
 import { expect, type Site, test } from "./test";
 
@@ -186,6 +186,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 
 test("the result of an action is visible wherever the page is scrolled to", async ({ page, site }) => {
 	await page.setViewportSize({ width: 390, height: 500 });
+	await givenAccount(site);
 	await openPanel(page, site, "owner", "/admin?tab=users");
 	await page
 		.getByRole("button", { name: /^Reset link/ })
