@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { imageUrl } from "~/domain/catalogue/images";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { type Feature, findFeature } from "~/domain/playback/features.server";
-import type { PlayableTitle } from "~/domain/playback/player-servers";
 import { readPlayable } from "~/domain/playback/read-playable";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
@@ -10,7 +10,7 @@ import { platformContext } from "~/platform.server";
 interface Loaded {
 	status: number;
 	/** Null when there is nothing to play. */
-	feature: (Feature & { playable: PlayableTitle; backdropUrl: string | null }) | null;
+	feature: (Feature & { playable: EpisodeRef; backdropUrl: string | null }) | null;
 	nonce: string;
 }
 

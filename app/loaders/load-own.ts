@@ -1,9 +1,9 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import type { Viewing } from "~/domain/library/next-up";
 import { type OwnPlayback, type OwnTitle, readOwnPlayback, readOwnTitle } from "~/domain/library/own-title.server";
 import { listSeasonViewings, listTitleViewings, type TitleRef } from "~/domain/library/viewings.server";
-import type { PlayableTitle } from "~/domain/playback/player-servers";
 import { database } from "~/middleware/database";
 import { claimedUserId, visitor } from "~/middleware/visitor";
 
@@ -38,7 +38,7 @@ export async function loadOwnTitle(context: Context, at: Season): Promise<OwnTit
 }
 
 /** For watch pages. */
-export async function loadOwnPlayback(context: Context, playable: PlayableTitle): Promise<OwnPlayback> {
+export async function loadOwnPlayback(context: Context, playable: EpisodeRef): Promise<OwnPlayback> {
 	const db = context.get(database);
 	const read = readOwn(context, NO_PLAYBACK, (userId) => readOwnPlayback(db, { userId, playable }));
 	return await read.catch(() => NO_PLAYBACK);

@@ -1,13 +1,9 @@
 // Shared by the two watch pages: the player servers, the position to resume at, and "Refresh Servers" without scripts.
 import { type RouterContextProvider, redirect, replace } from "react-router";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import type { OwnPlayback } from "~/domain/library/own-title.server";
-import {
-	enabledServers,
-	frameOrigins,
-	type PlayableTitle,
-	type PlayerServerList,
-} from "~/domain/playback/player-servers";
+import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
 import { isWithinLimit } from "~/http/rate-limit";
 import { pageSecurity } from "~/middleware/security-headers";
@@ -30,7 +26,7 @@ async function loadServers(context: Context): Promise<PlayerServerList> {
 
 export async function loadWatch(
 	context: Context,
-	playable: PlayableTitle,
+	playable: EpisodeRef,
 ): Promise<OwnPlayback & { servers: PlayerServerList }> {
 	const [servers, own] = await Promise.all([loadServers(context), loadOwnPlayback(context, playable)]);
 	return { servers, ...own };

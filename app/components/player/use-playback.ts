@@ -2,15 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chosenServer } from "~/browser/server-memory";
 import { useStore } from "~/components/ui/use-store";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
-import {
-	chooseServer,
-	embedUrl,
-	type PlayableTitle,
-	type PlayerConfig,
-	type PlayerServer,
-} from "~/domain/playback/player-servers";
+import { chooseServer, embedUrl, type PlayerConfig, type PlayerServer } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
 import { useOutcomeReports } from "./use-outcome-reports";
 
@@ -40,7 +35,7 @@ export interface Playback {
 }
 
 interface Film {
-	playable: PlayableTitle;
+	playable: EpisodeRef;
 	/** Start position in seconds, when the URL has none. */
 	resumeAt?: number;
 	events: Emitter<PlayerEvent>;
@@ -136,6 +131,6 @@ export function usePlayback(config: PlayerConfig, { playable, resumeAt = 0, even
 	};
 }
 
-function embedKey(playable: PlayableTitle): string {
+function embedKey(playable: EpisodeRef): string {
 	return Object.values(playable).join(" ");
 }

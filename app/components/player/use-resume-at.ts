@@ -1,13 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { localViewings } from "~/browser/local-history.client";
 import { useSite } from "~/components/site/site-context";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { viewingsOf } from "~/domain/library/local-viewings";
 import { findResumePoint } from "~/domain/library/next-up";
-import type { PlayableTitle } from "~/domain/playback/player-servers";
 
-function readLocalPosition(playable: PlayableTitle): number {
-	const chosen = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
-	return findResumePoint(viewingsOf(localViewings.get(), playable), chosen);
+function readLocalPosition(playable: EpisodeRef): number {
+	return findResumePoint(viewingsOf(localViewings.get(), playable), playable);
 }
 
 /**
@@ -16,7 +15,7 @@ function readLocalPosition(playable: PlayableTitle): number {
  *
  * @param loaded the position from the page's data, for signed-in visitors.
  */
-export function useResumeAt(playable: PlayableTitle, loaded = 0): number {
+export function useResumeAt(playable: EpisodeRef, loaded = 0): number {
 	const { visitor } = useSite();
 	const isHydrated = useSyncExternalStore(
 		() => () => undefined,

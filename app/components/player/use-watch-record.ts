@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { recordOpening, recordProgress } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
-import type { PlayableTitle } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
 
 /** Milliseconds on the visible page after which a title counts as played when its player is silent. */
@@ -18,14 +18,13 @@ const TICK_MS = 1000;
  * @param isSilent the player may report no positions. One that reports them is not playing while it reports none.
  */
 export function useWatchRecord(
-	playable: PlayableTitle,
+	playable: EpisodeRef,
 	events: Emitter<PlayerEvent>,
 	{ card, isSilent }: { card: KnownTitle; isSilent: boolean },
 ): void {
 	const { visitor, source } = useSite();
 	const userId = visitor?.id ?? null;
-	const { mediaType, id } = playable;
-	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
+	const { mediaType, id, season, episode } = playable;
 	const latest = useRef({ card, isSilent });
 	latest.current = { card, isSilent };
 

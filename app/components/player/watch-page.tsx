@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Backdrop } from "~/components/title/artwork";
 import { Notice } from "~/components/ui/notice";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { titlePath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { UpNext } from "~/domain/playback/next-offer";
 import type { PlayerEvent } from "~/domain/playback/player-messages";
-import type { PlayableTitle, PlayerServerList } from "~/domain/playback/player-servers";
+import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { createEmitter, type Emitter } from "~/lib/store";
 import { NextEpisodeOffer } from "./next-episode-offer";
 import { PlayerBar } from "./player-bar";
@@ -27,7 +28,7 @@ interface WatchPageProps {
 	episode?: { season: number; number: number; name: string };
 	/** Length of the film; null when unknown. */
 	minutes: number | null;
-	playable: PlayableTitle;
+	playable: EpisodeRef;
 	servers: PlayerServerList;
 	/** Position to resume at, in seconds. */
 	resumeAt?: number;

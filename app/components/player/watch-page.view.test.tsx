@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
+import { movieRef } from "~/domain/catalogue/paths";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
 import { WatchPage } from "./watch-page";
@@ -24,7 +25,7 @@ function openWatchPage(servers: PlayerServerList = serverList(), query = "") {
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null }}>
 			<WatchPage
 				title={MOVIE}
-				playable={{ mediaType: "movie", id: MOVIE.id }}
+				playable={movieRef(MOVIE.id)}
 				minutes={100}
 				servers={servers}
 				sidebar={({ server }) => <p>Current Server {server?.name}</p>}

@@ -1,6 +1,6 @@
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
-import { type EpisodeRef, titleKey } from "~/domain/catalogue/paths";
+import { type EpisodeNumber, titleKey } from "~/domain/catalogue/paths";
 import type { Genre, MediaType, Trailer } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
@@ -32,7 +32,7 @@ interface TitleHeroProps {
 	/** Short facts after the rating, e.g. year and runtime. */
 	facts: string[];
 	/** For a show: the episode to save it with; null when none is listed. */
-	selection?: EpisodeRef | null;
+	selection?: EpisodeNumber | null;
 	/** What the button plays; null where nothing is listed. */
 	next: NextUp | null;
 	/** The episodes that a mark on the title means; absent where none can have aired. */

@@ -1,12 +1,12 @@
 import { useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
-import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { EpisodeNumber } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 
 /** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */
-export type MarkedList = () => EpisodeRef[] | Promise<EpisodeRef[]>;
+export type MarkedList = () => EpisodeNumber[] | Promise<EpisodeNumber[]>;
 
 interface WatchedToggleProps {
 	title: { mediaType: MediaType; id: number };

@@ -1,14 +1,22 @@
-// Owns the addresses of titles inside the product.
+// How the product names a title and an episode, and their addresses.
 import type { MediaType } from "./types";
 
-interface TitleRef {
+export interface TitleRef {
 	mediaType: MediaType;
 	id: number;
 }
 
-export interface EpisodeRef {
+/** An episode of a known show. Season 0 are specials. */
+export interface EpisodeNumber {
 	season: number;
 	episode: number;
+}
+
+/** What can be played: an episode, or a movie, which is episode 1 of season 1. */
+export interface EpisodeRef extends TitleRef, EpisodeNumber {}
+
+export function movieRef(id: number): EpisodeRef {
+	return { mediaType: "movie", id, season: 1, episode: 1 };
 }
 
 /** The detail page. */
@@ -20,12 +28,12 @@ export function titlePath({ mediaType, id }: TitleRef): string {
 export const FIRST_EPISODE = 0;
 
 /** The watch page; a show starts at its first episode by default. */
-export function watchPath({ mediaType, id }: TitleRef, at: EpisodeRef = { season: 1, episode: 1 }): string {
+export function watchPath({ mediaType, id }: TitleRef, at: EpisodeNumber = { season: 1, episode: 1 }): string {
 	return mediaType === "movie" ? `/watch/movie/${id}` : `/watch/tv/${id}/${at.season}/${at.episode}`;
 }
 
 /** The detail page of a show with one episode selected. */
-export function episodePath(showId: number, { season, episode }: EpisodeRef): string {
+export function episodePath(showId: number, { season, episode }: EpisodeNumber): string {
 	return `/tv/${showId}/${season}/${episode}`;
 }
 

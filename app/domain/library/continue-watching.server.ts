@@ -5,7 +5,7 @@ import { withTimeout } from "~/lib/timeouts";
 import { CONTINUE_FETCHED } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import type { EpisodeRef } from "../catalogue/paths";
+import type { EpisodeNumber } from "../catalogue/paths";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType, Movie, Show } from "../catalogue/types";
 import { type BegunTitles, openBegunTitles } from "./begun-titles.server";
@@ -24,7 +24,7 @@ export interface ContinueCard extends CardFacts {
 	/** What the card plays. */
 	next: NextUp;
 	/** The episode that it links to; always 1 and 1 for a movie. */
-	target: EpisodeRef;
+	target: EpisodeNumber;
 	/** True when the target is the episode after the one that was watched to its end. */
 	isNext: boolean;
 	/** Progress of the target, 0..1. */

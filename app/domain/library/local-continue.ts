@@ -1,7 +1,7 @@
 // Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
 
 import type { CardFacts } from "../catalogue/cards";
-import type { EpisodeRef } from "../catalogue/paths";
+import type { EpisodeNumber } from "../catalogue/paths";
 import { type LocalCard, toCardFacts } from "./local-card";
 import type { LocalWatch } from "./local-list";
 import { type LocalViewing, viewingsOf } from "./local-viewings";
@@ -12,7 +12,7 @@ import type { WatchEntry } from "./types";
 export interface LocalContinue extends CardFacts {
 	backdrop: string | null;
 	/** The episode that the card links to; 1 and 1 for a movie. */
-	target: EpisodeRef;
+	target: EpisodeNumber;
 	/** True when the target follows the episode that was watched. */
 	isNext: boolean;
 	/** Progress of the target, 0..1. */

@@ -2,7 +2,7 @@
 // watched. Latest first, one entry per episode, bounded. This module does not access storage.
 
 import { LOCAL_VIEWINGS_MAX } from "~/product";
-import type { EpisodeRef } from "../catalogue/paths";
+import type { EpisodeNumber } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "./next-up";
 import { isFinished, RESUME_FROM } from "./progress";
@@ -102,7 +102,7 @@ function toWatchedAgain(before: LocalViewing, now: number) {
 export interface MarkedEpisodes {
 	mediaType: MediaType;
 	mediaId: number;
-	episodes: EpisodeRef[];
+	episodes: EpisodeNumber[];
 }
 
 function isMarked({ mediaType, mediaId, episodes }: MarkedEpisodes) {

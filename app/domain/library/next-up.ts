@@ -1,7 +1,7 @@
 // Decides what a person watches next in a title, from what they have played and watched of it. Works on the server's rows
 // and on those of a browser alike.
 
-import { type EpisodeRef, FIRST_EPISODE } from "../catalogue/paths";
+import { type EpisodeNumber, FIRST_EPISODE } from "../catalogue/paths";
 import {
 	findFirst,
 	findFollowing,
@@ -14,7 +14,7 @@ import {
 import { isFinished, RESUME_FROM } from "./progress";
 
 /** What one person has played and watched of an episode. A movie is episode 1 of season 1. Times are milliseconds. */
-export interface Viewing extends EpisodeRef {
+export interface Viewing extends EpisodeNumber {
 	/** Seconds; 0 when the player reported none. */
 	position: number;
 	/** Seconds; 0 when unknown. */
@@ -33,7 +33,7 @@ export interface Viewing extends EpisodeRef {
  */
 export type NextAction = "start" | "resume" | "next" | "again" | "unread";
 
-export interface NextUp extends EpisodeRef {
+export interface NextUp extends EpisodeNumber {
 	action: NextAction;
 	/** Seconds to resume at; 0 for the start. */
 	position: number;
@@ -90,9 +90,9 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number): 
  * of episodes that no season lists have a place in the order all the same.
  * @param opened the episode that was opened last: there it goes on where nothing was played, and while a list is unread.
  */
-export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened: EpisodeRef): NextUp;
-export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeRef): NextUp | null;
-export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeRef): NextUp | null {
+export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened: EpisodeNumber): NextUp;
+export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeNumber): NextUp | null;
+export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeNumber): NextUp | null {
 	const known = viewings.filter((each) => !isUnfinished(each) || mayExist(seasons, each));
 	const played = findLatest(known, playTime);
 	if (played && isUnfinished(played)) return toResume(played);
@@ -122,12 +122,12 @@ function seasonsOf(offered: SeasonEpisodes[]): (season: number) => boolean {
 	return (season) => (areSpecials ? season === 0 : season > 0);
 }
 
-function isSameEpisode(one: EpisodeRef, other: EpisodeRef): boolean {
+function isSameEpisode(one: EpisodeNumber, other: EpisodeNumber): boolean {
 	return one.season === other.season && one.episode === other.episode;
 }
 
 /** The episode that was opened, or the nearest that is listed. */
-function toOpened(seasons: SeasonEpisodes[], opened: EpisodeRef): NextUp {
+function toOpened(seasons: SeasonEpisodes[], opened: EpisodeNumber): NextUp {
 	const { season, episode } = toListed(seasons, opened);
 	const start = { action: "start", season, episode, position: 0, duration: 0 } as const;
 	const isListed = seasons.length === 0 || (hasSeason(seasons, season) && mayExist(seasons, { season, episode }));
@@ -150,12 +150,12 @@ function toResume({ season, episode, position, duration }: Viewing): NextUp {
 }
 
 /** For an episode that the visitor has chosen: resumes it where it is unfinished, else starts it. */
-export function decideChosen(viewings: Viewing[], { season, episode }: EpisodeRef): NextUp {
+export function decideChosen(viewings: Viewing[], { season, episode }: EpisodeNumber): NextUp {
 	const known = viewings.find((each) => isSameEpisode(each, { season, episode }));
 	return known && isUnfinished(known) ? toResume(known) : { action: "next", season, episode, position: 0, duration: 0 };
 }
 
 /** The second at which an episode that the visitor has chosen begins to play; 0 for its start. */
-export function findResumePoint(viewings: Viewing[], chosen: EpisodeRef): number {
+export function findResumePoint(viewings: Viewing[], chosen: EpisodeNumber): number {
 	return Math.floor(decideChosen(viewings, chosen).position);
 }

@@ -1,7 +1,7 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import type { Database } from "~/database/open.server";
+import type { EpisodeRef } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
-import type { PlayableTitle } from "../playback/player-servers";
 import { findResumePoint, type Viewing } from "./next-up";
 import { VIEWINGS_MAX } from "./viewing-statements.server";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
@@ -41,10 +41,9 @@ export interface OwnPlayback {
 /** For watch pages. */
 export async function readOwnPlayback(
 	db: Database,
-	{ userId, playable }: { userId: string; playable: PlayableTitle },
+	{ userId, playable }: { userId: string; playable: EpisodeRef },
 ): Promise<OwnPlayback> {
-	const { mediaType, id, season, episode } =
-		playable.mediaType === "tv" ? playable : { ...playable, season: 1, episode: 1 };
+	const { mediaType, id, season, episode } = playable;
 	const [viewings, [library]] = await db.batch([
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectViewingCount(db, userId),

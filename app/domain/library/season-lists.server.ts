@@ -1,7 +1,7 @@
 // Reads the lists of a show's seasons: those that a decision needs, or all of them. Lists are cached by the catalogue.
 import { dayOf } from "~/lib/days";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import type { EpisodeRef } from "../catalogue/paths";
+import type { EpisodeNumber } from "../catalogue/paths";
 import {
 	findFirst,
 	findFollowing,
@@ -81,7 +81,7 @@ export async function readNextUp(
 	catalogue: Catalogue,
 	show: Show,
 	viewings: Viewing[],
-	opened?: EpisodeRef,
+	opened?: EpisodeNumber,
 ): Promise<{ next: NextUp | null; seasons: SeasonEpisodes[] }> {
 	let seasons = listSeasons(show);
 	for (let reads = 0; ; reads++) {
@@ -102,7 +102,7 @@ export async function readNextUp(
 export async function readFollowing(
 	catalogue: Catalogue,
 	{ show, list, episode }: { show: Show; list: SeasonEpisodes; episode: number },
-): Promise<{ following: EpisodeRef | null; seasons: SeasonEpisodes[] }> {
+): Promise<{ following: EpisodeNumber | null; seasons: SeasonEpisodes[] }> {
 	const from = { season: list.number, episode };
 	let seasons = withList(listSeasons(show), list);
 	for (let reads = 0; ; reads++) {
@@ -134,7 +134,7 @@ export async function readAllLists(catalogue: Catalogue, show: Show): Promise<Se
 export async function listAiredEpisodes(
 	catalogue: Catalogue,
 	{ mediaType, mediaId, season, episode }: Omit<TitlePart, "userId">,
-): Promise<EpisodeRef[] | null> {
+): Promise<EpisodeNumber[] | null> {
 	if (mediaType === "movie") return (await findMovie(catalogue, mediaId)) && [{ season: 1, episode: 1 }];
 	const show = await findShow(catalogue, mediaId);
 	if (!show) return null;

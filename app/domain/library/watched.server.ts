@@ -6,7 +6,7 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
-import type { EpisodeRef } from "../catalogue/paths";
+import type { EpisodeNumber } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { countWrites, requireWrites } from "./limits.server";
 import { isFinishedRow, VIEWINGS_MAX } from "./viewing-statements.server";
@@ -21,7 +21,7 @@ export interface TitlePart {
 }
 
 /** What the record holds of an episode. Times are milliseconds; all 0 for one that was not watched. */
-export interface WatchedEpisode extends EpisodeRef {
+export interface WatchedEpisode extends EpisodeNumber {
 	firstWatchedAt: number;
 	watchedAt: number;
 	times: number;
@@ -60,7 +60,7 @@ function wherePart({ userId, mediaType, mediaId, season, episode }: TitlePart) {
 export type Marked = { ok: true; before: WatchedEpisode[] } | { ok: false; reason: "full" };
 
 /** Marks these episodes of the part as watched. `before`: those that changed, as they were, to undo it. Twice changes nothing. */
-export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeRef[] }): Promise<Marked> {
+export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeNumber[] }): Promise<Marked> {
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, playedAt: viewings.playedAt })
 		.from(viewings)

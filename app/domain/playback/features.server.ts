@@ -1,8 +1,8 @@
 // Owns the facts about a movie or an episode that a player needs.
 import type { Catalogue } from "../catalogue/catalogue.server";
+import type { EpisodeRef } from "../catalogue/paths";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
 import type { Trailer } from "../catalogue/types";
-import type { PlayableTitle } from "./player-servers";
 
 const MOVIE_MINUTES = 90;
 const EPISODE_MINUTES = 45;
@@ -28,7 +28,7 @@ function yearOf(date: string | null): number | null {
 }
 
 /** Null when the movie or episode does not exist. */
-export async function findFeature(catalogue: Catalogue, title: PlayableTitle): Promise<Feature | null> {
+export async function findFeature(catalogue: Catalogue, title: EpisodeRef): Promise<Feature | null> {
 	if (title.mediaType === "movie") {
 		const movie = await findMovie(catalogue, title.id);
 		if (!movie) return null;

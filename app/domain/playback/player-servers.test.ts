@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { movieRef } from "../catalogue/paths";
 import {
 	chooseServer,
 	embedUrl,
@@ -30,7 +31,7 @@ function config(servers: PlayerServer[], defaultServer = 1): PlayerConfig {
 
 test("a movie's URL is movieUrl and the id", () => {
 	const cinema = server({ id: 1, movieUrl: "https://player.example/embed/movie?id=" });
-	expect(embedUrl(cinema, { mediaType: "movie", id: 550 })).toBe("https://player.example/embed/movie?id=550");
+	expect(embedUrl(cinema, movieRef(550))).toBe("https://player.example/embed/movie?id=550");
 });
 
 test("an episode's URL is tvUrl and id/season/episode", () => {
@@ -41,7 +42,7 @@ test("an episode's URL is tvUrl and id/season/episode", () => {
 });
 
 test("a server with autoplay gets its own parameters", () => {
-	const movie = { mediaType: "movie", id: 550 } as const;
+	const movie = movieRef(550);
 	expect(embedUrl(server({ id: 1, autoplay: "autoplay=1" }), movie)).toBe("/movie/550?autoplay=1");
 	expect(embedUrl(server({ id: 1, autoplay: "autoPlay=true&muted=0", resume: true }), movie, 90)).toBe(
 		"/movie/550?autoPlay=true&muted=0&t=90",
@@ -50,7 +51,7 @@ test("a server with autoplay gets its own parameters", () => {
 });
 
 test("only a player that can resume gets a start position", () => {
-	const movie = { mediaType: "movie", id: 550 } as const;
+	const movie = movieRef(550);
 	expect(embedUrl(server({ id: 1, resume: true }), movie, 90.7)).toBe("/movie/550?t=90");
 	expect(embedUrl(server({ id: 1, resume: true, movieUrl: "/m?id=" }), movie, 90)).toBe("/m?id=550&t=90");
 	expect(embedUrl(server({ id: 1, resume: true }), movie, 0)).toBe("/movie/550");

@@ -1,6 +1,6 @@
 // Owns the choice of a player server: which one plays, its frame URL, and which one is next.
 
-import type { MediaType } from "../catalogue/types";
+import type { EpisodeRef } from "../catalogue/paths";
 import type { ServerHealth } from "./server-health";
 
 export interface PlayerServer {
@@ -58,11 +58,6 @@ export interface PlayerServerList {
 	health?: Record<string, ServerHealth>;
 }
 
-/** The movie or episode to play. */
-export type PlayableTitle =
-	| { mediaType: Extract<MediaType, "movie">; id: number }
-	| { mediaType: Extract<MediaType, "tv">; id: number; season: number; episode: number };
-
 /** Enabled servers, in order of priority. */
 export function enabledServers({ servers }: PlayerConfig): PlayerServer[] {
 	return servers.filter(({ enabled }) => enabled).sort((a, b) => a.priority - b.priority);
@@ -85,7 +80,7 @@ export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): P
 }
 
 /** The frame's URL, with autoplay and `startAt` (seconds) for a player that has a query for them. */
-export function embedUrl(server: PlayerServer, title: PlayableTitle, startAt = 0): string {
+export function embedUrl(server: PlayerServer, title: EpisodeRef, startAt = 0): string {
 	const address =
 		title.mediaType === "movie"
 			? `${server.movieUrl}${title.id}`

@@ -15,7 +15,7 @@ import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardList } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
+import { type EpisodeNumber, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 /** Season and episode of the URL; "none" when it names none, null when they are not numbers. */
-function readChosen(params: { season?: string; episode?: string }): EpisodeRef | "none" | null {
+function readChosen(params: { season?: string; episode?: string }): EpisodeNumber | "none" | null {
 	if (params.season === undefined) return "none";
 	const season = parseNumber(params.season);
 	const episode = parseNumber(params.episode);
@@ -135,7 +135,7 @@ async function loadSeason(
 }
 
 /** Null where the season lists no episode. */
-function selectEpisode({ number, episodes }: Season, wanted: EpisodeRef | null): EpisodeRef | null {
+function selectEpisode({ number, episodes }: Season, wanted: EpisodeNumber | null): EpisodeNumber | null {
 	const numbers = episodes.map((episode) => episode.number);
 	const episode = findNearest(numbers, wanted?.season === number ? wanted.episode : FIRST_EPISODE);
 	return episode === null ? null : { season: number, episode };

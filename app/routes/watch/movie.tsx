@@ -9,6 +9,7 @@ import { FactList } from "~/components/title/section";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { movieRef } from "~/domain/catalogue/paths";
 import { listNextMovies } from "~/domain/catalogue/titles/next-movies.server";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/read-playable";
@@ -51,7 +52,7 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 	return (
 		<WatchPage
 			title={movie}
-			playable={{ mediaType: "movie", id: movie.id }}
+			playable={movieRef(movie.id)}
 			minutes={movie.runtime}
 			servers={servers}
 			resumeAt={resumeAt}

@@ -26,8 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!isOwnImage(request)) throw new Response(null, { status: 403 });
 	const { id: userId } = context.get(currentUser);
 	const db = context.get(database);
-	const { season, episode } = playable.mediaType === "tv" ? playable : { season: 1, episode: 1 };
-	const { mediaType, id: mediaId } = playable;
+	const { mediaType, id: mediaId, season, episode } = playable;
 	try {
 		if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) throw new HttpError(TOO_MANY);
 		await requireWrites(db, { userId, count: 1 });

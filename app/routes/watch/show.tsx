@@ -10,7 +10,7 @@ import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { type EpisodeRef, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { type EpisodeNumber, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { listAround } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
@@ -79,7 +79,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
  * The address for an episode that is not listed: the nearest of its season, or the page of a season without any. Season 1
  * stands for the first of a show that has no season 1. Null for a season that the show does not have.
  */
-function findElsewhere(show: Show, { season, episode }: EpisodeRef, { episodes, search }: Elsewhere): string | null {
+function findElsewhere(show: Show, { season, episode }: EpisodeNumber, { episodes, search }: Elsewhere): string | null {
 	const nearest = findNearest(
 		episodes.map(({ number }) => number),
 		episode,

@@ -1,8 +1,8 @@
-import type { PlayableTitle } from "~/domain/playback/player-servers";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 
 /** Data that the page passes to the player's script. */
 export interface Film {
-	playable: PlayableTitle;
+	playable: EpisodeRef;
 	title: string;
 	/** "S1E3 · Name" for an episode, empty for a movie. */
 	part: string;

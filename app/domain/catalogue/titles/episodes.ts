@@ -1,7 +1,7 @@
 // The order of a show's episodes and which of them have aired. Numbers of seasons and episodes are labels of the source: they
 // begin anywhere, leave gaps, run on from one season to the next, and are years. So nothing here counts: every episode comes
 // from the list of its season.
-import type { EpisodeRef } from "../paths";
+import type { EpisodeNumber } from "../paths";
 import type { Season, SeasonSummary, Show } from "../types";
 
 /** Numbers from the first to the last, without a gap. */
@@ -40,7 +40,7 @@ export function findFirstSeason({ seasons, specials }: Pick<Show, "seasons" | "s
 }
 
 /** Whether one stands before the other in the order of seasons and numbers. */
-export function isBefore(one: EpisodeRef, other: EpisodeRef): boolean {
+export function isBefore(one: EpisodeNumber, other: EpisodeNumber): boolean {
 	return one.season === other.season ? one.episode < other.episode : one.season < other.season;
 }
 
@@ -48,7 +48,7 @@ export function isBefore(one: EpisodeRef, other: EpisodeRef): boolean {
  * The last place in the regular seasons up to which the show itself says that it has aired; null when it says nothing. A
  * special says nothing about the seasons.
  */
-function findLastAired({ nextEpisode, lastAired }: AiredFacts, today: string): EpisodeRef | null {
+function findLastAired({ nextEpisode, lastAired }: AiredFacts, today: string): EpisodeNumber | null {
 	const hasCome = nextEpisode && nextEpisode.season > 0 && nextEpisode.airDate <= today;
 	const last = lastAired && { season: lastAired.season, episode: lastAired.number };
 	const next = hasCome ? { season: nextEpisode.season, episode: nextEpisode.number } : null;
@@ -102,8 +102,8 @@ function listNumbers(ranges: NumberRange[], max: number): number[] {
 }
 
 /** Those that have aired, at most `max`. */
-export function listAired(seasons: SeasonEpisodes[], max: number): EpisodeRef[] {
-	const episodes: EpisodeRef[] = [];
+export function listAired(seasons: SeasonEpisodes[], max: number): EpisodeNumber[] {
+	const episodes: EpisodeNumber[] = [];
 	for (const { number: season, aired = [] } of seasons) {
 		episodes.push(...listNumbers(aired, max - episodes.length).map((episode) => ({ season, episode })));
 	}
@@ -136,13 +136,13 @@ export function withListedCounts(summaries: SeasonSummary[], seasons: SeasonEpis
 }
 
 /** False only for an episode whose season was read and does not list it. */
-export function mayExist(seasons: SeasonEpisodes[], { season, episode }: EpisodeRef): boolean {
+export function mayExist(seasons: SeasonEpisodes[], { season, episode }: EpisodeNumber): boolean {
 	const list = seasons.find(({ number }) => number === season);
 	return !list?.aired || isIn(list.aired, episode) || isIn(list.coming, episode);
 }
 
 /** Of an episode that its season does not list, the nearest that it does, of two the later. Others stay as they are. */
-export function toListed(seasons: SeasonEpisodes[], at: EpisodeRef): EpisodeRef {
+export function toListed(seasons: SeasonEpisodes[], at: EpisodeNumber): EpisodeNumber {
 	const list = seasons.find(({ number }) => number === at.season);
 	if (!list?.aired || mayExist(seasons, at)) return at;
 	const ends = [...list.aired, ...(list.coming ?? [])].flat();
@@ -165,7 +165,7 @@ export function listOffered(seasons: SeasonEpisodes[]): SeasonEpisodes[] {
 }
 
 /** The first episode that has aired; when none has, the first that is listed; null when none is. */
-export function findFirst(seasons: SeasonEpisodes[]): EpisodeRef | Unread | null {
+export function findFirst(seasons: SeasonEpisodes[]): EpisodeNumber | Unread | null {
 	const offered = listOffered(seasons);
 	const found = findAired(offered, { season: Number.NEGATIVE_INFINITY, episode: 0 });
 	if (found) return found;
@@ -176,9 +176,9 @@ export function findFirst(seasons: SeasonEpisodes[]): EpisodeRef | Unread | null
 /** The first aired episode after `from` that is not skipped; null after the last. After a special comes at most a special. */
 export function findFollowing(
 	seasons: SeasonEpisodes[],
-	from: EpisodeRef,
-	isSkipped?: (at: EpisodeRef) => boolean,
-): EpisodeRef | Unread | null {
+	from: EpisodeNumber,
+	isSkipped?: (at: EpisodeNumber) => boolean,
+): EpisodeNumber | Unread | null {
 	const isSpecial = from.season === 0;
 	return findAired(
 		seasons.filter(({ number }) => (number === 0) === isSpecial),
@@ -189,9 +189,9 @@ export function findFollowing(
 
 function findAired(
 	seasons: SeasonEpisodes[],
-	from: EpisodeRef,
-	isSkipped: (at: EpisodeRef) => boolean = () => false,
-): EpisodeRef | Unread | null {
+	from: EpisodeNumber,
+	isSkipped: (at: EpisodeNumber) => boolean = () => false,
+): EpisodeNumber | Unread | null {
 	for (const { number: season, aired } of seasons) {
 		if (season < from.season) continue;
 		if (!aired) return { unread: season };

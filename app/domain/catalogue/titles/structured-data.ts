@@ -1,7 +1,7 @@
 // Owns the schema.org data of titles for search engines. Unknown facts are left out.
 
 import { type ImageSource, imageUrl } from "../images";
-import { type EpisodeRef, episodePath, personPath, titlePath } from "../paths";
+import { type EpisodeNumber, episodePath, personPath, titlePath } from "../paths";
 import type { Movie, PersonName, Show } from "../types";
 import { seasonLabel } from "./season-words";
 
@@ -98,7 +98,10 @@ export function movieSteps(movie: Pick<Movie, "mediaType" | "id" | "title">): [s
 }
 
 /** `at` is null on the show's own page, which is that of its first episode too. */
-export function showSteps(show: Pick<Show, "mediaType" | "id" | "title">, at: EpisodeRef | null): [string, string][] {
+export function showSteps(
+	show: Pick<Show, "mediaType" | "id" | "title">,
+	at: EpisodeNumber | null,
+): [string, string][] {
 	const steps: [string, string][] = [
 		["Home", "/"],
 		["TV Shows", "/tv"],
@@ -107,6 +110,6 @@ export function showSteps(show: Pick<Show, "mediaType" | "id" | "title">, at: Ep
 	return at ? [...steps, [`${seasonLabel(at.season)}, Episode ${at.episode}`, episodePath(show.id, at)]] : steps;
 }
 
-export function showPath(show: Pick<Show, "mediaType" | "id">, at: EpisodeRef | null): string {
+export function showPath(show: Pick<Show, "mediaType" | "id">, at: EpisodeNumber | null): string {
 	return at ? episodePath(show.id, at) : titlePath(show);
 }
