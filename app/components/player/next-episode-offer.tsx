@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER, type UpNext } from "~/domain/playback/next-offer";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
 import type { Emitter } from "~/lib/store";
 import { useAutoplay } from "./use-autoplay";
 

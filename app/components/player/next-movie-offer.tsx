@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { watchPath } from "~/domain/catalogue/paths";
 import type { NextMovie } from "~/domain/catalogue/titles/next-movies.server";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Emitter } from "~/lib/store";
 
 const NextCard = lazy(async () => ({ default: (await import("./next-card")).NextCard }));

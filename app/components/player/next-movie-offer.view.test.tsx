@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { PlayerEvent, PlayerEventName } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import { createEmitter } from "~/lib/store";
 import { NextMovieOffer } from "./next-movie-offer";
 
@@ -18,7 +18,7 @@ const RELOADED = {
 
 test("offers the next movie when a movie has ended, until it plays again or the visitor declines", async () => {
 	const events = createEmitter<PlayerEvent>();
-	const emit = (event: PlayerEventName) => act(() => events.emit({ event, currentTime: 0, duration: 100 }));
+	const emit = (event: PlayerEvent["event"]) => act(() => events.emit({ event, currentTime: 0, duration: 100 }));
 	render(
 		<MemoryRouter>
 			<NextMovieOffer movie={{ ...RELOADED, genres: [] }} events={events} />

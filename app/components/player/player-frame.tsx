@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Playback } from "./use-playback";
 import { usePlayerEvents } from "./use-player-events";
 import { usePlayerRemote } from "./use-player-remote";

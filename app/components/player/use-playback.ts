@@ -4,7 +4,7 @@ import { chosenServer } from "~/browser/server-memory";
 import { useStore } from "~/components/ui/use-store";
 import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import { chooseServer, embedUrl, type PlayerConfig, type PlayerServer } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
 import { useOutcomeReports } from "./use-outcome-reports";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { type PlayerEvent, readPlayerEvent } from "~/domain/playback/player-messages";
+import { type PlayerEvent, readMessage } from "~/domain/playback/messages";
 
 /** Emits the player events that the frame's own window sends from its own origin. */
 export function usePlayerEvents(
@@ -11,8 +11,8 @@ export function usePlayerEvents(
 		if (!address || !onPlayerEvent) return;
 		const { origin } = new URL(address, window.location.href);
 		function receive(message: MessageEvent): void {
-			const event = readPlayerEvent(message, { window: frame.current?.contentWindow, origin });
-			if (event) onPlayerEvent?.(event);
+			const read = readMessage(message, { window: frame.current?.contentWindow, origin });
+			if (read?.type === "PLAYER_EVENT") onPlayerEvent?.(read.data);
 		}
 		window.addEventListener("message", receive);
 		return () => window.removeEventListener("message", receive);

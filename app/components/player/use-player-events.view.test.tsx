@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import { usePlayerEvents } from "./use-player-events";
 
 function Frame({ address, onPlayerEvent }: { address: string; onPlayerEvent: (event: PlayerEvent) => void }) {

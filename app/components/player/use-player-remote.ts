@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { areShortcutsOn, isBareKey, OPEN_MENU } from "~/browser/shortcuts.client";
-import { type PlayerControl, type PlayerControlMessage, readPlayerRequest } from "~/domain/playback/player-controls";
+import { type PlayerControl, type PlayerMessage, readMessage } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import type { Direction } from "~/lib/spatial";
 
@@ -47,7 +47,7 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 	const origin = address === null ? null : originOf(address);
 
 	function send(data: PlayerControl): void {
-		const message: PlayerControlMessage = { type: "PLAYER_CONTROL", data };
+		const message: PlayerMessage = { type: "PLAYER_CONTROL", data };
 		if (isReady.current && origin) frame.current?.contentWindow?.postMessage(message, origin);
 	}
 
@@ -86,16 +86,18 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 	}
 
 	function receive(message: MessageEvent): void {
-		const request = readPlayerRequest(message, { window: frame.current?.contentWindow, origin: origin ?? "" });
-		if (request?.request === "ready") {
+		const read = readMessage(message, { window: frame.current?.contentWindow, origin });
+		if (read?.type !== "PLAYER_REQUEST") return;
+		const request = read.data;
+		if (request.request === "ready") {
 			isReady.current = true;
 			onReady();
 			sendPage();
 			if (shouldFocus()) send({ control: "focus", from: null });
-		} else if (request?.request === "next") goOn();
-		else if (request?.request === "fullscreen") toggleFullscreen();
-		else if (request?.request === "back") goBack();
-		else if (request?.request === "leave") void leave(request.direction);
+		} else if (request.request === "next") goOn();
+		else if (request.request === "fullscreen") toggleFullscreen();
+		else if (request.request === "back") goBack();
+		else if (request.request === "leave") void leave(request.direction);
 	}
 
 	/** Before the page moves its own focus: with nothing focused, the arrow keys move in the film. */

@@ -4,7 +4,7 @@ import { useSite } from "~/components/site/site-context";
 import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Emitter } from "~/lib/store";
 
 /** Milliseconds on the visible page after which a title counts as played when its player is silent. */

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localHistory } from "~/browser/local-history.client";
 import { SiteProvider } from "~/components/site/site-context";
-import type { PlayerEvent } from "~/domain/playback/player-messages";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import { createEmitter } from "~/lib/store";
 import { useWatchRecord } from "./use-watch-record";
 

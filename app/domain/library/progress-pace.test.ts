@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PlayerEvent, PlayerEventName } from "../playback/player-messages";
+import type { PlayerEvent } from "../playback/messages";
 import { hasUnwritten, markWritten, type Pace, startProgress, waitingTime, withEvent } from "./progress-pace";
 
-function playerEvent(event: PlayerEventName, currentTime: number, duration = 600): PlayerEvent {
+function playerEvent(event: PlayerEvent["event"], currentTime: number, duration = 600): PlayerEvent {
 	return { event, currentTime, duration };
 }
 

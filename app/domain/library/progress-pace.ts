@@ -1,6 +1,6 @@
 // Limits how often the player's progress is recorded: about every 15 seconds while it plays, sooner after a seek, and at
 // once when it stops. A browser that is killed loses at most the last 15 seconds.
-import type { PlayerEvent } from "../playback/player-messages";
+import type { PlayerEvent } from "../playback/messages";
 
 /** Players report every second. */
 const EVERY_MS = 14_000;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { PlayerEvent } from "./messages";
 import { afterPlayerEvent, afterSecond, COUNTDOWN, decline, NO_OFFER } from "./next-offer";
-import type { PlayerEvent, PlayerEventName } from "./player-messages";
 
-function playerEvent(event: PlayerEventName, currentTime: number, duration = 600): PlayerEvent {
+function playerEvent(event: PlayerEvent["event"], currentTime: number, duration = 600): PlayerEvent {
 	return { event, currentTime, duration };
 }
 

@@ -1,5 +1,5 @@
 // Owns the offer of the next episode: near the end of the current one, with a countdown that pauses with the film.
-import type { PlayerEvent } from "./player-messages";
+import type { PlayerEvent } from "./messages";
 
 /** Seconds before the end. */
 const OFFER_BEFORE = 15;

@@ -1,7 +1,6 @@
 // Script of the Marquee Player's page: plays the film and follows controls, keys, taps and the embedding page.
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "~/domain/playback/clock";
-import type { PlayerControl } from "~/domain/playback/player-controls";
-import type { PlayerEventName } from "~/domain/playback/player-messages";
+import type { PlayerControl, PlayerEvent } from "~/domain/playback/messages";
 import { LEADER_SECONDS } from "~/domain/playback/reel";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatTime } from "~/lib/format";
@@ -45,7 +44,7 @@ const attention = openAttention(isPlaying, () => {
 	isWalking = false;
 });
 
-function report(event: PlayerEventName): void {
+function report(event: PlayerEvent["event"]): void {
 	page.report({ event, currentTime: position(), duration: film.duration, ...film.playable });
 }
 

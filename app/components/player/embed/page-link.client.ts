@@ -1,11 +1,11 @@
 // Messages between a player of the product and the page that frames it (docs/player-servers.md).
 import {
 	type PlayerControl,
+	type PlayerEvent,
+	type PlayerMessage,
 	type PlayerRequest,
-	type PlayerRequestMessage,
-	readPlayerControl,
-} from "~/domain/playback/player-controls";
-import type { PlayerEvent, PlayerMessage } from "~/domain/playback/player-messages";
+	readMessage,
+} from "~/domain/playback/messages";
 
 /** Milliseconds between greetings to a page that is not hydrated yet. */
 const GREET_EVERY = 300;
@@ -22,17 +22,17 @@ export function openPageLink(onControl: (control: PlayerControl) => void): PageL
 	const page = window.parent === window ? null : window.parent;
 	let isOpen = false;
 
-	function send(message: PlayerMessage | PlayerRequestMessage): void {
+	function send(message: PlayerMessage): void {
 		page?.postMessage(message, location.origin);
 	}
 	const request = (data: PlayerRequest) => send({ type: "PLAYER_REQUEST", data });
 
-	window.addEventListener("message", (message) => {
-		const control = readPlayerControl(message, { window: page, origin: location.origin });
-		if (!control) return;
+	window.addEventListener("message", (event) => {
+		const message = readMessage(event, { window: page, origin: location.origin });
+		if (message?.type !== "PLAYER_CONTROL") return;
 		isOpen = true;
 		clearInterval(greeting);
-		onControl(control);
+		onControl(message.data);
 	});
 	const greet = () => request({ request: "ready" });
 	const greeting = setInterval(greet, GREET_EVERY);

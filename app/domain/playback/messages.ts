@@ -1,0 +1,122 @@
+// Every message between a watch page and the player in its frame, in both directions (docs/player-servers.md). Checked
+// without a schema library, because browsers load this file.
+import { isRecord } from "~/lib/is-record";
+import type { Direction } from "~/lib/spatial";
+import type { MediaType } from "../catalogue/types";
+
+export interface PlayerEvent {
+	event: "play" | "pause" | "seeked" | "timeupdate" | "ended";
+	/** Seconds, at most `duration` when that is known. */
+	currentTime: number;
+	/** Seconds, 0 when unknown. */
+	duration: number;
+	mediaType?: MediaType;
+	id?: number;
+	season?: number;
+	episode?: number;
+}
+
+/** What the player asks of the page. */
+export type PlayerRequest =
+	| { request: "ready" | "next" | "fullscreen" | "back" }
+	/** An arrow key led out of the frame. */
+	| { request: "leave"; direction: Direction };
+
+/** What the page sends to a player that is ready. */
+export type PlayerControl =
+	/** `isFullscreen` is null where the page cannot fill the screen. */
+	| { control: "page"; hasNext: boolean; isFullscreen: boolean | null }
+	/** A key that was pressed on the page. */
+	| { control: "key"; key: string }
+	/** Take the focus. `from`: the arrow key that led into the frame; null when the page opens. */
+	| { control: "focus"; from: Direction | null };
+
+export type PlayerMessage =
+	| { type: "PLAYER_EVENT"; data: PlayerEvent }
+	| { type: "PLAYER_REQUEST"; data: PlayerRequest }
+	| { type: "PLAYER_CONTROL"; data: PlayerControl };
+
+const EVENTS = ["play", "pause", "seeked", "timeupdate", "ended"] as const;
+const REQUESTS = ["ready", "next", "fullscreen", "back"] as const;
+const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
+const SECONDS_MAX = 24 * 60 * 60;
+const KEY_MAX = 20;
+
+type Fields = Record<string, unknown>;
+
+function seconds(value: unknown): number | null {
+	if (typeof value !== "number" || !Number.isFinite(value)) return null;
+	return Math.min(SECONDS_MAX, Math.max(0, value));
+}
+
+/** A whole number from `least`, written as a number or as digits; undefined for anything else. */
+function wholeNumber(value: unknown, least: number): number | undefined {
+	const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
+	return typeof number === "number" && Number.isSafeInteger(number) && number >= least ? number : undefined;
+}
+
+/** Times are clamped to a valid range. */
+function readEvent(data: Fields): PlayerMessage | null {
+	const event = EVENTS.find((name) => name === data.event);
+	const currentTime = seconds(data.currentTime);
+	if (!event || currentTime === null) return null;
+	const duration = seconds(data.duration) ?? 0;
+	return {
+		type: "PLAYER_EVENT",
+		data: {
+			event,
+			currentTime: duration > 0 ? Math.min(currentTime, duration) : currentTime,
+			duration,
+			mediaType: data.mediaType === "movie" || data.mediaType === "tv" ? data.mediaType : undefined,
+			id: wholeNumber(data.id, 1),
+			season: wholeNumber(data.season, 0),
+			episode: wholeNumber(data.episode, 0),
+		},
+	};
+}
+
+function readRequest(data: Fields): PlayerMessage | null {
+	const type = "PLAYER_REQUEST";
+	if (data.request === "leave") {
+		const direction = DIRECTIONS.find((name) => name === data.direction);
+		return direction ? { type, data: { request: "leave", direction } } : null;
+	}
+	const request = REQUESTS.find((name) => name === data.request);
+	return request ? { type, data: { request } } : null;
+}
+
+function readControl(data: Fields): PlayerMessage | null {
+	const type = "PLAYER_CONTROL";
+	switch (data.control) {
+		case "page": {
+			const isFullscreen = typeof data.isFullscreen === "boolean" ? data.isFullscreen : null;
+			return { type, data: { control: "page", hasNext: data.hasNext === true, isFullscreen } };
+		}
+		case "key":
+			if (typeof data.key !== "string" || data.key.length > KEY_MAX) return null;
+			return { type, data: { control: "key", key: data.key } };
+		case "focus":
+			return { type, data: { control: "focus", from: DIRECTIONS.find((name) => name === data.from) ?? null } };
+		default:
+			return null;
+	}
+}
+
+/** The message in a window's event; null when it is not one, or not from `sender`: its own window at its own origin. */
+export function readMessage(
+	{ source, origin, data: message }: { source: unknown; origin: string; data: unknown },
+	sender: { window: unknown; origin: string | null },
+): PlayerMessage | null {
+	if (!sender.window || source !== sender.window || origin !== sender.origin) return null;
+	if (!isRecord(message) || !isRecord(message.data)) return null;
+	switch (message.type) {
+		case "PLAYER_EVENT":
+			return readEvent(message.data);
+		case "PLAYER_REQUEST":
+			return readRequest(message.data);
+		case "PLAYER_CONTROL":
+			return readControl(message.data);
+		default:
+			return null;
+	}
+}
