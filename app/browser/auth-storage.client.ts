@@ -1,6 +1,7 @@
-// Owns the sign-in data in browser storage, `marquee.auth.*`. Pages are signed in by a
-// cookie that scripts cannot read.
+// The sign-in data in browser storage, `marquee.auth.*`, for requests to the API. Pages are signed in by a cookie that
+// scripts cannot read.
 import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE, STORAGE_PREFIX } from "~/product";
+import { readText, writeText } from "./stored";
 
 const PREFIX = `${STORAGE_PREFIX}auth.`;
 const TOKEN = `${PREFIX}token`;
@@ -8,41 +9,29 @@ const SESSION_ID = `${PREFIX}sessionId`;
 /** Set for a session that ends with the browser, like its cookie. */
 const UNTIL_CLOSED = `${PREFIX}untilClosed`;
 
-/** Null also when storage is blocked. */
-function read(key: string): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
 export function readToken(): string | null {
-	return read(TOKEN);
+	return readText(TOKEN);
 }
 
 export function readSessionId(): string | null {
-	return read(SESSION_ID);
+	return readText(SESSION_ID);
 }
 
 export function isBrowserSession(): boolean {
-	return read(UNTIL_CLOSED) !== null;
+	return readText(UNTIL_CLOSED) !== null;
 }
 
 /** When storage is blocked, only the cookie signs in. */
 export function storeAuth(auth: { token: string; sessionId: string; isRemembered: boolean }): void {
-	try {
-		localStorage.setItem(SESSION_ID, auth.sessionId);
-		if (auth.isRemembered) localStorage.removeItem(UNTIL_CLOSED);
-		else localStorage.setItem(UNTIL_CLOSED, "1");
-		localStorage.setItem(TOKEN, auth.token);
-	} catch {
-		clearAuth();
-	}
+	const isStored =
+		writeText(SESSION_ID, auth.sessionId) &&
+		writeText(UNTIL_CLOSED, auth.isRemembered ? null : "1") &&
+		writeText(TOKEN, auth.token);
+	if (!isStored) clearAuth();
 }
 
 export function storeRenewedToken(token: string): void {
-	if (readToken() !== null) localStorage.setItem(TOKEN, token);
+	if (readToken() !== null) writeText(TOKEN, token);
 }
 
 /** Removes every `marquee.auth.*` key and notifies the other tabs, also when there was none. */

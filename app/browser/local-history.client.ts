@@ -1,4 +1,4 @@
-// Owns what this browser keeps of what was watched: `marquee.history` and `marquee.viewings` in its storage.
+// What this browser keeps of what was watched: `marquee.history` and `marquee.viewings` in its storage.
 import {
 	addToList,
 	countExpired,
@@ -18,26 +18,22 @@ import {
 } from "~/domain/library/local-viewings";
 import type { Watch } from "~/domain/library/types";
 import { STORAGE_PREFIX } from "~/product";
-import { createStoredValue, orNothing, type StoredValue } from "./stored-value.client";
+import { createStored, orNothing, readText, type Stored } from "./stored";
 
 const HISTORY = `${STORAGE_PREFIX}history`;
 const VIEWINGS = `${STORAGE_PREFIX}viewings`;
 
 /** Titles, newest first. Empty also when storage is blocked. An entry that can be neither stored nor sent is lost. */
-export const localHistory: StoredValue<LocalWatch[]> = createStoredValue(HISTORY, (text) =>
-	parseList(text, Date.now()),
-);
+export const localHistory: Stored<LocalWatch[]> = createStored(HISTORY, {
+	parse: (text) => parseList(text, Date.now()),
+});
 
 /** Episodes and movies, the latest first. */
-export const localViewings: StoredValue<LocalViewing[]> = createStoredValue(VIEWINGS, parseViewings);
+export const localViewings: Stored<LocalViewing[]> = createStored(VIEWINGS, { parse: parseViewings });
 
 /** The entries in storage that are too old to be read. */
 export function countExpiredWatches(): number {
-	try {
-		return countExpired(localStorage.getItem(HISTORY), Date.now());
-	} catch {
-		return 0;
-	}
+	return countExpired(readText(HISTORY), Date.now());
 }
 
 /** Adds an event of this moment to both. */

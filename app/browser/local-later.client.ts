@@ -1,4 +1,4 @@
-// Owns the Watch Later list that this browser keeps for a signed-out visitor: `marquee.watchLater` in its storage.
+// The Watch Later list that this browser keeps for a signed-out visitor: `marquee.watchLater` in its storage.
 import {
 	addLater,
 	isFull,
@@ -12,10 +12,10 @@ import {
 import { STORAGE_PREFIX } from "~/product";
 import { callApi } from "./call-api.client";
 import { runInOneTab } from "./run-in-one-tab.client";
-import { createStoredValue, orNothing, type StoredValue } from "./stored-value.client";
+import { createStored, orNothing, type Stored } from "./stored";
 
 /** Newest first. Empty also when storage is blocked. */
-export const localLater: StoredValue<LocalLater[]> = createStoredValue(`${STORAGE_PREFIX}watchLater`, parseLater);
+export const localLater: Stored<LocalLater[]> = createStored(`${STORAGE_PREFIX}watchLater`, { parse: parseLater });
 
 /** False when the list is full, or when storage is blocked. */
 export function saveLocally(entry: LocalLater): boolean {

@@ -2,6 +2,9 @@
 // and of its rows. Back returns there, also from another document.
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { SAVED_PLACES } from "~/product";
+import { type OpenStorage, parseJson, readText, writeText } from "./stored";
+
+const openStorage: OpenStorage = () => sessionStorage;
 
 /** A link, in a way that finds it in a page that was rendered again. */
 interface LinkPlace {
@@ -34,11 +37,9 @@ const scrolledRows = new Set<Element>();
 let stopRestoring: () => void = () => undefined;
 
 function readPlaces(): Map<string, Place> {
-	if (places) return places;
-	try {
-		places = new Map(JSON.parse(sessionStorage.getItem(SAVED_PLACES) ?? "[]"));
-	} catch {
-		places = new Map();
+	if (!places) {
+		const saved = parseJson(readText(SAVED_PLACES, openStorage));
+		places = new Map(Array.isArray(saved) ? saved : []);
 	}
 	return places;
 }
@@ -82,11 +83,8 @@ export function rememberPlace(): void {
 
 function save(): void {
 	rememberPlace();
-	try {
-		sessionStorage.setItem(SAVED_PLACES, JSON.stringify([...readPlaces()]));
-	} catch {
-		// Storage is full or blocked: Back within this document still works.
-	}
+	// Where that fails, Back within this document still works.
+	writeText(SAVED_PLACES, JSON.stringify([...readPlaces()]), openStorage);
 }
 
 function findRegion(name: string): Element | undefined {

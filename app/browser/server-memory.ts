@@ -1,7 +1,7 @@
 // Owns what this browser remembers of player servers: the one that was chosen last, and which of them loaded last time.
 
 import { STORAGE_PREFIX } from "~/product";
-import { createStoredText } from "./stored-text";
+import { createStored, createStoredText, parseJson } from "./stored";
 
 /** As many as a config may have. */
 const SERVERS_MAX = 50;
@@ -9,20 +9,19 @@ const SERVERS_MAX = 50;
 /** The id of the server that was chosen last; null when none was. */
 export const chosenServer = createStoredText(`${STORAGE_PREFIX}server`);
 
-/** As stored; read it with `parseLoads`. */
-export const serverLoads = createStoredText(`${STORAGE_PREFIX}serverLoads`);
+type Loads = Record<string, boolean>;
 
-/** Whether each server's frame loaded last time, by server id. Anything else in the storage is ignored. */
-export function parseLoads(stored: string | null): Record<string, boolean> {
-	try {
-		const loads: unknown = JSON.parse(stored ?? "{}");
-		const entries = typeof loads === "object" && loads !== null ? Object.entries(loads) : [];
-		return Object.fromEntries(entries.filter(([, hasLoaded]) => typeof hasLoaded === "boolean").slice(-SERVERS_MAX));
-	} catch {
-		return {};
-	}
+export const NO_LOADS: Loads = {};
+
+function parseLoads(stored: string | null): Loads {
+	const loads = parseJson(stored);
+	const entries = typeof loads === "object" && loads !== null ? Object.entries(loads) : [];
+	return Object.fromEntries(entries.filter(([, hasLoaded]) => typeof hasLoaded === "boolean").slice(-SERVERS_MAX));
 }
 
+/** Whether each server's frame loaded last time, by server id. Anything else in the storage is ignored. */
+export const serverLoads = createStored(`${STORAGE_PREFIX}serverLoads`, { parse: parseLoads });
+
 export function rememberLoad(serverId: number, hasLoaded: boolean): void {
-	serverLoads.set(JSON.stringify({ ...parseLoads(serverLoads.get()), [serverId]: hasLoaded }));
+	serverLoads.update((loads) => ({ ...loads, [serverId]: hasLoaded }));
 }

@@ -16,20 +16,19 @@ export const sessionLists = createTitleLists({
 
 window.addEventListener("pagehide", sessionLists.save);
 
-/** Calls the listener when a list or the page size changes. */
-export function subscribeToLists(listener: () => void): () => void {
-	const unsubscribe = sessionLists.subscribe(listener);
-	const queries = BREAKPOINTS.map((query) => window.matchMedia(query));
-	for (const query of queries) query.addEventListener("change", sessionLists.announce);
-	return () => {
-		unsubscribe();
-		for (const query of queries) query.removeEventListener("change", sessionLists.announce);
-	};
-}
-
-export function getListsVersion(): number {
-	return sessionLists.getVersion();
-}
+/** Changes with every change of a list or of the page size. */
+export const listsVersion = {
+	get: sessionLists.getVersion,
+	subscribe(listener: () => void): () => void {
+		const unsubscribe = sessionLists.subscribe(listener);
+		const queries = BREAKPOINTS.map((query) => window.matchMedia(query));
+		for (const query of queries) query.addEventListener("change", sessionLists.announce);
+		return () => {
+			unsubscribe();
+			for (const query of queries) query.removeEventListener("change", sessionLists.announce);
+		};
+	},
+};
 
 /** Data for a navigation to the list page at `address`: from memory, or as a promise behind the skeleton. */
 export async function openListPage(address: string, signal: AbortSignal): Promise<{ first: FirstScreen }> {

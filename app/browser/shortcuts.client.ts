@@ -1,17 +1,8 @@
 import { STORAGE_PREFIX } from "~/product";
-import { createStoredText } from "./stored-text";
-
-const OFF = "off";
-const shortcuts = createStoredText(`${STORAGE_PREFIX}shortcuts`);
+import { createStoredSwitch } from "./stored";
 
 /** Whether single keys are shortcuts. Visitors who use speech input, or often hit keys by mistake, can turn them off. */
-export function areShortcutsOn(): boolean {
-	return shortcuts.get() !== OFF;
-}
-
-export function setShortcuts(areOn: boolean): void {
-	shortcuts.set(areOn ? null : OFF);
-}
+export const shortcutSwitch = createStoredSwitch(`${STORAGE_PREFIX}shortcuts`);
 
 /** Selector of an open menu; `data-open` is of browsers without popovers (`popover-fallback.client.ts`). */
 export const OPEN_MENU = "[popover]:is(:popover-open, [data-open])";

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { emptyList } from "~/domain/catalogue/lists/loaded-list";
+import type { OpenStorage } from "./stored";
 import { createTitleLists } from "./title-lists";
 
 const PAGE_SIZE = 8;
@@ -16,10 +17,11 @@ function memoryStorage() {
 		texts,
 		getItem: (key: string) => texts.get(key) ?? null,
 		setItem: (key: string, text: string) => void texts.set(key, text),
+		removeItem: (key: string) => void texts.delete(key),
 	};
 }
 
-function lists(storage: Pick<Storage, "getItem" | "setItem"> = memoryStorage()) {
+function lists(storage: ReturnType<OpenStorage> = memoryStorage()) {
 	return createTitleLists({ openStorage: () => storage, pageSize: () => PAGE_SIZE });
 }
 

@@ -1,10 +1,11 @@
-// Owns the title lists of one browser session: what each history entry shows of its list, saved for the next document.
-// Leaves loading to `list-loader`, the DOM and React to `use-title-list`.
+// The title lists of one browser session: what each history entry shows of its list, saved for the next document.
+// Loading is in `list-loader`, the DOM and React in `use-title-list`.
 
 import type { ListCard } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { STORAGE_PREFIX } from "~/product";
 import { type CachedList, createListLoader, shouldLoadMore } from "./list-loader";
-import { type OpenStorage, readSavedEntries, saveEntries } from "./saved-lists";
+import { type OpenStorage, parseJson, readText, writeText } from "./stored";
 
 /** What one history entry shows of its list, so that Back and reload restore it. */
 export interface ListEntry {
@@ -26,6 +27,39 @@ export interface ListView {
 }
 
 const ENTRIES_MAX = 20;
+
+/** One history entry, as the session storage has it for a reload. */
+interface SavedEntry {
+	/** Key of the history entry. */
+	key: string;
+	address: string;
+	list: LoadedList;
+	/** Unix time in milliseconds at which loading began. */
+	startedAt: number;
+	screens: number;
+}
+
+const STORAGE_KEY = `${STORAGE_PREFIX}lists`;
+const SAVED_MAX = 5;
+
+function isSavedEntry(value: Partial<SavedEntry> | null): value is SavedEntry {
+	return Boolean(value?.key && value.address && value.screens && Array.isArray(value.list?.cards));
+}
+
+/** Oldest first. Empty when storage is blocked or invalid. */
+function readSavedEntries(openStorage: OpenStorage): SavedEntry[] {
+	const saved = parseJson(readText(STORAGE_KEY, openStorage));
+	return Array.isArray(saved) ? saved.filter(isSavedEntry) : [];
+}
+
+/** Saves the newest entries; expects the oldest first. */
+function saveEntries(openStorage: OpenStorage, entries: SavedEntry[]): void {
+	const newest = entries.slice(-SAVED_MAX);
+	// Full storage still takes the newest one, or at least drops the outdated copy.
+	for (const attempt of [newest, newest.slice(-1), []]) {
+		if (writeText(STORAGE_KEY, JSON.stringify(attempt), openStorage)) return;
+	}
+}
 
 interface Environment {
 	openStorage: OpenStorage;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** Passes events on to its listeners and stores none of them. */
 export interface Emitter<Event> {
 	emit(event: Event): void;
@@ -18,11 +20,16 @@ export function createEmitter<Event>(): Emitter<Event> {
 	};
 }
 
-/** A value with listeners, in the shape that React's `useSyncExternalStore` reads. */
-export interface Store<Value> {
+/** What `useStore` reads. */
+interface ReadableStore<Value> {
 	get(): Value;
-	set(value: Value): void;
+	/** Returns the function that unsubscribes. */
 	subscribe(listener: () => void): () => void;
+}
+
+/** A value with listeners. */
+export interface Store<Value> extends ReadableStore<Value> {
+	set(value: Value): void;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
@@ -36,4 +43,22 @@ export function createStore<Value>(initial: Value): Store<Value> {
 		},
 		subscribe: changes.subscribe,
 	};
+}
+
+/**
+ * The store's value, rendered again on every change; `serverValue` is used on the server, where a store of a `.client`
+ * module is undefined, and while hydrating.
+ */
+export function useStore<Value, ServerValue>(
+	store: ReadableStore<Value>,
+	serverValue: ServerValue,
+): Value | ServerValue {
+	return useSyncExternalStore<Value | ServerValue>(store?.subscribe, store?.get, () => serverValue);
+}
+
+const browser: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined };
+
+/** False on the server and while hydrating. */
+export function useIsHydrated(): boolean {
+	return useStore(browser, false);
 }

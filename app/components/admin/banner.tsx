@@ -4,7 +4,7 @@ import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
-import { useStore } from "~/components/ui/use-store";
+import { useStore } from "~/lib/store";
 import { type PanelMessage, panelMessage } from "./admin-result";
 import { LOAD_FAILED } from "./admin-texts";
 

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
-import { forgetSearch } from "~/browser/recent-searches";
-import { useRecentSearches } from "~/components/site/use-recent-searches";
+import { forgetSearch, recentSearches } from "~/browser/recent-searches";
 import { Icon } from "~/components/ui/icon";
 import { searchUrl } from "~/domain/catalogue/lists/search-query";
+import { useStore } from "~/lib/store";
+
+const NONE: string[] = [];
 
 export function RecentSearches() {
-	const texts = useRecentSearches();
+	const texts = useStore(recentSearches, NONE);
 	if (texts.length === 0) return null;
 	return (
 		<section aria-labelledby="recent-searches" className="w-full max-w-2xl">

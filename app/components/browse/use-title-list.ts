@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { getListsVersion, sessionLists, subscribeToLists } from "~/browser/session-lists.client";
+import { listsVersion, sessionLists } from "~/browser/session-lists.client";
 import type { ListView } from "~/browser/title-lists";
 import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { useStore } from "~/lib/store";
 
 /** Milliseconds after which a page without any interaction starts to load ahead. */
 const LOAD_AHEAD_DELAY = 3000;
@@ -27,7 +28,7 @@ export interface TitleList extends Omit<ListView, "entry"> {
 export function useTitleList(address: string, first: LoadedList): TitleList {
 	const { key } = useLocation();
 	const ref = useRef<HTMLUListElement>(null);
-	const isHydrated = useSyncExternalStore(subscribeToLists, getListsVersion, () => null) !== null;
+	const isHydrated = useStore(listsVersion, null) !== null;
 	const endRef = useRef<HTMLDivElement>(null);
 	const [canLoadAhead, setCanLoadAhead] = useState(isHydrated);
 	const view = isHydrated ? sessionLists.view(key, address, first) : null;

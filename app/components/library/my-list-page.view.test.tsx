@@ -4,9 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
-import { useStore } from "~/components/ui/use-store";
 import type { LaterItem } from "~/domain/library/types";
-import { createStore } from "~/lib/store";
+import { createStore, useStore } from "~/lib/store";
 import { MyListPage } from "./my-list-page";
 import { sendListForm } from "./use-removals";
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { localLater } from "~/browser/local-later.client";
 import { useSite } from "~/components/site/site-context";
 import { useAuthLinks } from "~/components/site/use-auth-links";
-import { useLocalLater } from "~/components/title/use-local-later";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { toCardFacts } from "~/domain/library/local-card";
 import { formatPlural } from "~/lib/format";
+import { useStore } from "~/lib/store";
 import { CONTINUE_SHOWN } from "~/product";
 import { ContinueList } from "./continue-list";
 import { LaterList } from "./later-list";
@@ -41,7 +42,7 @@ function LocalLists() {
 	const begun = useLocalContinue() ?? [];
 	const [showsAll, setShowsAll] = useState(false);
 	const continuing = showsAll ? begun : begun.slice(0, CONTINUE_SHOWN);
-	const later = useLocalLater().map(({ card, mediaId, ...entry }) => {
+	const later = (useStore(localLater, null) ?? []).map(({ card, mediaId, ...entry }) => {
 		return { ...entry, ...toCardFacts({ mediaType: entry.mediaType, id: mediaId, card }, source) };
 	});
 	const removals = useLocalRemovals();

@@ -1,6 +1,6 @@
 import { localHistory } from "~/browser/local-history.client";
 import { removeLocally, restoreLocally } from "~/browser/local-later.client";
-import { orNothing } from "~/browser/stored-value.client";
+import { orNothing } from "~/browser/stored";
 import { showToast } from "~/components/ui/toast";
 import { type LocalWatch, restoreToList, withoutTitleOf } from "~/domain/library/local-list";
 import type { Removal, Removals } from "./use-removals";

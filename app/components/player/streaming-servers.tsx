@@ -1,9 +1,9 @@
-import { parseLoads, serverLoads } from "~/browser/server-memory";
+import { NO_LOADS, serverLoads } from "~/browser/server-memory";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { useStore } from "~/components/ui/use-store";
 import { enabledServers, type PlayerServerList } from "~/domain/playback/player-servers";
 import { HEALTH_TEXTS } from "~/domain/playback/server-health";
+import { useStore } from "~/lib/store";
 import { Panel } from "./panel";
 import { ServerConfiguration } from "./server-configuration";
 
@@ -19,7 +19,7 @@ interface StreamingServersProps {
 /** The one place where servers are chosen, read again and described. Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
 export function StreamingServers(props: StreamingServersProps) {
 	const { list, activeId, onChoose, isRefreshing, onRefresh, onConfigurationToggle } = props;
-	const loads = parseLoads(useStore(serverLoads, null));
+	const loads = useStore(serverLoads, NO_LOADS);
 
 	/** What this browser knows of a server, then what the visitors of the last days reported. */
 	function describe(id: number): string {

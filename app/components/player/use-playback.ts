@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chosenServer } from "~/browser/server-memory";
-import { useStore } from "~/components/ui/use-store";
 import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { afterLoad, afterTimeout, startLoading } from "~/domain/playback/loading";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { chooseServer, embedUrl, type PlayerConfig, type PlayerServer } from "~/domain/playback/player-servers";
 import type { Emitter } from "~/lib/store";
+import { useStore } from "~/lib/store";
 import { useOutcomeReports } from "./use-outcome-reports";
 
 /** Seconds. */

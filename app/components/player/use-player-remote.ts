@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { areShortcutsOn, isBareKey, OPEN_MENU } from "~/browser/shortcuts.client";
+import { isBareKey, OPEN_MENU, shortcutSwitch } from "~/browser/shortcuts.client";
 import { type PlayerControl, type PlayerMessage, readMessage } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import type { Direction } from "~/lib/spatial";
@@ -109,7 +109,7 @@ export function usePlayerRemote({ screen, frame, address, frameKey, title, next,
 	}
 
 	function press(event: KeyboardEvent): void {
-		if (!isBareKey(event) || !areShortcutsOn() || isOpenElsewhere()) return;
+		if (!isBareKey(event) || !shortcutSwitch.get() || isOpenElsewhere()) return;
 		const { key, target } = event;
 		// A control that has the focus handles the space bar itself.
 		if (key === " " && target instanceof Element && target.closest("a, button, summary")) return;

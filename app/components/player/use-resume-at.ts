@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { localViewings } from "~/browser/local-history.client";
 import { useSite } from "~/components/site/site-context";
 import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { viewingsOf } from "~/domain/library/local-viewings";
 import { findResumePoint } from "~/domain/library/next-up";
+import { useIsHydrated } from "~/lib/store";
 
 function readLocalPosition(playable: EpisodeRef): number {
 	return findResumePoint(viewingsOf(localViewings.get(), playable), playable);
@@ -17,11 +18,7 @@ function readLocalPosition(playable: EpisodeRef): number {
  */
 export function useResumeAt(playable: EpisodeRef, loaded = 0): number {
 	const { visitor } = useSite();
-	const isHydrated = useSyncExternalStore(
-		() => () => undefined,
-		() => true,
-		() => false,
-	);
+	const isHydrated = useIsHydrated();
 	const key = Object.values(playable).join(" ");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: signing in while the title plays does not move it.
 	const local = useMemo(() => (isHydrated && !visitor ? readLocalPosition(playable) : null), [key, isHydrated]);

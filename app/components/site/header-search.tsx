@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { areShortcutsOn, isBareKey } from "~/browser/shortcuts.client";
+import { isBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/is-plain-click";
 
@@ -25,7 +25,7 @@ export function HeaderSearch() {
 		function press(event: KeyboardEvent) {
 			if (!isBareKey(event)) return;
 			if (typedAhead.current !== null && event.key.length === 1) typedAhead.current += event.key;
-			else if (event.key === "/" && areShortcutsOn()) {
+			else if (event.key === "/" && shortcutSwitch.get()) {
 				event.preventDefault();
 				if (isThere) return selectField();
 				typedAhead.current = "";

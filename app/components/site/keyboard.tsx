@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { areShortcutsOn, isBareKey, isTelevision } from "~/browser/shortcuts.client";
+import { isBareKey, isTelevision, shortcutSwitch } from "~/browser/shortcuts.client";
 
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet")).ShortcutSheet }));
 
@@ -39,7 +39,7 @@ export function Keyboard() {
 				// The first arrow key moves the focus once the module has loaded, so it must not scroll too.
 				if (document.activeElement?.matches(isTelevision() ? `${WALKED}, body, main` : WALKED)) event.preventDefault();
 				void loadWalk(key);
-			} else if (isBareKey(event) && areShortcutsOn()) {
+			} else if (isBareKey(event) && shortcutSwitch.get()) {
 				const place = event.timeStamp < goingUntil ? PLACES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;
 				if (place) navigate(place);

@@ -7,6 +7,7 @@ import {
 	useNavigationType,
 } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { readText } from "~/browser/stored";
 import { SAVED_PLACES } from "~/product";
 
 /** Milliseconds after which the module loads without an interaction. */
@@ -40,11 +41,7 @@ export const rememberPlace: MiddlewareFunction<Record<string, DataStrategyResult
 
 /** A first document in this tab has nothing to return to, and loads nothing. */
 function hasSavedPlaces(): boolean {
-	try {
-		return sessionStorage.getItem(SAVED_PLACES) !== null;
-	} catch {
-		return false;
-	}
+	return readText(SAVED_PLACES, () => sessionStorage) !== null;
 }
 
 /** Returns the visitor to the scroll position and the focus that a page had when it was left. */

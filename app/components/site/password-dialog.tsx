@@ -5,8 +5,8 @@ import { passwordPrompt } from "~/browser/password-prompt";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
-import { useStore } from "~/components/ui/use-store";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
+import { useStore } from "~/lib/store";
 import type { UnconfirmedForm } from "~/operations/page-form";
 import { useSite } from "./site-context";
 

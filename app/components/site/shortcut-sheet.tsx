@@ -1,6 +1,6 @@
-import { useState } from "react";
-import { areShortcutsOn, setShortcuts } from "~/browser/shortcuts.client";
+import { shortcutSwitch } from "~/browser/shortcuts.client";
 import { Dialog } from "~/components/ui/dialog";
+import { useStore } from "~/lib/store";
 
 /** Keys that are pressed in sequence, or alternatives. */
 type Row = [keys: string[], does: string];
@@ -61,12 +61,7 @@ function Keys({ title, rows }: { title: string; rows: Row[] }) {
 
 /** The list of keyboard shortcuts, and the switch that turns single keys off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-	const [areOn, setAreOn] = useState(areShortcutsOn);
-
-	function change(wanted: boolean): void {
-		setShortcuts(wanted);
-		setAreOn(wanted);
-	}
+	const areOn = useStore(shortcutSwitch, true);
 
 	return (
 		<Dialog isOpen onClose={onClose} labelledBy="shortcuts" className="max-w-3xl">
@@ -85,7 +80,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 					<input
 						type="checkbox"
 						checked={areOn}
-						onChange={(event) => change(event.currentTarget.checked)}
+						onChange={(event) => shortcutSwitch.set(event.currentTarget.checked)}
 						className="checkbox"
 					/>
 					Letters and signs are shortcuts

@@ -1,16 +1,13 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { isTitleSaved, setSaved, subscribeToSaved } from "~/browser/saved-titles.client";
+import { useEffect } from "react";
+import { savedTitles, setSaved } from "~/browser/saved-titles.client";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
+import { useStore } from "~/lib/store";
 
 /** Whether the visitor has saved the title. `loaded` is the state in the page's data; undefined when the data has none. */
 export function useIsSaved(title: { mediaType: MediaType; id: number }, loaded?: boolean): boolean {
 	const key = titleKey(title);
-	const known = useSyncExternalStore(
-		subscribeToSaved,
-		() => isTitleSaved(key),
-		() => undefined,
-	);
+	const known = useStore(savedTitles, null)?.get(key);
 
 	useEffect(() => {
 		if (loaded !== undefined) setSaved(key, loaded);

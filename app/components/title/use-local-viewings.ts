@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { localViewings } from "~/browser/local-history.client";
 import { useSite } from "~/components/site/site-context";
 import type { MediaType } from "~/domain/catalogue/types";
 import { viewingsOf } from "~/domain/library/local-viewings";
 import type { Viewing } from "~/domain/library/next-up";
+import { useStore } from "~/lib/store";
 
 /**
  * What this browser keeps of a title for a signed-out visitor, from its own storage, without a request. Null on the server,
@@ -11,10 +12,6 @@ import type { Viewing } from "~/domain/library/next-up";
  */
 export function useLocalViewings({ mediaType, id }: { mediaType: MediaType; id: number }): Viewing[] | null {
 	const { visitor } = useSite();
-	const list = useSyncExternalStore(
-		(listener) => localViewings.subscribe(listener),
-		() => localViewings.get(),
-		() => null,
-	);
+	const list = useStore(localViewings, null);
 	return useMemo(() => (list && !visitor ? viewingsOf(list, { mediaType, id }) : null), [list, visitor, mediaType, id]);
 }

@@ -1,12 +1,13 @@
 import { useNavigate, useRevalidator } from "react-router";
+import { localLater } from "~/browser/local-later.client";
 import { useSite } from "~/components/site/site-context";
 import { useAuthLinks } from "~/components/site/use-auth-links";
 import { Icon } from "~/components/ui/icon";
 import type { MediaType } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+import { useStore } from "~/lib/store";
 import { toggleLater, toggleLocally } from "./toggle-later.client";
 import { useIsSaved } from "./use-is-saved";
-import { useLocalLater } from "./use-local-later";
 
 const LOOK =
 	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
@@ -31,7 +32,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const isSavedOnServer = useIsSaved(title, props.isSaved);
-	const isSavedHere = useLocalLater().some(
+	const isSavedHere = useStore(localLater, null)?.some(
 		({ mediaType, mediaId }) => mediaType === title.mediaType && mediaId === title.id,
 	);
 	const isSaved = visitor ? isSavedOnServer : isSavedHere;

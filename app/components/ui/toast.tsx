@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { createStore } from "~/lib/store";
+import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
-import { useStore } from "./use-store";
 
 /** Milliseconds before a message disappears by itself. */
 const STAY_MS = 10_000;

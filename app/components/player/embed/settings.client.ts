@@ -1,5 +1,5 @@
 // Volume, speed and captions: their controls, and what the browser remembers of them.
-import { createStoredText } from "~/browser/stored-text";
+import { createStoredText } from "~/browser/stored";
 import {
 	changeSpeedStep,
 	changeVolume,

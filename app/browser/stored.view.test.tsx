@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { createStoredValue } from "./stored-value.client";
+import { createStored, createStoredSwitch, createStoredText } from "./stored";
 
 const KEY = "marquee.test";
 
 function openNames() {
-	const names = createStoredValue<string[]>(KEY, (text) => JSON.parse(text ?? "[]"));
+	const names = createStored<string[]>(KEY, { parse: (text) => JSON.parse(text ?? "[]") });
 	return { names, add: (name: string) => names.update((list) => [name, ...list.filter((other) => other !== name)]) };
 }
 
@@ -38,4 +38,32 @@ test("a change that is already stored is not written again", () => {
 	const write = vi.spyOn(Storage.prototype, "setItem");
 	window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
 	expect(write).not.toHaveBeenCalled();
+});
+
+test("where storage is blocked, nothing is stored and nothing fails", () => {
+	const access = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+		throw new DOMException("blocked", "SecurityError");
+	});
+	const text = createStoredText(KEY);
+	text.set("Alien");
+	const blocked = text.get();
+	access.mockRestore();
+	expect([blocked, localStorage.getItem(KEY)]).toEqual([null, null]);
+});
+
+test("a text that is set to null is removed", () => {
+	const text = createStoredText(KEY);
+	text.set("Alien");
+	expect([text.get(), localStorage.getItem(KEY)]).toEqual(["Alien", "Alien"]);
+	text.set(null);
+	expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test("a switch is on until it is turned off, and stores only that", () => {
+	const isOn = createStoredSwitch(KEY);
+	expect(isOn.get()).toBe(true);
+	isOn.set(false);
+	expect([isOn.get(), localStorage.getItem(KEY)]).toEqual([false, "off"]);
+	isOn.set(true);
+	expect([isOn.get(), localStorage.getItem(KEY)]).toEqual([true, null]);
 });
