@@ -36,7 +36,7 @@ export const upstreamRequests = registry.counter<"outcome">({
 
 export const upstreamTimes = registry.histogram({
 	name: "marquee_upstream_duration_seconds",
-	help: "Time of a request to the upstream, with its retries and its wait for a place.",
+	help: "Time of a request to the upstream, with its retries and its wait for a slot.",
 });
 
 export const serviceTimes = registry.histogram<"service">({

@@ -1,14 +1,12 @@
 // Owns the requests to TMDB: token, time limit, retries, number at once, and the check of a response.
 // Knows nothing of caching.
+import { CrowdedError, createFairQueue, type FairQueue, type Requester } from "~/lib/fair-queue";
 import { findEndpoint } from "./endpoints";
 import { parseResponse } from "./fields";
-import { CrowdedError, createSlots, type Requester, type Slots } from "./slots";
 
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
 const TIMEOUT_MS = 8000;
 const MAX_RETRIES = 2;
-/** Of an isolate. One network leaves four of them, and what is not urgent leaves two. */
-const SLOTS = { total: 10, ordinary: 8, perNetwork: 6, wait: 5000, queue: 150, queuePerNetwork: 40 };
 /** Milliseconds. Doubles with each retry. */
 const BACKOFF_MS = 250;
 /** Milliseconds. With a longer `Retry-After` the call fails and the error carries it. */
@@ -52,10 +50,13 @@ interface TmdbAccess {
 	token: string;
 	/** Milliseconds; for tests. */
 	timeout?: number;
-	slots?: Slots;
+	queue: FairQueue;
 }
 
-const isolateSlots = createSlots(SLOTS);
+/** The queue of all requests that an isolate sends to TMDB; the lease is longer than any of them may take. */
+export function createTmdbQueue(): FairQueue {
+	return createFairQueue({ slots: 10, waiting: 160, wait: 5000, lease: 10_000 });
+}
 
 function isRetryable(error: unknown): error is TmdbError {
 	return error instanceof TmdbError && ["network", "unavailable", "limited"].includes(error.failure);
@@ -119,7 +120,7 @@ function pause(retry: number, error: TmdbError): number {
 	return (error.retryAfter ?? 0) * 1000 + backoff * (0.5 + Math.random() / 2);
 }
 
-export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, slots = isolateSlots }: TmdbAccess): TmdbClient {
+export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, queue }: TmdbAccess): TmdbClient {
 	const headers = { accept: "application/json", authorization: `Bearer ${token}` };
 
 	async function attempt(
@@ -129,12 +130,11 @@ export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, slots = i
 		const query = params.toString();
 		const address = `${baseUrl.replace(/\/+$/, "")}${path}${query && `?${query}`}`;
 		try {
-			return await slots.run(requester, signal, async () =>
-				readResponse(path, await fetch(address, { headers, signal, redirect: "manual" })),
-			);
+			const send = async () => readResponse(path, await fetch(address, { headers, signal, redirect: "manual" }));
+			return await queue.run(requester, send, signal);
 		} catch (error) {
 			if (error instanceof TmdbError) throw error;
-			if (error instanceof CrowdedError) throw new TmdbError("crowded", error.message);
+			if (error instanceof CrowdedError) throw new TmdbError("crowded", "Too many requests wait for TMDB");
 			if (signal.aborted) throw new TmdbError("timeout", `TMDB did not respond within ${timeout} ms`);
 			throw new TmdbError("network", `TMDB cannot be reached: ${error instanceof Error ? error.message : error}`);
 		}

@@ -1,15 +1,12 @@
-// Owns how passwords are stored: scrypt with its parameters, so that they can be raised later.
+// How passwords are stored: scrypt with its parameters, so that they can be raised later.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { CrowdedError, createFairQueue } from "~/lib/fair-queue";
 import { HttpError } from "~/lib/http-error";
 import { COST, type Cost, TURN_MS } from "./password-cost";
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Milliseconds of turns that may be booked ahead. */
-const BOOKED_MAX_MS = 8 * TURN_MS;
-/** Milliseconds that a request waits for its turn on a slow machine, where turns take longer. */
-const WAIT_MAX_MS = 10_000;
 const UNKNOWN_NETWORK = "unknown";
 
 export const BUSY = {
@@ -19,11 +16,21 @@ export const BUSY = {
 	headers: { "retry-after": "5" },
 };
 
-/** When the next turn is free, and until when no turn begins; as `performance.now()` counts. */
-let nextTurn = 0;
-let pausedUntil = 0;
-/** The requests that wait. One that is cancelled never leaves by itself: it counts until its wait would have ended. */
-const waiting = new Set<{ network: string; until: number }>();
+/**
+ * The runtime computes scrypt on the isolate's only thread: one at a time, and after each the thread is free for others for
+ * as long as it took. One request of a network waits at a time, so that others get their turn soon. Not of
+ * `platform.isolate`, because it guards the thread, whatever runs on it.
+ */
+const queue = createFairQueue({
+	slots: 1,
+	waiting: 7,
+	/** Turns take longer on a slow machine. */
+	wait: 10_000,
+	/** A request that is cancelled leaves its turn, and the next one, unused. */
+	lease: 2 * TURN_MS,
+	/** The clock of a deployed worker stands still while it computes: then the pause is the whole turn. */
+	rest: (took) => Math.max(TURN_MS - took, Math.min(took, TURN_MS)),
+});
 
 /** A hash of nothing, checked for accounts that do not exist: they take as long as those that do. */
 const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
@@ -42,35 +49,6 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } {
 	};
 }
 
-function workOf({ N, r, p }: Cost): number {
-	return N * r * p;
-}
-
-/** One request of a network waits at a time, so that others get the turns in between. */
-function mayWait(network: string, now: number): boolean {
-	for (const request of waiting) if (request.until < now) waiting.delete(request);
-	return ![...waiting].some((request) => request.network === network);
-}
-
-/** Waits for a turn to run scrypt. A request that is cancelled leaves its turn unused. */
-async function waitForTurn(cost: Cost, network: string): Promise<void> {
-	const arrived = performance.now();
-	const turn = Math.max(arrived, nextTurn);
-	if (!mayWait(network, arrived) || turn - arrived > BOOKED_MAX_MS) throw new HttpError(BUSY);
-	nextTurn = turn + (TURN_MS * workOf(cost)) / workOf(COST);
-	const request = { network, until: arrived + WAIT_MAX_MS };
-	waiting.add(request);
-	try {
-		for (let now = arrived; now < turn || now < pausedUntil; now = performance.now()) {
-			if (now > request.until) throw new HttpError(BUSY);
-			const wait = Math.max(turn, pausedUntil) - now;
-			await new Promise((resolve) => setTimeout(resolve, wait));
-		}
-	} finally {
-		waiting.delete(request);
-	}
-}
-
 interface Derivation {
 	salt: Buffer;
 	cost: Cost;
@@ -79,12 +57,11 @@ interface Derivation {
 
 /** Throws `HttpError` 503 when too many requests wait for scrypt, in all or of this network. */
 async function derive(password: string, { salt, cost, network }: Derivation): Promise<Buffer> {
-	await waitForTurn(cost, network);
-	const started = performance.now();
-	const key = await runScrypt(password, salt, cost);
-	const ended = performance.now();
-	pausedUntil = ended + Math.min(ended - started, TURN_MS);
-	return key;
+	try {
+		return await queue.run({ network }, () => runScrypt(password, salt, cost));
+	} catch (error) {
+		throw error instanceof CrowdedError ? new HttpError(BUSY) : error;
+	}
 }
 
 function runScrypt(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {

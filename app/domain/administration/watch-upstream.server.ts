@@ -1,15 +1,16 @@
 // Tells the operator when the upstream goes down and when it is up again. Asked by the scheduled worker.
 import { sql } from "drizzle-orm";
-import { openTmdbClient, TmdbError } from "~/clients/tmdb/client.server";
+import { createTmdbQueue, openTmdbClient, TmdbError } from "~/clients/tmdb/client.server";
 import { signals } from "~/database/schema/administration";
 import type { Platform } from "~/platform.server";
 import { raiseSignal } from "./signals.server";
 
 /** Why the upstream is down; null: it is up. Undefined: this isolate is too busy to know. */
-async function findFailure({ config }: Platform): Promise<string | null | undefined> {
+async function findFailure({ config, isolate }: Platform): Promise<string | null | undefined> {
 	const { TMDB_API_BASE_URL: baseUrl, TMDB_TOKEN: token = "" } = config;
 	try {
-		await openTmdbClient({ baseUrl, token }).get("/genre/movie/list", new URLSearchParams());
+		const client = openTmdbClient({ baseUrl, token, queue: isolate.get(createTmdbQueue) });
+		await client.get("/genre/movie/list", new URLSearchParams());
 		return null;
 	} catch (error) {
 		if (!(error instanceof TmdbError)) throw error;

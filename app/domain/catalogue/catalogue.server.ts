@@ -1,6 +1,6 @@
 // Owns the catalogue as the rest of the product sees it: which of the two sources is in use, what an upstream failure
 // means, and whether this request got a stale copy.
-import { openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
+import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { type Platform, RATE_LIMIT, type RequestFacts } from "~/platform.server";
 import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
@@ -89,7 +89,7 @@ function isBlankSearch({ path, params }: CatalogueQuery): boolean {
 	return path.startsWith("/search/") && !params.has("query");
 }
 
-function findSource({ config }: Platform) {
+function findSource({ config, isolate }: Platform) {
 	const { TMDB_TOKEN: token, TMDB_API_BASE_URL: baseUrl, TMDB_IMAGE_BASE_URL: imageBase } = config;
 	const { CATALOGUE_REGION: region } = config;
 	if (!token) {
@@ -98,7 +98,7 @@ function findSource({ config }: Platform) {
 	}
 	const images = { base: imageBase.replace(/\/+$/, ""), vector: false };
 	const { host, pathname } = new URL(baseUrl);
-	const client = withRegionDetails(openTmdbClient({ baseUrl, token }), region);
+	const client = withRegionDetails(openTmdbClient({ baseUrl, token, queue: isolate.get(createTmdbQueue) }), region);
 	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 

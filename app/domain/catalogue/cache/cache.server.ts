@@ -1,7 +1,7 @@
 // The catalogue's cache: which copies of upstream responses are stored where and for how long, and what a failure of the
 // upstream means for the next request.
 import { TmdbError } from "~/clients/tmdb/client.server";
-import type { Requester } from "~/clients/tmdb/slots";
+import type { Requester } from "~/lib/fair-queue";
 import { createTieredCache, type Flight, type Found } from "~/lib/tiered-cache";
 import { upstreamRequests, upstreamTimes } from "~/metrics.server";
 import type { Platform } from "~/platform.server";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { toNetwork } from "~/lib/network";
-import { CrowdedError, createSlots } from "./slots";
+import { CrowdedError, createFairQueue, type QueueOptions } from "./fair-queue";
+import { toNetwork } from "./network";
 
-const COUNTS = { total: 4, ordinary: 3, perNetwork: 2, wait: 4000, queue: 20, queuePerNetwork: 10 };
-const signal = new AbortController().signal;
+/** One network may hold two of four slots, and five of twenty places in the queue; three slots are for what is not urgent. */
+const LIMITS: QueueOptions = { slots: 4, waiting: 20, wait: 4000, lease: 10_000 };
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 /** Requests that each take a second; `started` has their names in the order in which they got a slot. */
-function givenSlots(counts = COUNTS) {
-	const slots = createSlots(counts);
+function givenQueue(limits = LIMITS) {
+	const queue = createFairQueue(limits);
 	const started: string[] = [];
 	function request(name: string, sender: { network?: string; isUrgent?: boolean }): Promise<string> {
-		return slots.run(sender, signal, async () => {
+		return queue.run(sender, async () => {
 			started.push(name);
 			await new Promise((resolve) => setTimeout(resolve, 1000));
 			return name;
@@ -27,7 +27,7 @@ function givenSlots(counts = COUNTS) {
 }
 
 it("one network leaves slots for others, however many requests it sends", async () => {
-	const { request, started } = givenSlots();
+	const { request, started } = givenQueue();
 	for (const name of ["a1", "a2", "a3", "a4"]) void request(name, { network: "a" });
 	void request("b1", { network: "b" });
 	await vi.advanceTimersByTimeAsync(10);
@@ -35,7 +35,7 @@ it("one network leaves slots for others, however many requests it sends", async 
 });
 
 it("the last slots are reserved for urgent requests", async () => {
-	const { request, started } = givenSlots();
+	const { request, started } = givenQueue();
 	for (const network of ["a", "b", "c", "d"]) void request(network, { network });
 	void request("title", { network: "e", isUrgent: true });
 	await vi.advanceTimersByTimeAsync(10);
@@ -43,26 +43,27 @@ it("the last slots are reserved for urgent requests", async () => {
 });
 
 it("a free slot goes to the network with the fewest slots, and there to an urgent request", async () => {
-	const { request, started } = givenSlots({ ...COUNTS, total: 2 });
+	const { request, started } = givenQueue();
 	void request("a1", { network: "a" });
 	await vi.advanceTimersByTimeAsync(500);
 	void request("a2", { network: "a" });
+	for (const network of ["c", "d"]) void request(network, { network, isUrgent: true });
 	void request("a3", { network: "a" });
 	void request("b1", { network: "b" });
 	void request("b2", { network: "b", isUrgent: true });
 	await vi.advanceTimersByTimeAsync(600);
-	expect(started).toEqual(["a1", "a2", "b2"]);
+	expect(started).toEqual(["a1", "a2", "c", "d", "b2"]);
 });
 
 it("jobs are not counted as a network", async () => {
-	const { request, started } = givenSlots();
+	const { request, started } = givenQueue();
 	for (const name of ["1", "2", "3"]) void request(name, {});
 	await vi.advanceTimersByTimeAsync(10);
 	expect(started).toHaveLength(3);
 });
 
 it("a request that several networks wait for counts against none of them", async () => {
-	const slots = createSlots(COUNTS);
+	const queue = createFairQueue(LIMITS);
 	const started: string[] = [];
 	const shared = { network: "a" as string | undefined };
 	for (const [name, sender] of [
@@ -70,7 +71,7 @@ it("a request that several networks wait for counts against none of them", async
 		["2", { network: "a" }],
 		["3", shared],
 	] as const) {
-		void slots.run(sender, signal, async () => {
+		void queue.run(sender, async () => {
 			started.push(name);
 			await new Promise((resolve) => setTimeout(resolve, 60_000));
 		});
@@ -83,14 +84,14 @@ it("a request that several networks wait for counts against none of them", async
 });
 
 it("no request waits longer than the limit", async () => {
-	const { request } = givenSlots({ ...COUNTS, perNetwork: 1, wait: 2500 });
+	const { request } = givenQueue({ ...LIMITS, slots: 1, wait: 2500 });
 	const results = ["1", "2", "3", "4"].map((name) => request(name, { network: "a" }).catch((error: unknown) => error));
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(await Promise.all(results)).toEqual(["1", "2", "3", expect.any(CrowdedError)]);
 });
 
 it("a network's queue is limited", async () => {
-	const { request } = givenSlots({ ...COUNTS, perNetwork: 1, queuePerNetwork: 1 });
+	const { request } = givenQueue({ ...LIMITS, slots: 2, waiting: 4 });
 	const results = ["1", "2", "3"].map((name) => request(name, { network: "a" }).catch((error: unknown) => error));
 	const other = request("other", { network: "b" });
 	await vi.advanceTimersByTimeAsync(5000);
@@ -98,19 +99,18 @@ it("a network's queue is limited", async () => {
 });
 
 it("a full queue drops the latest of the network that holds most of it, so that a stranger is served", async () => {
-	const { request } = givenSlots({ ...COUNTS, total: 2, perNetwork: 1, queue: 7 });
-	const flood = ["a1", "a2", "a3", "a4", "a5", "a6"].map((name) => request(name, { network: "a" }));
-	const few = ["b1", "b2", "b3"].map((name) => request(name, { network: "b" }));
-	const outcomes = Promise.allSettled([...flood, ...few]);
-	const stranger = request("c1", { network: "c" });
-	await vi.advanceTimersByTimeAsync(10_000);
-	expect(await stranger).toBe("c1");
-	const dropped = (await outcomes).flatMap(({ status }, index) => (status === "rejected" ? [index] : []));
-	expect(dropped).toEqual([5]);
+	const { request } = givenQueue({ ...LIMITS, slots: 1, waiting: 12, wait: 20_000 });
+	const sent = ["a1", "a2", "a3", "a4", "b1", "b2", "c1", "d1", "e1", "f1", "g1", "h1", "i1"];
+	const outcomes = Promise.allSettled(sent.map((name) => request(name, { network: name.slice(0, 1) })));
+	const stranger = request("stranger", { network: "s" });
+	await vi.advanceTimersByTimeAsync(20_000);
+	expect(await stranger).toBe("stranger");
+	const dropped = (await outcomes).flatMap(({ status }, index) => (status === "rejected" ? [sent[index]] : []));
+	expect(dropped).toEqual(["a4"]);
 });
 
 it("four networks of 64 bits in one customer's 56 cannot fill the queue", async () => {
-	const { request } = givenSlots({ ...COUNTS, queue: 40, queuePerNetwork: 10 });
+	const { request } = givenQueue({ ...LIMITS, waiting: 40 });
 	const flood = Array.from({ length: 48 }, (_, index) => {
 		const network = toNetwork(`2001:db8:1:20${index % 4}::${index + 1}`);
 		return request(`flood ${index}`, { network }).catch((error: unknown) => error);
@@ -122,31 +122,30 @@ it("four networks of 64 bits in one customer's 56 cannot fill the queue", async 
 });
 
 it("the network that fills the queue does not displace others, and neither do jobs lose their place", async () => {
-	const { request } = givenSlots({ ...COUNTS, total: 1, wait: 9000, queue: 5, queuePerNetwork: 5 });
+	const { request } = givenQueue({ ...LIMITS, slots: 1, wait: 9000, waiting: 8 });
+	const JOBS = ["j1", "j2", "j3", "j4", "j5", "j6"];
 	const first = request("running", { network: "r" });
-	const jobs = ["j1", "j2", "j3"].map((name) => request(name, {}));
+	const jobs = JOBS.map((name) => request(name, {}));
 	const one = request("b1", { network: "b" });
 	const flood = ["a1", "a2"].map((name) => request(name, { network: "a" }).catch((error: unknown) => error));
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(await Promise.all([first, ...jobs, one, ...flood])).toEqual([
 		"running",
-		"j1",
-		"j2",
-		"j3",
+		...JOBS,
 		"b1",
 		...["a1", expect.any(CrowdedError)],
 	]);
 });
 
 it("a full queue in which each network holds one rejects the newcomer", async () => {
-	const { request } = givenSlots({ ...COUNTS, total: 1, queue: 2 });
+	const { request } = givenQueue({ ...LIMITS, slots: 1, waiting: 2 });
 	const results = ["a", "b", "c", "d"].map((network) => request(network, { network }).catch((error: unknown) => error));
 	await vi.advanceTimersByTimeAsync(5000);
 	expect(await Promise.all(results)).toEqual(["a", "b", "c", expect.any(CrowdedError)]);
 });
 
 it("a full queue does not reject a request that can start at once", async () => {
-	const { request, started } = givenSlots({ ...COUNTS, ordinary: 1, queue: 1 });
+	const { request, started } = givenQueue({ ...LIMITS, slots: 2, waiting: 1 });
 	for (const network of ["a", "b"]) void request(network, { network });
 	void request("title", { network: "c", isUrgent: true }).catch(() => undefined);
 	await vi.advanceTimersByTimeAsync(10);
@@ -154,7 +153,7 @@ it("a full queue does not reject a request that can start at once", async () => 
 });
 
 it("requests that the platform cut off are removed from the queue", async () => {
-	const { request, started } = givenSlots({ ...COUNTS, total: 1, queue: 2 });
+	const { request, started } = givenQueue({ ...LIMITS, slots: 1, waiting: 2 });
 	for (const network of ["a", "b", "c"]) void request(network, { network });
 	await vi.advanceTimersByTimeAsync(10);
 	// Time passes and no timer fires, as in requests that are cut off.
@@ -164,14 +163,31 @@ it("requests that the platform cut off are removed from the queue", async () => 
 	expect(started).toEqual(["a", "d"]);
 });
 
+it("a slot whose request was cut off is free after its lease", async () => {
+	const { request } = givenQueue({ ...LIMITS, slots: 1, lease: 300 });
+	void request("cut off", {});
+	const second = request("second", {});
+	await vi.advanceTimersByTimeAsync(1300);
+	expect(await second).toBe("second");
+});
+
+it("a slot stays empty for as long as its work asks", async () => {
+	const { request, started } = givenQueue({ ...LIMITS, slots: 1, rest: (took) => took / 4 });
+	for (const network of ["a", "b"]) void request(network, { network });
+	await vi.advanceTimersByTimeAsync(1249);
+	expect(started).toEqual(["a"]);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(started).toEqual(["a", "b"]);
+});
+
 it("a waiting request that is aborted passes the free slot on", async () => {
-	const slots = createSlots({ ...COUNTS, total: 1 });
+	const queue = createFairQueue({ ...LIMITS, slots: 1 });
 	const controller = new AbortController();
 	const started: string[] = [];
 	let finish = () => {};
-	const first = slots.run({ network: "a" }, signal, () => new Promise<void>((resolve) => (finish = resolve)));
-	const second = slots.run({ network: "b" }, controller.signal, async () => started.push("b")).catch(() => undefined);
-	void slots.run({ network: "c" }, signal, async () => started.push("c"));
+	const first = queue.run({ network: "a" }, () => new Promise<void>((resolve) => (finish = resolve)));
+	const second = queue.run({ network: "b" }, async () => started.push("b"), controller.signal).catch(() => undefined);
+	void queue.run({ network: "c" }, async () => started.push("c"));
 	await vi.advanceTimersByTimeAsync(10);
 	controller.abort();
 	finish();
@@ -182,10 +198,10 @@ it("a waiting request that is aborted passes the free slot on", async () => {
 });
 
 it("a free slot takes a few passes over the waiting requests, not one for each of them", async () => {
-	const slots = createSlots({ ...COUNTS, ordinary: 1, queue: 200 });
+	const queue = createFairQueue({ ...LIMITS, slots: 2, waiting: 200 });
 	let reads = 0;
 	let finish = () => {};
-	const first = slots.run({}, signal, () => new Promise<void>((resolve) => (finish = resolve)));
+	const first = queue.run({}, () => new Promise<void>((resolve) => (finish = resolve)));
 	for (let number = 0; number < 200; number++) {
 		const sender = {
 			network: `network ${number}`,
@@ -194,7 +210,7 @@ it("a free slot takes a few passes over the waiting requests, not one for each o
 				return false;
 			},
 		};
-		void slots.run(sender, signal, () => new Promise(() => undefined)).catch(() => undefined);
+		void queue.run(sender, () => new Promise(() => undefined)).catch(() => undefined);
 	}
 	await vi.advanceTimersByTimeAsync(10);
 	reads = 0;
