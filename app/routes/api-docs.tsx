@@ -1,8 +1,6 @@
 import { OperationView } from "~/components/docs/operation-view";
 import { SchemaView } from "~/components/docs/schema-view";
 import { pageMeta } from "~/components/site/page-meta";
-import { createStatic } from "~/components/site/static-html";
-import type { ApiDocument } from "~/operations/openapi/document";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/api-docs";
 
@@ -20,12 +18,13 @@ export async function loader() {
 	return describeApi();
 }
 
-const Contents = createStatic("article", ({ info, tags, paths, components: { schemas } }: ApiDocument) => {
+export default function ApiDocs({ loaderData }: Route.ComponentProps) {
+	const { info, tags, paths, components } = loaderData;
 	const operations = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 	);
 	return (
-		<>
+		<article className="mx-auto max-w-6xl px-gutter pt-32 md:pt-40">
 			<span className="bulbs w-24" />
 			<h1 className="lettering mt-5 text-title">{info.title}</h1>
 			<p className="mt-3 text-soft">Version {info.version}</p>
@@ -70,7 +69,7 @@ const Contents = createStatic("article", ({ info, tags, paths, components: { sch
 				</h2>
 				<p className="mt-2 mb-5 text-soft">What the responses are made of.</p>
 				<div className="gap-2.5 lg:columns-2">
-					{Object.entries(schemas).map(([name, schema]) => (
+					{Object.entries(components.schemas).map(([name, schema]) => (
 						<section
 							key={name}
 							id={`shape-${name}`}
@@ -85,10 +84,6 @@ const Contents = createStatic("article", ({ info, tags, paths, components: { sch
 					))}
 				</div>
 			</section>
-		</>
+		</article>
 	);
-});
-
-export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-	return <Contents source={loaderData} className="mx-auto max-w-6xl px-gutter pt-32 md:pt-40" />;
 }

@@ -11,7 +11,7 @@ import { useSite } from "~/components/site/site-context";
 import { Deferred } from "~/components/ui/deferred";
 import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
-import { type CardFacts, cardList } from "~/domain/catalogue/cards";
+import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const heroInTime = resolveWithin(heroPromise, budget / 2).then((hero) => (isResolved(hero) ? hero : null));
 	const rowPromises = rows.map(({ key, titles }) =>
 		Promise.all([titles, key === "trending" ? heroPromise : heroInTime])
-			.then(([all, hero]) => cardList(hero ? withoutHero(all, hero) : all))
+			.then(([all, hero]) => (hero ? withoutHero(all, hero) : all).map(cardFacts))
 			.catch((): CardFacts[] => []),
 	);
 	const heroLoading = heroPromise.then(

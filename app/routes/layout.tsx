@@ -7,10 +7,10 @@ import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
 import { HistorySync } from "~/components/site/history-sync";
 import { Keyboard } from "~/components/site/keyboard";
+import { LinkListeners } from "~/components/site/link-listeners";
 import { loadFailure } from "~/components/site/load-failure";
 import { NewBuild } from "~/components/site/new-build";
 import { PageImages } from "~/components/site/page-images";
-import { PageLinks } from "~/components/site/page-links";
 import { PagePlace } from "~/components/site/page-place";
 import { PageProgress } from "~/components/site/page-progress";
 import { PendingPage } from "~/components/site/pending-page";
@@ -65,7 +65,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<BottomBar />
 			<ToastRegion />
 			<AuthDialogHost isSignedIn={isSignedIn} />
-			<PageLinks />
+			<LinkListeners />
 			<PagePlace />
 			<PageImages />
 			<ServiceWorkerRegistration />

@@ -3,7 +3,7 @@ import { OutagePage } from "~/components/browse/outage-page";
 import { GoBackLink } from "~/components/site/go-back-link";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { type CardFacts, cardList } from "~/domain/catalogue/cards";
+import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listTrending } from "~/domain/catalogue/lists/home.server";
 import { resolveWithin } from "~/lib/deferred";
@@ -34,7 +34,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 /** Empty where no copy is saved. */
 async function listSavedTitles(context: Readonly<RouterContextProvider>): Promise<CardFacts[]> {
 	const titles = await listTrending(openCatalogue(context.get(platformContext))).catch(() => []);
-	return cardList(titles);
+	return titles.map(cardFacts);
 }
 
 /** The page of this site that linked here; null for none. */

@@ -44,7 +44,7 @@ export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
 						{label && <PlayButton label={label} onClick={recordPress} />}
-						<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" data-links="ahead">
+						<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" data-prefetch>
 							More Info <span className="sr-only">about {title.title}</span>
 						</ButtonLink>
 						<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow">

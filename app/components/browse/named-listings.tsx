@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import type { ListingLink } from "~/domain/catalogue/lists/loaded-list";
 import { TitleRow } from "./title-row";
@@ -17,14 +18,14 @@ export function NamedListings({ listings }: { listings: ListingLink[] }) {
 					),
 			)}
 			{links.length > 0 && (
-				<nav aria-label="Lists" data-links>
+				<nav aria-label="Lists">
 					<ul className="flex flex-wrap gap-2">
 						{links.map(({ label, url }) => (
 							<li key={url}>
-								<a href={url} className="chip">
+								<Link to={url} className="chip">
 									{label}
 									<Icon name="right" className="ms-1.5 size-4 text-bulb rtl:-scale-x-100" />
-								</a>
+								</Link>
 							</li>
 						))}
 					</ul>

@@ -21,7 +21,7 @@ export function PeopleStrip({ people, isAlone = false, children }: PeopleStripPr
 				{children}
 			</div>
 			{isAlone ? (
-				<ul data-links className="title-list">
+				<ul className="title-list">
 					{people.map((person) => (
 						<li key={person.id}>
 							<PersonCardView person={person} sizes={LIST_SIZES} />
@@ -29,7 +29,7 @@ export function PeopleStrip({ people, isAlone = false, children }: PeopleStripPr
 					))}
 				</ul>
 			) : (
-				<ul data-links className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
+				<ul className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
 					{people.map((person) => (
 						<li key={person.id} className="shrink-0 snap-start">
 							<PersonPill person={person} />

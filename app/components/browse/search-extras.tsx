@@ -19,12 +19,12 @@ export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffer
 				<h2 id="genres" className="mb-3 text-sm font-semibold text-soft">
 					Genres
 				</h2>
-				<ul data-links className="flex flex-wrap gap-2">
+				<ul className="flex flex-wrap gap-2">
 					{listGenres("movie").map(({ id, name }) => (
 						<li key={id}>
-							<a href={listingUrl("movie", { ...NO_FILTERS, genre: id })} className="chip">
+							<Link to={listingUrl("movie", { ...NO_FILTERS, genre: id })} className="chip">
 								{name}
-							</a>
+							</Link>
 						</li>
 					))}
 				</ul>

@@ -1,6 +1,5 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
-import { createStatic } from "~/components/site/static-html";
 import { Button } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
@@ -67,18 +66,14 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul
 				ref={titles.ref}
-				data-links="ahead"
+				data-prefetch
 				aria-label="Titles"
 				aria-busy={missing > 0}
 				className={`title-list ${words.isMixed ? "mixed" : ""} ${isFirstScreen ? "first-screen" : ""}`}
 			>
-				{cards.map((card, index) =>
-					index < FIRST_POSTERS ? (
-						<FirstItem key={titleKey(card)} card={card} />
-					) : (
-						<Item key={titleKey(card)} source={card} />
-					),
-				)}
+				{cards.map((card, index) => (
+					<Item key={titleKey(card)} card={card} isFirst={index < FIRST_POSTERS} />
+				))}
 				<Placeholders count={Math.min(missing, PAGE_SIZE_MAX)} />
 			</ul>
 			{hasFailed && (
@@ -111,23 +106,17 @@ function AllHidden({ count, url }: { count: number; url: string }) {
 	);
 }
 
-function CardView({ card, isFirst }: { card: ListCard; isFirst?: boolean }) {
-	return card.mediaType === "person" ? (
-		<PersonCardView person={card} sizes={LIST_SIZES} />
-	) : (
-		<TitleCardView card={card} sizes={LIST_SIZES} isFirst={isFirst} />
-	);
-}
-
-const FirstItem = memo(function FirstItem({ card }: { card: ListCard }) {
+const Item = memo(function Item({ card, isFirst }: { card: ListCard; isFirst: boolean }) {
 	return (
 		<li>
-			<CardView card={card} isFirst />
+			{card.mediaType === "person" ? (
+				<PersonCardView person={card} sizes={LIST_SIZES} />
+			) : (
+				<TitleCardView card={card} sizes={LIST_SIZES} isFirst={isFirst} />
+			)}
 		</li>
 	);
 });
-
-const Item = memo(createStatic("li", (card: ListCard) => <CardView card={card} />));
 
 function Placeholders({ count }: { count: number }) {
 	return Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { createStatic } from "~/components/site/static-html";
+import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
@@ -84,17 +84,17 @@ function RowHeading({ title, links = [], children }: RowHeadingProps) {
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
 			{first && !second ? (
-				<a href={first.url} data-links data-row-links className="row-link">
+				<Link to={first.url} data-row-links className="row-link">
 					{heading}
 					<span className="row-link-all">{first.text}</span>
-				</a>
+				</Link>
 			) : (
-				<div data-links data-row-links className="row-link">
+				<div data-row-links className="row-link">
 					{heading}
 					{links.map(({ url, text }) => (
-						<a key={url} href={url} className="row-link-all">
+						<Link key={url} to={url} className="row-link-all">
 							{text}
-						</a>
+						</Link>
 					))}
 				</div>
 			)}
@@ -128,14 +128,6 @@ export function CardRow({ title, links, count, children }: CardRowProps) {
 	);
 }
 
-const Cards = createStatic("ul", (cards: (CardFacts & { reason?: string })[]) =>
-	cards.map((card) => (
-		<li key={titleKey(card)}>
-			<TitleCardView card={card} sizes={CARD_SIZES} />
-		</li>
-	)),
-);
-
 interface TitleRowProps {
 	title: string;
 	/** Of the listing that goes on with the row, of a mixed row with its movies. */
@@ -156,7 +148,13 @@ export function TitleRow({ title, url, showsUrl, cards }: TitleRowProps) {
 	return (
 		<CardRow title={title} links={links} count={cards.length}>
 			{({ ref, className }) => (
-				<Cards ref={ref} source={cards} data-links="ahead" className={isMixed ? `${className} mixed` : className} />
+				<ul ref={ref} data-prefetch className={isMixed ? `${className} mixed` : className}>
+					{cards.map((card) => (
+						<li key={titleKey(card)}>
+							<TitleCardView card={card} sizes={CARD_SIZES} />
+						</li>
+					))}
+				</ul>
 			)}
 		</CardRow>
 	);

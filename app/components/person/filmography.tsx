@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/rating";
 import type { CardFacts } from "~/domain/catalogue/cards";
@@ -11,10 +12,10 @@ export interface FilmographyEntry {
 /** All credits of a person, newest first: year, poster, title, and role. */
 export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 	return (
-		<ol data-links className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
+		<ol className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
 			{entries.map(({ card, roles }) => (
 				<li key={titleKey(card)} className="waits border-t border-line">
-					<a href={titlePath(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
+					<Link to={titlePath(card)} className="group flex items-center gap-4 rounded-md py-3 hover:bg-cream/4">
 						<span className="w-11 shrink-0 text-sm text-soft tabular-nums">{card.year ?? "–"}</span>
 						<Poster
 							subject={card.id}
@@ -35,7 +36,7 @@ export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 							</span>
 						</span>
 						<Rating value={card.rating} className="shrink-0 text-sm" />
-					</a>
+					</Link>
 				</li>
 			))}
 		</ol>

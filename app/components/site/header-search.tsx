@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { isBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/is-plain-click";
@@ -46,9 +46,9 @@ export function HeaderSearch() {
 	}, [pathname]);
 
 	return (
-		<a
-			href="/search"
-			data-links="ahead"
+		<Link
+			to="/search"
+			data-prefetch
 			aria-label="Search"
 			aria-keyshortcuts="/"
 			onClick={(event) => {
@@ -59,6 +59,6 @@ export function HeaderSearch() {
 			className="inline-flex size-11 max-w-[14vw] shrink-0 items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/12"
 		>
 			<Icon name="search" className="size-5.5" />
-		</a>
+		</Link>
 	);
 }

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { Link } from "react-router";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { SURPRISE_PATH } from "~/domain/catalogue/paths";
@@ -58,34 +59,34 @@ export function MobileMenu() {
 						</Suspense>
 					) : (
 						<div className="flex flex-col gap-3">
-							<a href={entrance.signup} className={buttonClass("primary")}>
+							<Link to={entrance.signup} className={buttonClass("primary")}>
 								Sign Up
-							</a>
-							<a href={entrance.login} className={buttonClass()}>
+							</Link>
+							<Link to={entrance.login} className={buttonClass()}>
 								Login
-							</a>
+							</Link>
 						</div>
 					)}
 					<ul>
 						{PLACES.map(({ to, label, icon }) => (
 							<li key={to}>
-								<a
-									href={to}
+								<Link
+									to={to}
 									rel={to === SURPRISE_PATH ? "nofollow" : undefined}
 									className="flex min-h-12 items-center gap-4 rounded-md font-semibold hover:text-glow"
 								>
 									<Icon name={icon} className="size-5.5 text-bulb" />
 									{label}
-								</a>
+								</Link>
 							</li>
 						))}
 					</ul>
 					<ul className="mt-auto flex flex-col gap-1 border-t border-line pt-4 pb-[env(safe-area-inset-bottom)]">
 						{POLICIES.map(({ to, label }) => (
 							<li key={to}>
-								<a href={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
+								<Link to={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
 									{label}
-								</a>
+								</Link>
 							</li>
 						))}
 					</ul>

@@ -17,11 +17,9 @@ export const NAVIGATION: Place[] = [
 /** Sections without a link of their own belong to another. A show's page already begins with `/tv`. */
 const PARENTS: Record<string, string> = { "/movie": "/movies" };
 
-const ELSEWHERE: Partial<Place> = {};
-
-/** The navigation link that a page belongs to, always the same object; `to` is undefined when it belongs to none. */
+/** The navigation link that a page belongs to; empty when it belongs to none. */
 export function placeOf(pathname: string): Partial<Place> {
 	const section = /^\/[^/]*/.exec(pathname.toLowerCase())?.[0] ?? "";
 	const to = PARENTS[section] ?? section;
-	return NAVIGATION.find((place) => place.to === to) ?? ELSEWHERE;
+	return NAVIGATION.find((place) => place.to === to) ?? {};
 }

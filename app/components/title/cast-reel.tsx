@@ -1,4 +1,4 @@
-import { createStatic } from "~/components/site/static-html";
+import { Link } from "react-router";
 import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember } from "~/domain/catalogue/types";
 import { formatPlural } from "~/lib/format";
@@ -31,27 +31,20 @@ function Member({ member }: { member: CastMember }) {
 	);
 }
 
-const People = createStatic("ul", (cast: CastMember[]) =>
-	cast.map((member) => (
-		<li key={`${member.name}-${member.character}`} className="cast-member">
-			{member.id === null ? (
-				<Member member={member} />
-			) : (
-				<a href={personPath({ id: member.id })} className="group block rounded-md">
-					<Member member={member} />
-				</a>
-			)}
-		</li>
-	)),
-);
-
 export function CastReel({ cast }: { cast: CastMember[] }) {
 	return (
-		<People
-			source={cast}
-			data-links
-			aria-label="Cast"
-			className="reel waits -mx-gutter scroll-px-gutter gap-4 px-gutter py-1"
-		/>
+		<ul aria-label="Cast" className="reel waits -mx-gutter scroll-px-gutter gap-4 px-gutter py-1">
+			{cast.map((member) => (
+				<li key={`${member.name}-${member.character}`} className="cast-member">
+					{member.id === null ? (
+						<Member member={member} />
+					) : (
+						<Link to={personPath({ id: member.id })} className="group block rounded-md">
+							<Member member={member} />
+						</Link>
+					)}
+				</li>
+			))}
+		</ul>
 	);
 }

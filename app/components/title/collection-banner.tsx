@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
@@ -7,9 +8,9 @@ import { Backdrop, Poster } from "./artwork";
 export function CollectionBanner({ collection }: { collection: NonNullable<Movie["collection"]> }) {
 	const { id, name, poster, backdrop } = collection;
 	return (
-		<a
-			href={collectionPath(collection)}
-			data-links="ahead"
+		<Link
+			to={collectionPath(collection)}
+			data-prefetch
 			className="group relative isolate flex items-center gap-5 overflow-hidden rounded-xl bg-raised p-4 inset-ring inset-ring-line transition-colors hover:inset-ring-edge sm:p-5"
 		>
 			{backdrop && (
@@ -40,6 +41,6 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 				name="right"
 				className="ms-auto size-6 shrink-0 text-soft transition-transform group-hover:translate-x-1 group-hover:text-cream rtl:-scale-x-100"
 			/>
-		</a>
+		</Link>
 	);
 }

@@ -1,12 +1,14 @@
+import { Link } from "react-router";
+import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import type { PersonFacts } from "~/domain/catalogue/cards";
 import { personPath } from "~/domain/catalogue/paths";
 import { Profile } from "./artwork";
 
-/** One person: a photo above the name, what they do and what they are known for. A plain link, handled by `PageLinks`. */
+/** One person: a photo above the name, what they do and what they are known for. */
 export function PersonCardView({ person, sizes }: { person: PersonFacts; sizes?: string }) {
 	const { id, name, department, knownFor, photo } = person;
 	return (
-		<a href={personPath({ id })} className="card">
+		<Link to={personPath({ id })} viewTransition onClick={startPosterTransition} className="card">
 			<span className="card-sheet">
 				<Profile subject={id} path={photo} sizes={sizes} className="card-poster" />
 			</span>
@@ -17,14 +19,14 @@ export function PersonCardView({ person, sizes }: { person: PersonFacts; sizes?:
 			<span dir="auto" className="card-genres">
 				{knownFor.join(", ")}
 			</span>
-		</a>
+		</Link>
 	);
 }
 
 /** The same in one line, for a strip of people. */
 export function PersonPill({ person: { id, name, department, photo } }: { person: PersonFacts }) {
 	return (
-		<a href={personPath({ id })} className="person-pill">
+		<Link to={personPath({ id })} className="person-pill">
 			<Profile subject={id} path={photo} sizes="3rem" className="size-12 rounded-full object-top" />
 			<span>
 				<span dir="auto" className="block font-semibold">
@@ -32,6 +34,6 @@ export function PersonPill({ person: { id, name, department, photo } }: { person
 				</span>
 				<span className="block text-[0.8125rem] text-soft">{department}</span>
 			</span>
-		</a>
+		</Link>
 	);
 }

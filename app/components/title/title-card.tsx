@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 import { Poster } from "./artwork";
@@ -12,13 +14,13 @@ interface TitleCardProps {
 }
 
 /**
- * One title: its poster above its name, year, rating and genres. The whole card is a plain link to the detail page, handled
- * by `PageLinks`. For signed-in visitors its list item also contains the Watch Later toggle.
+ * One title: its poster above its name, year, rating and genres. The whole card is a link to the detail page. For signed-in
+ * visitors its list item also contains the Watch Later toggle.
  */
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	return (
 		<>
-			<a href={titlePath(card)} className="card">
+			<Link to={titlePath(card)} viewTransition onClick={startPosterTransition} className="card">
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>
@@ -31,7 +33,7 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 				</span>
 				<span className="card-genres">{card.genres.join(", ")}</span>
 				{card.reason && <span className="card-reason">{card.reason}</span>}
-			</a>
+			</Link>
 			<LaterButton card={card} />
 		</>
 	);

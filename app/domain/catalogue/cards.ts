@@ -1,5 +1,4 @@
 // Owns what a card needs of a title, so that pages hand over no more than they show.
-import { memoizeByObject } from "~/lib/memoize";
 import { CARD_GENRES } from "~/product";
 import type { Movie, Show, TitleCard } from "./types";
 
@@ -23,9 +22,6 @@ export type ListCard = CardFacts | PersonFacts;
 export function cardFacts({ mediaType, id, title, year, poster, rating, genres }: TitleCard): CardFacts {
 	return { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
 }
-
-/** Of the same titles always the same list. */
-export const cardList = memoizeByObject((titles: TitleCard[]): CardFacts[] => titles.map(cardFacts));
 
 /** The card of a title that was looked up by itself. */
 export function cardOfTitle(title: Movie | Show): CardFacts {

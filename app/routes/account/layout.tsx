@@ -1,8 +1,8 @@
 import { Link, Outlet } from "react-router";
 import { AuthSync } from "~/components/account/auth-sync";
 import { ErrorPage } from "~/components/site/error-page";
+import { LinkListeners } from "~/components/site/link-listeners";
 import { Logo } from "~/components/site/logo";
-import { PageLinks } from "~/components/site/page-links";
 import { PageProgress } from "~/components/site/page-progress";
 import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
@@ -41,7 +41,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 				</div>
 			</main>
 			<ToastRegion />
-			<PageLinks />
+			<LinkListeners />
 			<AuthSync isSignedIn={loaderData.isSignedIn} />
 		</div>
 	);

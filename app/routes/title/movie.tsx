@@ -9,7 +9,7 @@ import { FactSection } from "~/components/title/section";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
-import { cardList } from "~/domain/catalogue/cards";
+import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
@@ -43,7 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		loadOwnTitle(context, { mediaType: "movie", id, season: 1 }),
 	]);
 	return {
-		movie: { ...movie, similar: cardList(movie.similar) },
+		movie: { ...movie, similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
 		viewings,
 		address: url.origin + url.pathname,

@@ -13,7 +13,7 @@ import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { useSeasonLists } from "~/components/title/use-season-lists";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
-import { cardList } from "~/domain/catalogue/cards";
+import { cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { type EpisodeNumber, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
@@ -97,7 +97,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const list = season && (await listEpisodes(catalogue, show, season));
 	const from = parseNumber(url.searchParams.get("from") ?? undefined);
 	return {
-		show: { ...show, similar: cardList(show.similar), nextEpisode: stillToCome(show) },
+		show: { ...show, similar: show.similar.map(cardFacts), nextEpisode: stillToCome(show) },
 		seasons: list ? withList(lists, list) : lists,
 		season: season && {
 			number: season.number,

@@ -94,14 +94,13 @@ describe("the hero", () => {
 		expect(findHero(titles)?.id).toBe(3);
 	});
 
-	it("is not in the rows below it, and a row without it is always the same list", () => {
+	it("is not in the rows below it", () => {
 		const hero = card({ id: 3 });
 		const titles = [card({ mediaType: "tv", id: 3 }), card({ id: 3 }), card({ id: 4 })];
 		expect(withoutHero(titles, hero).map(({ mediaType, id }) => [mediaType, id])).toEqual([
 			["tv", 3],
 			["movie", 4],
 		]);
-		expect(withoutHero(titles, hero)).toBe(withoutHero(titles, hero));
 	});
 
 	it("falls back to the first movie, then to null", () => {

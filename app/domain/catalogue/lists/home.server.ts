@@ -1,7 +1,6 @@
 // Owns which rows Home has, in which order, and which title stands in its hero. The row of recommendations is the
 // library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
-import { memoizeByObject } from "~/lib/memoize";
 import { ROW_MAX_ITEMS } from "~/product";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards } from "../source/mapping";
@@ -118,13 +117,11 @@ export function findHero(trending: TitleCard[]): TitleCard | null {
 	return movies.find(({ backdrop }) => backdrop) ?? movies[0] ?? null;
 }
 
-/** The titles besides the hero's, which stands above. Of the same hero and titles always the same list. */
-export function withoutHero(titles: TitleCard[], hero: TitleCard): TitleCard[] {
-	return rowsWithout(hero)(titles);
+/** The titles besides the hero's, which stands above. */
+export function withoutHero(titles: TitleCard[], { mediaType, id }: TitleCard): TitleCard[] {
+	return titles.filter((title) => title.id !== id || title.mediaType !== mediaType);
 }
 
-const rowsWithout = memoizeByObject(({ mediaType, id }: TitleCard) =>
-	memoizeByObject((titles: TitleCard[]) => titles.filter((title) => title.id !== id || title.mediaType !== mediaType)),
-);
-
-const toRow = memoizeByObject((list: TitleList) => toTitleCards(list.results, ROW_MAX_ITEMS));
+function toRow(list: TitleList): TitleCard[] {
+	return toTitleCards(list.results, ROW_MAX_ITEMS);
+}

@@ -2,7 +2,6 @@
 
 import type { PersonList } from "~/clients/tmdb/people-schema";
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
-import { memoizeByObject } from "~/lib/memoize";
 import { UPSTREAM_PAGE_MAX } from "~/product";
 import { cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
@@ -34,10 +33,12 @@ export function toUpstreamItems(list: MovieList | ShowList | MixedList | PersonL
 	};
 }
 
-const toCards = memoizeByObject((items: ListItem[]) => ({
-	cards: toTitleCards(items).map(cardFacts),
-	hidden: toUniqueCards(items.filter((item) => !hasCardQuality(item))).length,
-}));
+function toCards(items: ListItem[]): Pick<ListPage, "cards" | "hidden"> {
+	return {
+		cards: toTitleCards(items).map(cardFacts),
+		hidden: toUniqueCards(items.filter((item) => !hasCardQuality(item))).length,
+	};
+}
 
 /** The page without what the quality filter of cards takes. */
 export function toListPage(catalogue: Catalogue, page: number, { items, lastPage, total }: UpstreamItems): ListPage {

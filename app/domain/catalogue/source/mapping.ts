@@ -2,7 +2,6 @@
 // Every text becomes plain and bounded here. Responses of the upstream are shared among requests, and so is what is made
 // of them: each is mapped once.
 import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
-import { memoizeByObject } from "~/lib/memoize";
 import { plainProse, plainText } from "~/lib/plain-text";
 import { SIMILAR_MAX } from "~/product";
 import { genreNames } from "../genres";
@@ -30,7 +29,7 @@ export function toUniqueCards(items: ListItem[], max = Number.POSITIVE_INFINITY)
 	return [...cards.values()];
 }
 
-export const toTitleCard = memoizeByObject(function toTitleCard(item: ListItem): TitleCard {
+export function toTitleCard(item: ListItem): TitleCard {
 	const isMovie = "title" in item;
 	const mediaType = isMovie ? "movie" : "tv";
 	const date = toDate(isMovie ? item.release_date : item.first_air_date);
@@ -46,9 +45,9 @@ export const toTitleCard = memoizeByObject(function toTitleCard(item: ListItem):
 		genres: genreNames(mediaType, item.genre_ids),
 		overview: plainProse(item.overview, OVERVIEW_LENGTH),
 	};
-});
+}
 
-export const toMovie = memoizeByObject(function toMovie(details: MovieDetails): Movie {
+export function toMovie(details: MovieDetails): Movie {
 	const { belongs_to_collection: collection } = details;
 	return {
 		...toDetails(details, details.title, details.original_title),
@@ -65,9 +64,9 @@ export const toMovie = memoizeByObject(function toMovie(details: MovieDetails): 
 			poster: collection.poster_path,
 		},
 	};
-});
+}
 
-export const toShow = memoizeByObject(function toShow(details: ShowDetails): Show {
+export function toShow(details: ShowDetails): Show {
 	const all = toSeasons(details.seasons);
 	const seasons = all.filter(({ number }) => number > 0);
 	return {
@@ -83,16 +82,16 @@ export const toShow = memoizeByObject(function toShow(details: ShowDetails): Sho
 		nextEpisode: toNextEpisode(details.next_episode_to_air),
 		lastAired: toLastAired(details.last_episode_to_air),
 	};
-});
+}
 
-export const toSeason = memoizeByObject(function toSeason(details: SeasonDetails): Season {
+export function toSeason(details: SeasonDetails): Season {
 	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
 	return {
 		number: details.season_number,
 		name: plainText(details.name, NAME_LENGTH) || seasonLabel(details.season_number),
 		episodes: [...byNumber.values()].sort((a, b) => a.episode_number - b.episode_number).map(toEpisode),
 	};
-});
+}
 
 function toDetails(details: MovieDetails | ShowDetails, name: string, originalName: string) {
 	const title = toName(name, originalName);

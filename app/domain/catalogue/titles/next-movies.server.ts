@@ -1,6 +1,6 @@
 // Owns what to watch after a movie: the next part of its collection, then similar movies.
 import { dayOf } from "~/lib/days";
-import { type CardFacts, cardFacts, cardList } from "../cards";
+import { type CardFacts, cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import type { Movie, TitleCard } from "../types";
 import { findCollection } from "./titles.server";
@@ -20,7 +20,7 @@ export function findNextPart(movies: TitleCard[], { id, today }: { id: number; t
  * similar movies.
  */
 export async function listNextMovies(catalogue: Catalogue, movie: Movie): Promise<NextMovie[]> {
-	const similar = cardList(movie.similar);
+	const similar = movie.similar.map(cardFacts);
 	const collection = movie.collection && (await findCollection(catalogue, movie.collection.id).catch(() => null));
 	const next = collection && findNextPart(collection.movies, { id: movie.id, today: dayOf(Date.now()) });
 	if (!next) return similar;
