@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { describeApi } from "../app/operations/openapi/document";
-import { OPERATIONS } from "../app/operations/operations";
+import { loadOperations } from "../app/operations/operations";
+import { ROWS } from "../app/operations/registry";
 
 test("no two operations have the same method and path", () => {
-	expect(new Set(OPERATIONS.map(({ key }) => key)).size).toBe(OPERATIONS.length);
+	expect(new Set(ROWS.map(({ key }) => key)).size).toBe(ROWS.length);
 });
 
-test("the document has every operation once, with its parameters, and every reference resolves", () => {
-	const { paths, components } = describeApi();
+test("the document has every operation once, with its parameters, and every reference resolves", async () => {
+	const { paths, components } = await describeApi();
 	const documented = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 	);
-	const expected = OPERATIONS.flatMap(({ path, documentedAs }) => documentedAs ?? [{ path }]);
+	const expected = (await loadOperations()).flatMap(({ documentedAs }) => documentedAs ?? [null]);
 	expect(documented).toHaveLength(expected.length);
 	expect(new Set(documented.map(({ operation }) => operation.operationId)).size).toBe(expected.length);
 	for (const { path, method, operation } of documented) {
@@ -27,8 +28,8 @@ test("the document has every operation once, with its parameters, and every refe
 	expect([...new Set(pointers)].filter((name) => !components.schemas[name ?? ""])).toEqual([]);
 });
 
-test("no response has an empty schema", () => {
-	const { paths } = describeApi();
+test("no response has an empty schema", async () => {
+	const { paths } = await describeApi();
 	const open = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).flatMap(([method, { responses }]) =>
 			Object.entries(responses)

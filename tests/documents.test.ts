@@ -5,7 +5,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { EXPORT } from "../app/operations/accounts/export-own-data";
+import { EXPORT } from "../app/operations/accounts/own-data";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** Generated or downloaded. */

@@ -1,10 +1,9 @@
 import { type Access, PAGE_RULES } from "../app/domain/accounts/policy";
-import type { Method } from "../app/operations/operation";
-import { OPERATIONS } from "../app/operations/operations";
+import { ROWS } from "../app/operations/registry";
 
 export interface Rule {
 	/** Null for a page and its forms. */
-	method: Method | null;
+	method: string | null;
 	path: string;
 	access: Access;
 	/** Where a page redirects visitors who are not allowed. */
@@ -14,5 +13,5 @@ export interface Rule {
 /** The access of every page and every operation of /api. */
 export const RULES: Rule[] = [
 	...PAGE_RULES.map((rule) => ({ method: null, ...rule })),
-	...OPERATIONS.map(({ method, path, access }) => ({ method, path, access })),
+	...ROWS.map(({ method, path, access }) => ({ method, path, access })),
 ];

@@ -5,17 +5,20 @@ import { BODY_MAX, readBody } from "./read-body";
 const NOT_JSON = { status: 400, code: "bad_json", message: "The body is not JSON" };
 
 /** What is wrong with the first bad value of each field; `body` where the whole is wrong. */
-export function fieldErrors({ issues }: z.ZodError): Record<string, string> {
+function fieldErrors({ issues }: z.ZodError, depth: number): Record<string, string> {
 	const errors: Record<string, string> = {};
-	for (const { path, message } of issues) errors[path.join(".") || "body"] ??= message;
+	for (const { path, message } of issues) errors[path.slice(depth).join(".") || "body"] ??= message;
 	return errors;
 }
 
-/** The value as the schema has it. Throws `HttpError` 422 with errors by field. */
-export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/**
+ * The value as the schema has it. Throws `HttpError` 422 with errors by field. `depth`: how many members of the value hold
+ * one another around the fields.
+ */
+export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, value: unknown, depth = 0): z.output<Schema> {
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return parsed.data;
-	const errors = fieldErrors(parsed.error);
+	const errors = fieldErrors(parsed.error, depth);
 	throw new HttpError({ status: 422, code: "invalid", message: Object.values(errors)[0] ?? "Invalid", errors });
 }
 

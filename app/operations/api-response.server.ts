@@ -16,9 +16,9 @@ const CROSS_SITE = { status: 403, code: "cross_site", message: "This call was se
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 async function respond({ request, context }: Args): Promise<Response> {
-	const { operation, params } = context.get(operationMatch);
+	const { key, params } = context.get(operationMatch);
 	if (!isSameOriginWrite(request)) throw new HttpError(CROSS_SITE);
-	const result = await runOperation(operation, {
+	const result = await runOperation(key, {
 		request,
 		context,
 		params,
@@ -31,8 +31,7 @@ async function respond({ request, context }: Args): Promise<Response> {
 		},
 	});
 	if (result instanceof Response) return result;
-	const { data, rest, headers } = result;
-	const status = result.status ?? ("data" in operation.response ? operation.response.status : undefined);
+	const { data, rest, status, headers } = result;
 	return Response.json({ success: true, data, ...rest }, { status, headers });
 }
 

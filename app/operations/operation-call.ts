@@ -1,27 +1,19 @@
-// Owns how an operation is called by its key, from a form or from the browser: types of its input and of its data. Nothing
-// of the operation itself is imported, so that neither schema nor handler reaches the browser.
+// How an operation is called by its key, from a form or from the browser: types of its input and of its data. Nothing of the
+// operation itself is imported, so that neither schema nor handler reaches the browser.
 import type { z } from "zod";
-import type { DataResponse, ParamName } from "./operation";
+import type { DataResponse } from "./operation";
 import type { Operations } from "./operations";
+import type { OperationKey } from "./registry";
 
-export type OperationKey = keyof Operations;
-
-type Part<Name extends string, Schema> = [Schema] extends [undefined]
-	? unknown
-	: Record<Name, z.input<Extract<Schema, z.ZodType>>>;
-
-type Params<Key extends string> = [ParamName<Key>] extends [never]
-	? unknown
-	: { params: Record<ParamName<Key>, string | number> };
+export type { OperationKey };
 
 /** What a caller gives: the parameters in the path, the query and the body, as far as the operation takes them. */
-export type OperationInput<Key extends OperationKey> = Params<Key> &
-	Part<"query", Operations[Key]["query"]> &
-	Part<"body", Operations[Key]["body"]>;
+export type OperationInput<Key extends OperationKey> = z.input<Operations[Key]["input"]>;
 
 /** `data` of a successful response. */
-export type OperationData<Key extends OperationKey> =
-	Operations[Key]["response"] extends DataResponse<infer Data> ? z.output<Data> : unknown;
+export type OperationData<Key extends OperationKey> = z.output<
+	Extract<Operations[Key]["response"], DataResponse>["data"]
+>;
 
 export interface OperationCall<Key extends OperationKey = OperationKey> {
 	key: Key;

@@ -1,18 +1,17 @@
-// Owns what an operation of /api is. Its module says everything about it once: the resource route, the access check, the
-// OpenAPI document, the typed browser client and page forms are derived from it.
-import type { z } from "zod";
+// What an operation of /api is. Its row in registry.ts says how it is called; its definition, in the module that the row
+// names, says the rest once: the OpenAPI document, the typed browser client and page forms are derived from it.
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
 import type { AuditAction } from "~/domain/accounts/audit-actions";
-import type { Access } from "~/domain/accounts/policy";
+import { rolesFor } from "~/domain/accounts/policy";
+import type { SignedIn } from "~/domain/accounts/sessions.server";
 import type { Actor } from "~/domain/accounts/terms.server";
 import type { User } from "~/domain/accounts/types";
-import type { LimitName } from "~/http/rate-limit";
-import type { HttpError } from "~/lib/http-error";
-import type { OperationContext } from "./operation-context";
-
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-/** Method and path, as in `DELETE /api/auth/sessions/:id`. */
-export type MethodAndPath = `${Method} /api/${string}`;
+import { HttpError } from "~/lib/http-error";
+import { parseOrThrow } from "~/lib/json-body";
+import type { Platform } from "~/platform.server";
+import { findRow, type KeyOfAccess, NOT_FOUND, type OperationKey } from "./registry";
 
 export type Tag = "Accounts" | "Library" | "Catalogue" | "Playback" | "Administration" | "Product";
 
@@ -26,10 +25,10 @@ export interface Refusal {
 }
 
 /** A response body of the shape `{"success": true, "data": …}` with the members of `rest`. */
-export interface DataResponse<Data extends z.ZodType = z.ZodType, Rest extends z.ZodRawShape = z.ZodRawShape> {
+export interface DataResponse<Data extends z.ZodType = z.ZodType> {
 	description: string;
 	data: Data;
-	rest?: Rest;
+	rest?: z.ZodRawShape;
 	/** 200 by default. */
 	status?: 200 | 201 | 202;
 }
@@ -48,95 +47,6 @@ export interface RawResponse {
 	isStreamed?: boolean;
 }
 
-/** Names of the parameters in a path. */
-export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-	? Name | ParamName<Rest>
-	: Path extends `${string}:${infer Name}`
-		? Name
-		: Path extends `${string}/*`
-			? "*"
-			: never;
-
-type ParsedOr<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
-
-/** The signed-in user if the access requires one; null for signed-out visitors. */
-export type UserOf<A extends Access> = A extends "public" ? null : A extends "optional-session" ? User | null : User;
-
-/** What a handler gets. */
-export interface HandlerArgs<Key extends MethodAndPath, A extends Access, Params, Query, Body, Refusals>
-	extends OperationContext {
-	user: UserOf<A>;
-	/** The user with the session and the roles that the access requires, for changes that check them again. */
-	actor: A extends "public" | "optional-session" ? null : Actor;
-	/** Without a schema of their own, path parameters are strings. */
-	params: ParsedOr<Params, Record<ParamName<Key>, string>>;
-	query: ParsedOr<Query, null>;
-	body: ParsedOr<Body, null>;
-	/** The error of a declared refusal, to throw; `errors` are by field, and the first is the message. */
-	refuse: (name: keyof Refusals, details?: { errors?: Partial<Record<string, string>> }) => HttpError;
-}
-
-type Result<Response> =
-	Response extends DataResponse<infer Data, infer Rest>
-		? {
-				data: z.input<Data>;
-				headers?: Headers | Record<string, string>;
-			} & (string extends keyof Rest ? unknown : { rest: z.input<z.ZodObject<Rest>> })
-		: never;
-
-/** A result with the status of one of the operation's `otherResponses`. */
-type OtherResult<Others> = {
-	[Status in keyof Others & number]: Others[Status] extends DataResponse
-		? Result<Others[Status]> & { status: Status }
-		: never;
-}[keyof Others & number];
-
-type OtherResponses = Record<number, Omit<DataResponse, "status"> | RawResponse>;
-
-interface Definition<Key extends MethodAndPath, A extends Access, Params, Query, Body, Response, Refusals, Others> {
-	tag: Tag;
-	summary: string;
-	description?: string;
-	access: Access & A;
-	/**
-	 * A rate limit beside `WRITE_LIMIT`, which counts every write. `countBy` is counted together with the client's
-	 * address; null does not count this call.
-	 */
-	limit?: {
-		name: LimitName;
-		countBy?: (
-			args: Pick<HandlerArgs<Key, A, Params, Query, Body, Refusals>, "user" | "params" | "query" | "body">,
-		) => string | null;
-	};
-	/** True, or true for this input: the caller must have given the password within ten minutes, else 403 `password_required`. */
-	freshPassword?:
-		| true
-		| ((
-				args: Pick<HandlerArgs<Key, A, Params, Query, Body, Refusals>, "user" | "params" | "query" | "body">,
-		  ) => boolean);
-	/** The event that the audit log records when the caller is not allowed. */
-	audit?: AuditAction;
-	/** Parameters that do not fit are a 404: the operation's own refusal of that status, else the general one. */
-	params?: Params;
-	query?: Query;
-	/** Only for the document, when the handler reads the query itself. */
-	documentedQuery?: z.ZodType;
-	body?: Body;
-	/** True when the request may come without a body. */
-	isBodyOptional?: boolean;
-	/** Bytes; 64 KiB by default. */
-	bodyMax?: number;
-	response: Response;
-	/** Responses with other statuses. */
-	otherResponses?: Others;
-	refusals?: Refusals;
-	/** Only for the document: the addresses that one operation with a wildcard serves. */
-	documentedAs?: DocumentedPath[];
-	handle(
-		args: HandlerArgs<Key, A, Params, Query, Body, Refusals>,
-	): Promise<Result<Response> | OtherResult<Others> | globalThis.Response>;
-}
-
 /** One of the addresses of an operation whose path ends in a wildcard, as the OpenAPI document describes it. */
 export interface DocumentedPath {
 	/** As in `/api/tmdb/movie/:id`. */
@@ -148,60 +58,165 @@ export interface DocumentedPath {
 	response: RawResponse;
 }
 
-export interface Operation<
-	Key extends MethodAndPath = MethodAndPath,
-	A extends Access = Access,
-	Params = unknown,
-	Query = unknown,
-	Body = unknown,
-	Response = unknown,
-	Refusals = Record<string, Refusal>,
-	Others = OtherResponses,
-> extends Definition<Key, A, Params, Query, Body, Response, Refusals, Others> {
-	key: Key;
-	method: Method;
-	path: string;
+/** What every handler gets of the request and of the outside world. */
+export interface OperationContext {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	db: Database;
+	platform: Platform;
 }
 
-/** Any operation, for what treats them all alike. */
-export interface AnyOperation
-	extends Omit<
-		Operation,
-		"handle" | "params" | "query" | "body" | "response" | "limit" | "refusals" | "freshPassword"
-	> {
-	params?: z.ZodObject;
-	query?: z.ZodType;
-	body?: z.ZodType;
-	response: DataResponse | RawResponse;
-	refusals?: Record<string, Refusal>;
-	limit?: { name: LimitName; countBy?(args: unknown): string | null };
-	freshPassword?: true | ((args: unknown) => boolean);
-	handle(args: unknown): Promise<AnyResult | globalThis.Response>;
-}
-
-export interface AnyResult {
-	data: unknown;
+/** What a handler returns; the contract test compares `rest` and responses of its own with the definition. */
+export interface Result<Data = unknown> {
+	data: Data;
 	rest?: Record<string, unknown>;
-	/** Of one of the `otherResponses`; without it the result has the status of `response`. */
-	status?: number;
 	headers?: Headers | Record<string, string>;
 }
 
-export function defineOperation<
-	const Key extends MethodAndPath,
-	const A extends Access,
-	Response extends DataResponse | RawResponse,
-	Params extends z.ZodObject | undefined = undefined,
-	Query extends z.ZodType | undefined = undefined,
-	Body extends z.ZodType | undefined = undefined,
-	// biome-ignore lint/complexity/noBannedTypes: an operation that declares no refusals can refuse nothing.
-	const Refusals extends Record<string, Refusal> = {},
-	// biome-ignore lint/complexity/noBannedTypes: an operation that declares no other responses has no other results.
-	const Others extends OtherResponses = {},
+/** The session that authenticates the request, and its user; null for signed-out visitors. */
+interface Caller<Session extends SignedIn | null, Who extends User | null> {
+	session: Session;
+	user: Who;
+}
+
+interface SignedInCaller extends Caller<SignedIn, User> {
+	/** The user with the session and the roles that the access requires, for changes that check them again. */
+	actor: Actor;
+}
+
+type AnyCaller = Caller<SignedIn | null, User | null>;
+
+/** What the document and the runner read of a definition. */
+interface Described {
+	tag: Tag;
+	summary: string;
+	description?: string;
+	/** True when the request may come without a body. */
+	isBodyOptional?: boolean;
+	/** The event that the audit log records when the caller is not allowed. */
+	audit?: AuditAction;
+	/** Responses with other statuses, which the handler writes itself. */
+	otherResponses?: Record<number, Omit<DataResponse, "status"> | RawResponse>;
+	/** Only for the document: the addresses that one operation with a wildcard serves. */
+	documentedAs?: DocumentedPath[];
+}
+
+interface Definition<Input extends z.ZodObject, Data extends z.ZodType, Name extends string, Who> extends Described {
+	/**
+	 * The schemas of `params`, `query` and `body`, as far as the operation takes them. Parameters that do not fit are a 404:
+	 * the operation's own refusal of that status, else the general one.
+	 */
+	input: Input;
+	/** What the limit of the row counts together with the client's address; null does not count this call. */
+	countBy?: (args: z.output<Input> & Who) => string | null;
+	/** True, or true for this input: the caller must have given the password within ten minutes, else 403 `password_required`. */
+	freshPassword?: true | ((args: z.output<Input> & Who) => boolean);
+	response: DataResponse<Data> | RawResponse;
+	refusals?: Record<Name, Refusal>;
+	handle(
+		args: z.output<Input> &
+			Who &
+			OperationContext & {
+				/** The error of a declared refusal, to throw; `errors` are by field, and the first is the message. */
+				refuse: (name: Name, details?: { errors?: Partial<Record<string, string>> }) => HttpError;
+			},
+	): Promise<Result<z.input<Data>> | Response>;
+}
+
+/** What was sent; checked against the operation's input. */
+export interface Sent {
+	params: Record<string, string | undefined>;
+	query: Record<string, unknown>;
+	/** `isOptional`: the request may come without a body. */
+	readBody: (isOptional: boolean) => Promise<unknown>;
+}
+
+/** An operation whose input has been accepted. */
+export interface Call {
+	/** False: the row's limit does not count this call. */
+	countBy: string | null;
+	needsPassword: boolean;
+	run(context: OperationContext): Promise<Result | Response>;
+}
+
+export interface Operation<
+	Key extends OperationKey = OperationKey,
+	Input extends z.ZodObject = z.ZodObject,
+	Data extends z.ZodType = z.ZodType,
+> extends Described {
+	key: Key;
+	input: Input;
+	response: DataResponse<Data> | RawResponse;
+	refusals: Record<string, Refusal>;
+	/** Whether some calls need the password. */
+	mayNeedPassword: boolean;
+	/** Throws `HttpError` 404 or 422 for input that does not fit, and what `readBody` throws. */
+	accept(sent: Sent, session: SignedIn | null): Promise<Call>;
+}
+
+/** For an operation that takes nothing. */
+export const NO_INPUT = z.object({});
+
+function create<
+	Key extends OperationKey,
+	Input extends z.ZodObject,
+	Data extends z.ZodType,
+	Name extends string,
+	Who extends AnyCaller,
 >(
 	key: Key,
-	definition: Definition<Key, A, Params, Query, Body, Response, Refusals, Others>,
-): Operation<Key, A, Params, Query, Body, Response, Refusals, Others> {
-	const [method, path] = key.split(" ") as [Method, string];
-	return { key, method, path, ...definition };
+	{ handle, countBy, freshPassword, ...definition }: Definition<Input, Data, Name, Who>,
+	identify: (session: SignedIn | null, params: Sent["params"]) => Who,
+): Operation<Key, Input, Data> {
+	const { input, isBodyOptional = false } = definition;
+	const refusals: Record<string, Refusal> = definition.refusals ?? {};
+	function refuse(name: string, { errors }: { errors?: Partial<Record<string, string>> } = {}): HttpError {
+		const refusal = refusals[name];
+		if (!refusal) throw new Error(`${key} declares no refusal ${name}`);
+		return new HttpError({ ...refusal, message: Object.values(errors ?? {})[0] ?? refusal.message, errors });
+	}
+	return {
+		...definition,
+		key,
+		refusals,
+		mayNeedPassword: freshPassword !== undefined,
+		async accept({ params, query, readBody }, session) {
+			const schemas = input.shape;
+			if (schemas.params && !z.safeParse(schemas.params, params).success) {
+				throw new HttpError(Object.values(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
+			}
+			const body = schemas.body && (await readBody(isBodyOptional));
+			const args = { ...parseOrThrow(input, { params, query, body }, 1), ...identify(session, params) };
+			return {
+				countBy: countBy ? countBy(args) : "",
+				needsPassword: typeof freshPassword === "function" ? freshPassword(args) : freshPassword === true,
+				run: (context) => handle({ ...args, ...context, refuse }),
+			};
+		},
+	};
+}
+
+/** An operation for signed-in callers. */
+export function defineOperation<
+	Key extends KeyOfAccess<"signed-in" | "self-or-owner" | "admin" | "owner">,
+	Input extends z.ZodObject,
+	Data extends z.ZodType = z.ZodNever,
+	Name extends string = never,
+>(key: Key, definition: Definition<Input, Data, Name, SignedInCaller>): Operation<Key, Input, Data> {
+	return create(key, definition, (session, { id }) => {
+		if (!session) throw new Error(`${key} was called without a session`);
+		const { sessionId, user } = session;
+		const roles = rolesFor(findRow(key), { visitor: user, id });
+		return { session, user, actor: { ...user, sessionId, roles } };
+	});
+}
+
+/** An operation that anyone may call. */
+export function definePublicOperation<
+	Key extends KeyOfAccess<"public" | "optional-session">,
+	Input extends z.ZodObject,
+	Data extends z.ZodType = z.ZodNever,
+	Name extends string = never,
+>(key: Key, definition: Definition<Input, Data, Name, AnyCaller>): Operation<Key, Input, Data> {
+	return create(key, definition, (session) => ({ session, user: session?.user ?? null }));
 }

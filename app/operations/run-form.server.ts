@@ -1,4 +1,4 @@
-// Owns how a page runs the operation of a form that the document has sent.
+// Runs the operation of a form that the document has sent.
 import type { RouterContextProvider } from "react-router";
 import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { logError } from "~/http/log-error";
@@ -6,13 +6,9 @@ import { receiveBody } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
 import { allFormValues, formText, readForm } from "~/lib/read-form";
 import { visitor } from "~/middleware/visitor";
-import { confirmPasswordOperation } from "./accounts/confirm-password";
-import type { AnyOperation } from "./operation";
-import { OPERATIONS } from "./operations";
+import { loadOperation } from "./operations";
 import { type FormResult, failForm, type PageForms, readIntent, type UnconfirmedForm } from "./page-form";
 import { runOperation } from "./run-operation.server";
-
-const BY_KEY = new Map(OPERATIONS.map((operation) => [operation.key as string, operation]));
 
 /** What the page sends beside the result. */
 export interface FormRun<Forms extends PageForms> {
@@ -33,7 +29,7 @@ async function confirmPassword(
 ): Promise<void> {
 	const body = { password: formText(form, OWN_PASSWORD) };
 	try {
-		await runOperation(confirmPasswordOperation as unknown as AnyOperation, {
+		await runOperation("POST /api/auth/confirm-password", {
 			...args,
 			params: {},
 			query: {},
@@ -72,13 +68,11 @@ export async function runForm<Forms extends PageForms>(
 		headers: new Headers(headers),
 	});
 	if ("errors" in call) return fail({ status: 422, errors: call.errors });
-	const operation = BY_KEY.get(call.key);
-	if (!operation) throw new Error(`There is no operation ${call.key}`);
 	try {
-		if (operation.freshPassword && (await context.get(visitor)) && form.has(OWN_PASSWORD))
+		if (form.has(OWN_PASSWORD) && (await context.get(visitor)) && (await loadOperation(call.key)).mayNeedPassword)
 			await confirmPassword(form, { request, context });
 		const params = Object.fromEntries(Object.entries(call.params ?? {}).map(([name, value]) => [name, String(value)]));
-		const result = await runOperation(operation, {
+		const result = await runOperation(call.key, {
 			request,
 			context,
 			params,

@@ -1,4 +1,4 @@
-// Owns the schemas of the parts of `/api` responses. The types check that the functions which create the parts match them.
+// Schemas of the parts of `/api` responses. The types check that the functions which create the parts match them.
 import { z } from "zod";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
@@ -205,3 +205,12 @@ export const FAILURE = z
 		errors: z.record(z.string(), z.string()).optional().meta({ description: "What is wrong, by field" }),
 	})
 	.meta({ id: "Failure" });
+
+export const nextCursor = z.string().nullable().meta({ description: "For the next page; null at the end" });
+
+/** How an operation that reads the catalogue fails when the upstream does. */
+export const UPSTREAM_FAILURES = {
+	502: { description: "The upstream sends no valid response", body: FAILURE },
+	503: { description: "The upstream is down", body: FAILURE },
+	504: { description: "The upstream does not respond in time", body: FAILURE },
+};

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { z } from "zod";
+import { lazy } from "~/lib/memoize";
 import { describeApi, toTemplate } from "~/operations/openapi/document";
-import type { Method } from "~/operations/operation";
-import { OPERATIONS } from "~/operations/operations";
+import { loadOperations } from "~/operations/operations";
+import { findRow } from "~/operations/registry";
 
 const SCHEMAS = new Map<string, z.ZodType>();
 
@@ -11,26 +12,29 @@ function patternOf(path: string): RegExp {
 }
 
 /** Paths without parameters come first, as in the router. */
-const BY_PATH = OPERATIONS.flatMap(({ method, path, response, documentedAs }) =>
-	(documentedAs ?? [{ path }]).map((documented) => ({
-		method,
-		path: documented.path,
-		isStreamed: "isStreamed" in response && response.isStreamed,
-		pattern: patternOf(documented.path),
-	})),
-).toSorted((a, b) => a.path.split(":").length - b.path.split(":").length);
+const listPaths = lazy(async () => {
+	const paths = (await loadOperations()).flatMap(({ key, response, documentedAs }) =>
+		(documentedAs ?? [findRow(key)]).map(({ path }) => ({
+			method: findRow(key).method,
+			path,
+			isStreamed: "isStreamed" in response && response.isStreamed,
+			pattern: patternOf(path),
+		})),
+	);
+	return paths.toSorted((a, b) => a.path.split(":").length - b.path.split(":").length);
+});
 
-function findOperation(method: string, pathname: string) {
+async function findOperation(method: string, pathname: string) {
 	const wanted = method === "HEAD" ? "GET" : method;
-	return BY_PATH.find((operation) => operation.method === wanted && operation.pattern.test(pathname));
+	return (await listPaths()).find((operation) => operation.method === wanted && operation.pattern.test(pathname));
 }
 
 /** The documented schema of a response; null when the document has none for this status. */
-function documentedSchema(method: Method, path: string, status: number): z.ZodType | null {
+async function documentedSchema(method: string, path: string, status: number): Promise<z.ZodType | null> {
 	const key = `${method} ${path} ${status}`;
 	const known = SCHEMAS.get(key);
 	if (known) return known;
-	const { paths, components } = describeApi();
+	const { paths, components } = await describeApi();
 	const content = paths[path]?.[method.toLowerCase()]?.responses[status]?.content;
 	const schema = Object.values(content ?? {})[0]?.schema;
 	if (!schema) return null;
@@ -47,11 +51,11 @@ export async function expectDocumented(
 	{ readsStreams = false } = {},
 ): Promise<void> {
 	const { pathname } = new URL(request.url);
-	const operation = findOperation(request.method, pathname);
+	const operation = await findOperation(request.method, pathname);
 	if (!operation || request.method === "HEAD" || (operation.isStreamed && !readsStreams)) return;
 	const { method, path } = operation;
 	const name = `${method} ${path} with status ${response.status}`;
-	const schema = documentedSchema(method, toTemplate(path), response.status);
+	const schema = await documentedSchema(method, toTemplate(path), response.status);
 	expect(schema, `${name} is not among the responses of the operation (app/operations/)`).not.toBeNull();
 	const isJson = response.headers.get("content-type")?.startsWith("application/json");
 	const body: unknown = isJson ? await response.clone().json() : await response.clone().text();

@@ -58,7 +58,7 @@ export const ADMIN_FORMS = {
 		}),
 	unblock: (form: FormData) =>
 		call("DELETE /api/admin/blocked-titles/:mediaId/:mediaType", {
-			params: { mediaId: formText(form, "media_id"), mediaType: formText(form, "media_type") },
+			params: { mediaId: formText(form, "media_id"), mediaType: readChoice(form, "media_type", MEDIA_TYPES) },
 		}),
 } satisfies PageForms;
 

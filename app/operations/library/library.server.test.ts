@@ -6,7 +6,7 @@ import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManySaved, givenManyWatches } from "../../../tests/harness/library";
-import { EXPORT } from "../accounts/export-own-data";
+import { EXPORT } from "../accounts/own-data";
 
 const platform = testPlatform();
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,20 @@
-// Owns the record of what was watched as `/api` takes and gives it.
 import { z } from "zod";
-import { MARKED_MAX, type WatchedEpisode } from "~/domain/library/watched.server";
-import { COUNT, NUMBER, TIME } from "../shapes";
-import { episodeNumber, isoTime } from "./watch";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listAiredEpisodes } from "~/domain/library/season-lists.server";
+import {
+	clearViewings,
+	countViewings,
+	listWatched,
+	MARKED_MAX,
+	markWatched,
+	restoreRecord,
+	unmarkWatched,
+	type WatchedEpisode,
+} from "~/domain/library/watched.server";
+import { HISTORY_PAGE } from "~/product";
+import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, isoTime, TitleParams } from "../inputs";
+import { defineOperation, NO_INPUT } from "../operation";
+import { COUNT, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
 
 const EPISODE_WITHOUT_SEASON = "An episode needs its season";
 
@@ -77,3 +89,89 @@ export const FULL = {
 	code: "full",
 	message: "Your record of what you watched holds 100,000 entries and is full. Remove some entries first",
 } as const;
+
+export const operations = [
+	defineOperation("GET /api/watched", {
+		tag: "Library",
+		summary: "List what one watched",
+		description: `At most ${HISTORY_PAGE} entries, latest first. The record stays until it is cleared.`,
+		input: z.object({ query: z.object({ cursor }) }),
+		response: {
+			description: "Episodes and movies",
+			data: z.array(WATCHED_EPISODE.extend(WATCH.pick({ media_id: true, media_type: true }).shape)),
+			rest: {
+				nextCursor,
+				total: COUNT.meta({ description: "Entries of the record, those that were only begun included" }),
+			},
+		},
+		refusals: { badCursor: BAD_CURSOR },
+		async handle({ db, user, query, refuse }) {
+			const [page, total] = await Promise.all([
+				listWatched(db, { userId: user.id, limit: HISTORY_PAGE, ...query }),
+				countViewings(db, user.id),
+			]);
+			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			const data = page.entries.map(({ mediaType, mediaId, ...entry }) => ({
+				media_id: String(mediaId),
+				media_type: mediaType,
+				...toWatchedResponse(entry),
+			}));
+			return { data, rest: { total, nextCursor: page.nextCursor } };
+		},
+	}),
+
+	defineOperation("POST /api/watched/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Mark a movie, a show, a season or an episode as watched",
+		description: "Without a season the whole title, without specials and without episodes that have not aired.",
+		input: z.object({ params: TitleParams, body: TitlePartBody }),
+		isBodyOptional: true,
+		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
+		refusals: {
+			missing: { status: 404, code: "not_found", message: "There is no such title, season or episode" },
+			full: FULL,
+		},
+		async handle({ db, platform, user, params, body, refuse }) {
+			const part = { userId: user.id, ...params, ...body };
+			const episodes = await listAiredEpisodes(openCatalogue(platform), part);
+			if (!episodes) throw refuse("missing");
+			const marked = await markWatched(db, { ...part, episodes });
+			if (!marked.ok) throw refuse(marked.reason);
+			return { data: { before: marked.before.map(toWatchedResponse) } };
+		},
+	}),
+
+	defineOperation("DELETE /api/watched/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Mark a movie, a show, a season or an episode as not watched",
+		description: "Without a season the whole title, without specials.",
+		input: z.object({ params: TitleParams, query: TitlePartQuery }),
+		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
+		async handle({ db, user, params, query }) {
+			const before = await unmarkWatched(db, { userId: user.id, ...params, ...query });
+			return { data: { before: before.map(toWatchedResponse) } };
+		},
+	}),
+
+	defineOperation("PUT /api/watched/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Restore what the record of a title held",
+		description: "Undoes a mark: takes what that call returned.",
+		input: z.object({ params: TitleParams, body: RecordBody }),
+		response: { description: "Restored", data: NOTHING },
+		async handle({ db, user, params, body }) {
+			await restoreRecord(db, { userId: user.id, ...params, ...body });
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("DELETE /api/watched", {
+		tag: "Library",
+		summary: "Clear the record of what one watched, and where one stopped",
+		input: NO_INPUT,
+		response: { description: "How many entries were deleted", data: z.strictObject({ deleted: COUNT }) },
+		async handle({ db, user }) {
+			return { data: { deleted: await clearViewings(db, user.id) } };
+		},
+	}),
+];

@@ -1,9 +1,10 @@
-// Owns the OpenAPI document, derived from the operations and from the schemas that validate.
+// The OpenAPI document, derived from the operations and from the schemas that validate.
 import { z } from "zod";
 import { lazy } from "~/lib/memoize";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
-import type { AnyOperation, DataResponse, DocumentedPath, RawResponse, Tag } from "../operation";
-import { OPERATIONS } from "../operations";
+import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
+import { loadOperations } from "../operations";
+import { findRow } from "../registry";
 import { FAILURE, succeeds } from "../shapes";
 import { describeFailures } from "./failures";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
@@ -63,6 +64,8 @@ export interface ApiDocument {
 
 const FAILURE_REF = { $ref: "#/components/schemas/Failure" };
 
+type Schema = z.core.$ZodType;
+
 type Components = ApiDocument["components"]["schemas"];
 
 /** `/api/auth/sessions/:id` -> `/api/auth/sessions/{id}` */
@@ -70,7 +73,7 @@ export function toTemplate(path: string): string {
 	return path.replace(/:(\w+)/g, "{$1}");
 }
 
-function toOperationId({ method, path }: Described): string {
+function toOperationId(method: string, path: string): string {
 	const words = path.split(/[^a-z]+/i).filter((word) => word !== "" && word !== "api");
 	return [method.toLowerCase(), ...words.map((word) => word[0]?.toUpperCase() + word.slice(1))].join("");
 }
@@ -86,10 +89,9 @@ function toParameters(from: "path" | "query", schema: JsonSchema): Parameter[] {
 	}));
 }
 
-function listParameters({ params, query, documentedQuery }: Described, components: Components): Parameter[] {
-	const schema = documentedQuery ?? query;
+function listParameters(params: Schema | undefined, query: Address["query"], components: Components) {
 	const fromQuery =
-		schema instanceof z.ZodType ? toJsonSchema(schema, components, { io: "input" }) : { properties: schema ?? {} };
+		query instanceof z.ZodType ? toJsonSchema(query, components, { io: "input" }) : { properties: query ?? {} };
 	return [
 		...(params ? toParameters("path", toJsonSchema(params, components, { io: "input" })) : []),
 		...toParameters("query", fromQuery),
@@ -125,39 +127,47 @@ function withContent(
 	};
 }
 
-/** An operation, or one of the paths that an operation with a wildcard serves. */
-type Described = Omit<AnyOperation, "query"> & {
-	query?: AnyOperation["query"] | DocumentedPath["query"];
-};
-
-function listDescribed(operation: AnyOperation): Described[] {
-	return operation.documentedAs?.map((path) => ({ ...operation, ...path })) ?? [operation];
+interface Address {
+	path: string;
+	summary: string;
+	params?: Schema;
+	query?: DocumentedPath["query"] | Schema;
+	response: DataResponse | RawResponse;
 }
 
-function toDocumented(operation: Described, components: Components): DocumentedOperation {
-	const { access, response, otherResponses = {} } = operation;
-	const parameters = listParameters(operation, components);
+/** The operation, or one of the addresses that an operation with a wildcard serves. */
+function toDocumented(
+	operation: Operation,
+	wildcard: DocumentedPath | null,
+	components: Components,
+): DocumentedOperation {
+	const row = findRow(operation.key);
+	const { access, method } = row;
+	const { tag, description, otherResponses = {}, refusals, mayNeedPassword } = operation;
+	const { body, ...taken } = operation.input.shape;
+	const described: Address = wildcard ?? { ...operation, path: row.path, params: taken.params, query: taken.query };
+	const { path, summary, params, query, response } = described;
+	const parameters = listParameters(params, query, components);
 	const isOpen = access === "public" || access === "optional-session";
-	const isLoose = operation.documentedAs !== undefined;
 	const status = ("data" in response && response.status) || 200;
 	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
-		([code, each]) => [code, toResponse(each, isLoose, components)] as const,
+		([code, each]) => [code, toResponse(each, wildcard !== null, components)] as const,
 	);
-	const failures = Object.entries(describeFailures(operation)).map(
+	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { body, query })).map(
 		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,
 	);
 	const isStreamed = "isStreamed" in response && response.isStreamed;
 	return {
-		operationId: toOperationId(operation),
-		tags: [operation.tag],
-		summary: operation.summary,
-		description: [operation.description, isStreamed && "Streamed.", `For ${WHO[access]}.`].filter(Boolean).join(" "),
+		operationId: toOperationId(method, path),
+		tags: [tag],
+		summary,
+		description: [description, isStreamed && "Streamed.", `For ${WHO[access]}.`].filter(Boolean).join(" "),
 		security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
 		...(parameters.length > 0 && { parameters }),
-		...(operation.body && {
+		...(body && {
 			requestBody: {
 				required: !operation.isBodyOptional,
-				content: { "application/json": { schema: toJsonSchema(operation.body, components, { io: "input" }) } },
+				content: { "application/json": { schema: toJsonSchema(body, components, { io: "input" }) } },
 			},
 		}),
 		responses: { ...Object.fromEntries(failures), ...Object.fromEntries(responses) },
@@ -166,13 +176,17 @@ function toDocumented(operation: Described, components: Components): DocumentedO
 }
 
 /** Computed on the first call. */
-export const describeApi = lazy((): ApiDocument => {
+export const describeApi = lazy(async (): Promise<ApiDocument> => {
 	const schemas: Components = {};
 	toJsonSchema(FAILURE, schemas, { io: "output" });
 	const paths: ApiDocument["paths"] = {};
-	for (const operation of OPERATIONS.flatMap(listDescribed)) {
-		const path = toTemplate(operation.path);
-		paths[path] = { ...paths[path], [operation.method.toLowerCase()]: toDocumented(operation, schemas) };
+	for (const operation of await loadOperations()) {
+		const { method, path } = findRow(operation.key);
+		for (const wildcard of operation.documentedAs ?? [null]) {
+			const template = toTemplate(wildcard?.path ?? path);
+			const documented = toDocumented(operation, wildcard, schemas);
+			paths[template] = { ...paths[template], [method.toLowerCase()]: documented };
+		}
 	}
 	return {
 		openapi: "3.1.0",

@@ -1,17 +1,17 @@
-// Owns with which statuses an operation fails, and why: from its access, its input and its own refusals.
-import type { AnyOperation } from "../operation";
+// With which statuses an operation fails, and why: from its access, its input and its own refusals.
+import type { Operation } from "../operation";
+import type { Row } from "../registry";
 
-type Described = Pick<AnyOperation, "method" | "access" | "body" | "refusals" | "limit" | "freshPassword"> & {
-	query?: unknown;
-};
-
-/** A sentence for each status. */
-export function describeFailures(operation: Described): Record<number, string> {
-	const { method, access, body, query, limit, freshPassword, refusals = {} } = operation;
+/** A sentence for each status. `takes`: the parts of the input. */
+export function describeFailures(
+	{ method, access, limit }: Row,
+	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
+	takes: { body?: unknown; query?: unknown },
+): Record<number, string> {
 	const isOpen = access === "public" || access === "optional-session";
 	const isWrite = method !== "GET";
 	const reasons: [status: number, reason: string][] = [
-		...(body
+		...(takes.body
 			? ([
 					[400, "The body is not JSON"],
 					[408, "The body did not arrive within 30 seconds"],
@@ -20,7 +20,7 @@ export function describeFailures(operation: Described): Record<number, string> {
 					[422, "A field is invalid; errors names it"],
 				] as [number, string][])
 			: []),
-		...(query ? [[422, "A parameter is invalid; errors names it"] as [number, string]] : []),
+		...(takes.query ? [[422, "A parameter is invalid; errors names it"] as [number, string]] : []),
 		...(isOpen
 			? []
 			: ([
@@ -29,7 +29,7 @@ export function describeFailures(operation: Described): Record<number, string> {
 				] as [number, string][])),
 		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
 		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
-		...(freshPassword ? [[403, "The password was not given within ten minutes"] as [number, string]] : []),
+		...(mayNeedPassword ? [[403, "The password was not given within ten minutes"] as [number, string]] : []),
 		...(isWrite || limit ? [[429, "Too many requests; Retry-After is the wait in seconds"] as [number, string]] : []),
 		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
 		[500, "An unexpected error"],

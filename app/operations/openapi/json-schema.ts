@@ -1,4 +1,4 @@
-// Owns the way from the schemas that validate to those of the document: named ones become components.
+// The way from the schemas that validate to those of the document: named ones become components.
 import { z } from "zod";
 
 export type JsonSchema = Record<string, unknown>;
@@ -21,7 +21,7 @@ function tidy(schema: JsonSchema, kind: string, isLoose: boolean): void {
 
 /** Adds the named schemas on the way to `components`. */
 export function toJsonSchema(
-	schema: z.ZodType,
+	schema: z.core.$ZodType,
 	components: Record<string, JsonSchema>,
 	{ io, isLoose = false }: Conversion,
 ): JsonSchema {

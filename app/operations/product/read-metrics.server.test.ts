@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { recordRequest } from "~/metrics.server";
-import { OPERATIONS } from "~/operations/operations";
+import { ROWS } from "~/operations/registry";
 import { ISOLATE } from "~/platform.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
@@ -128,5 +128,5 @@ test("counts requests over a limit", async () => {
 });
 
 test("every operation's path is a pattern, so that a visitor cannot create new series", () => {
-	expect(OPERATIONS.filter(({ path }) => !/^\/api(?:\/(?:[a-z.-]+|:\w+|\*))*$/.test(path))).toEqual([]);
+	expect(ROWS.filter(({ path }) => !/^\/api(?:\/(?:[a-z.-]+|:\w+|\*))*$/.test(path))).toEqual([]);
 });

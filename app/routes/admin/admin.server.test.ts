@@ -10,15 +10,15 @@ import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
-import { LAST_OWNER, NO_SUCH_USER } from "~/operations/accounts/user-params";
-import { NOT_BLOCKED } from "~/operations/administration/blocked-title";
-import { OPERATIONS } from "~/operations/operations";
+import { NOT_BLOCKED } from "~/operations/administration/blocked-titles";
+import { LAST_OWNER, NO_SUCH_USER } from "~/operations/inputs";
+import { loadOperation } from "~/operations/operations";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
 
-function auditActionOf(intent: AdminIntent) {
+async function auditActionOf(intent: AdminIntent) {
 	const form = new FormData();
 	// The fields without which an operation's call cannot be built.
 	form.set("role", "user");
@@ -26,7 +26,7 @@ function auditActionOf(intent: AdminIntent) {
 	form.set("username", "ada");
 	form.set(OWN_PASSWORD, PASSWORD);
 	const call = ADMIN_FORMS[intent](form);
-	return OPERATIONS.find((operation) => "key" in call && operation.key === call.key)?.audit;
+	return "key" in call ? (await loadOperation(call.key)).audit : undefined;
 }
 
 const OWN_DELETION = {
@@ -224,12 +224,12 @@ describe.each(INTENTS)("%s", (intent) => {
 			if (role === "owner" || needs === "admin") {
 				expect([response.status, response.data]).toEqual([200, { intent, ok: true, ...data?.(ada) }]);
 				expect(changed).toEqual(changes);
-				expect(entries).toEqual([{ name: auditActionOf(intent), outcome: "done" }]);
+				expect(entries).toEqual([{ name: await auditActionOf(intent), outcome: "done" }]);
 			} else {
 				const refused = { intent, ok: false, message: FORM_FAILED[intent], reason: "You are not allowed to do this" };
 				expect([response.status, response.data]).toEqual([403, refused]);
 				expect(changed).toEqual({});
-				expect(entries).toEqual([{ name: auditActionOf(intent), outcome: "refused" }]);
+				expect(entries).toEqual([{ name: await auditActionOf(intent), outcome: "refused" }]);
 			}
 		},
 	);
@@ -284,7 +284,7 @@ test("a refused action shows the error and its reason, and is recorded in the au
 		const response = await send({ intent, ...fields }, { token: owner.token, variables });
 		const failed = { intent, ok: false, message: FORM_FAILED[intent], reason };
 		expect([response.status, response.data], `${intent}: ${reason}`).toEqual([status, failed]);
-		const entry = { actorId: owner.id, action: auditActionOf(intent), outcome: "refused" };
+		const entry = { actorId: owner.id, action: await auditActionOf(intent), outcome: "refused" };
 		expect(await readLastEntry(), `${intent}: ${reason}`).toMatchObject(entry);
 	}
 	expect(differences(before, await readFacts(owner))).toEqual({});

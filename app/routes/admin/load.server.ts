@@ -14,7 +14,7 @@ import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
-import { BlockedTitlesQuery } from "~/operations/administration/list-blocked-titles";
+import { BlockedTitlesQuery } from "~/operations/administration/blocked-titles";
 import { platformContext } from "~/platform.server";
 import { ACTIVITY_MAX, SEARCH_TEXT_MAX } from "~/product";
 

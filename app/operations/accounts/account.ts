@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { deleteOwnAccount, updateOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { BUSY } from "~/domain/accounts/passwords.server";
+import { register, takenErrors } from "~/domain/accounts/sign-in.server";
+import { isAdmin, toUserResponse } from "~/domain/accounts/types";
+import { deleteUserAs, updateUserAs } from "~/domain/accounts/user-administration.server";
+import {
+	checkChangedPassword,
+	checkProfile,
+	checkRegistration,
+	type FieldErrors,
+	GUESSABLE_PASSWORD,
+	REQUIRED,
+} from "~/domain/accounts/validation";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { readClientNetwork } from "~/http/client-network";
+import { readVisit, signInHeaders, signOutHeaders } from "~/http/credentials";
+import { LAST_OWNER, NO_SUCH_USER, UserParams, withRules } from "../inputs";
+import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
+import { CREDENTIALS, NOTHING, USER } from "../shapes";
+
+const RegisterBody = withRules(
+	z.object({
+		username: z.string(REQUIRED.username),
+		email: z.string(REQUIRED.email),
+		password: z.string(REQUIRED.password),
+		name: z.string().default(""),
+		remember: z.boolean().default(false),
+	}),
+	checkRegistration,
+);
+
+const UpdateUserBody = withRules(
+	z.object({
+		username: z.string().optional(),
+		email: z.string().optional(),
+		name: z.string().optional(),
+		password: z.string().optional(),
+		currentPassword: z.string().max(1000).optional(),
+	}),
+	({ password, currentPassword, ...profile }) => {
+		const errors: FieldErrors = checkProfile(profile);
+		if (password === undefined) return errors;
+		const error = checkChangedPassword(password);
+		return {
+			...errors,
+			...(error && { password: error }),
+			...(!currentPassword && { currentPassword: REQUIRED.currentPassword }),
+		};
+	},
+);
+
+const PASSWORD_MISSING = "To delete your own account, go to Settings and give your password there";
+
+export const operations = [
+	definePublicOperation("POST /api/auth/register", {
+		tag: "Accounts",
+		summary: "Create an account and sign in",
+		description:
+			"User names have 3 to 49 characters. Passwords have a lowercase letter, an uppercase letter and a digit.",
+		input: z.object({ body: RegisterBody }),
+		response: { status: 201, description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
+		refusals: {
+			busy: BUSY,
+			taken: { status: 409, code: "conflict", message: "User name or e-mail is taken, in any case of letters" },
+			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
+		},
+		async handle({ db, platform, request, body: { remember, ...registration }, refuse }) {
+			const visit = { isRemembered: remember, ...readVisit(request) };
+			const registered = await register(db, platform.config, { ...registration, ...visit });
+			if (!registered.ok) throw refuse(registered.reason, { errors: registered.errors });
+			const { user, credentials } = registered;
+			return {
+				data: { token: credentials.token, sessionId: credentials.sessionId, user: toUserResponse(user) },
+				headers: signInHeaders(request, credentials),
+			};
+		},
+	}),
+
+	defineOperation("GET /api/auth/profile", {
+		tag: "Accounts",
+		summary: "Read the signed-in user",
+		input: NO_INPUT,
+		response: { description: "The signed-in user", data: z.strictObject({ user: USER }) },
+		async handle({ user }) {
+			return { data: { user: toUserResponse(user) } };
+		},
+	}),
+
+	defineOperation("PUT /api/admin/users/:id", {
+		tag: "Accounts",
+		summary: "Change an account",
+		description: "One's own, with its password (and the current one), or as an owner anybody's name and address.",
+		audit: "user.update",
+		// A change of the password brings the current one.
+		freshPassword: ({ user, params, body: { email, password } }) =>
+			user.id !== params.id || (password === undefined && email !== undefined && email.trim() !== user.email),
+		// A new name or address may be refused as taken, which says that an account with it exists:
+		// counted by network, with the registrations, so that more accounts do not give more questions.
+		countBy: ({ user, params, body: { username = user.username, email = user.email } }) =>
+			user.id === params.id && (username !== user.username || email !== user.email) ? "" : null,
+		input: z.object({ params: UserParams, body: UpdateUserBody }),
+		response: { description: "The account after the change", data: USER },
+		refusals: {
+			missing: NO_SUCH_USER,
+			"wrong-password": { status: 403, code: "wrong_password", message: "Current password is incorrect" },
+			holderOnly: {
+				status: 403,
+				code: "holder_only",
+				message: "Only its holder can change an account's password. Issue a reset link instead",
+			},
+			taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
+			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
+		},
+		async handle({ db, request, user, actor, session, params: { id }, body, refuse }) {
+			if (id === user.id) {
+				const sessionId = session?.sessionId ?? "";
+				const own = { userId: id, ...readVisit(request), sessionId, changes: body };
+				const updated = await updateOwnAccount(db, own);
+				if (!updated) throw refuse("missing");
+				if (!updated.ok) {
+					if (updated.reason === "taken")
+						await recordRefusal(db, { actor: user, action: "user.update", targetId: id }, "taken");
+					throw refuse(updated.reason, { errors: updated.errors });
+				}
+				return { data: toUserResponse(updated.user) };
+			}
+			const { password, currentPassword, ...changes } = body;
+			if (password !== undefined) {
+				const intent = { actor: user, action: "user.update", targetId: id } as const;
+				await recordRefusal(db, intent, "only the holder changes a password");
+				throw refuse("holderOnly");
+			}
+			const updated = await updateUserAs(db, { actor, id, changes });
+			if (!updated) throw refuse("missing");
+			if (!updated.ok) throw refuse("taken", { errors: takenErrors(updated.taken) });
+			return { data: toUserResponse(updated.user) };
+		},
+	}),
+
+	defineOperation("DELETE /api/admin/users/:id", {
+		tag: "Accounts",
+		summary: "Delete an account with everything that belongs to it",
+		description: "One's own with its password, or as an owner anybody's.",
+		audit: "user.delete",
+		freshPassword: ({ user, params }) => user.id !== params.id,
+		input: z.object({ params: UserParams, body: z.object({ password: z.string().max(1000).optional() }) }),
+		isBodyOptional: true,
+		response: { description: "Deleted", data: NOTHING },
+		refusals: {
+			missing: NO_SUCH_USER,
+			passwordMissing: { status: 422, code: "invalid", message: PASSWORD_MISSING },
+			"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
+			"last-owner": LAST_OWNER,
+		},
+		async handle({ platform, db, request, user, actor, session, params: { id }, body: { password }, refuse }) {
+			if (id !== user.id) {
+				const deleted = await deleteUserAs(db, { actor, id });
+				if (!deleted) throw refuse("missing");
+				if (!deleted.ok) throw refuse("last-owner");
+				return { data: {} };
+			}
+			if (!password) {
+				if (isAdmin(user)) await recordRefusal(db, { actor: user, action: "user.delete", targetId: id }, "own account");
+				throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
+			}
+			const deleted = await deleteOwnAccount(db, {
+				userId: id,
+				role: user.role,
+				sessionId: session?.sessionId ?? "",
+				network: readClientNetwork(request),
+				password,
+			});
+			if (deleted.ok) return { data: {}, headers: await signOutHeaders(request, platform.config) };
+			if (deleted.reason === "last-owner") throw refuse("last-owner");
+			throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+		},
+	}),
+];

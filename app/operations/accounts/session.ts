@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { BUSY } from "~/domain/accounts/passwords.server";
+import { endOtherSessions, endSession, endSessionOfToken, listSessions } from "~/domain/accounts/sessions.server";
+import { signIn } from "~/domain/accounts/sign-in.server";
+import { toSessionResponse, toUserResponse } from "~/domain/accounts/types";
+import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
+import { readClientNetwork } from "~/http/client-network";
+import {
+	hasSessionCookie,
+	readBearer,
+	readSessionCookie,
+	readVisit,
+	signInHeaders,
+	signOutHeaders,
+} from "~/http/credentials";
+import { visitorSession } from "~/middleware/visitor";
+import { SESSION_REMEMBERED_MS } from "~/product";
+import { withRules } from "../inputs";
+import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
+import { CREDENTIALS, NOTHING, SESSION, USER } from "../shapes";
+
+const LoginBody = withRules(
+	z.object({
+		emailOrUsername: z.string(REQUIRED.emailOrUsername).max(254),
+		password: z.string(REQUIRED.password).max(1000),
+		remember: z.boolean().default(false),
+	}),
+	checkLogin,
+);
+
+export const operations = [
+	definePublicOperation("POST /api/auth/login", {
+		tag: "Accounts",
+		summary: "Sign in",
+		input: z.object({
+			// Failed attempts are limited by `domain/accounts/password-attempts.server.ts`, so there is no `limit` here.
+			body: LoginBody,
+		}),
+		response: { description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
+		refusals: {
+			busy: BUSY,
+			/** The same for an unknown account and for a wrong password. */
+			badCredentials: { status: 401, code: "bad_credentials", message: "Invalid email or password" },
+		},
+		async handle({ db, platform, request, body: { remember, ...attempt }, refuse }) {
+			const visit = { isRemembered: remember, ...readVisit(request) };
+			const signedIn = await signIn(db, platform.config, { ...attempt, ...visit });
+			if (!signedIn) throw refuse("badCredentials");
+			const { user, credentials } = signedIn;
+			return {
+				data: { token: credentials.token, sessionId: credentials.sessionId, user: toUserResponse(user) },
+				headers: signInHeaders(request, credentials),
+			};
+		},
+	}),
+
+	definePublicOperation("POST /api/auth/logout", {
+		tag: "Accounts",
+		summary: "Sign out",
+		description: "Ends the sessions of the bearer token and of the cookie. Always succeeds.",
+		input: z.object({
+			body: z.object({
+				sessionId: z.string().optional().meta({ description: "Ignored: the token names the session" }),
+			}),
+		}),
+		isBodyOptional: true,
+		response: { description: "Signed out", data: NOTHING },
+		async handle({ db, platform, request }) {
+			const tokens = new Set([readBearer(request), readSessionCookie(request)]);
+			for (const token of tokens) if (token) await endSessionOfToken(db, platform.config, token);
+			return { data: {}, headers: await signOutHeaders(request, platform.config) };
+		},
+	}),
+
+	defineOperation("GET /api/auth/verify", {
+		tag: "Accounts",
+		summary: "Check a token",
+		description:
+			"Renews the token of a remembered session when it is due, and the cookie of a browser that has lost it.",
+		input: NO_INPUT,
+		response: {
+			description: "The user of the token",
+			data: z.strictObject({
+				user: USER,
+				token: z.string().optional().meta({ description: "The renewed token, when it was due" }),
+			}),
+		},
+		async handle({ request, user, session }) {
+			const bearer = readBearer(request);
+			const renewed = bearer && session?.renewed?.token;
+			const lacksCookie = bearer !== null && !hasSessionCookie(request);
+			// The token itself expires earlier where it must.
+			const maxAge = session?.isRemembered ? SESSION_REMEMBERED_MS : null;
+			return {
+				data: { user: toUserResponse(user), ...(renewed && { token: renewed }) },
+				headers: lacksCookie ? signInHeaders(request, { token: renewed || bearer, maxAge }) : undefined,
+			};
+		},
+	}),
+
+	defineOperation("POST /api/auth/confirm-password", {
+		tag: "Accounts",
+		summary: "Give one's password again",
+		description: "For ten minutes, the session may call the operations that fail with password_required.",
+		input: z.object({
+			body: z.object({ password: z.string("Password is required").min(1, "Password is required").max(1000) }),
+		}),
+		response: { description: "Confirmed", data: NOTHING },
+		refusals: { wrong: { status: 403, code: "wrong_password", message: WRONG_PASSWORD } },
+		async handle({ db, request, context, user, session, body: { password }, refuse }) {
+			if (!session) throw new Error("A signed-in visitor has a session");
+			const { sessionId } = session;
+			const holder = { userId: user.id, network: readClientNetwork(request), password };
+			const passwordAt = await confirmPassword(db, { ...holder, sessionId });
+			if (passwordAt === null) throw refuse("wrong", { errors: { password: WRONG_PASSWORD } });
+			// A form runs its own operation in the same request.
+			context.set(visitorSession, Promise.resolve({ ...session, passwordAt }));
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("GET /api/auth/sessions", {
+		tag: "Accounts",
+		summary: "List one's own sessions",
+		input: NO_INPUT,
+		response: { description: "Where the user is signed in", data: z.array(SESSION) },
+		async handle({ db, user, session }) {
+			const sessions = await listSessions(db, user.id);
+			return { data: sessions.map((each) => toSessionResponse(each, session?.sessionId ?? "")) };
+		},
+	}),
+
+	defineOperation("DELETE /api/auth/sessions/:id", {
+		tag: "Accounts",
+		summary: "End one of one's own sessions",
+		input: z.object({ params: z.object({ id: z.string().meta({ description: "The session's id" }) }) }),
+		response: { description: "Ended", data: NOTHING },
+		refusals: { missing: { status: 404, code: "not_found", message: "There is no such session" } },
+		async handle({ db, platform, request, user, session, params: { id: sessionId }, refuse }) {
+			if (!(await endSession(db, { userId: user.id, sessionId }))) throw refuse("missing");
+			const isOwn = session?.sessionId === sessionId;
+			return { data: {}, headers: isOwn ? await signOutHeaders(request, platform.config) : undefined };
+		},
+	}),
+
+	defineOperation("DELETE /api/auth/sessions", {
+		tag: "Accounts",
+		summary: "End all of one's own sessions except the one of this request",
+		input: NO_INPUT,
+		response: { description: "Ended", data: NOTHING },
+		async handle({ db, user, session }) {
+			await endOtherSessions(db, { userId: user.id, sessionId: session?.sessionId ?? "" });
+			return { data: {} };
+		},
+	}),
+];

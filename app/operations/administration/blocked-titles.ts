@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { blockTitleAs, listBlockedTitlePage, unblockTitleAs } from "~/domain/administration/blocked-titles.server";
+import type { BlockedTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
+import { countParameter } from "~/lib/count-parameter";
+import { BLOCK_REASON_MAX } from "~/product";
+import { mediaId, mediaType, TitleParams } from "../inputs";
+import { defineOperation } from "../operation";
+import { NOTHING, nextCursor, TIME, WATCH } from "../shapes";
+
+export const BLOCKED_TITLE = WATCH.pick({ media_id: true, media_type: true })
+	.extend({ reason: z.string().min(1), created_at: TIME, actor: z.string().nullable() })
+	.meta({ id: "BlockedTitle" });
+
+export const NOT_BLOCKED = { status: 404, code: "not_found", message: "This title is not blocked" };
+
+export function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: BlockedTitle) {
+	return {
+		media_id: String(id),
+		media_type: mediaType,
+		reason,
+		created_at: new Date(createdAt).toISOString(),
+		actor: actorId,
+	};
+}
+
+const PAGE = 50;
+const PAGE_MAX = 200;
+
+export const BlockedTitlesQuery = z.object({
+	limit: countParameter("limit", { min: 1, max: PAGE_MAX, otherwise: PAGE }),
+	cursor: z
+		.string()
+		.regex(/^[1-9]\d{0,15}$/, "cursor is not one that this list gave")
+		.transform(Number)
+		.optional(),
+});
+
+export const BlockTitleBody = z.object({
+	media_id: mediaId,
+	media_type: mediaType,
+	reason: z
+		.string("reason is required")
+		.trim()
+		.min(1, "Say who asked, and when")
+		.max(BLOCK_REASON_MAX, `Must be at most ${BLOCK_REASON_MAX} characters`),
+});
+
+export const operations = [
+	defineOperation("GET /api/admin/blocked-titles", {
+		tag: "Administration",
+		summary: "List the blocked titles",
+		input: z.object({ query: BlockedTitlesQuery }),
+		response: { description: "Newest first", data: z.array(BLOCKED_TITLE), rest: { nextCursor } },
+		async handle({ platform, query }) {
+			const page = await listBlockedTitlePage(platform, query);
+			return { data: page.titles.map(toBlockedTitleResponse), rest: { nextCursor: page.nextCursor } };
+		},
+	}),
+
+	defineOperation("POST /api/admin/blocked-titles", {
+		tag: "Administration",
+		summary: "Block a title",
+		description: "The title disappears everywhere within a minute.",
+		audit: "title.block",
+		input: z.object({ body: BlockTitleBody }),
+		response: { status: 201, description: "The title as it is listed", data: BLOCKED_TITLE },
+		refusals: { missing: NOT_BLOCKED },
+		async handle({ platform, actor, body: { media_id: id, media_type, reason }, refuse }) {
+			const blocked = await blockTitleAs(platform, { actor, mediaType: media_type, id, reason });
+			if (!blocked) throw refuse("missing");
+			return { data: toBlockedTitleResponse(blocked) };
+		},
+	}),
+
+	defineOperation("DELETE /api/admin/blocked-titles/:mediaId/:mediaType", {
+		tag: "Administration",
+		summary: "Unblock a title",
+		audit: "title.unblock",
+		input: z.object({ params: TitleParams }),
+		response: { description: "Unblocked", data: NOTHING },
+		refusals: { missing: NOT_BLOCKED },
+		async handle({ platform, actor, params: { mediaId: id, mediaType }, refuse }) {
+			if (!(await unblockTitleAs(platform, { actor, mediaType, id }))) throw refuse("missing");
+			return { data: {} };
+		},
+	}),
+];

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { listJobs, runJobAs } from "~/domain/administration/jobs.server";
+import { removeOldWatchesAs } from "~/domain/administration/retention.server";
+import type { JobStatus } from "~/domain/administration/types";
+import { HISTORY_RETENTION_DAYS } from "~/product";
+import { defineOperation, NO_INPUT } from "../operation";
+import { COUNT, TIME } from "../shapes";
+
+export const JOB_RUN = z.strictObject({
+	id: z.int(),
+	startedBy: z.enum(["cron", "manual"]),
+	startedAt: TIME,
+	finishedAt: TIME.nullable(),
+	outcome: z.enum(["running", "done", "failed", "lost"]),
+	figures: z.record(z.string(), z.number()).nullable(),
+	error: z.string().nullable(),
+});
+
+export const JOB = z.strictObject({
+	name: z.string(),
+	description: z.string(),
+	cron: z.string(),
+	runs: z.array(JOB_RUN).max(10),
+}) satisfies z.ZodType<JobStatus>;
+
+export const operations = [
+	defineOperation("GET /api/admin/jobs", {
+		tag: "Administration",
+		summary: "List the scheduled jobs and their last runs",
+		input: NO_INPUT,
+		response: { description: "Every job with its last ten runs, newest first", data: z.array(JOB) },
+		async handle({ db }) {
+			return { data: await listJobs(db) };
+		},
+	}),
+
+	defineOperation("POST /api/admin/jobs/:name/run", {
+		tag: "Administration",
+		summary: "Run a job now",
+		audit: "job.run",
+		input: z.object({ params: z.object({ name: z.string() }) }),
+		response: { description: "The finished run; a failure is in its outcome", data: JOB_RUN },
+		refusals: {
+			missing: { status: 404, code: "not_found", message: "There is no such job" },
+			running: { status: 409, code: "running", message: "The job is already running" },
+		},
+		async handle({ platform, actor, params: { name }, refuse }) {
+			const result = await runJobAs(platform, { actor, name });
+			if (!result) throw refuse("missing");
+			if (!result.ok) throw refuse("running");
+			return { data: result.run };
+		},
+	}),
+
+	defineOperation("POST /api/watch-history/cleanup", {
+		tag: "Administration",
+		summary: `Remove watch history older than ${HISTORY_RETENTION_DAYS} days`,
+		audit: "history.cleanup",
+		input: NO_INPUT,
+		response: { description: "How many entries were deleted", data: z.strictObject({ deletedRecords: COUNT }) },
+		async handle({ platform, actor }) {
+			return { data: { deletedRecords: await removeOldWatchesAs(platform.db, { actor }) } };
+		},
+	}),
+];

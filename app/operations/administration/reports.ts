@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { AUDIT_ACTIONS } from "~/domain/accounts/audit-actions";
+import { isAdmin } from "~/domain/accounts/types";
+import { listAudit } from "~/domain/administration/audit-list.server";
+import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
+import { readPlayerBoard } from "~/domain/administration/player-board.server";
+import { AuditQuery } from "~/domain/administration/queries";
+import { readStatistics } from "~/domain/administration/statistics.server";
+import type { AuditLine, DayFigures, PlayerBoard, Statistics } from "~/domain/administration/types";
+import { describeWatchHistory } from "~/domain/library/debug.server";
+import { BAD_CURSOR, CURSOR_ERRORS } from "../inputs";
+import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
+import { COUNT, nextCursor, PLAYER_SERVERS, TIME, WATCH } from "../shapes";
+
+const dayFigures = z.strictObject({
+	day: z.iso.date(),
+	signUps: COUNT,
+	watches: COUNT,
+	cacheHits: COUNT,
+	cacheMisses: COUNT,
+}) satisfies z.ZodType<DayFigures>;
+
+const STATISTICS = z.strictObject({
+	totalUsers: COUNT,
+	premiumUsers: COUNT,
+	adminUsers: COUNT.meta({ description: "Admins and owners" }),
+	totalWatchHistory: COUNT,
+	recentActivity: COUNT.max(10),
+	users: z.strictObject({ user: COUNT, admin: COUNT, owner: COUNT }),
+	days: z.array(dayFigures).length(30),
+}) satisfies z.ZodType<Statistics>;
+
+const outcomes = { loaded: COUNT, timedOut: COUNT, replaced: COUNT };
+
+const BOARD = z.strictObject({
+	list: z.strictObject({
+		config: PLAYER_SERVERS.omit({ summary: true, error: true, health: true }),
+		summary: PLAYER_SERVERS.shape.summary,
+		error: PLAYER_SERVERS.shape.error,
+	}),
+	servers: z.array(
+		z.strictObject({
+			id: z.int(),
+			name: z.string().nullable(),
+			isEnabled: z.boolean(),
+			...outcomes,
+			days: z.array(z.strictObject({ day: z.iso.date(), ...outcomes })).length(14),
+		}),
+	),
+}) satisfies z.ZodType<PlayerBoard>;
+
+const namedUser = z.strictObject({ id: z.string(), username: z.string().nullable() });
+
+const AUDIT_LINE = z.strictObject({
+	id: z.int(),
+	at: TIME,
+	actor: namedUser
+		.extend({ isDeleted: z.boolean() })
+		.nullable()
+		.meta({ description: "Null: the command line. The name of a deleted account is that of then" }),
+	action: z.enum(AUDIT_ACTIONS),
+	target: namedUser.nullable(),
+	outcome: z.enum(["done", "refused"]),
+	detail: z.record(z.string(), z.unknown()),
+	count: z.int().min(1).meta({ description: "How often it happened on that day; at is the first time" }),
+}) satisfies z.ZodType<AuditLine>;
+
+const CONFIG = z.strictObject({ host: z.string(), database: z.string(), isRemote: z.boolean() });
+const connectionStatus = z.enum(["connected", "failed"]);
+
+export const operations = [
+	defineOperation("GET /api/admin/stats", {
+		tag: "Administration",
+		summary: "Read the dashboard's figures",
+		input: NO_INPUT,
+		response: { description: "The counts, and the last thirty days", data: STATISTICS },
+		async handle({ db }) {
+			return { data: await readStatistics(db) };
+		},
+	}),
+
+	defineOperation("GET /api/admin/player-servers", {
+		tag: "Administration",
+		summary: "Read how the player servers perform",
+		input: NO_INPUT,
+		response: {
+			description: "The configuration in use, and what watch pages reported of each server by day",
+			data: BOARD,
+		},
+		async handle({ db, platform }) {
+			return { data: await readPlayerBoard(platform, db) };
+		},
+	}),
+
+	defineOperation("GET /api/admin/audit", {
+		tag: "Administration",
+		summary: "List what administrators did",
+		description:
+			"actor is an id, a user name or an e-mail. Lists of users and refused calls of ordinary users are counted by day.",
+		input: z.object({ query: AuditQuery }),
+		response: { description: "Newest first", data: z.array(AUDIT_LINE), rest: { nextCursor } },
+		refusals: { badCursor: BAD_CURSOR },
+		async handle({ db, query, refuse }) {
+			const page = await listAudit(db, query);
+			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			return { data: page.lines, rest: { nextCursor: page.nextCursor } };
+		},
+	}),
+
+	definePublicOperation("GET /api/debug/db-config", {
+		tag: "Administration",
+		summary: "Describe the database in use",
+		input: NO_INPUT,
+		response: {
+			description: "All of it for administrators, the second form for others",
+			data: z.union([
+				z.strictObject({
+					databaseConfig: CONFIG,
+					connectionStatus,
+					connectionError: z.string().nullable(),
+					environment: z.string(),
+				}),
+				z.strictObject({ databaseConfig: CONFIG.pick({ isRemote: true }), connectionStatus }),
+			]),
+		},
+		async handle({ db, platform, user }) {
+			const found = await describeDatabase(db, platform.config);
+			if (isAdmin(user)) return { data: found };
+			const { databaseConfig, connectionStatus } = found;
+			return {
+				data: { databaseConfig: { isRemote: databaseConfig.isRemote }, connectionStatus },
+				headers: { "cache-control": "no-store" },
+			};
+		},
+	}),
+
+	defineOperation("GET /api/debug/test-db", {
+		tag: "Administration",
+		summary: "Test the database",
+		input: NO_INPUT,
+		response: {
+			description: "The results",
+			data: z.strictObject({
+				basicQuery: z.boolean(),
+				usersTableExists: z.boolean(),
+				userCount: COUNT,
+				timestamp: TIME,
+			}),
+		},
+		async handle({ db }) {
+			return { data: await testDatabase(db) };
+		},
+	}),
+
+	defineOperation("GET /api/debug/watch-history", {
+		tag: "Administration",
+		summary: "Describe what is stored of one's own watch history",
+		input: NO_INPUT,
+		response: {
+			description: "One's own rows; the total of all users for administrators only",
+			data: z.strictObject({
+				watchHistoryTableExists: z.boolean(),
+				userId: z.string(),
+				totalWatchHistoryCount: COUNT,
+				userWatchHistoryCount: COUNT,
+				userSampleData: z.array(WATCH),
+			}),
+		},
+		async handle({ db, user }) {
+			return { data: await describeWatchHistory(db, user) };
+		},
+	}),
+];

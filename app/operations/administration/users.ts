@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { ROLES, toUserResponse } from "~/domain/accounts/types";
+import {
+	changePremiumAs,
+	changeRoleAs,
+	createResetLinkAs,
+	createTestAdminAs,
+	endSessionsAs,
+} from "~/domain/accounts/user-administration.server";
+import { findUser } from "~/domain/accounts/users.server";
+import { SEARCH_MAX, UserListQuery } from "~/domain/administration/queries";
+import { recordRefusal } from "~/domain/administration/record-refusal.server";
+import { USER_SORTS } from "~/domain/administration/types";
+import { exportUsersAs } from "~/domain/administration/user-export.server";
+import { listUsersAs } from "~/domain/administration/user-list.server";
+import { BAD_CURSOR, CURSOR_ERRORS, LAST_OWNER, NO_SUCH_USER, UserParams } from "../inputs";
+import { defineOperation, NO_INPUT } from "../operation";
+import { COUNT, NOTHING, nextCursor, succeeds, TIME, USER } from "../shapes";
+
+const OTHER_USER = { status: 422, code: "invalid", message: "This is not the username of this user" };
+
+export const operations = [
+	defineOperation("GET /api/admin/users", {
+		tag: "Administration",
+		summary: "List users",
+		description:
+			"search matches a part of a user name, display name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters reads a part of the table for each page, so a page with a nextCursor may be short.",
+		audit: "users.list",
+		input: z.object({ query: UserListQuery }),
+		response: {
+			description: "A page of users",
+			data: z.array(USER),
+			rest: { total: COUNT, isTotalExact: z.boolean(), sort: z.enum(USER_SORTS), nextCursor },
+		},
+		refusals: { badCursor: BAD_CURSOR },
+		async handle({ db, user, query, refuse }) {
+			const page = await listUsersAs(db, { actor: user, query });
+			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			const { users, ...rest } = page;
+			return { data: users.map(toUserResponse), rest };
+		},
+	}),
+
+	defineOperation("GET /api/admin/users/export", {
+		tag: "Administration",
+		summary: "Download all users",
+		audit: "users.export",
+		freshPassword: true,
+		input: NO_INPUT,
+		response: {
+			description: "Every user, one a line; no hashes",
+			body: succeeds(z.array(USER)),
+			headers: { "x-total-users": "How many users follow" },
+			isStreamed: true,
+		},
+		async handle({ db, actor }) {
+			const { body, fileName, total } = await exportUsersAs(db, { actor });
+			return new Response(body, {
+				headers: {
+					"content-type": "application/json",
+					"content-disposition": `attachment; filename="${fileName}"`,
+					"x-total-users": String(total),
+				},
+			});
+		},
+	}),
+
+	defineOperation("PUT /api/admin/users/:id/role", {
+		tag: "Administration",
+		summary: "Change a user's role",
+		audit: "user.role",
+		freshPassword: true,
+		input: z.object({
+			params: UserParams,
+			body: z.object({
+				role: z.enum(ROLES),
+				username: z
+					.string()
+					.max(SEARCH_MAX)
+					.optional()
+					.meta({ description: "Names the user again; the role stays as it is when it is another user's." }),
+			}),
+		}),
+		response: { description: "The user after the change", data: USER },
+		refusals: { missing: NO_SUCH_USER, lastOwner: LAST_OWNER, otherUser: OTHER_USER },
+		async handle({ db, user, actor, params: { id }, body: { role, username }, refuse }) {
+			const named = username === undefined ? null : await findUser(db, id);
+			if (named && named.username !== username) {
+				await recordRefusal(db, { actor: user, action: "user.role", targetId: id }, "another username");
+				throw refuse("otherUser", { errors: { username: OTHER_USER.message } });
+			}
+			const changed = await changeRoleAs(db, { actor, id, role });
+			if (!changed) throw refuse("missing");
+			if (!changed.ok) throw refuse("lastOwner");
+			return { data: toUserResponse(changed.user) };
+		},
+	}),
+
+	defineOperation("PUT /api/admin/users/:id/premium", {
+		tag: "Administration",
+		summary: "Give a user premium, or take it back",
+		audit: "user.premium",
+		input: z.object({
+			params: UserParams,
+			body: z.object({
+				isPremium: z.boolean().optional().meta({ description: "Without it, the value changes to the other one" }),
+			}),
+		}),
+		isBodyOptional: true,
+		response: { description: "The user after the change", data: USER },
+		refusals: { missing: NO_SUCH_USER },
+		async handle({ db, actor, params: { id }, body: { isPremium }, refuse }) {
+			const changed = await changePremiumAs(db, { actor, id, isPremium });
+			if (!changed) throw refuse("missing");
+			return { data: toUserResponse(changed) };
+		},
+	}),
+
+	defineOperation("POST /api/admin/users/:id/reset-link", {
+		tag: "Administration",
+		summary: "Create a one-time link for a new password",
+		audit: "user.reset-link",
+		freshPassword: true,
+		input: z.object({ params: UserParams }),
+		response: {
+			description: "The link; it works once, for an hour",
+			data: z.strictObject({ url: z.url(), expires_at: TIME }),
+		},
+		refusals: {
+			missing: NO_SUCH_USER,
+			self: {
+				status: 409,
+				code: "own_account",
+				message: "A reset link is for other people. Change your own password in Settings",
+			},
+		},
+		async handle({ db, request, user, actor, params: { id }, refuse }) {
+			if (id === user.id) {
+				await recordRefusal(db, { actor: user, action: "user.reset-link", targetId: id }, "own account");
+				throw refuse("self");
+			}
+			const link = await createResetLinkAs(db, { actor, id });
+			if (!link) throw refuse("missing");
+			const { href } = new URL(`/reset-password?token=${link.token}`, request.url);
+			return { data: { url: href, expires_at: link.expiresAt } };
+		},
+	}),
+
+	defineOperation("DELETE /api/admin/users/:id/sessions", {
+		tag: "Administration",
+		summary: "End all sessions of a user",
+		audit: "user.end-sessions",
+		freshPassword: true,
+		input: z.object({ params: UserParams }),
+		response: { description: "Ended", data: NOTHING },
+		refusals: { missing: NO_SUCH_USER },
+		async handle({ db, actor, params: { id }, refuse }) {
+			if (!(await endSessionsAs(db, { actor, id }))) throw refuse("missing");
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("POST /api/admin/users/create-test-admin", {
+		tag: "Administration",
+		summary: "Create the test admin",
+		description: "In development only. The account is fixed; the request body is ignored.",
+		audit: "user.test-admin",
+		input: NO_INPUT,
+		response: { status: 201, description: "The account", data: USER },
+		refusals: {
+			production: {
+				status: 403,
+				code: "development_only",
+				message: "The test admin can only be created in a development installation",
+			},
+			taken: { status: 409, code: "conflict", message: "The test admin already exists" },
+		},
+		async handle({ db, platform, actor, refuse }) {
+			const created = await createTestAdminAs(db, platform.config, { actor });
+			if (!created.ok) throw refuse(created.reason);
+			return { data: toUserResponse(created.user) };
+		},
+	}),
+
+	defineOperation("POST /api/admin/promote-self", {
+		tag: "Administration",
+		summary: "Confirm that one is an admin",
+		description: "Changes nothing. Owners give roles; npm run make-owner makes the first one (decision 028).",
+		audit: "user.promote-self",
+		input: NO_INPUT,
+		response: { description: "The user", data: USER, rest: { message: z.string() } },
+		async handle({ user }) {
+			return { data: toUserResponse(user), rest: { message: `You are ${user.role} already; nothing was changed` } };
+		},
+	}),
+];

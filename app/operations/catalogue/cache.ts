@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { clearCatalogueCacheAs, readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
+import { defineOperation, NO_INPUT } from "../operation";
+import { COUNT } from "../shapes";
+
+export const operations = [
+	defineOperation("GET /api/tmdb/cache/stats", {
+		tag: "Administration",
+		summary: "Read the catalogue cache's hit rate",
+		input: NO_INPUT,
+		response: {
+			description: "The figures of the last thirty days",
+			data: z.strictObject({
+				totalKeys: COUNT,
+				hits: COUNT,
+				misses: COUNT,
+				hitRate: z.string().regex(/^\d{1,3}\.\d%$/),
+			}),
+		},
+		async handle({ platform }) {
+			return { data: await readCacheFigures(platform), headers: { "cache-control": "private, no-store" } };
+		},
+	}),
+
+	defineOperation("POST /api/tmdb/cache/clear", {
+		tag: "Administration",
+		summary: "Clear the catalogue cache",
+		audit: "catalogue.clear-cache",
+		input: NO_INPUT,
+		response: { description: "How many entries were deleted", data: z.strictObject({ cleared: COUNT }) },
+		async handle({ platform, actor }) {
+			return { data: { cleared: await clearCatalogueCacheAs(platform, { actor }) } };
+		},
+	}),
+];

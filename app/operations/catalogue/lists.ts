@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { readPagesInOrder } from "~/domain/catalogue/lists/list-source.server";
+import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
+import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/named-lists.server";
+import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
+import { findShow } from "~/domain/catalogue/titles/titles.server";
+import { readAllLists } from "~/domain/library/season-lists.server";
+import { streamText } from "~/lib/stream-text";
+import { BATCH_PAGES, UPSTREAM_PAGE_MAX } from "~/product";
+import { TitleParams } from "../inputs";
+import { definePublicOperation } from "../operation";
+import { LIST_PAGE, NUMBER, UPSTREAM_FAILURES } from "../shapes";
+
+const INVALID_RANGE = `Give first and last, at most ${BATCH_PAGES} pages of 1 to ${UPSTREAM_PAGE_MAX}, and the text q for a search`;
+
+const page = z.coerce
+	.number<string>(INVALID_RANGE)
+	.int(INVALID_RANGE)
+	.min(1, INVALID_RANGE)
+	.max(UPSTREAM_PAGE_MAX, INVALID_RANGE);
+
+const ListRange = z
+	.object({ first: page, last: page })
+	.refine(({ first, last }) => last >= first && last < first + BATCH_PAGES, INVALID_RANGE);
+
+const RANGES = z.array(z.tuple([NUMBER, NUMBER]));
+
+const SEASON = z.strictObject({
+	number: NUMBER,
+	aired: RANGES.optional().meta({ description: "First and last number of each run of episodes that have aired" }),
+	coming: RANGES.optional().meta({ description: "The same of episodes that are listed and have not aired" }),
+}) satisfies z.ZodType<SeasonEpisodes>;
+
+export const operations = [
+	definePublicOperation("GET /api/listing/:list", {
+		tag: "Catalogue",
+		summary: "Read pages of a list in the product's own shape",
+		description:
+			"Takes the parameters of the list's own page as well: chip, genre, sort and q, or q and type for search. The response " +
+			"may end before `last`, because the requests to the upstream that one call may cause are limited: ask again from the " +
+			"page after the last one that came.",
+		input: z.object({ params: z.object({ list: z.enum(LIST_NAMES) }), query: ListRange }),
+		response: {
+			description: "The pages in order, one on each line; failed is a page that could not be read",
+			body: z.array(z.union([LIST_PAGE, z.strictObject({ failed: z.literal(true) })])),
+			isStreamed: true,
+		},
+		otherResponses: UPSTREAM_FAILURES,
+		refusals: {
+			missing: { status: 404, code: "not_found", message: "There is no such list" },
+			invalid: { status: 422, code: "invalid", message: INVALID_RANGE },
+		},
+		async handle({ platform, request, params: { list }, query: { first: from, last: to }, refuse }) {
+			const source = openListSource(platform, list, new URL(request.url).searchParams);
+			if (!source) throw refuse("invalid");
+			const pages = readPagesInOrder(source, from, to);
+			const first = await pages.next();
+			return new Response(first.done ? "[]" : streamText(writePages(first.value, pages)), {
+				headers: { "content-type": "application/json", "cache-control": "no-store" },
+			});
+		},
+	}),
+
+	definePublicOperation("GET /api/episodes/:mediaId", {
+		tag: "Catalogue",
+		summary: "List the numbers of a show's episodes",
+		description: "By season, without specials. Numbers are the source's: they may begin anywhere and have gaps.",
+		input: z.object({ params: TitleParams.pick({ mediaId: true }) }),
+		response: { description: "The seasons, ascending", data: z.array(SEASON) },
+		otherResponses: UPSTREAM_FAILURES,
+		refusals: { missing: { status: 404, code: "not_found", message: "There is no such show" } },
+		async handle({ platform, params: { mediaId }, refuse }) {
+			const catalogue = openCatalogue(platform);
+			const show = await findShow(catalogue, mediaId);
+			if (!show) throw refuse("missing");
+			return { data: await readAllLists(catalogue, show) };
+		},
+	}),
+];
+
+/** Reads from the upstream only while the client reads, but for a few pages ahead. */
+async function* writePages(first: ListPage, rest: AsyncGenerator<ListPage>): AsyncGenerator<string> {
+	yield `[\n${JSON.stringify(first)}\n`;
+	try {
+		for await (const page of rest) yield `,${JSON.stringify(page)}\n`;
+		yield "]\n";
+	} catch (error) {
+		if (!(error instanceof UpstreamError)) throw error;
+		yield ',{"failed":true}\n]\n';
+	}
+}

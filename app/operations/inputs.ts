@@ -1,0 +1,75 @@
+// Schemas of what requests of several resources send, and how they are refused.
+import { z } from "zod";
+import type { FieldErrors } from "~/domain/accounts/validation";
+import { countParameter } from "~/lib/count-parameter";
+import { EPISODE_NUMBER_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, TITLES_OF_REQUEST_MAX } from "~/product";
+
+const ID_MAX = 999_999_999;
+const NO_ID = "media_id must be a positive whole number";
+
+/** A positive whole number, written as digits or as a number. */
+export const mediaId = z
+	.union([z.string().regex(/^[1-9]\d{0,8}$/, NO_ID), z.int(NO_ID).min(1, NO_ID).max(ID_MAX, NO_ID)], {
+		error: ({ input }) => (input === undefined ? "media_id is required" : NO_ID),
+	})
+	.transform(Number);
+
+export const mediaType = z.enum(["movie", "tv"], "media_type must be movie or tv");
+
+export const TitleParams = z.object({ mediaId, mediaType });
+
+/** The titles that a body names, as `{"media_id": 603, "media_type": "movie"}`. */
+export const TitlesBody = z.object({
+	titles: z
+		.array(z.object({ media_id: mediaId, media_type: mediaType }))
+		.min(1, "titles must name a title")
+		.max(TITLES_OF_REQUEST_MAX, `titles must name at most ${TITLES_OF_REQUEST_MAX} titles`)
+		.transform((titles) => titles.map((title) => ({ mediaType: title.media_type, mediaId: title.media_id }))),
+});
+
+/** Of a season or an episode. Season 0 are specials; an episode 0 comes before the first, as a pilot does. */
+export const episodeNumber = z
+	.int("Must be a whole number")
+	.min(0, "Must be at least 0")
+	.max(EPISODE_NUMBER_MAX, `Must be at most ${EPISODE_NUMBER_MAX}`);
+
+/** ISO 8601; becomes milliseconds since 1970. */
+export const isoTime = z.iso
+	.datetime({ offset: true, message: "Must be a date as ISO 8601" })
+	.transform((text) => Date.parse(text));
+
+const OFFSET_MAX = 10_000;
+
+/** A page of a list. */
+export const PageQuery = z.object({
+	limit: countParameter("limit", { min: 1, max: HISTORY_PAGE_MAX, otherwise: HISTORY_PAGE }),
+	offset: countParameter("offset", { min: 0, max: OFFSET_MAX, otherwise: 0 }),
+});
+
+const INVALID_CURSOR = "cursor is not one that this list gave";
+
+/** The next page of a list that continues where a cursor points. */
+export const cursor = z.string().max(100, INVALID_CURSOR).optional();
+
+export const BAD_CURSOR = { status: 422, code: "invalid", message: INVALID_CURSOR };
+
+export const CURSOR_ERRORS = { cursor: INVALID_CURSOR };
+
+export const UserParams = z.object({ id: z.string().meta({ description: "The user's id" }) });
+
+export const NO_SUCH_USER = { status: 404, code: "not_found", message: "There is no such user" };
+
+export const LAST_OWNER = {
+	status: 409,
+	code: "last_owner",
+	message: "The last owner can be neither demoted nor deleted. Make somebody else an owner first",
+};
+
+/** The schema, which also checks rules that forms in the browser use as well. */
+export function withRules<Schema extends z.ZodType>(schema: Schema, check: (value: z.output<Schema>) => FieldErrors) {
+	return schema.superRefine((value, context) => {
+		for (const [field, message] of Object.entries(check(value))) {
+			context.addIssue({ code: "custom", path: [field], message });
+		}
+	});
+}

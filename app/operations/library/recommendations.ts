@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listRecentWatches } from "~/domain/library/continue-watching.server";
+import { listRecommendations } from "~/domain/library/recommendations.server";
+import { toCardResponse } from "~/domain/library/responses";
+import { RECOMMENDED_MAX } from "~/product";
+import { defineOperation, NO_INPUT } from "../operation";
+import { RECOMMENDATION } from "../shapes";
+
+export const operations = [
+	defineOperation("GET /api/recommendations", {
+		tag: "Library",
+		summary: "Recommend titles",
+		input: NO_INPUT,
+		response: {
+			description: "Each with its reason; empty for a user who has watched nothing",
+			data: z.array(RECOMMENDATION).max(RECOMMENDED_MAX),
+		},
+		async handle({ db, platform, user: { id: userId } }) {
+			const catalogue = openCatalogue(platform);
+			const recent = listRecentWatches(db, catalogue, { userId });
+			const list = await listRecommendations(db, catalogue, { userId, recent });
+			const { images } = catalogue;
+			return {
+				data: list.map(({ reason, ...card }) => ({ ...toCardResponse({ ...cardFacts(card), images }), reason })),
+			};
+		},
+	}),
+];

@@ -1,0 +1,239 @@
+import { z } from "zod";
+import { requireWrites } from "~/domain/library/limits.server";
+import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
+import type { Watch } from "~/domain/library/types";
+import type { ReportedViewing } from "~/domain/library/viewing-statements.server";
+import {
+	clearWatches,
+	countWatches,
+	deleteWatch,
+	deleteWatches,
+	findWatch,
+	listWatches,
+	readWatchStats,
+	recordWatch,
+	restoreWatch,
+	restoreWatches,
+} from "~/domain/library/watch-history.server";
+import { type ImportedWatch, importWatches } from "~/domain/library/watch-import.server";
+import { MIGRATE_MAX, TITLES_OF_REQUEST_MAX } from "~/product";
+import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
+import { defineOperation, NO_INPUT } from "../operation";
+import { COUNT, NOTHING, WATCH, WATCH_STATS } from "../shapes";
+
+/** Seconds. No film is longer. */
+const SECONDS_MAX = 7 * 24 * 60 * 60;
+const seconds = z.number("Must be a number of seconds").min(0, "Must not be negative").max(SECONDS_MAX, "Is too long");
+
+const watch = z.object({
+	media_id: mediaId,
+	media_type: mediaType,
+	season: episodeNumber.default(1),
+	episode: episodeNumber.default(1),
+	position: seconds.optional(),
+	duration: seconds.optional(),
+	/** Whether it was played although the player reports no position. */
+	played: z.boolean().optional(),
+});
+
+/** A movie has no episodes; a position beyond the end is the end. */
+function toWatch({
+	media_id,
+	media_type,
+	season,
+	episode,
+	position,
+	duration = 0,
+	played: isPlayed,
+}: z.output<typeof watch>): Watch {
+	const place = media_type === "movie" ? { season: 1, episode: 1 } : { season, episode };
+	const length = Math.round(duration);
+	const at = position === undefined ? null : Math.round(position);
+	return {
+		mediaType: media_type,
+		mediaId: media_id,
+		...place,
+		...(isPlayed && { isPlayed }),
+		progress: at === null ? null : { position: length > 0 ? Math.min(at, length) : at, duration: length },
+	};
+}
+
+/** `last_watched` restores an entry as it was before it was deleted. */
+const WatchBody = watch
+	.extend({ last_watched: isoTime.optional() })
+	.transform(({ last_watched, ...body }) => ({ watch: toWatch(body), restoredAt: last_watched }));
+
+const RestoreBody = z.object({
+	watches: z
+		.array(watch.extend({ last_watched: isoTime }))
+		.min(1, "watches must hold an entry")
+		.max(TITLES_OF_REQUEST_MAX, `watches must hold at most ${TITLES_OF_REQUEST_MAX} entries`)
+		.transform((watches) => watches.map(({ last_watched, ...body }) => ({ ...toWatch(body), at: last_watched }))),
+});
+
+/** Milliseconds; the largest date of JavaScript. */
+const TIME_MAX = 8.64e15;
+const TIMES_MAX = 100_000;
+
+const entry = watch
+	.extend({ timestamp: z.number().int().min(1).max(TIME_MAX) })
+	.transform(({ timestamp, ...body }): ImportedWatch => ({ ...toWatch(body), timestamp }));
+
+const time = z.number().int().min(0).max(TIME_MAX);
+
+/** Times in milliseconds; 0 or absent for never. */
+const viewing = watch
+	.extend({
+		played_at: time.default(0),
+		first_watched_at: time.default(0),
+		watched_at: time.default(0),
+		times: z.int().min(0).max(TIMES_MAX).default(0),
+	})
+	.transform(({ played_at, first_watched_at, watched_at, times, ...body }): ReportedViewing => {
+		const { progress, isPlayed, ...place } = toWatch(body);
+		const position = progress?.position ?? null;
+		const watched = { firstWatchedAt: first_watched_at || watched_at, watchedAt: watched_at, times };
+		return { ...place, position, duration: progress?.duration ?? 0, playedAt: played_at, ...watched };
+	});
+
+/** Replaces an invalid entry. */
+const SKIPPED = null as never;
+
+/** Entries are validated one by one: an invalid one is skipped. */
+const MigrateBody = z
+	.object({
+		watchHistoryData: z
+			.array(entry.catch(SKIPPED), "watchHistoryData must be a list")
+			.max(MIGRATE_MAX, `watchHistoryData must have at most ${MIGRATE_MAX} entries`),
+		viewings: z
+			.array(viewing.catch(SKIPPED), "viewings must be a list")
+			.max(MIGRATE_MAX, `viewings must have at most ${MIGRATE_MAX} entries`)
+			.default([])
+			.meta({
+				description: "What the browser knows of single episodes and movies: position and whether it was watched",
+			}),
+	})
+	.transform(({ watchHistoryData: given, viewings }) => ({
+		viewings: viewings.filter((each) => each !== SKIPPED),
+		watches: given.filter((each) => each !== SKIPPED),
+		total: given.length,
+	}));
+
+export const operations = [
+	defineOperation("GET /api/watch-history", {
+		tag: "Library",
+		summary: "List one's watch history",
+		input: z.object({ query: PageQuery }),
+		response: { description: "Newest first", data: z.array(WATCH), rest: { total: COUNT } },
+		async handle({ db, user, query }) {
+			const [entries, total] = await Promise.all([
+				listWatches(db, { userId: user.id, ...query }),
+				countWatches(db, user.id),
+			]);
+			return { data: entries.map(toWatchResponse), rest: { total } };
+		},
+	}),
+
+	defineOperation("GET /api/watch-history/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Find a title in one's watch history",
+		input: z.object({ params: TitleParams }),
+		response: { description: "The entry", data: WATCH },
+		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
+		async handle({ db, user, params, refuse }) {
+			const entry = await findWatch(db, { userId: user.id, ...params });
+			if (!entry) throw refuse("missing");
+			return { data: toWatchResponse(entry) };
+		},
+	}),
+
+	defineOperation("POST /api/watch-history", {
+		tag: "Library",
+		summary: "Record that a title was opened, or how far it was played",
+		description: "One entry for each title. With last_watched a deleted entry is restored as it was.",
+		input: z.object({ body: WatchBody }),
+		response: { description: "The entry", data: WATCH },
+		refusals: {
+			deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
+		},
+		async handle({ db, user, body: { watch, restoredAt }, refuse }) {
+			await requireWrites(db, { userId: user.id, count: 1 });
+			const entry =
+				restoredAt === undefined
+					? await recordWatch(db, { userId: user.id, ...watch })
+					: await restoreWatch(db, { userId: user.id, ...watch, at: restoredAt });
+			if (!entry) throw refuse("deletedMeanwhile");
+			return { data: toWatchResponse(entry) };
+		},
+	}),
+
+	defineOperation("DELETE /api/watch-history/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Remove a title from one's watch history",
+		input: z.object({ params: TitleParams }),
+		response: { description: "Removed", data: NOTHING },
+		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
+		async handle({ db, user, params, refuse }) {
+			if (!(await deleteWatch(db, { userId: user.id, ...params }))) throw refuse("missing");
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("POST /api/watch-history/remove", {
+		tag: "Library",
+		summary: "Remove several titles from one's watch history",
+		description: "At most 100. Titles that are not in the history are left out of the count.",
+		input: z.object({ body: TitlesBody }),
+		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
+		async handle({ db, user, body }) {
+			return { data: { removed: await deleteWatches(db, { userId: user.id, titles: body.titles }) } };
+		},
+	}),
+
+	defineOperation("POST /api/watch-history/restore", {
+		tag: "Library",
+		summary: "Restore removed titles of one's watch history as they were",
+		description: "At most 100, each with the time at which it was last watched.",
+		input: z.object({ body: RestoreBody }),
+		response: { description: "How many were restored", data: z.strictObject({ restored: COUNT }) },
+		async handle({ db, user, body: { watches } }) {
+			await requireWrites(db, { userId: user.id, count: watches.length });
+			return { data: { restored: (await restoreWatches(db, { userId: user.id, watches })).length } };
+		},
+	}),
+
+	defineOperation("DELETE /api/watch-history", {
+		tag: "Library",
+		summary: "Clear one's watch history",
+		input: NO_INPUT,
+		response: { description: "How many entries were deleted", data: z.strictObject({ deleted: COUNT }) },
+		async handle({ db, user }) {
+			return { data: { deleted: await clearWatches(db, user.id) } };
+		},
+	}),
+
+	defineOperation("GET /api/watch-history/stats", {
+		tag: "Library",
+		summary: "Count one's watch history",
+		input: NO_INPUT,
+		response: { description: "The counts", data: WATCH_STATS },
+		async handle({ db, user }) {
+			return { data: toWatchStatsResponse(await readWatchStats(db, user.id)) };
+		},
+	}),
+
+	defineOperation("POST /api/watch-history/migrate", {
+		tag: "Library",
+		summary: "Import the history that a browser holds",
+		description:
+			"Invalid and known entries are skipped; importing twice changes nothing. A history holds 5,000 titles: the oldest make room. At most 1 MiB.",
+		input: z.object({ body: MigrateBody }),
+		response: {
+			description: "How many entries were imported and skipped",
+			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
+		},
+		async handle({ db, user, body }) {
+			return { data: await importWatches(db, { userId: user.id, ...body }) };
+		},
+	}),
+];

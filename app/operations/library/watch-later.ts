@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { requireWrites } from "~/domain/library/limits.server";
+import { toWatchLaterResponse } from "~/domain/library/responses";
+import {
+	importLater,
+	listLater,
+	readLaterState,
+	removeFromLater,
+	removeSeveralFromLater,
+	saveForLater,
+} from "~/domain/library/watch-later.server";
+import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
+import { TITLES_OF_REQUEST_MAX } from "~/product";
+import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
+import { defineOperation } from "../operation";
+import { COUNT, LATER_ITEM, NOTHING } from "../shapes";
+
+/** A title with the episode that a show starts with. */
+export const LaterTitle = z.object({
+	media_id: mediaId,
+	media_type: mediaType,
+	nextSeason: episodeNumber.optional(),
+	nextEpisode: episodeNumber.optional(),
+});
+
+const LaterBody = LaterTitle.extend({
+	/** Keeps a title's place in the list when its removal is undone. */
+	added_at: isoTime.optional(),
+});
+
+const ImportBody = z.object({
+	titles: z
+		.array(LaterTitle.extend({ added_at: isoTime }))
+		.min(1, "titles must name a title")
+		.max(TITLES_OF_REQUEST_MAX, `titles must name at most ${TITLES_OF_REQUEST_MAX} titles`)
+		.transform((titles) =>
+			titles.map(({ media_id: mediaId, media_type: mediaType, added_at: addedAt, ...start }) => {
+				return { mediaId, mediaType, addedAt, ...start };
+			}),
+		),
+});
+
+const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });
+
+export const operations = [
+	defineOperation("GET /api/watch-later", {
+		tag: "Library",
+		summary: "List one's saved titles",
+		input: z.object({ query: PageQuery }),
+		response: { description: "Newest first", data: z.array(LATER_ITEM), rest: { total: COUNT } },
+		async handle({ db, platform, user, query }) {
+			const catalogue = openCatalogue(platform);
+			const [items, { total }] = await Promise.all([
+				listLater(db, catalogue, { userId: user.id, ...query }),
+				readLaterState(db, user.id),
+			]);
+			const { images } = catalogue;
+			return { data: items.map((item) => toWatchLaterResponse({ ...item, images })), rest: { total } };
+		},
+	}),
+
+	defineOperation("POST /api/watch-later", {
+		tag: "Library",
+		summary: "Save a title",
+		input: z.object({ body: LaterBody }),
+		response: { description: "The saved title", data: LATER_ITEM },
+		otherResponses: {
+			202: {
+				description: "Saved while the catalogue is down; the list shows its card once the catalogue responds",
+				data: LATER_ITEM.pick({ media_id: true, media_type: true }),
+			},
+		},
+		refusals: {
+			missing: { status: 404, code: "not_found", message: "There is no such title" },
+			full: {
+				status: 409,
+				code: "full",
+				message: "Watch Later holds 5,000 titles, and yours is full. Remove some titles first",
+			},
+			unfit: { status: 422, code: "invalid", message: "Too little is known about this title to save it" },
+		},
+		async handle({ db, platform, user, body, refuse }) {
+			await requireWrites(db, { userId: user.id, count: 1 });
+			const { media_id: mediaId, media_type: mediaType, added_at: addedAt, ...start } = body;
+			const catalogue = openCatalogue(platform);
+			const saved = await saveForLater(db, catalogue, { userId: user.id, mediaId, mediaType, addedAt, ...start });
+			if (!saved.ok) throw refuse(saved.reason);
+			if (saved.item) return { data: toWatchLaterResponse({ ...saved.item, images: catalogue.images }) };
+			const data = { media_id: String(mediaId), media_type: mediaType };
+			return Response.json({ success: true, data }, { status: 202 });
+		},
+	}),
+
+	defineOperation("POST /api/watch-later/migrate", {
+		tag: "Library",
+		summary: "Import the titles that a browser has saved",
+		description:
+			"At most 100. Saved titles, titles that the catalogue does not have, and titles beyond the 5,000 that Watch Later holds are skipped; importing twice changes nothing.",
+		input: z.object({ body: ImportBody }),
+		response: {
+			description: "How many were saved and skipped",
+			data: z.strictObject({ migrated: COUNT, skipped: COUNT }),
+		},
+		async handle({ db, platform, user, body: { titles } }) {
+			await requireWrites(db, { userId: user.id, count: titles.length });
+			const migrated = await importLater(db, openCatalogue(platform), { userId: user.id, titles });
+			return { data: { migrated, skipped: titles.length - migrated } };
+		},
+	}),
+
+	defineOperation("DELETE /api/watch-later/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Remove a saved title",
+		input: z.object({ params: TitleParams }),
+		response: {
+			description: "What was removed; POST with the same values restores it",
+			data: LATER_ITEM.pick({ nextSeason: true, nextEpisode: true, added_at: true }),
+		},
+		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in Watch Later" } },
+		async handle({ db, user, params, refuse }) {
+			const removed = await removeFromLater(db, { userId: user.id, ...params });
+			if (!removed) throw refuse("missing");
+			const { addedAt, ...start } = removed;
+			return { data: { ...start, added_at: new Date(addedAt).toISOString() } };
+		},
+	}),
+
+	defineOperation("POST /api/watch-later/remove", {
+		tag: "Library",
+		summary: "Remove several saved titles",
+		description: "At most 100. Titles that are not saved are left out of the count.",
+		input: z.object({ body: TitlesBody }),
+		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
+		async handle({ db, user, body }) {
+			return { data: { removed: await removeSeveralFromLater(db, { userId: user.id, titles: body.titles }) } };
+		},
+	}),
+
+	defineOperation("POST /api/watch-later/samples", {
+		tag: "Library",
+		summary: "Remove a sample title from My List, or bring it back",
+		input: z.object({ body: SampleBody }),
+		response: { description: "Done", data: NOTHING },
+		async handle({ db, user, body: { media_id: id, media_type: mediaType, removed: isRemoved } }) {
+			await setSampleRemoved(db, { userId: user.id, mediaType, id, isRemoved });
+			return { data: {} };
+		},
+	}),
+];

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { OUTCOMES } from "~/domain/playback/outcomes";
+import { recordPlayerOutcome } from "~/domain/playback/player-outcomes.server";
+import { listPlayerServers } from "~/domain/playback/player-servers.server";
+import { readServerHealth } from "~/domain/playback/read-server-health.server";
+import { definePublicOperation } from "../operation";
+import { NOTHING, PLAYER_SERVERS } from "../shapes";
+
+const NO_SUCH_SERVER = "No player server has this id";
+
+export const operations = [
+	definePublicOperation("GET /api/player-servers", {
+		tag: "Playback",
+		summary: "List the player servers and how they are tried",
+		countBy: ({ query }) => (query.refresh === "1" ? "refresh" : null),
+		input: z.object({
+			query: z.object({ refresh: z.string().optional().meta({ description: "1 reads the configuration again" }) }),
+		}),
+		response: {
+			description: "The validated configuration; error says that another one stands in for it",
+			data: PLAYER_SERVERS,
+		},
+		async handle({ platform, query }) {
+			const [{ config, summary, error }, health] = await Promise.all([
+				listPlayerServers(platform, { refresh: query.refresh === "1" }),
+				readServerHealth(platform),
+			]);
+			return { data: { ...config, summary, error, health }, headers: { "cache-control": "no-store" } };
+		},
+	}),
+
+	definePublicOperation("POST /api/player-outcomes", {
+		tag: "Playback",
+		summary: "Report whether a player's frame loaded",
+		description:
+			"Written within a moment. Of a network's reports, an outcome of a server counts once in ten minutes; the others have no effect.",
+		input: z.object({
+			body: z.object({
+				serverId: z.int("serverId must be a whole number").min(0, "serverId must not be negative"),
+				outcome: z.enum(OUTCOMES, `outcome must be one of ${OUTCOMES.join(", ")}`),
+			}),
+		}),
+		response: { status: 202, description: "Counted", data: NOTHING },
+		refusals: { unknownServer: { status: 422, code: "invalid", message: NO_SUCH_SERVER } },
+		async handle({ platform, body, refuse }) {
+			if (await recordPlayerOutcome(platform, body)) return { data: {} };
+			throw refuse("unknownServer", { errors: { serverId: NO_SUCH_SERVER } });
+		},
+	}),
+];

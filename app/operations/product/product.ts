@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { checkHealth } from "~/domain/administration/health.server";
+import { readMetrics } from "~/domain/administration/metrics.server";
+import { readBearer } from "~/http/credentials";
+import { requestIdContext } from "~/http/request-id";
+import { HttpError } from "~/lib/http-error";
+import { failure } from "~/lib/json-response";
+import { EXPOSITION_TYPE } from "~/lib/metrics";
+import { isLoopback } from "~/lib/requests";
+import { isSameSecret } from "~/lib/same-secret";
+import type { Platform } from "~/platform.server";
+import { PRODUCT_VERSION } from "~/product";
+import { definePublicOperation, NO_INPUT } from "../operation";
+import { FAILURE, HEALTH } from "../shapes";
+
+const DATABASE_DOWN = new HttpError({
+	status: 503,
+	code: "unhealthy",
+	message: "The database is not responding",
+	headers: { "retry-after": "10" },
+});
+
+/** Null: there is no METRICS_TOKEN, and this is not development on this machine. */
+function isPermitted(request: Request, { config, network = "" }: Platform): boolean | null {
+	const { METRICS_TOKEN, ENVIRONMENT } = config;
+	if (METRICS_TOKEN) return isSameSecret(readBearer(request) ?? "", METRICS_TOKEN);
+	return ENVIRONMENT === "development" && isLoopback(network) ? true : null;
+}
+
+export const operations = [
+	definePublicOperation("GET /api/health", {
+		tag: "Product",
+		summary: "Check the product's health",
+		input: NO_INPUT,
+		response: {
+			description: "It serves requests; degraded while something other than the database is down",
+			data: HEALTH,
+		},
+		otherResponses: { 503: { description: "The database is down", body: FAILURE.extend({ data: HEALTH }) } },
+		async handle({ platform, context }) {
+			const health = { ...(await checkHealth(platform)), version: PRODUCT_VERSION };
+			if (health.status === "down") return failure(DATABASE_DOWN, context.get(requestIdContext), { data: health });
+			return { data: health, headers: { "cache-control": "no-store" } };
+		},
+	}),
+
+	definePublicOperation("GET /api/openapi.json", {
+		tag: "Product",
+		summary: "Read this document",
+		input: NO_INPUT,
+		response: { description: "OpenAPI 3.1", body: z.looseObject({ openapi: z.literal("3.1.0") }) },
+		async handle() {
+			// Imported on demand, because it loads every operation.
+			const { describeApi } = await import("../openapi/document");
+			return Response.json(await describeApi(), {
+				headers: { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" },
+			});
+		},
+	}),
+
+	definePublicOperation("GET /api/metrics", {
+		tag: "Product",
+		summary: "Read the metrics of this isolate",
+		description: "With METRICS_TOKEN as the bearer token; in development without one, from the same machine.",
+		input: NO_INPUT,
+		response: {
+			description: "Prometheus' text format",
+			body: z.string(),
+			contentType: EXPOSITION_TYPE,
+		},
+		refusals: {
+			token: { status: 401, code: "unauthorized", message: "Send METRICS_TOKEN as the bearer token" },
+			off: { status: 404, code: "not_found", message: "This URL does not exist" },
+		},
+		async handle({ request, platform, refuse }) {
+			const isAllowed = isPermitted(request, platform);
+			if (!isAllowed) throw refuse(isAllowed === null ? "off" : "token");
+			return new Response(await readMetrics(platform), {
+				headers: { "content-type": EXPOSITION_TYPE, "cache-control": "no-store" },
+			});
+		},
+	}),
+];

@@ -1,0 +1,120 @@
+// The operations of /api: how each is called, and which module defines it. The worker loads only this table when it starts;
+// operations.ts imports a module when one of its operations first runs.
+import type { Access } from "~/domain/accounts/policy";
+import type { LimitName } from "~/http/rate-limit";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+interface Entry {
+	/** Method and path, as in `DELETE /api/auth/sessions/:id`. */
+	key: `${Method} /api/${string}`;
+	access: Access;
+	/** A rate limit beside `WRITE_LIMIT`, which counts every write. */
+	limit?: LimitName;
+	/** Bytes of the body; 64 KiB by default. */
+	bodyMax?: number;
+	/** The file of the definition. */
+	module: string;
+}
+
+const MIB = 1024 * 1024;
+
+const REGISTRY = [
+	{ key: "POST /api/auth/login", access: "public", module: "accounts/session" },
+	{ key: "POST /api/auth/logout", access: "public", module: "accounts/session" },
+	{ key: "GET /api/auth/verify", access: "signed-in", module: "accounts/session" },
+	{ key: "POST /api/auth/confirm-password", access: "signed-in", module: "accounts/session" },
+	{ key: "GET /api/auth/sessions", access: "signed-in", module: "accounts/session" },
+	{ key: "DELETE /api/auth/sessions/:id", access: "signed-in", module: "accounts/session" },
+	{ key: "DELETE /api/auth/sessions", access: "signed-in", module: "accounts/session" },
+	{ key: "POST /api/auth/register", access: "public", module: "accounts/account", limit: "REGISTER_LIMIT" },
+	{ key: "GET /api/auth/profile", access: "signed-in", module: "accounts/account" },
+	{ key: "PUT /api/admin/users/:id", access: "self-or-owner", module: "accounts/account", limit: "REGISTER_LIMIT" },
+	{ key: "DELETE /api/admin/users/:id", access: "self-or-owner", module: "accounts/account" },
+	{ key: "GET /api/me/export", access: "signed-in", module: "accounts/own-data", limit: "REGISTER_LIMIT" },
+	{ key: "GET /api/admin/users", access: "admin", module: "administration/users" },
+	{ key: "GET /api/admin/users/export", access: "admin", module: "administration/users" },
+	{ key: "PUT /api/admin/users/:id/role", access: "owner", module: "administration/users" },
+	{ key: "PUT /api/admin/users/:id/premium", access: "admin", module: "administration/users" },
+	{ key: "POST /api/admin/users/:id/reset-link", access: "owner", module: "administration/users" },
+	{ key: "DELETE /api/admin/users/:id/sessions", access: "owner", module: "administration/users" },
+	{ key: "POST /api/admin/users/create-test-admin", access: "admin", module: "administration/users" },
+	{ key: "POST /api/admin/promote-self", access: "admin", module: "administration/users" },
+	{ key: "GET /api/admin/blocked-titles", access: "owner", module: "administration/blocked-titles" },
+	{ key: "POST /api/admin/blocked-titles", access: "owner", module: "administration/blocked-titles" },
+	{
+		key: "DELETE /api/admin/blocked-titles/:mediaId/:mediaType",
+		access: "owner",
+		module: "administration/blocked-titles",
+	},
+	{ key: "GET /api/admin/jobs", access: "admin", module: "administration/jobs" },
+	{ key: "POST /api/admin/jobs/:name/run", access: "admin", module: "administration/jobs" },
+	{ key: "POST /api/watch-history/cleanup", access: "admin", module: "administration/jobs" },
+	{ key: "GET /api/admin/stats", access: "admin", module: "administration/reports" },
+	{ key: "GET /api/admin/player-servers", access: "admin", module: "administration/reports" },
+	{ key: "GET /api/admin/audit", access: "admin", module: "administration/reports" },
+	{ key: "GET /api/debug/db-config", access: "optional-session", module: "administration/reports" },
+	{ key: "GET /api/debug/test-db", access: "admin", module: "administration/reports" },
+	{ key: "GET /api/debug/watch-history", access: "signed-in", module: "administration/reports" },
+	{ key: "GET /api/tmdb/*", access: "public", module: "catalogue/proxy", limit: "PROXY_LIMIT" },
+	{ key: "GET /api/listing/:list", access: "public", module: "catalogue/lists", limit: "PROXY_LIMIT" },
+	{ key: "GET /api/episodes/:mediaId", access: "public", module: "catalogue/lists", limit: "PROXY_LIMIT" },
+	{ key: "GET /api/tmdb/cache/stats", access: "admin", module: "catalogue/cache" },
+	{ key: "POST /api/tmdb/cache/clear", access: "admin", module: "catalogue/cache" },
+	{ key: "GET /api/watch-history", access: "signed-in", module: "library/watch-history" },
+	{ key: "GET /api/watch-history/:mediaId/:mediaType", access: "signed-in", module: "library/watch-history" },
+	{ key: "POST /api/watch-history", access: "signed-in", module: "library/watch-history" },
+	{ key: "DELETE /api/watch-history/:mediaId/:mediaType", access: "signed-in", module: "library/watch-history" },
+	{ key: "POST /api/watch-history/remove", access: "signed-in", module: "library/watch-history" },
+	{ key: "POST /api/watch-history/restore", access: "signed-in", module: "library/watch-history" },
+	{ key: "DELETE /api/watch-history", access: "signed-in", module: "library/watch-history" },
+	{ key: "GET /api/watch-history/stats", access: "signed-in", module: "library/watch-history" },
+	{ key: "POST /api/watch-history/migrate", access: "signed-in", module: "library/watch-history", bodyMax: MIB },
+	{ key: "GET /api/watch-later", access: "signed-in", module: "library/watch-later" },
+	{ key: "POST /api/watch-later", access: "signed-in", module: "library/watch-later" },
+	{ key: "POST /api/watch-later/migrate", access: "signed-in", module: "library/watch-later" },
+	{ key: "DELETE /api/watch-later/:mediaId/:mediaType", access: "signed-in", module: "library/watch-later" },
+	{ key: "POST /api/watch-later/remove", access: "signed-in", module: "library/watch-later" },
+	{ key: "POST /api/watch-later/samples", access: "signed-in", module: "library/watch-later" },
+	{ key: "GET /api/watched", access: "signed-in", module: "library/watched" },
+	{ key: "POST /api/watched/:mediaId/:mediaType", access: "signed-in", module: "library/watched" },
+	{ key: "DELETE /api/watched/:mediaId/:mediaType", access: "signed-in", module: "library/watched" },
+	{ key: "PUT /api/watched/:mediaId/:mediaType", access: "signed-in", module: "library/watched", bodyMax: MIB },
+	{ key: "DELETE /api/watched", access: "signed-in", module: "library/watched" },
+	{ key: "GET /api/recommendations", access: "signed-in", module: "library/recommendations" },
+	{ key: "GET /api/player-servers", access: "public", module: "playback/player-servers", limit: "WRITE_LIMIT" },
+	{ key: "POST /api/player-outcomes", access: "public", module: "playback/player-servers", bodyMax: 1024 },
+	{ key: "GET /api/health", access: "public", module: "product/product" },
+	{ key: "GET /api/openapi.json", access: "public", module: "product/product" },
+	{ key: "GET /api/metrics", access: "public", module: "product/product" },
+] as const satisfies Entry[];
+
+type Listed = (typeof REGISTRY)[number];
+
+export type OperationKey = Listed["key"];
+
+/** The operations with one of these access levels. */
+export type KeyOfAccess<A extends Access> = Extract<Listed, { access: A }>["key"];
+
+export interface Row extends Entry {
+	key: OperationKey;
+	method: string;
+	path: string;
+	module: Listed["module"];
+}
+
+/** The registry with method and path of each key. */
+export const ROWS: readonly Row[] = REGISTRY.map((row) => {
+	const [method = "", path = ""] = row.key.split(" ");
+	return { ...row, method, path };
+});
+
+const BY_KEY = new Map<string, Row>(ROWS.map((row) => [row.key, row]));
+
+export function findRow(key: OperationKey): Row {
+	const row = BY_KEY.get(key);
+	if (!row) throw new Error(`There is no operation ${key}`);
+	return row;
+}
+
+export const NOT_FOUND = { status: 404, code: "not_found", message: "This URL does not exist" };
