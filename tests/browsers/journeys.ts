@@ -16,7 +16,7 @@ async function signIn(visitor: Visitor, role: "user" | "owner" = "user") {
 	await visitor.fill("input", "Password", PASSWORD);
 	await visitor.click("main button", "Login");
 	await visitor.isAt("/");
-	await visitor.sees("#user-menu-button");
+	await visitor.sees("[popovertarget=user-menu]");
 	return user;
 }
 
@@ -173,14 +173,14 @@ export function describeJourneys(journey: ReturnType<typeof useBrowser>): void {
 		await visitor.fill("dialog input", "Your Password", PASSWORD);
 		await visitor.click("dialog button", "Confirm");
 		await visitor.seesNo("dialog");
-		await visitor.click("#user-menu-button");
+		await visitor.click("[popovertarget=user-menu]");
 		await visitor.sees("#user-menu p", email);
 	});
 
 	journey("an owner finds a user in the panel, and deletes them after a question", async (visitor) => {
 		const ada = await givenUser(visitor.site, {});
 		await signIn(visitor, "owner");
-		await visitor.click("#user-menu-button");
+		await visitor.click("[popovertarget=user-menu]");
 		await visitor.click("#user-menu a", "Admin Panel");
 		await visitor.click("main a", "User Management");
 		await visitor.fill("main [type=search]", /./, ada.username);

@@ -59,7 +59,7 @@ async function waitUntilReady(): Promise<void> {
 		element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
 	while ("__reactRouterContext" in window) {
 		// The menu of a signed-in user is in a file of its own.
-		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("#user-menu-button")];
+		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("[popovertarget=user-menu]")];
 		if (elements.every(isReady)) break;
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	}

@@ -54,7 +54,7 @@ export async function whenReady(page: Page): Promise<void> {
 		// Pages of plain text have no script.
 		if (!("__reactRouterContext" in window)) return true;
 		// The menu of a signed-in user is in a file of its own.
-		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("#user-menu-button")];
+		const elements = [document.querySelector("button, a"), ...document.querySelectorAll("[popovertarget=user-menu]")];
 		return elements.every(
 			(element) => element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber")),
 		);

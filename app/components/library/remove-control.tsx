@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { Link } from "react-router";
 import type { LibraryFields } from "~/browser/send-library-form.client";
 import { Icon } from "~/components/ui/icon";
+import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
 
 interface RemoveControlProps {
 	title: string;
@@ -11,19 +11,14 @@ interface RemoveControlProps {
 	onRemove: () => void;
 }
 
-const ITEM =
-	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10";
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream backdrop-blur-sm transition hover:bg-ground/95";
 
 /** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
 export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProps) {
-	const id = useId();
-	const anchor = `--menu${id.replace(/[^\w-]/g, "")}`;
-
-	function handleSubmit(event: React.FormEvent) {
+	function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+		closeMenu(event.currentTarget);
 		onRemove();
 	}
 
@@ -43,35 +38,26 @@ export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveCont
 					<Icon name="close" />
 				</button>
 			</form>
-			<button
-				type="button"
-				popoverTarget={id}
-				aria-label={`Options for ${title}`}
-				style={{ anchorName: anchor } as React.CSSProperties}
-				className={`${ROUND} md:hidden`}
-			>
-				<Icon name="more" filled />
-			</button>
-			<div
-				id={id}
-				popover="auto"
-				style={{ positionAnchor: anchor } as React.CSSProperties}
-				className="popover-menu w-48 rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl"
+			<Menu
+				label={`Options for ${title}`}
+				button={<Icon name="more" filled />}
+				buttonClass={`${ROUND} md:hidden`}
+				className="w-48"
 			>
 				{detailsTo && (
-					<Link to={detailsTo} className={ITEM}>
+					<Link to={detailsTo} className={MENU_ITEM}>
 						<Icon name="info" className="size-4.5" />
 						View Details
 					</Link>
 				)}
 				<form method="post" onSubmit={handleSubmit}>
 					{hiddenFields}
-					<button type="submit" className={`${ITEM} text-alarm`}>
+					<button type="submit" className={`${MENU_ITEM} text-alarm`}>
 						<Icon name="trash" className="size-4.5" />
 						Remove
 					</button>
 				</form>
-			</div>
+			</Menu>
 		</>
 	);
 }

@@ -1,12 +1,9 @@
 import { Link } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { isAdmin } from "~/domain/accounts/types";
 import { LogoutForm } from "./logout-form";
 import type { Site } from "./site-context";
-import { useMenu } from "./use-menu";
-
-const ITEM =
-	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
 
 const WIDE_ITEM =
 	"flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-md text-start font-semibold hover:text-glow disabled:text-soft";
@@ -55,38 +52,28 @@ function Initial({ name, className = "size-8 text-sm" }: { name: string; classNa
 	);
 }
 
-/** The desktop menu of a signed-in visitor: a popover, so that it also opens and closes without scripts. */
+/** The desktop menu of a signed-in visitor. */
 export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
-	const menu = useMenu();
-
 	return (
-		<>
-			<button
-				id="user-menu-button"
-				type="button"
-				popoverTarget="user-menu"
-				aria-label={`Account of ${visitor.username}`}
-				style={{ anchorName: "--user-menu" } as React.CSSProperties}
-				className="inline-flex min-h-11 max-w-56 min-w-0 cursor-pointer items-center gap-2.5 rounded-full py-1 ps-1.5 pe-3 text-sm font-semibold hover:bg-cream/12"
-			>
-				<Initial name={visitor.username} />
-				<span className="truncate max-lg:hidden">{visitor.username}</span>
-				<Icon name="down" className="size-4 text-soft" />
-			</button>
-			<div
-				ref={menu}
-				id="user-menu"
-				popover="auto"
-				style={{ positionAnchor: "--user-menu" } as React.CSSProperties}
-				className="popover-menu w-60 rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl"
-			>
-				<div className="border-b border-line px-3 pt-2 pb-3">
-					<p className="truncate font-semibold">{visitor.username}</p>
-					<p className="truncate text-sm text-soft">{visitor.email}</p>
-				</div>
-				<AccountLinks visitor={visitor} itemClass={ITEM} iconClass="size-4.5" className="pt-1.5" />
+		<Menu
+			id="user-menu"
+			label={`Account of ${visitor.username}`}
+			button={
+				<>
+					<Initial name={visitor.username} />
+					<span className="truncate max-lg:hidden">{visitor.username}</span>
+					<Icon name="down" className="size-4 text-soft" />
+				</>
+			}
+			buttonClass="inline-flex min-h-11 max-w-56 min-w-0 cursor-pointer items-center gap-2.5 rounded-full py-1 ps-1.5 pe-3 text-sm font-semibold hover:bg-cream/12"
+			className="w-60"
+		>
+			<div className="border-b border-line px-3 pt-2 pb-3">
+				<p className="truncate font-semibold">{visitor.username}</p>
+				<p className="truncate text-sm text-soft">{visitor.email}</p>
 			</div>
-		</>
+			<AccountLinks visitor={visitor} itemClass={MENU_ITEM} iconClass="size-4.5" className="pt-1.5" />
+		</Menu>
 	);
 }
 

@@ -1,10 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { Icon } from "~/components/ui/icon";
-
-const ITEM =
-	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10";
+import { MENU_ITEM, Menu } from "~/components/ui/menu";
 
 function shareAddresses(title: string, address: string) {
 	const url = encodeURIComponent(address);
@@ -18,7 +16,6 @@ function shareAddresses(title: string, address: string) {
 
 /** Shares to three sites, through the device's share sheet if it has one, or by copying the link. */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
-	const id = useId();
 	const { isCopied, copy } = useCopy();
 	const [canShare, setCanShare] = useState(false);
 
@@ -30,44 +27,32 @@ export function ShareMenu({ title, address }: { title: string; address: string }
 	}
 
 	return (
-		<>
-			<button
-				type="button"
-				popoverTarget={id}
-				style={{ anchorName: `--${cssName(id)}` } as React.CSSProperties}
-				className={buttonClass("secondary", "large")}
-			>
-				<Icon name="share" />
-				Share
+		<Menu
+			button={
+				<>
+					<Icon name="share" />
+					Share
+				</>
+			}
+			buttonClass={buttonClass("secondary", "large")}
+			className="w-56"
+		>
+			{shareAddresses(title, address).map(({ name, href }) => (
+				<a key={name} href={href} target="_blank" rel="noopener noreferrer" className={MENU_ITEM}>
+					{name}
+				</a>
+			))}
+			<button type="button" onClick={() => copy(address)} className={`${MENU_ITEM} noscript:hidden`}>
+				<Icon name={isCopied ? "check" : "copy"} className="size-4.5" />
+				<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
 			</button>
-			<div
-				id={id}
-				popover="auto"
-				style={{ positionAnchor: `--${cssName(id)}` } as React.CSSProperties}
-				className="popover-menu w-56 rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl"
-			>
-				{shareAddresses(title, address).map(({ name, href }) => (
-					<a key={name} href={href} target="_blank" rel="noopener noreferrer" className={ITEM}>
-						{name}
-					</a>
-				))}
-				<button type="button" onClick={() => copy(address)} className={`${ITEM} noscript:hidden`}>
-					<Icon name={isCopied ? "check" : "copy"} className="size-4.5" />
-					<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
+			{isCopied === false && <CopyByHand text={address} label="Link" />}
+			{canShare && (
+				<button type="button" onClick={shareByDevice} className={MENU_ITEM}>
+					<Icon name="share" className="size-4.5" />
+					More…
 				</button>
-				{isCopied === false && <CopyByHand text={address} label="Link" />}
-				{canShare && (
-					<button type="button" onClick={shareByDevice} className={ITEM}>
-						<Icon name="share" className="size-4.5" />
-						More…
-					</button>
-				)}
-			</div>
-		</>
+			)}
+		</Menu>
 	);
-}
-
-/** React's ids contain characters that are not allowed in a CSS name. */
-function cssName(id: string): string {
-	return `anchor${id.replace(/[^\w-]/g, "")}`;
 }

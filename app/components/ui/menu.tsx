@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** A link or a button of a menu. */
+export const MENU_ITEM =
+	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
+
+const PLACES = {
+	button: "popover-menu rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl",
+	edge: "inset-y-0 start-auto end-0 m-0 h-dvh border-s border-line bg-raised p-6 text-cream",
+};
+
+interface MenuProps {
+	/** What the button shows. */
+	button: React.ReactNode;
+	/** The button's accessible name; by default its text. */
+	label?: string;
+	buttonClass: string;
+	/** For a button inside that closes the menu. */
+	id?: string;
+	/** Beside the button, or along the edge of the window. */
+	place?: keyof typeof PLACES;
+	/** The menu's width. */
+	className: string;
+	children: React.ReactNode;
+}
+
+/**
+ * A button and its menu, which the browser opens, closes and puts on top: also without scripts and before hydration. Arrow
+ * keys stay inside of an open one (`browser/spatial-navigation.client.ts`). A navigation closes it.
+ */
+export function Menu({ button, label, buttonClass, place = "button", className, children, ...props }: MenuProps) {
+	const ownId = useId();
+	const id = props.id ?? ownId;
+	const menu = useRef<HTMLDivElement>(null);
+	const { key } = useLocation();
+	const shownAt = useRef(key);
+
+	useEffect(() => {
+		if (shownAt.current !== key) menu.current?.hidePopover?.();
+		shownAt.current = key;
+	}, [key]);
+
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget={id}
+				aria-label={label}
+				style={{ anchorName: `--${id}` } as React.CSSProperties}
+				className={buttonClass}
+			>
+				{button}
+			</button>
+			<div
+				ref={menu}
+				id={id}
+				popover="auto"
+				style={{ positionAnchor: `--${id}` } as React.CSSProperties}
+				className={`${PLACES[place]} ${className}`}
+			>
+				{children}
+			</div>
+		</>
+	);
+}
+
+/** Closes the menu around an element. */
+export function closeMenu(inside: Element): void {
+	inside.closest<HTMLElement>("[popover]")?.hidePopover();
+}
