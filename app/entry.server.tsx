@@ -7,6 +7,7 @@ import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/script-json";
+import { SHAREABLE } from "~/middleware/page-cache";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import styles from "~/styles.css?url";
@@ -50,6 +51,12 @@ function listPreloads({ manifest, staticHandlerContext }: EntryContext): string[
 	];
 }
 
+/** Whether the page's own loader said that its data is complete and the same for everyone. */
+function isShareable({ matches, loaderData }: EntryContext["staticHandlerContext"]): boolean {
+	const data = loaderData[matches.at(-1)?.route.id ?? ""];
+	return typeof data === "object" && data !== null && "isShareable" in data && data.isShareable === true;
+}
+
 export default async function handleDocument(
 	request: Request,
 	status: number,
@@ -74,9 +81,11 @@ export default async function handleDocument(
 		</DocumentRequestId>
 	);
 	headers.set("content-type", "text/html; charset=utf-8");
-	if (isWhole) return new Response(await renderWhole(page, serverHandoffStream, nonce), { status, headers });
-	const { facts, config } = loadContext.get(platformContext);
-	facts.isIncomplete = true;
+	if (isWhole) {
+		if (isShareable(context.staticHandlerContext)) headers.set("cache-control", SHAREABLE);
+		return new Response(await renderWhole(page, serverHandoffStream, nonce), { status, headers });
+	}
+	const { config } = loadContext.get(platformContext);
 	if (config.STREAMED_PAGES === "plain") headers.set("content-encoding", "identity");
 	const body = await renderToReadableStream(page, {
 		nonce,

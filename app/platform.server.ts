@@ -10,8 +10,6 @@ export interface RequestFacts {
 	requestId?: string;
 	/** The signed-in user's id. */
 	userId?: string;
-	/** True when part of the page failed, is older than it should be, or is still loading when the response starts. */
-	isIncomplete?: boolean;
 	/** The worst cache status of the request; `edge`: the whole page came from the page cache. */
 	cache?: "edge" | "hit" | "stale" | "miss";
 	/** Milliseconds by service; calls that run at the same time are added up. */

@@ -1,6 +1,6 @@
 // Shared by the pages of movies, shows and search: the first screen of their list.
 import { data } from "react-router";
-import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
 import { readPageNumber } from "~/domain/catalogue/lists/listing-url";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
@@ -14,8 +14,9 @@ const FIRST_SCREEN_BUDGET = 800;
 /** Status 503 where the upstream is down and no copy of the list is cached, 429 where the network is over its limit. */
 export async function loadList(platform: Platform, name: ListName, request: Request) {
 	const { searchParams } = new URL(request.url);
-	const source = openListSource(platform, name, searchParams);
-	if (!source) return data({ first: null as FirstScreen });
+	const catalogue = openCatalogue(platform);
+	const source = openListSource(catalogue, platform.config, { name, params: searchParams });
+	if (!source) return data({ first: null as FirstScreen, isShareable: true });
 	let failure: UpstreamError | undefined;
 	const reading = readFirstScreen(source, readPageNumber(searchParams.get("page"))).catch((error: unknown) => {
 		if (!(error instanceof UpstreamError)) throw error;
@@ -23,7 +24,8 @@ export async function loadList(platform: Platform, name: ListName, request: Requ
 		return null;
 	});
 	const first = await resolveWithin(reading, FIRST_SCREEN_BUDGET);
-	if (first !== null || !failure) return data({ first });
+	const list = { first, isShareable: catalogue.isComplete };
+	if (first !== null || !failure) return data(list);
 	const { status, retryAfter } = failure;
-	return data({ first }, { status: status === 429 ? 429 : 503, headers: { "retry-after": String(retryAfter) } });
+	return data(list, { status: status === 429 ? 429 : 503, headers: { "retry-after": String(retryAfter) } });
 }

@@ -16,8 +16,6 @@ type Context = Readonly<RouterContextProvider>;
 async function loadServers(context: Context): Promise<PlayerServerList> {
 	const platform = context.get(platformContext);
 	const list = await listPlayerServers(platform);
-	// The built-in servers stand in for the configured ones, so the page must not be cached.
-	if (list.error) platform.facts.isIncomplete = true;
 	if (enabledServers(list.config).length === 0) throw replace("/404");
 	const { frameSources } = context.get(pageSecurity);
 	for (const origin of [...frameOrigins(list.config), TRAILER_ORIGIN]) frameSources.add(origin);

@@ -3,12 +3,18 @@ import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
+import { PAGE_RULES } from "~/domain/accounts/policy";
 import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
 import { requestId } from "~/middleware/request-id";
-import { ISOLATE, type Platform, platformContext } from "~/platform.server";
+import { createIsolate, ISOLATE, type Isolate, type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
-import { pageCache, respondFromPageCache } from "./page-cache";
+import { fetchPage } from "../../tests/harness/pages";
+import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
+import { pageCache, respondFromPageCache, SHAREABLE } from "./page-cache";
 import { pageSecurity, securityHeaders } from "./security-headers";
+
+// It reads the browser's storage as soon as it is loaded.
+vi.mock("~/browser/session-lists.client", () => ({}));
 
 const STEPS = [requestId, securityHeaders, pageCache];
 const MINUTE = 60_000;
@@ -39,7 +45,7 @@ function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}
 	preloads.push('</start.js>; rel="modulepreload"');
 	frameSources.add("https://player.example");
 	const html = `<p>${text}</p><script nonce="${nonce}">start()</script></html>`;
-	return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+	return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": SHAREABLE } });
 }
 
 async function send({ path = "/", pattern = path, method = "GET", headers = {}, variables = {}, page }: Sent = {}) {
@@ -173,8 +179,9 @@ describe("other requests get no cached page, and their pages are not cached", ()
 	])("%s", async (_who, sent) => {
 		const plain = { path: sent.path?.split("?")[0] ?? "/", pattern: sent.pattern };
 		await send(sent);
-		await send(sent);
+		const { response } = await send(sent);
 		expect(rendered).toBe(2);
+		expect(response.headers.get("cache-control"), "no other cache may store it either").toBe("private, no-cache");
 		await send(plain);
 		const before = rendered;
 		await send(sent);
@@ -189,32 +196,20 @@ describe("other requests get no cached page, and their pages are not cached", ()
 });
 
 describe("is not cached", () => {
-	const html = { "content-type": "text/html; charset=utf-8" };
-	test.each<[string, (context: RouterContextProvider, platform: Platform) => Response]>([
+	const html = { "content-type": "text/html; charset=utf-8", "cache-control": SHAREABLE };
+	test.each<[string, () => Response]>([
 		["a page that sets a cookie", () => new Response("x", { headers: { ...html, "set-cookie": "a=b" } })],
 		["a private page", () => new Response("x", { headers: { ...html, "cache-control": "private, no-store" } })],
+		["a page that does not say so", () => new Response("x", { headers: { "content-type": html["content-type"] } })],
 		["a missing page", () => new Response("x", { status: 404, headers: html })],
 		["a failed page", () => new Response("x", { status: 503, headers: html })],
 		["a redirect", () => new Response(null, { status: 302, headers: { location: "/404" } })],
 		["a response that is not a page", () => Response.json({})],
-		[
-			"an incomplete page",
-			(context, platform) => {
-				platform.facts.isIncomplete = true;
-				return plainPage(context);
-			},
-		],
-		[
-			"a signed-in visitor's page",
-			(context, platform) => {
-				platform.facts.userId = "7";
-				return plainPage(context);
-			},
-		],
 	])("%s", async (_what, page) => {
 		await send({ page });
-		await send({ page });
+		const { response } = await send({ page });
 		expect(rendered).toBe(2);
+		expect(response.headers.get("cache-control")).toMatch(/^private, no-/);
 	});
 
 	test("a page that was being rendered when a title was blocked", async () => {
@@ -275,5 +270,79 @@ describe("listings", () => {
 		await send({ path, pattern: "/movies" });
 		await send({ path, pattern: "/movies" });
 		expect(rendered).toBe(isShared ? 1 : 2);
+	});
+});
+
+describe("whether a page may be shared is a value that its loader returns", () => {
+	/** A path of each shared page, by its pattern. */
+	const PATHS: Record<string, string> = {
+		"/": "/",
+		"/movies": "/movies",
+		"/tv": "/tv",
+		"/search": "/search",
+		"/movie/:id": "/movie/1040",
+		"/tv/:id": "/tv/50000",
+		"/tv/:id/:season/:episode": "/tv/50000/1/2",
+		"/person/:id": "/person/100001",
+		"/collection/:id": "/collection/800",
+		"/watch/movie/:id": "/watch/movie/1040",
+		"/watch/tv/:id/:season/:episode": "/watch/tv/50000/1/1",
+		"/privacy": "/privacy",
+		"/dmca": "/dmca",
+	};
+	interface Asked {
+		isolate?: Isolate;
+		variables?: Record<string, string>;
+		servers?: Response;
+	}
+
+	const FAILING = { kind: "status", status: 401 } as const;
+
+	const SERVERS = {
+		servers: [{ id: 1, name: "One", movieUrl: "https://a.example/m/", tvUrl: "https://a.example/t/", enabled: true }],
+		settings: { defaultServer: 1 },
+	};
+
+	/** With the given isolate, or a new one; `servers` is the file of player servers. */
+	async function isShareable(
+		path: string,
+		{ isolate = createIsolate(), variables = {}, servers = Response.json(SERVERS) }: Asked = {},
+	): Promise<boolean | undefined> {
+		const assets = { fetch: async () => servers } as unknown as Fetcher;
+		// Without what other tests have stored.
+		const cache = { get: async () => null, put: async () => undefined } as unknown as KVNamespace;
+		const replaced = { isolate, assets, cache };
+		const page = await fetchPage<unknown>(path, {}, { variables: { ...TMDB_VARIABLES, ...variables }, replaced });
+		await page.settled();
+		return (page.data as { isShareable?: boolean }).isShareable;
+	}
+
+	test("every page that the policy marks as shared", () => {
+		expect(Object.keys(PATHS)).toEqual(PAGE_RULES.flatMap(({ path, isShared }) => (isShared ? [path] : [])));
+	});
+
+	test.each(Object.entries(PATHS))(
+		"%s: true when all of it is fresh, false when a part of it is stale",
+		async (pattern, path) => {
+			const tmdb = fakeTmdb();
+			const [isolate, start] = [createIsolate(), Date.now()];
+			const variables = { TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` };
+			expect(await isShareable(path, { isolate, variables })).toBe(true);
+			vi.useFakeTimers({ now: start + 6 * MINUTE, toFake: ["Date"] });
+			tmdb.setFault(FAILING);
+			const isFixed = pattern === "/privacy" || pattern === "/dmca";
+			expect(await isShareable(path, { isolate, variables })).toBe(isFixed);
+		},
+	);
+
+	test("false when a row of Home failed", async () => {
+		fakeTmdb().setFault(FAILING, { path: /tv\/popular/ });
+		const variables = { TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` };
+		expect(await isShareable("/", { variables })).toBe(false);
+	});
+
+	test.each(["/watch/movie/1040", "/watch/tv/50000/1/1"])("%s: false when other players stand in", async (path) => {
+		fakeTmdb();
+		expect(await isShareable(path, { servers: new Response("", { status: 500 }) })).toBe(false);
 	});
 });

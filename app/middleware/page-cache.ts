@@ -96,16 +96,14 @@ async function keyOf({ href }: URL, platform: Platform): Promise<string> {
 	return `${version}/${href}`;
 }
 
-/** True for a complete page of fresh data, without private data. */
-function isCacheable({ status, headers }: Response, { facts }: Platform): boolean {
-	return (
-		status === 200 &&
-		facts.userId === undefined &&
-		!facts.isIncomplete &&
-		headers.get("content-type")?.startsWith("text/html") === true &&
-		!headers.has("set-cookie") &&
-		!/private|no-store/.test(headers.get("cache-control") ?? "")
-	);
+/**
+ * `cache-control` of a document whose loader returned `isShareable: true` (`entry.server.tsx` sets it). It does not leave the
+ * server, because only this module knows whether the request was one that may share a page.
+ */
+export const SHAREABLE = "public";
+
+function isCacheable({ status, headers }: Response): boolean {
+	return status === 200 && headers.get("cache-control") === SHAREABLE && !headers.has("set-cookie");
 }
 
 /** What a cache in front of this server may purge: the title or the list, and all pages together. */
@@ -167,11 +165,13 @@ export async function respondFromPageCache(request: Request, platform: Platform)
 export const pageCache: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const platform = context.get(platformContext);
 	const url = cacheableUrl(request, platform);
-	if (!url) return await next();
 	// Read the key first: a title that is blocked during rendering is still on this page.
-	const key = await keyOf(url, platform);
+	const key = url && (await keyOf(url, platform));
 	const response = await next();
-	if (!isCacheable(response, platform)) return response;
+	if (key === null || !isCacheable(response)) {
+		if (response.headers.get("cache-control") === SHAREABLE) response.headers.delete("cache-control");
+		return response;
+	}
 	const security = context.get(pageSecurity);
 	const { html, hashes } = await hashScripts(await response.text(), security.nonce);
 	const page: SharedPage = {

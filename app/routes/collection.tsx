@@ -51,6 +51,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		},
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
+		isShareable: catalogue.isComplete,
 	};
 }
 

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const handle = { isHydrated: false };
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { email: context.get(platformContext).config.CONTACT_EMAIL };
+	return { email: context.get(platformContext).config.CONTACT_EMAIL, isShareable: true };
 }
 
 export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {

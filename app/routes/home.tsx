@@ -98,6 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			isRefused: endRefused !== null,
 			recommended,
 			continuing,
+			isShareable: catalogue.isComplete,
 			rows: rows.map(({ titles, hiddenWhenEmpty, ...row }, index) => ({ ...row, cards: cards[index] ?? [] })),
 		},
 		{ ...init, headers },

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 	});
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { email: context.get(platformContext).config.CONTACT_EMAIL };
+	return { email: context.get(platformContext).config.CONTACT_EMAIL, isShareable: true };
 }
 
 type Stored = [name: string, text: string][];

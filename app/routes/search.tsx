@@ -29,8 +29,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
 	const list = await loadList(platform, "search", request);
 	const isWithoutText = readSearch(url.searchParams).text === "";
-	const offers = offersFor(list.data.first, isWithoutText, () => listSearchOffers(openCatalogue(platform)));
-	return data({ ...list.data, offers: await within(offers, OFFERS_BUDGET.html) }, list.init ?? undefined);
+	const catalogue = openCatalogue(platform);
+	const loading = offersFor(list.data.first, isWithoutText, () => listSearchOffers(catalogue));
+	const offers = await within(loading, OFFERS_BUDGET.html);
+	const isShareable = list.data.isShareable && catalogue.isComplete;
+	return data({ ...list.data, offers, isShareable }, list.init ?? undefined);
 }
 
 /** Null beside results. */

@@ -124,17 +124,20 @@ test("while the upstream fails, a copy is served as stale for 24 hours; then it 
 	await expect(open().movie({ id: 1000 })).rejects.toBeInstanceOf(UpstreamError);
 });
 
-test("one stale copy makes a page incomplete, also beside fresh data, so that it is not shared", async () => {
+test("one stale copy makes what a request reads incomplete, also beside fresh data", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
 	const { open, facts, settled } = newIsolate();
 	await open().movie({ id: 1000 });
 	clock.pass(CATALOGUE_FRESH_MS);
 	tmdb.setFault(DOWN);
-	await open().movie({ id: 1000 });
+	const catalogue = open();
+	await catalogue.movie({ id: 1000 });
 	tmdb.setFault(null);
-	await open().movie({ id: 1001 });
-	expect(facts).toMatchObject({ cache: "miss", isIncomplete: true });
+	await catalogue.movie({ id: 1001 });
+	expect(catalogue.isComplete).toBe(false);
+	expect(open().isComplete).toBe(true);
+	expect(facts).toMatchObject({ cache: "miss" });
 	await settled();
 });
 

@@ -46,6 +46,8 @@ export interface Catalogue extends EndpointReaders {
 }
 
 export interface OpenCatalogue extends Catalogue {
+	/** False once a read of this request returned a stale copy or failed: nobody else may see what is made of it. */
+	isComplete: boolean;
 	/** True once a read of this request was refused, because the visitor's network is over its limit. */
 	isLimited: boolean;
 	/** Reads any path of the table, for the proxy. Parameters that the endpoint does not take are left out. */
@@ -120,13 +122,13 @@ export function openCatalogue(platform: Platform, { showsBlocked = false } = {})
 			recordCacheStatus(platform, cacheStatus);
 			platform.facts.cache = worseCacheStatus(platform.facts.cache, cacheStatus);
 			if (cacheStatus === "stale") {
-				platform.facts.isIncomplete = true;
+				catalogue.isComplete = false;
 				catalogue.servedStale = true;
 			}
 			const body = copy.status === 200 ? copy.body : null;
 			return { body: isBlocked ? withoutBlocked(path, body, isBlocked) : body, cacheStatus };
 		} catch (error) {
-			platform.facts.isIncomplete = true;
+			catalogue.isComplete = false;
 			if (error instanceof UpstreamLimitError) catalogue.isLimited = true;
 			throw toUpstreamError(error);
 		}
@@ -136,6 +138,7 @@ export function openCatalogue(platform: Platform, { showsBlocked = false } = {})
 		source,
 		images,
 		servedStale: false,
+		isComplete: true,
 		isLimited: false,
 		readPath,
 		...createEndpointReaders(async (path, params) => (await readPath(path, params)).body),

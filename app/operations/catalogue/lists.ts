@@ -52,7 +52,9 @@ export const operations = [
 			invalid: { status: 422, code: "invalid", message: INVALID_RANGE },
 		},
 		async handle({ platform, request, params: { list }, query: { first: from, last: to }, refuse }) {
-			const source = openListSource(platform, list, new URL(request.url).searchParams);
+			const { searchParams } = new URL(request.url);
+			const wanted = { name: list, params: searchParams };
+			const source = openListSource(openCatalogue(platform), platform.config, wanted);
 			if (!source) throw refuse("invalid");
 			const pages = readPagesInOrder(source, from, to);
 			const first = await pages.next();

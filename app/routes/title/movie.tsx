@@ -48,6 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		viewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
+		isShareable: catalogue.isComplete,
 	};
 }
 

@@ -111,6 +111,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		seasonViewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
+		isShareable: catalogue.isComplete,
 	};
 }
 

@@ -37,7 +37,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { backdrop, releaseDate, runtime } = found;
 	const movie = { ...cardOfTitle(found), backdrop, releaseDate, runtime };
 	const nextMovies = await resolveWithin(listNextMovies(catalogue, found), NEXT_MOVIES_BUDGET);
-	return { movie, nextMovies, servers, resumeAt, isRecordFull, isStale: catalogue.servedStale };
+	const isShareable = catalogue.isComplete && !servers.error;
+	return { movie, nextMovies, servers, resumeAt, isRecordFull, isStale: catalogue.servedStale, isShareable };
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -72,6 +72,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		upNext: following && { ...following, name: following.season === season.number ? (next?.name ?? null) : null },
 		servers,
 		isStale: catalogue.servedStale,
+		isShareable: catalogue.isComplete && !servers.error,
 	};
 }
 

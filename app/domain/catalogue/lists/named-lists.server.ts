@@ -1,6 +1,5 @@
 // Owns the lists that have a page of their own, by the last part of the page's path.
-import type { Platform } from "~/platform.server";
-import { type Catalogue, openCatalogue } from "../catalogue.server";
+import type { Catalogue } from "../catalogue.server";
 import type { ListSource } from "./list-source.server";
 import { type Listing, type ListingConfig, openFilteredList } from "./listing.server";
 import { readFilters } from "./listing-filters";
@@ -11,14 +10,17 @@ export const LIST_NAMES = ["movies", "tv", "search"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
 /** Null for a search without text. */
-export function openListSource(platform: Platform, name: ListName, params: URLSearchParams): ListSource | null {
-	const catalogue = openCatalogue(platform);
+export function openListSource(
+	catalogue: Catalogue,
+	config: ListingConfig,
+	{ name, params }: { name: ListName; params: URLSearchParams },
+): ListSource | null {
 	if (name === "search") {
 		const query = readSearch(params);
-		return query.text ? openSearch(catalogue, platform.config, query) : null;
+		return query.text ? openSearch(catalogue, config, query) : null;
 	}
 	const mediaType = name === "movies" ? "movie" : "tv";
-	return openListing(catalogue, platform.config, { mediaType, filters: readFilters(mediaType, params) });
+	return openListing(catalogue, config, { mediaType, filters: readFilters(mediaType, params) });
 }
 
 /** A search text overrides the filters (docs/decisions/009-listings.md). */
