@@ -29,11 +29,11 @@ type Database = ReturnType<typeof openDatabase>;
 
 /** The database work of a signed-in visitor's operations, in this order. */
 function calls(userId: string): Record<string, (db: Database) => Promise<unknown>> {
-	const title = { userId, mediaType: "movie" as const, mediaId: 27205 };
+	const title = { userId, mediaType: "movie" as const, id: 27205 };
 	const now = Date.now();
 	const watches = Array.from({ length: IMPORTED }, (_, index) => ({
 		mediaType: "movie" as const,
-		mediaId: 900_000 + index,
+		id: 900_000 + index,
 		season: 1,
 		episode: 1,
 		progress: null,

@@ -7,6 +7,7 @@ import {
 	parseList,
 	withoutSaved,
 	withoutSent,
+	writeList,
 } from "~/domain/library/local-list";
 import {
 	addViewing,
@@ -15,6 +16,7 @@ import {
 	parseViewings,
 	withoutSavedViewing,
 	withoutSentViewings,
+	writeViewings,
 } from "~/domain/library/local-viewings";
 import type { Watch } from "~/domain/library/types";
 import { STORAGE_PREFIX } from "~/product";
@@ -26,10 +28,14 @@ const VIEWINGS = `${STORAGE_PREFIX}viewings`;
 /** Titles, newest first. Empty also when storage is blocked. An entry that can be neither stored nor sent is lost. */
 export const localHistory: Stored<LocalWatch[]> = createStored(HISTORY, {
 	parse: (text) => parseList(text, Date.now()),
+	format: writeList,
 });
 
 /** Episodes and movies, the latest first. */
-export const localViewings: Stored<LocalViewing[]> = createStored(VIEWINGS, { parse: parseViewings });
+export const localViewings: Stored<LocalViewing[]> = createStored(VIEWINGS, {
+	parse: parseViewings,
+	format: writeViewings,
+});
 
 /** The entries in storage that are too old to be read. */
 export function countExpiredWatches(): number {
@@ -38,9 +44,9 @@ export function countExpiredWatches(): number {
 
 /** Adds an event of this moment to both. */
 export function addLocalWatch(entry: LocalWatch, watch: Watch): void {
-	const { last_watched, user } = entry;
+	const { lastWatched, user } = entry;
 	localHistory.update((list) => addToList(list, entry));
-	localViewings.update((list) => addViewing(list, watch, { now: Date.parse(last_watched), user }));
+	localViewings.update((list) => addViewing(list, watch, { now: lastWatched, user }));
 }
 
 export interface Sendable {
@@ -63,7 +69,7 @@ export function removeSent({ watches, viewings }: Sendable): void {
 
 /** Removes older entries of a title and its episode after the server has saved their progress. */
 export function removeSavedWatch(sent: LocalWatch, watch: Watch, user: string): void {
-	const before = Date.parse(sent.last_watched);
+	const before = sent.lastWatched;
 	localHistory.update((list) => (list.length > 0 ? orNothing(withoutSaved(list, sent)) : list));
 	localViewings.update((list) =>
 		list.length > 0 ? orNothing(withoutSavedViewing(list, watch, { before, user })) : list,

@@ -1,13 +1,14 @@
 // The Watch Later list that this browser keeps for a signed-out visitor: `marquee.watchLater` in its storage.
+import { isTitle, type TitleRef } from "~/domain/catalogue/paths";
 import {
 	addLater,
 	isFull,
-	isSameTitle,
 	type LocalLater,
 	parseLater,
 	toMigratedLater,
 	withoutSentLater,
 	withoutTitle,
+	writeLater,
 } from "~/domain/library/local-later";
 import { STORAGE_PREFIX } from "~/product";
 import { callApi } from "./call-api.client";
@@ -15,18 +16,21 @@ import { runInOneTab } from "./run-in-one-tab.client";
 import { createStored, orNothing, type Stored } from "./stored";
 
 /** Newest first. Empty also when storage is blocked. */
-export const localLater: Stored<LocalLater[]> = createStored(`${STORAGE_PREFIX}watchLater`, { parse: parseLater });
+export const localLater: Stored<LocalLater[]> = createStored(`${STORAGE_PREFIX}watchLater`, {
+	parse: parseLater,
+	format: writeLater,
+});
 
 /** False when the list is full, or when storage is blocked. */
 export function saveLocally(entry: LocalLater): boolean {
 	if (isFull(localLater.get())) return false;
 	localLater.update((list) => addLater(list, entry));
-	return localLater.get().some((each) => isSameTitle(each, entry));
+	return localLater.get().some((each) => isTitle(each, entry));
 }
 
 /** Returns what was removed, for `restoreLocally`. */
-export function removeLocally(title: Pick<LocalLater, "mediaType" | "mediaId">): LocalLater[] {
-	const removed = localLater.get().filter((each) => isSameTitle(each, title));
+export function removeLocally(title: TitleRef): LocalLater[] {
+	const removed = localLater.get().filter((each) => isTitle(each, title));
 	localLater.update((list) => orNothing(withoutTitle(list, title)));
 	return removed;
 }

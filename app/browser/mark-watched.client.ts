@@ -1,5 +1,6 @@
 // Marks a title or a part of it as watched or not, and undoes that: on the server, or for a signed-out visitor in this
 // browser's own list.
+import { isTitle } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { LocalCard } from "~/domain/library/local-card";
 import { addToList, type LocalWatch, toLocal } from "~/domain/library/local-list";
@@ -38,13 +39,9 @@ export async function markWatched(form: FormData): Promise<Marked> {
 /** The show of a mark as an entry of the history, unless it is there. */
 function withBegun(list: LocalWatch[], marked: LocalMark, now: number): LocalWatch[] {
 	const [episode] = marked.episodes;
-	const { mediaType, mediaId, card } = marked;
-	if (mediaType !== "tv" || !card || !episode || list.some((each) => isOf(each, marked))) return list;
-	return addToList(list, toLocal({ mediaType, mediaId, ...episode, progress: null }, { now, card }));
-}
-
-function isOf({ media_type, media_id }: LocalWatch, { mediaType, mediaId }: LocalMark): boolean {
-	return media_type === mediaType && media_id === String(mediaId);
+	const { mediaType, id, card } = marked;
+	if (mediaType !== "tv" || !card || !episode || list.some((each) => isTitle(each, marked))) return list;
+	return addToList(list, toLocal({ mediaType, id, ...episode, progress: null }, { now, card }));
 }
 
 export interface LocalMark extends MarkedEpisodes {
@@ -71,7 +68,7 @@ export function markLocally(marked: LocalMark, isWatched: boolean): Marked {
 		ok: true,
 		async undo() {
 			localViewings.update((list) => withEarlier(list, marked, before));
-			if (isBegun) localHistory.update((list) => list.filter((each) => !isOf(each, marked)));
+			if (isBegun) localHistory.update((list) => list.filter((each) => !isTitle(each, marked)));
 		},
 	};
 }

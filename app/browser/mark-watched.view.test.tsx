@@ -14,7 +14,7 @@ const CARD: LocalCard = {
 	seasons: [{ number: 2, aired: [[62, 77]] }],
 	source: "sample",
 };
-const SHOW = { mediaType: "tv", mediaId: 9 } as const;
+const SHOW = { mediaType: "tv", id: 9 } as const;
 
 function listContinued() {
 	const stored = { history: localHistory.get(), viewings: localViewings.get() };
@@ -38,6 +38,6 @@ test("a mark leaves the entry of a show that was opened before, also after Undo;
 	await second.undo();
 	expect(localHistory.get()).toEqual(entry);
 	await first.undo();
-	markLocally({ mediaType: "movie", mediaId: 5, episodes: [{ season: 1, episode: 1 }], card: CARD }, true);
+	markLocally({ mediaType: "movie", id: 5, episodes: [{ season: 1, episode: 1 }], card: CARD }, true);
 	expect(localHistory.get()).toEqual([]);
 });

@@ -29,17 +29,17 @@ function adjustClock(serverTime: string): void {
 	clockOffset = Math.abs(offset) > CLOCK_TOLERANCE_MS ? offset : 0;
 }
 
-function isSameOpening({ mediaType, mediaId, season, episode }: Watch): boolean {
-	const place = `${mediaType} ${mediaId} ${season} ${episode}`;
+function isSameOpening({ mediaType, id, season, episode }: Watch): boolean {
+	const place = `${mediaType} ${id} ${season} ${episode}`;
 	const isSame = place === lastOpening.place && Date.now() - lastOpening.at < SAME_OPENING_MS;
 	if (!isSame) lastOpening = { place, at: Date.now() };
 	return isSame;
 }
 
-async function send({ mediaType, mediaId, season, episode, progress, isPlayed }: Watch): Promise<void> {
+async function send({ mediaType, id, season, episode, progress, isPlayed }: Watch): Promise<void> {
 	const saved = await callApi(
 		"POST /api/watch-history",
-		{ body: { media_id: String(mediaId), media_type: mediaType, season, episode, ...progress, played: isPlayed } },
+		{ body: { media_id: String(id), media_type: mediaType, season, episode, ...progress, played: isPlayed } },
 		{ keepalive: true, signal: AbortSignal.timeout(RESPONSE_WAIT_MS) },
 	);
 	adjustClock(saved.updated_at);

@@ -9,7 +9,7 @@ import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 
 const platform = testPlatform();
-const SHOW = { mediaType: "tv", mediaId: 1396 } as const;
+const SHOW = { mediaType: "tv", id: 1396 } as const;
 
 /** A user who is 5 minutes into S2E4. */
 async function givenViewer(): Promise<User> {

@@ -1,9 +1,9 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
-import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { EpisodeRef, TitleRef } from "~/domain/catalogue/paths";
 import type { Viewing } from "~/domain/library/next-up";
 import { type OwnPlayback, type OwnTitle, readOwnPlayback, readOwnTitle } from "~/domain/library/own-title.server";
-import { listSeasonViewings, listTitleViewings, type TitleRef } from "~/domain/library/viewings.server";
+import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
 import { claimedUserId, visitor } from "~/middleware/visitor";
 

@@ -219,7 +219,7 @@ describe("is not cached", () => {
 			await rows.delete(blockedTitles);
 		});
 		async function page(context: RouterContextProvider, platform: Platform): Promise<Response> {
-			await rows.insert(blockedTitles).values({ mediaType: "movie", mediaId: 7, reason: "A notice", createdAt: 7 });
+			await rows.insert(blockedTitles).values({ mediaType: "movie", id: 7, reason: "A notice", createdAt: 7 });
 			await publishBlockList(platform);
 			return plainPage(context);
 		}

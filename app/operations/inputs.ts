@@ -1,6 +1,7 @@
 // Schemas of what requests of several resources send, and how they are refused.
 import { z } from "zod";
 import type { FieldErrors } from "~/domain/accounts/validation";
+import type { TitleRef } from "~/domain/catalogue/paths";
 import { countParameter } from "~/lib/count-parameter";
 import { EPISODE_NUMBER_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, TITLES_OF_REQUEST_MAX } from "~/product";
 
@@ -16,7 +17,10 @@ export const mediaId = z
 
 export const mediaType = z.enum(["movie", "tv"], "media_type must be movie or tv");
 
-export const TitleParams = z.object({ mediaId, mediaType });
+/** The title that a path names. */
+export const TitleParams = z
+	.object({ mediaId, mediaType })
+	.transform(({ mediaId: id, mediaType }): TitleRef => ({ mediaType, id }));
 
 /** The titles that a body names, as `{"media_id": 603, "media_type": "movie"}`. */
 export const TitlesBody = z.object({
@@ -24,7 +28,7 @@ export const TitlesBody = z.object({
 		.array(z.object({ media_id: mediaId, media_type: mediaType }))
 		.min(1, "titles must name a title")
 		.max(TITLES_OF_REQUEST_MAX, `titles must name at most ${TITLES_OF_REQUEST_MAX} titles`)
-		.transform((titles) => titles.map((title) => ({ mediaType: title.media_type, mediaId: title.media_id }))),
+		.transform((titles) => titles.map((title): TitleRef => ({ mediaType: title.media_type, id: title.media_id }))),
 });
 
 /** Of a season or an episode. Season 0 are specials; an episode 0 comes before the first, as a pilot does. */

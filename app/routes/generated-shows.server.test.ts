@@ -6,7 +6,7 @@ import { episodePath, watchPath } from "~/domain/catalogue/paths";
 import { listContinueCards } from "~/domain/library/continue-watching.server";
 import { toLocalCard } from "~/domain/library/local-card";
 import { listLocalContinue } from "~/domain/library/local-continue";
-import { addToList, type LocalWatch, toLocal } from "~/domain/library/local-list";
+import { addToList, type LocalWatch, parseList, toLocal, writeList } from "~/domain/library/local-list";
 import { addViewing, type LocalViewing } from "~/domain/library/local-viewings";
 import { decideNextUp } from "~/domain/library/next-up";
 import { listWatches, recordWatch } from "~/domain/library/watch-history.server";
@@ -150,7 +150,7 @@ test(
 			const steps = show.aired.length > 4 ? [...show.aired.slice(0, 2), ...show.aired.slice(-2)] : show.aired;
 			for (const at of steps) {
 				vi.setSystemTime(Date.now() + 60_000);
-				const watch = { mediaType: "tv", mediaId: id, ...at, progress: { position: 2900, duration: 3000 } } as const;
+				const watch = { mediaType: "tv", id, ...at, progress: { position: 2900, duration: 3000 } } as const;
 				await recordWatch(db, { userId, ...watch });
 				const { data } = await openWatch(watchPath({ mediaType: "tv", id }, at));
 				const known = { title: "", poster: null, backdrop: null, rating: 0, seasons: data.lists };
@@ -161,7 +161,7 @@ test(
 				const expected = { target: following ?? show.aired[0], isDone: !following, isNext: Boolean(following) };
 				const entries = await listWatches(db, { userId, limit: 1 });
 				expect((await listContinueCards(db, catalogue, { userId, entries }))[0], place(at)).toMatchObject(expected);
-				const stored = JSON.parse(JSON.stringify(history)) as LocalWatch[];
+				const stored = parseList(writeList(history), Date.now());
 				const [card] = listLocalContinue({ history: stored, viewings }, "tmdb");
 				expect(card, place(at)).toMatchObject(following ? expected : { isDone: true });
 				const title = await openTitle(`/tv/${id}`, headers);
@@ -189,7 +189,7 @@ test(
 			await recordWatch(db, {
 				userId: user.id,
 				mediaType: "tv",
-				mediaId: id,
+				id,
 				...before,
 				progress: { position: 2900, duration: 3000 },
 			});

@@ -71,12 +71,12 @@ test("a visitor who has started a title gets recommendations and Continue Watchi
 		[27205, 60],
 		[603, 600],
 	];
-	for (const [mediaId, position] of titles) {
+	for (const [id, position] of titles) {
 		const progress = { position, duration: 600 };
 		await recordWatch(openDatabase(db), {
 			userId: user.id,
 			mediaType: "movie",
-			mediaId,
+			id,
 			season: 1,
 			episode: 1,
 			progress,

@@ -70,10 +70,10 @@ async function costs(episodes: number): Promise<Record<string, { read: number; w
 	const newest = Date.now() - 60_000;
 	await givenManyWatches(platform, { userId, count: 100, newest });
 	await givenManyViewings(platform, { userId, count: episodes, newest, shows: SHOWS });
-	for (const mediaId of SHOWS) {
+	for (const id of SHOWS) {
 		const progress = { position: 600, duration: 2400 };
-		await recordWatch(database, { userId, mediaType: "tv", mediaId, season: 2, episode: 4, progress });
-		await saveForLater(database, catalogue, { userId, mediaType: "tv", mediaId });
+		await recordWatch(database, { userId, mediaType: "tv", id, season: 2, episode: 4, progress });
+		await saveForLater(database, catalogue, { userId, mediaType: "tv", id });
 	}
 	const cookie = await givenCookie(platform, { id: userId });
 	const { token } = await givenSession(platform, { id: userId });

@@ -25,7 +25,7 @@ function isGreater(one: number[], other: number[]): boolean {
 
 export function applyWatch(
 	state: TitleState,
-	{ season, episode, progress: reported, at }: Omit<Watch, "mediaType" | "mediaId"> & { at: number },
+	{ season, episode, progress: reported, at }: Omit<Watch, "mediaType" | "id"> & { at: number },
 ): TitleState {
 	if (at <= state.deletedAt) return state;
 	const progress = reported && { at, season, episode, ...reported };

@@ -3,25 +3,28 @@ import { localHistory } from "~/browser/local-history.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
-import type { LocalWatch } from "~/domain/library/local-list";
+import { type EpisodeRef, titleKey } from "~/domain/catalogue/paths";
 import { ACTIVITY_MAX } from "~/product";
 
 /** A title of the list, of this browser or of the server. */
-export type Activity = Pick<LocalWatch, "media_type" | "media_id" | "season" | "episode" | "last_watched">;
+export interface Activity extends EpisodeRef {
+	/** Milliseconds. */
+	lastWatched: number;
+}
 
 function Entry({ entry }: { entry: Activity }) {
-	const isShow = entry.media_type === "tv";
+	const isShow = entry.mediaType === "tv";
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0">
 			<span className="flex items-center gap-3">
 				<Badge tone={isShow ? "good" : "bulb"}>{isShow ? "TV Show" : "Movie"}</Badge>
 				<span className="tabular-nums">
-					{entry.media_id}
+					{entry.id}
 					{isShow && ` S${entry.season}E${entry.episode}`}
 				</span>
 			</span>
 			<span className="text-sm text-soft">
-				<LocalTime time={entry.last_watched} />
+				<LocalTime time={entry.lastWatched} />
 			</span>
 		</li>
 	);
@@ -32,7 +35,7 @@ function Entries({ entries }: { entries: Activity[] }) {
 	return (
 		<ul>
 			{entries.map((entry) => (
-				<Entry key={`${entry.media_type}:${entry.media_id}:${entry.last_watched}`} entry={entry} />
+				<Entry key={`${titleKey(entry)}:${entry.lastWatched}`} entry={entry} />
 			))}
 		</ul>
 	);

@@ -66,8 +66,8 @@ test("the activity list has the ten newest entries of this browser, with their t
 });
 
 test("without a history in this browser, the activity list has the server's entries of the admin", () => {
-	const entry = { media_id: "1396", season: 1, episode: 3, last_watched: "2026-11-01T12:00:00.000Z" };
-	renderOnPanel(<ActivityLogs recorded={[{ ...entry, media_type: "tv" }]} />);
+	const entry = { id: 1396, season: 1, episode: 3, lastWatched: Date.parse("2026-11-01T12:00:00.000Z") };
+	renderOnPanel(<ActivityLogs recorded={[{ ...entry, mediaType: "tv" }]} />);
 	expect(screen.getByRole("listitem")).toHaveTextContent(/^TV Show1396 S1E3/);
 	expect(screen.getByText(/^This browser stores no watch history of its own\./)).toBeVisible();
 });

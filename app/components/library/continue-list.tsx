@@ -34,7 +34,7 @@ const FIRST_POSTERS = 4;
 
 export function continueRemoval({ title: name, entry }: ContinueItem): Removal {
 	const { season, episode, position, duration } = entry;
-	const title = { media_type: entry.mediaType, media_id: entry.mediaId };
+	const title = { media_type: entry.mediaType, media_id: entry.id };
 	return {
 		name,
 		list: "Continue Watching",

@@ -10,7 +10,7 @@ function item(title: string, given: Partial<ContinueItem>): ContinueItem {
 	return {
 		...{ mediaType, id: title.length, title, year: 2000, poster: null, rating: 0, genres: [] },
 		...{ target: { season: 1, episode: 1 }, isNext: false, isDone: false, progress: 0, secondsLeft: null },
-		entry: { mediaType, mediaId: title.length, ...place, watchedAt: 0, lastWatched: 0, updatedAt: 0 },
+		entry: { mediaType, id: title.length, ...place, watchedAt: 0, lastWatched: 0, updatedAt: 0 },
 		...given,
 	};
 }

@@ -42,9 +42,8 @@ function LocalLists() {
 	const begun = useLocalContinue() ?? [];
 	const [showsAll, setShowsAll] = useState(false);
 	const continuing = showsAll ? begun : begun.slice(0, CONTINUE_SHOWN);
-	const later = (useStore(localLater, null) ?? []).map(({ card, mediaId, ...entry }) => {
-		return { ...entry, ...toCardFacts({ mediaType: entry.mediaType, id: mediaId, card }, source) };
-	});
+	const saved = useStore(localLater, null) ?? [];
+	const later = saved.map(({ card, ...entry }) => ({ ...entry, ...toCardFacts({ ...entry, card }, source) }));
 	const removals = useLocalRemovals();
 	const [now] = useState(Date.now);
 	if (continuing.length + later.length === 0) return null;

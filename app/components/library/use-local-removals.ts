@@ -7,7 +7,7 @@ import type { Removal, Removals } from "./use-removals";
 
 /** Removes a title of the history and returns what brings it back. */
 function removeWatch({ remove: { media_type, media_id } }: Removal): () => void {
-	const withoutIt = (list: LocalWatch[]) => withoutTitleOf(list, { media_type, media_id: String(media_id) });
+	const withoutIt = (list: LocalWatch[]) => withoutTitleOf(list, { mediaType: media_type, id: media_id });
 	const before = localHistory.get();
 	const left = withoutIt(before);
 	localHistory.update((list) => orNothing(withoutIt(list)));
@@ -16,7 +16,7 @@ function removeWatch({ remove: { media_type, media_id } }: Removal): () => void 
 }
 
 function removeSaved({ remove: { media_type, media_id } }: Removal): () => void {
-	const removed = removeLocally({ mediaType: media_type, mediaId: media_id });
+	const removed = removeLocally({ mediaType: media_type, id: media_id });
 	return () => restoreLocally(removed);
 }
 

@@ -2,14 +2,10 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Icon } from "~/components/ui/icon";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { formatRelative } from "~/lib/format";
 
-interface WatchedItem {
-	mediaType: MediaType;
-	mediaId: number;
-	season: number;
-	episode: number;
+interface WatchedItem extends EpisodeRef {
 	title: string;
 	poster: string | null;
 	to: string;
@@ -23,14 +19,14 @@ export function WatchedList({ items, now }: { items: WatchedItem[]; now: number 
 	return (
 		<ol aria-label="What You Watched" className="divide-y divide-line">
 			{items.map((item) => (
-				<WatchedRow key={`${item.mediaType} ${item.mediaId} ${item.season} ${item.episode}`} item={item} now={now} />
+				<WatchedRow key={`${item.mediaType} ${item.id} ${item.season} ${item.episode}`} item={item} now={now} />
 			))}
 		</ol>
 	);
 }
 
 function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
-	const { mediaType, mediaId: id, season, episode, title, poster, to, watchedAt, times } = item;
+	const { mediaType, id, season, episode, title, poster, to, watchedAt, times } = item;
 	const place = mediaType === "tv" ? `S${season}E${episode}` : "";
 	const facts = [place, formatRelative(watchedAt, now), times > 1 && `${times} times`].filter(Boolean).join(" · ");
 	return (
@@ -72,7 +68,7 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 		<form method="post" onSubmit={remove}>
 			<input type="hidden" name="intent" value="unmark-watched" />
 			<input type="hidden" name="media_type" value={item.mediaType} />
-			<input type="hidden" name="media_id" value={item.mediaId} />
+			<input type="hidden" name="media_id" value={item.id} />
 			<input type="hidden" name="season" value={item.season} />
 			<input type="hidden" name="episode" value={item.episode} />
 			<button

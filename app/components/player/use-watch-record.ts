@@ -29,7 +29,7 @@ export function useWatchRecord(
 	latest.current = { card, isSilent };
 
 	useEffect(() => {
-		const title = { mediaType, mediaId: id, season, episode };
+		const title = { mediaType, id, season, episode };
 		let pace = startProgress(Date.now());
 		let timer = 0;
 		let shownFor = 0;

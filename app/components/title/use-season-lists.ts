@@ -7,7 +7,7 @@ import { decideNextUp, type Viewing } from "~/domain/library/next-up";
 type Lists = SeasonEpisodes[];
 
 function readStored(showId: number): Lists {
-	const entry = localHistory.get().find((each) => each.media_type === "tv" && each.media_id === String(showId));
+	const entry = localHistory.get().find((each) => each.mediaType === "tv" && each.id === showId);
 	return entry?.card?.seasons ?? [];
 }
 

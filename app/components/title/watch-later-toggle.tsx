@@ -3,7 +3,7 @@ import { localLater } from "~/browser/local-later.client";
 import { useSite } from "~/components/site/site-context";
 import { useAuthLinks } from "~/components/site/use-auth-links";
 import { Icon } from "~/components/ui/icon";
-import type { MediaType } from "~/domain/catalogue/types";
+import { isTitle, type TitleRef } from "~/domain/catalogue/paths";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { useStore } from "~/lib/store";
 import { toggleLater, toggleLocally } from "./toggle-later.client";
@@ -13,7 +13,7 @@ const LOOK =
 	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
 
 interface WatchLaterToggleProps {
-	title: KnownTitle & { mediaType: MediaType; id: number };
+	title: KnownTitle & TitleRef;
 	/** Saved state from the loader. */
 	isSaved: boolean;
 	/** For a show: the episode to start with. */
@@ -32,9 +32,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const isSavedOnServer = useIsSaved(title, props.isSaved);
-	const isSavedHere = useStore(localLater, null)?.some(
-		({ mediaType, mediaId }) => mediaType === title.mediaType && mediaId === title.id,
-	);
+	const isSavedHere = useStore(localLater, null)?.some((saved) => isTitle(saved, title));
 	const isSaved = visitor ? isSavedOnServer : isSavedHere;
 	const intent = isSaved ? "remove-saved" : "save";
 
@@ -46,9 +44,9 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 			void toggleLater(form, title.title, revalidate);
 			return;
 		}
-		const { mediaType, id: mediaId } = title;
+		const { mediaType, id } = title;
 		const start = { nextSeason: nextSeason ?? 1, nextEpisode: nextEpisode ?? 1 };
-		const entry = { mediaType, mediaId, ...start, addedAt: Date.now(), card: toLocalCard(title, source) };
+		const entry = { mediaType, id, ...start, addedAt: Date.now(), card: toLocalCard(title, source) };
 		toggleLocally(entry, !isSaved, () => navigate(signup));
 	}
 

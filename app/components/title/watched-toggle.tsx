@@ -1,15 +1,14 @@
 import { useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
-import type { EpisodeNumber } from "~/domain/catalogue/paths";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/paths";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 
 /** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */
 export type MarkedList = () => EpisodeNumber[] | Promise<EpisodeNumber[]>;
 
 interface WatchedToggleProps {
-	title: { mediaType: MediaType; id: number };
+	title: TitleRef;
 	/** For a signed-out visitor's Continue Watching, where a show that is begun by a mark appears. */
 	known: KnownTitle;
 	/** Absent for the whole title. */
@@ -38,10 +37,10 @@ export function WatchedToggle(props: WatchedToggleProps) {
 		const form = new FormData(event.currentTarget);
 		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
 		const { sendWatchedForm } = await import("./send-watched-form.client");
-		const { mediaType, id: mediaId } = title;
+		const { mediaType, id } = title;
 		const mark = visitor
 			? { onChange: revalidate }
-			: { local: { mediaType, mediaId, listMarked, card: toLocalCard(known, source) } };
+			: { local: { mediaType, id, listMarked, card: toLocalCard(known, source) } };
 		await sendWatchedForm(form, { name, ...mark });
 	}
 

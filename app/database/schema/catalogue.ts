@@ -18,7 +18,7 @@ export const blockedTitles = sqliteTable(
 	{
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		/** The catalogue's id. */
-		mediaId: integer().notNull(),
+		id: integer("media_id").notNull(),
 		/** A note for owners: who sent the notice, and when. */
 		reason: text().notNull(),
 		createdAt: integer().notNull(),
@@ -26,7 +26,7 @@ export const blockedTitles = sqliteTable(
 		actorId: text().references(() => users.id, { onDelete: "set null" }),
 	},
 	(table) => [
-		primaryKey({ columns: [table.mediaType, table.mediaId] }),
+		primaryKey({ columns: [table.mediaType, table.id] }),
 		index("blocked_titles_by_time").on(table.createdAt),
 		index("blocked_titles_by_actor").on(table.actorId),
 		check("blocked_titles_media_type", sql`media_type in ('movie', 'tv')`),

@@ -44,7 +44,7 @@ export const watchHistory = sqliteTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		/** The catalogue's id. */
-		mediaId: integer().notNull(),
+		id: integer("media_id").notNull(),
 		season: integer().notNull().default(1),
 		episode: integer().notNull().default(1),
 		/** Seconds into the movie, or into the episode that `position_season` and `position_episode` name. */
@@ -63,8 +63,8 @@ export const watchHistory = sqliteTable(
 		updatedAt: integer().notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
-		index("watch_history_by_time").on(table.userId, table.lastWatched, table.mediaType, table.mediaId),
+		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
+		index("watch_history_by_time").on(table.userId, table.lastWatched, table.mediaType, table.id),
 		index("watch_history_by_age").on(table.lastWatched),
 		check("watch_history_media_type", sql`media_type in ('movie', 'tv')`),
 	],
@@ -78,7 +78,7 @@ export const viewings = sqliteTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		mediaId: integer().notNull(),
+		id: integer("media_id").notNull(),
 		/** 0 for specials. */
 		season: integer().notNull(),
 		episode: integer().notNull(),
@@ -98,12 +98,12 @@ export const viewings = sqliteTable(
 		clearedAt: integer().notNull().default(0),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId, table.season, table.episode] }),
-		index("viewings_by_play").on(table.userId, table.mediaType, table.mediaId, table.playedAt),
+		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
+		index("viewings_by_play").on(table.userId, table.mediaType, table.id, table.playedAt),
 		index("viewings_by_watch").on(
 			table.userId,
 			table.mediaType,
-			table.mediaId,
+			table.id,
 			table.watchedAt,
 			table.season,
 			table.episode,
@@ -122,11 +122,11 @@ export const watchTombstones = sqliteTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		mediaId: integer().notNull(),
+		id: integer("media_id").notNull(),
 		deletedAt: integer().notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
+		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
 		index("watch_tombstones_by_age").on(table.deletedAt),
 	],
 );
@@ -139,7 +139,7 @@ export const watchLater = sqliteTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		mediaId: integer().notNull(),
+		id: integer("media_id").notNull(),
 		/** Where a show starts. */
 		nextSeason: integer().notNull().default(1),
 		nextEpisode: integer().notNull().default(1),
@@ -150,9 +150,9 @@ export const watchLater = sqliteTable(
 		cardSource: text({ enum: ["tmdb", "sample"] }),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.mediaId] }),
-		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.mediaId),
-		index("watch_later_by_title").on(table.mediaType, table.mediaId),
+		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
+		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.id),
+		index("watch_later_by_title").on(table.mediaType, table.id),
 		check("watch_later_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );

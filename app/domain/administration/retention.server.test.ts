@@ -37,19 +37,14 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		"watchHistory",
 		watchHistory,
 		15,
-		({ n, userId, at }) => ({ userId, mediaType: "movie", mediaId: n, watchedAt: at, lastWatched: at, updatedAt: at }),
+		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, watchedAt: at, lastWatched: at, updatedAt: at }),
 	],
-	[
-		"tombstones",
-		watchTombstones,
-		30,
-		({ n, userId, at }) => ({ userId, mediaType: "movie", mediaId: n, deletedAt: at }),
-	],
+	["tombstones", watchTombstones, 30, ({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, deletedAt: at })],
 	[
 		"clearings",
 		viewings,
 		30,
-		({ n, userId, at }) => ({ userId, mediaType: "tv", mediaId: n, season: 1, episode: 1, clearedAt: at }),
+		({ n, userId, at }) => ({ userId, mediaType: "tv", id: n, season: 1, episode: 1, clearedAt: at }),
 	],
 	[
 		"sessions",
@@ -85,7 +80,7 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 
 test("an episode that was cleared long ago stays when it was played or watched since", async () => {
 	const { id: userId } = await givenUser(platform);
-	const cleared = { userId, mediaType: "tv" as const, mediaId: 1, season: 1, clearedAt: NOW - 31 * DAY };
+	const cleared = { userId, mediaType: "tv" as const, id: 1, season: 1, clearedAt: NOW - 31 * DAY };
 	await db.insert(viewings).values([
 		{ ...cleared, episode: 1, playedAt: NOW - 30 * DAY },
 		{ ...cleared, episode: 2, watchedAt: NOW - 30 * DAY },

@@ -44,7 +44,7 @@ test("the counters match the rows after three hundred random changes", async () 
 			recordWatch(db, {
 				userId: pick(ids),
 				mediaType: "movie",
-				mediaId: random(5) + 1,
+				id: random(5) + 1,
 				season: 1,
 				episode: 1,
 				progress: null,

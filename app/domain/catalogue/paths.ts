@@ -19,6 +19,10 @@ export function movieRef(id: number): EpisodeRef {
 	return { mediaType: "movie", id, season: 1, episode: 1 };
 }
 
+export function isTitle(one: TitleRef, other: TitleRef): boolean {
+	return one.mediaType === other.mediaType && one.id === other.id;
+}
+
 /** The detail page. */
 export function titlePath({ mediaType, id }: TitleRef): string {
 	return `/${mediaType}/${id}`;

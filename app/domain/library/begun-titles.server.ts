@@ -13,7 +13,7 @@ const MARKS_READ = 20;
 const RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
 
 interface MarkedRow {
-	mediaId: number;
+	id: number;
 	season: number;
 	episode: number;
 	firstWatchedAt: number;
@@ -34,7 +34,7 @@ async function listMarkedShows(db: Database, userId: string): Promise<WatchEntry
 			union all
 			select ${latestBefore(sql`marks.at`)} from marks where marks.at is not null limit ${MARKS_READ}
 		)
-		select v.media_id as mediaId, v.season, v.episode, v.first_watched_at as firstWatchedAt, max(v.watched_at) as watchedAt
+		select v.media_id as id, v.season, v.episode, v.first_watched_at as firstWatchedAt, max(v.watched_at) as watchedAt
 		from marks join ${viewings} v on v.rowid =
 			(select rowid from ${viewings} where user_id = ${userId} and watched_at = marks.at limit 1)
 		where v.media_type = 'tv'
@@ -44,9 +44,9 @@ async function listMarkedShows(db: Database, userId: string): Promise<WatchEntry
 				and t.media_id = v.media_id and t.deleted_at >= v.watched_at)
 			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at >= v.watched_at)
 		group by v.media_id order by watchedAt desc`);
-	return rows.map(({ mediaId, season, episode, firstWatchedAt, watchedAt }) => ({
+	return rows.map(({ id, season, episode, firstWatchedAt, watchedAt }) => ({
 		mediaType: "tv",
-		mediaId,
+		id,
 		season,
 		episode,
 		position: 0,

@@ -16,7 +16,7 @@ const sample = openCatalogue(platform);
 function entry(change: Partial<WatchEntry>): WatchEntry {
 	return {
 		mediaType: "movie",
-		mediaId: 27205,
+		id: 27205,
 		season: 1,
 		episode: 1,
 		position: 0,
@@ -32,10 +32,10 @@ function entry(change: Partial<WatchEntry>): WatchEntry {
 async function cardOf(...played: Partial<WatchEntry>[]) {
 	const { id: userId } = await givenUser(platform);
 	for (const each of played) {
-		const { mediaType, mediaId, season, episode, position, duration } = entry(each);
+		const { mediaType, id, season, episode, position, duration } = entry(each);
 		const progress = duration > 0 ? { position, duration } : null;
 		vi.setSystemTime(Date.now() + 60_000);
-		await recordWatch(db, { userId, mediaType, mediaId, season, episode, progress });
+		await recordWatch(db, { userId, mediaType, id, season, episode, progress });
 	}
 	const [card] = await listContinueCards(db, sample, { userId, entries: await listWatches(db, { userId, limit: 1 }) });
 	return card;
@@ -57,7 +57,7 @@ test("a finished movie is done", async () => {
 });
 
 test("a title that was only opened links to the opened episode", async () => {
-	expect(await cardOf({ mediaType: "tv", mediaId: 1396, season: 2, episode: 3 })).toMatchObject({
+	expect(await cardOf({ mediaType: "tv", id: 1396, season: 2, episode: 3 })).toMatchObject({
 		target: { season: 2, episode: 3 },
 		next: { action: "start" },
 		progress: 0,
@@ -65,7 +65,7 @@ test("a title that was only opened links to the opened episode", async () => {
 });
 
 test("an episode that was only opened does not replace one that was played", async () => {
-	const show = { mediaType: "tv", mediaId: 1396 } as const;
+	const show = { mediaType: "tv", id: 1396 } as const;
 	expect(await cardOf({ ...show, season: 2, episode: 4, position: 20, duration: 60 }, show)).toMatchObject({
 		target: { season: 2, episode: 4 },
 		next: { action: "resume", position: 20 },
@@ -76,7 +76,7 @@ test("a finished episode continues with the next one, also of the next season; t
 	const show = await findShow(sample, 1396);
 	const first = show?.seasons[0];
 	const last = show?.seasons.at(-1);
-	const finished = { mediaType: "tv", mediaId: 1396, position: 60, duration: 60 } as const;
+	const finished = { mediaType: "tv", id: 1396, position: 60, duration: 60 } as const;
 	expect(await cardOf({ ...finished, episode: 2 })).toMatchObject({ target: { season: 1, episode: 3 }, isNext: true });
 	expect(await cardOf({ ...finished, episode: first?.episodeCount })).toMatchObject({
 		target: { season: 2, episode: 1 },
@@ -92,7 +92,7 @@ test("a finished episode continues with the next one, also of the next season; t
 test("each title is looked up once", async () => {
 	const tmdb = fakeTmdb();
 	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
-	const entries = Array.from({ length: 15 }, (_, index) => entry({ mediaId: 3000 + index }));
+	const entries = Array.from({ length: 15 }, (_, index) => entry({ id: 3000 + index }));
 	expect(await listContinueCards(db, catalogue, { userId: "nobody", entries })).toHaveLength(15);
 	expect(tmdb.requests()).toHaveLength(15);
 });
@@ -101,7 +101,7 @@ test("a title that is not in the catalogue has a card, so that it can be removed
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 500 });
 	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
-	const [down] = await listContinueCards(db, catalogue, { userId: "nobody", entries: [entry({ mediaId: 3100 })] });
+	const [down] = await listContinueCards(db, catalogue, { userId: "nobody", entries: [entry({ id: 3100 })] });
 	expect(down).toMatchObject({ title: "Movie 3100", poster: null });
-	expect(await cardOf({ mediaType: "tv", mediaId: 999_999_999 })).toMatchObject({ title: "TV Show 999999999" });
+	expect(await cardOf({ mediaType: "tv", id: 999_999_999 })).toMatchObject({ title: "TV Show 999999999" });
 });

@@ -63,7 +63,7 @@ async function* readBegun(
 	const [begun, isBlocked] = await Promise.all([opened, catalogue.findBlocked()]);
 	for (let offset = 0; offset < Math.min(begun.total, ENTRIES_SEARCHED); offset += BATCH) {
 		const entries = await begun.list({ limit: BATCH, offset });
-		yield entries.filter(({ mediaType, mediaId }) => !isBlocked({ mediaType, id: mediaId }));
+		yield entries.filter((entry) => !isBlocked(entry));
 	}
 }
 
@@ -79,9 +79,8 @@ export async function listRecentWatches(db: Database, catalogue: Catalogue, of: 
 
 /** Without them a card leads to the episode that was opened last. */
 async function readViewings(db: Database, userId: string, entries: WatchEntry[]) {
-	const titles = entries.map(({ mediaType, mediaId: id }) => ({ mediaType, id }));
-	const viewings = await listViewings(db, { userId, titles }).catch(() => new Map<string, Viewing[]>());
-	return ({ mediaType, mediaId: id }: WatchEntry) => viewings.get(titleKey({ mediaType, id })) ?? [];
+	const viewings = await listViewings(db, { userId, titles: entries }).catch(() => new Map<string, Viewing[]>());
+	return (entry: WatchEntry) => viewings.get(titleKey(entry)) ?? [];
 }
 
 /**
@@ -132,9 +131,8 @@ function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean {
 }
 
 async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing[]): Promise<ContinueCard> {
-	const ref = { mediaType: entry.mediaType, id: entry.mediaId };
-	const { title, isGone } = await findKnownTitle(catalogue, ref);
-	const card = toKnownCard(ref, title);
+	const { title, isGone } = await findKnownTitle(catalogue, entry);
+	const card = toKnownCard(entry, title);
 	const next = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";
 	return {

@@ -6,14 +6,14 @@ import { WATCHED_FROM } from "./progress";
 import { isWatchedRow } from "./viewing-statements.server";
 
 const watched = sql`${watchHistory} as watched where watched.user_id = ${watchLater.userId}
-	and watched.media_type = ${watchLater.mediaType} and watched.media_id = ${watchLater.mediaId}`;
+	and watched.media_type = ${watchLater.mediaType} and watched.media_id = ${watchLater.id}`;
 
 /** A movie that was marked as watched, or whose end was played. */
 const isWatchedMovie = sql`${watchLater.mediaType} = 'movie' and (
 	exists (select 1 from ${watched} and watched.duration > 0
 		and watched.position >= ${WATCHED_FROM} * watched.duration)
 	or exists (select 1 from ${viewings} where ${viewings.userId} = ${watchLater.userId}
-		and ${viewings.mediaType} = 'movie' and ${viewings.mediaId} = ${watchLater.mediaId} and ${isWatchedRow}))`;
+		and ${viewings.mediaType} = 'movie' and ${viewings.id} = ${watchLater.id} and ${isWatchedRow}))`;
 
 /** Begun, and not a movie that is watched. */
 const isUnfinished = sql`exists (select 1 from ${watched}) and not (${isWatchedMovie})`;
@@ -42,5 +42,5 @@ export function laterCondition(show: ListFilter | null): SQL | undefined {
 
 /** Equal titles have the newest first. */
 export function laterOrder(sort: ListSort): SQL[] {
-	return [...FIRST[sort], desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.mediaId)];
+	return [...FIRST[sort], desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.id)];
 }

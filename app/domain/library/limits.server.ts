@@ -58,10 +58,10 @@ export function trimHistory(db: Database, { userId, added }: { userId: string; a
 		.select({ rowid: sql`rowid` })
 		.from(watchHistory)
 		.where(eq(watchHistory.userId, userId))
-		.orderBy(asc(watchHistory.lastWatched), asc(watchHistory.mediaType), asc(watchHistory.mediaId))
+		.orderBy(asc(watchHistory.lastWatched), asc(watchHistory.mediaType), asc(watchHistory.id))
 		.limit(excess as unknown as number);
 	return db
 		.delete(watchHistory)
 		.where(sql`rowid in ${oldest}`)
-		.returning({ mediaType: watchHistory.mediaType, mediaId: watchHistory.mediaId });
+		.returning({ mediaType: watchHistory.mediaType, id: watchHistory.id });
 }

@@ -1,7 +1,7 @@
 // Owns the facts of a title that a browser keeps beside its history, so that it shows cards without a request.
 import type { CardFacts } from "../catalogue/cards";
+import type { TitleRef } from "../catalogue/paths";
 import type { NumberRange, SeasonEpisodes } from "../catalogue/titles/episodes";
-import type { MediaType } from "../catalogue/types";
 
 const SEASONS_MAX = 100;
 const GENRES_MAX = 3;
@@ -90,7 +90,7 @@ export function readLocalCard(value: unknown): LocalCard | null {
 
 /** The card of a title without the images of another catalogue. */
 export function toCardFacts(
-	{ mediaType, id, card }: { mediaType: MediaType; id: number; card: LocalCard },
+	{ mediaType, id, card }: TitleRef & { card: LocalCard },
 	source: LocalCard["source"],
 ): CardFacts & { backdrop: string | null } {
 	const { title, year, rating, genres } = card;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type KnownTitle, toLocalCard } from "./local-card";
 import { listLocalContinue } from "./local-continue";
-import { addToList, type LocalWatch, parseList, toLocal } from "./local-list";
+import { addToList, type LocalWatch, parseList, toLocal, writeList } from "./local-list";
 import { addViewing, type LocalViewing } from "./local-viewings";
 import type { Watch } from "./types";
 
@@ -20,16 +20,16 @@ const SHOW: KnownTitle = {
 function after(events: (Partial<Watch> & { known?: KnownTitle; user?: string })[]) {
 	let [history, viewings]: [LocalWatch[], LocalViewing[]] = [[], []];
 	events.forEach(({ known, user, ...change }, index) => {
-		const watch: Watch = { mediaType: "movie", mediaId: 1, season: 1, episode: 1, progress: null, ...change };
+		const watch: Watch = { mediaType: "movie", id: 1, season: 1, episode: 1, progress: null, ...change };
 		const now = NOW + index * 1000;
 		history = addToList(history, toLocal(watch, { now, user, card: known && toLocalCard(known, "sample") }));
 		viewings = addViewing(viewings, watch, { now, user });
 	});
-	return listLocalContinue({ history: parseList(JSON.stringify(history), NOW + 60_000), viewings }, "sample");
+	return listLocalContinue({ history: parseList(writeList(history), NOW + 60_000), viewings }, "sample");
 }
 
 const at = (position: number) => ({ position, duration: 3000 });
-const tv = { mediaType: "tv" as const, mediaId: 2 };
+const tv = { mediaType: "tv" as const, id: 2 };
 
 test("a movie is resumed where it stopped, with its own card", () => {
 	expect(after([{ known: HEAT }, { progress: at(1000) }])).toMatchObject([
@@ -70,10 +70,10 @@ test("a title that was only opened links to the opened episode", () => {
 });
 
 test("unsent entries of a user, entries without a card and images of another catalogue are not shown", () => {
-	expect(after([{ known: HEAT, user: "ada" }, { mediaId: 5 }])).toEqual([]);
+	expect(after([{ known: HEAT, user: "ada" }, { id: 5 }])).toEqual([]);
 	const history = [
 		toLocal(
-			{ mediaType: "movie", mediaId: 1, season: 1, episode: 1, progress: null },
+			{ mediaType: "movie", id: 1, season: 1, episode: 1, progress: null },
 			{ now: NOW, card: toLocalCard(HEAT, "tmdb") },
 		),
 	];

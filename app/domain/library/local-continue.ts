@@ -25,34 +25,19 @@ export interface LocalContinue extends CardFacts {
 	entry: WatchEntry;
 }
 
-function toEntry({
-	media_type,
-	media_id,
-	season,
-	episode,
-	position = 0,
-	duration = 0,
-	...times
-}: LocalWatch): WatchEntry {
-	const [watchedAt, lastWatched] = [Date.parse(times.watched_at), Date.parse(times.last_watched)];
-	const place = { season, episode, position, duration };
-	return { mediaType: media_type, mediaId: Number(media_id), ...place, watchedAt, lastWatched, updatedAt: lastWatched };
-}
-
 function toCard(
-	{ card, ...watch }: LocalWatch & { card: LocalCard },
+	{ card, user: _, ...watch }: LocalWatch & { card: LocalCard },
 	viewings: LocalViewing[],
 	source: LocalCard["source"],
 ): LocalContinue {
-	const entry = toEntry(watch);
-	const title = { mediaType: entry.mediaType, id: entry.mediaId };
-	const own = viewingsOf(viewings, title);
+	const entry = { position: 0, duration: 0, ...watch, updatedAt: watch.lastWatched };
+	const own = viewingsOf(viewings, entry);
 	// Of a show of which no list was stored nothing is said.
 	const seasons = entry.mediaType === "movie" ? MOVIE_SEASONS : (card.seasons ?? []);
 	const next = decideNextUp(seasons, own, entry);
 	const isDone = next.action === "again";
 	return {
-		...toCardFacts({ ...title, card }, source),
+		...toCardFacts({ ...entry, card }, source),
 		target: { season: next.season, episode: next.episode },
 		isNext: next.action === "next",
 		progress: isDone ? 1 : progressOf(next),

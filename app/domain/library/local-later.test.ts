@@ -9,18 +9,19 @@ import {
 	toMigratedLater,
 	withoutSentLater,
 	withoutTitle,
+	writeLater,
 } from "./local-later";
 
 const CARD = toLocalCard({ title: "Heat", poster: "/heat.jpg", backdrop: null, rating: 8.2, year: 1995 }, "sample");
 
-function entry(mediaId: number, addedAt = mediaId): LocalLater {
-	return { mediaType: "movie", mediaId, nextSeason: 1, nextEpisode: 1, addedAt, card: CARD };
+function entry(id: number, addedAt = id): LocalLater {
+	return { mediaType: "movie", id, nextSeason: 1, nextEpisode: 1, addedAt, card: CARD };
 }
 
 test("the list is newest first, with one entry per title, and a restored title returns to its place", () => {
 	const list = [entry(1), entry(3), entry(2), entry(1, 9)].reduce(addLater, []);
-	expect(list.map(({ mediaId }) => mediaId)).toEqual([1, 3, 2]);
-	expect(addLater(withoutTitle(list, entry(3)), entry(3)).map(({ mediaId }) => mediaId)).toEqual([1, 3, 2]);
+	expect(list.map(({ id }) => id)).toEqual([1, 3, 2]);
+	expect(addLater(withoutTitle(list, entry(3)), entry(3)).map(({ id }) => id)).toEqual([1, 3, 2]);
 });
 
 test(`the list is full with ${TITLES_OF_REQUEST_MAX} titles`, () => {
@@ -31,8 +32,11 @@ test(`the list is full with ${TITLES_OF_REQUEST_MAX} titles`, () => {
 
 test("reads the stored list and drops invalid entries", () => {
 	const list = [entry(2), entry(1)];
-	expect(parseLater(JSON.stringify(list))).toEqual(list);
-	const broken = [{ ...entry(1), card: null }, { ...entry(1), mediaType: "x" }, { ...entry(1), addedAt: "1" }, null];
+	const stored = { mediaType: "movie", mediaId: 1, nextSeason: 1, nextEpisode: 1, addedAt: 1, card: CARD };
+	expect(JSON.parse(writeLater(list))[1]).toEqual(stored);
+	expect(parseLater(writeLater(list))).toEqual(list);
+	const { mediaId: _, ...unnamed } = stored;
+	const broken = [unnamed, { ...stored, card: null }, { ...stored, mediaType: "x" }, { ...stored, addedAt: "1" }, null];
 	expect(parseLater(JSON.stringify(broken))).toEqual([]);
 	for (const text of [null, "", "text", "{}"]) expect(parseLater(text)).toEqual([]);
 });

@@ -1,13 +1,10 @@
-// Owns the format of the Watch Later list that a browser keeps for a signed-out visitor: newest first, one entry per title,
-// bounded. This module does not access storage.
+// The Watch Later list of a signed-out visitor's browser: newest first, one entry per title, bounded. This module does not
+// access storage.
 import { TITLES_OF_REQUEST_MAX } from "~/product";
-import type { MediaType } from "../catalogue/types";
+import { isTitle, type TitleRef } from "../catalogue/paths";
 import { type LocalCard, readLocalCard } from "./local-card";
 
-/** An entry as it is stored. */
-export interface LocalLater {
-	mediaType: MediaType;
-	mediaId: number;
+export interface LocalLater extends TitleRef {
 	/** Where a show starts. */
 	nextSeason: number;
 	nextEpisode: number;
@@ -16,17 +13,19 @@ export interface LocalLater {
 	card: LocalCard;
 }
 
-type TitleOfList = Pick<LocalLater, "mediaType" | "mediaId">;
+interface StoredLater extends Omit<LocalLater, "id"> {
+	mediaId: number;
+}
 
 function readEntry(value: unknown): LocalLater | null {
 	if (typeof value !== "object" || value === null) return null;
-	const { mediaType, mediaId, nextSeason, nextEpisode, addedAt, card: stored } = value as Partial<LocalLater>;
+	const { mediaType, mediaId, nextSeason, nextEpisode, addedAt, card: stored } = value as Partial<StoredLater>;
 	const card = readLocalCard(stored);
 	const areNumbers = [mediaId, nextSeason, nextEpisode, addedAt].every((each) => Number.isSafeInteger(each));
 	if (!card || !areNumbers || (mediaType !== "movie" && mediaType !== "tv")) return null;
 	return {
 		mediaType,
-		mediaId: Number(mediaId),
+		id: Number(mediaId),
 		nextSeason: Number(nextSeason),
 		nextEpisode: Number(nextEpisode),
 		addedAt: Number(addedAt),
@@ -45,8 +44,9 @@ export function parseLater(stored: string | null): LocalLater[] {
 	}
 }
 
-export function isSameTitle(one: TitleOfList, other: TitleOfList): boolean {
-	return one.mediaType === other.mediaType && one.mediaId === other.mediaId;
+/** The text to store: the format that `parseLater` reads. */
+export function writeLater(list: LocalLater[]): string {
+	return JSON.stringify(list.map(({ id, ...entry }): StoredLater => ({ ...entry, mediaId: id })));
 }
 
 export function isFull(list: LocalLater[]): boolean {
@@ -60,20 +60,20 @@ export function addLater(list: LocalLater[], entry: LocalLater): LocalLater[] {
 		.slice(0, TITLES_OF_REQUEST_MAX);
 }
 
-export function withoutTitle(list: LocalLater[], title: TitleOfList): LocalLater[] {
-	return list.filter((each) => !isSameTitle(each, title));
+export function withoutTitle(list: LocalLater[], title: TitleRef): LocalLater[] {
+	return list.filter((each) => !isTitle(each, title));
 }
 
 /** The list without the sent entries, except those that were saved again since. */
 export function withoutSentLater(list: LocalLater[], sent: LocalLater[]): LocalLater[] {
-	return list.filter((each) => !sent.some((other) => isSameTitle(each, other) && each.addedAt === other.addedAt));
+	return list.filter((each) => !sent.some((other) => isTitle(each, other) && each.addedAt === other.addedAt));
 }
 
 /** An entry in the format of `/api/watch-later/migrate`. */
-export function toMigratedLater({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }: LocalLater) {
+export function toMigratedLater({ mediaType, id, nextSeason, nextEpisode, addedAt }: LocalLater) {
 	return {
 		media_type: mediaType,
-		media_id: mediaId,
+		media_id: id,
 		nextSeason,
 		nextEpisode,
 		added_at: new Date(addedAt).toISOString(),

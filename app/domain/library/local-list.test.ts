@@ -8,22 +8,23 @@ import {
 	toMigration,
 	withoutSaved,
 	withoutSent,
+	writeList,
 } from "./local-list";
 import type { Watch } from "./types";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
-function watch(mediaId: number, change: Partial<Watch> = {}): Watch {
-	return { mediaType: "movie", mediaId, season: 1, episode: 1, progress: null, ...change };
+function watch(id: number, change: Partial<Watch> = {}): Watch {
+	return { mediaType: "movie", id, season: 1, episode: 1, progress: null, ...change };
 }
 
-function local(mediaId: number, { ago = 0, user, ...change }: Partial<Watch> & { ago?: number; user?: string } = {}) {
-	return toLocal(watch(mediaId, change), { now: NOW - ago, user });
+function local(id: number, { ago = 0, user, ...change }: Partial<Watch> & { ago?: number; user?: string } = {}) {
+	return toLocal(watch(id, change), { now: NOW - ago, user });
 }
 
-function ids(list: LocalWatch[]): string[] {
-	return list.map(({ media_id }) => media_id);
+function ids(list: LocalWatch[]): number[] {
+	return list.map(({ id }) => id);
 }
 
 describe("the list in storage", () => {
@@ -41,33 +42,46 @@ describe("the list in storage", () => {
 			{ media_type: "tv", media_id: "1399", season: "two", episode: -1, last_watched: NOW - 1000 },
 		]);
 		expect(parseList(stored, NOW)).toMatchObject([
-			{ media_id: "1399", season: 1, episode: 1 },
-			{ media_id: "1396", season: 2, episode: 3 },
-			{ media_id: "550", watched_at: new Date(NOW - 3000).toISOString() },
+			{ mediaType: "tv", id: 1399, season: 1, episode: 1 },
+			{ mediaType: "tv", id: 1396, season: 2, episode: 3 },
+			{ mediaType: "movie", id: 550, watchedAt: NOW - 3000 },
 		]);
+	});
+
+	test("is stored with the names that entries always had", () => {
+		const played = { mediaType: "tv", season: 2, user: "ada", progress: { position: 90, duration: 100 } } as const;
+		const list = [local(7, played), local(8)];
+		const times = { watched_at: "2025-06-20T12:00:00.000Z", last_watched: "2025-06-20T12:00:00.000Z" };
+		const show = { media_type: "tv", media_id: "7", season: 2, episode: 1, position: 90, duration: 100, user: "ada" };
+		const movie = { media_type: "movie", media_id: "8", season: 1, episode: 1 };
+		expect(JSON.parse(writeList(list))).toEqual([
+			{ ...show, ...times },
+			{ ...movie, ...times },
+		]);
+		expect(parseList(writeList(list), NOW)).toEqual(list);
 	});
 
 	test("is newest first, with one entry per title, at most 50, and no expired ones", () => {
 		const many = Array.from({ length: 60 }, (_, index) => local(index + 1, { ago: index * 1000 }));
-		const stored = JSON.stringify([local(99, { ago: 16 * DAY }), local(1, { ago: DAY }), ...many.toReversed()]);
+		const stored = writeList([local(99, { ago: 16 * DAY }), local(1, { ago: DAY }), ...many.toReversed()]);
 		const list = parseList(stored, NOW);
-		expect(ids(list)).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
-		expect(list[0]?.last_watched).toBe(new Date(NOW).toISOString());
+		expect(ids(list)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+		expect(list[0]?.lastWatched).toBe(NOW);
 	});
 });
 
 describe("adding", () => {
 	test("moves the title to the front, and does not change when it was first opened", () => {
 		const list = addToList(addToList(addToList([], local(1, { ago: 3000 })), local(2, { ago: 2000 })), local(1));
-		expect(ids(list)).toEqual(["1", "2"]);
-		expect(list[0]?.watched_at).toBe(new Date(NOW - 3000).toISOString());
+		expect(ids(list)).toEqual([1, 2]);
+		expect(list[0]?.watchedAt).toBe(NOW - 3000);
 	});
 
 	test("removes the oldest when there are more than 50", () => {
 		let list: LocalWatch[] = [];
 		for (let id = 1; id <= 51; id++) list = addToList(list, local(id));
 		expect(list).toHaveLength(50);
-		expect(ids(list)).not.toContain("1");
+		expect(ids(list)).not.toContain(1);
 	});
 
 	test("distinguishes movie 1 from show 1", () => {
@@ -89,13 +103,13 @@ describe("adding", () => {
 describe("sending", () => {
 	test("sends the visitor's own entries and those of signed-out visitors", () => {
 		const list = [local(1), local(2, { user: "ada" }), local(3, { user: "grace" })];
-		expect(ids(listSendable(list, "ada"))).toEqual(["1", "2"]);
+		expect(ids(listSendable(list, "ada"))).toEqual([1, 2]);
 	});
 
 	test("removes sent entries, but not those that have changed since", () => {
 		const sent = [local(1, { ago: 1000 }), local(2, { ago: 1000 })];
 		const meanwhile = addToList(sent, local(1));
-		expect(ids(withoutSent(meanwhile, sent))).toEqual(["1"]);
+		expect(ids(withoutSent(meanwhile, sent))).toEqual([1]);
 	});
 
 	test("a position removes older entries of the same title", () => {

@@ -12,13 +12,14 @@ import {
 	withoutMark,
 	withoutSavedViewing,
 	withoutSentViewings,
+	writeViewings,
 } from "./local-viewings";
 import type { Watch } from "./types";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
 
-function watch(mediaId: number, change: Partial<Watch> = {}): Watch {
-	return { mediaType: "movie", mediaId, season: 1, episode: 1, progress: null, ...change };
+function watch(id: number, change: Partial<Watch> = {}): Watch {
+	return { mediaType: "movie", id, season: 1, episode: 1, progress: null, ...change };
 }
 
 function played(
@@ -38,7 +39,7 @@ describe("what was played", () => {
 		const first = played(600, { mediaType: "tv", episode: 4 });
 		const list = played(1200.4, { mediaType: "tv", episode: 5, list: first, at: NOW + 1 });
 		expect(list).toMatchObject([
-			{ mediaType: "tv", mediaId: 1, season: 1, episode: 5, position: 1200, duration: 8880, playedAt: NOW + 1 },
+			{ mediaType: "tv", id: 1, season: 1, episode: 5, position: 1200, duration: 8880, playedAt: NOW + 1 },
 			{ episode: 4, position: 600, playedAt: NOW },
 		]);
 	});
@@ -74,9 +75,9 @@ describe("what was played", () => {
 
 	test(`is at most ${LOCAL_VIEWINGS_MAX} episodes: the oldest are removed`, () => {
 		let list: LocalViewing[] = [];
-		for (let id = 1; id <= LOCAL_VIEWINGS_MAX + 1; id++) list = played(60, { mediaId: id, list });
+		for (let id = 1; id <= LOCAL_VIEWINGS_MAX + 1; id++) list = played(60, { id, list });
 		expect(list).toHaveLength(LOCAL_VIEWINGS_MAX);
-		expect(list.some(({ mediaId }) => mediaId === 1)).toBe(false);
+		expect(list.some(({ id }) => id === 1)).toBe(false);
 	});
 });
 
@@ -113,8 +114,13 @@ describe("users", () => {
 
 test("viewings are stored as text, and invalid ones are dropped", () => {
 	const list = played(60);
-	expect(parseViewings(JSON.stringify(list))).toEqual(list);
-	const broken = [{ ...list[0], position: -1 }, { ...list[0], mediaType: "song" }, { ...list[0], user: 5 }, null, 1];
+	const times = { playedAt: NOW, watchedAt: 0, firstWatchedAt: 0, times: 0 };
+	const stored = { mediaType: "movie", mediaId: 1, season: 1, episode: 1, position: 60, duration: 8880, ...times };
+	expect(JSON.parse(writeViewings(list))).toEqual([stored]);
+	expect(parseViewings(writeViewings(list))).toEqual(list);
+	const { mediaId: _, ...unnamed } = stored;
+	const changes = [{ position: -1 }, { mediaType: "song" }, { user: 5 }];
+	const broken = [unnamed, ...changes.map((change) => ({ ...stored, ...change })), null, 1];
 	expect(parseViewings(JSON.stringify(broken))).toEqual([]);
 	for (const text of [null, "", "text", "{}"]) expect(parseViewings(text)).toEqual([]);
 });
@@ -138,20 +144,20 @@ test("a viewing is sent with its position and its times", () => {
 describe("a mark by hand", () => {
 	const SEASON = {
 		mediaType: "tv",
-		mediaId: 1,
+		id: 1,
 		episodes: [1, 2, 3].map((episode) => ({ season: 1, episode })),
 	} as const;
 	const marked = { ...SEASON, episodes: [...SEASON.episodes] };
 	const unfinished = played(600, { mediaType: "tv", episode: 2 });
 
 	test("marks each episode once, and does not change positions and other titles", () => {
-		const list = played(300, { mediaId: 7, list: unfinished });
+		const list = played(300, { id: 7, list: unfinished });
 		const once = withMark(list, marked, NOW + 1);
 		expect(once).toMatchObject([
 			{ episode: 1, watchedAt: NOW + 1, firstWatchedAt: NOW + 1, times: 1, playedAt: 0 },
 			{ episode: 2, watchedAt: NOW + 1, times: 1, position: 600 },
 			{ episode: 3, times: 1 },
-			{ mediaId: 7, times: 0 },
+			{ id: 7, times: 0 },
 		]);
 		expect(withMark(once ?? [], marked, NOW + 2)).toEqual(once);
 	});
@@ -162,8 +168,8 @@ describe("a mark by hand", () => {
 	});
 
 	test("can be undone, without changes to other titles that were played since", () => {
-		const since = played(300, { mediaId: 7, list: withMark(unfinished, marked, NOW + 1) ?? [] });
-		expect(withEarlier(since, marked, unfinished)).toEqual([...unfinished, ...played(300, { mediaId: 7 })]);
+		const since = played(300, { id: 7, list: withMark(unfinished, marked, NOW + 1) ?? [] });
+		expect(withEarlier(since, marked, unfinished)).toEqual([...unfinished, ...played(300, { id: 7 })]);
 	});
 
 	test("does not change the unsent entries of a signed-in user", () => {
@@ -175,6 +181,6 @@ describe("a mark by hand", () => {
 	test("is rejected when the list is full", () => {
 		const episodes = Array.from({ length: LOCAL_VIEWINGS_MAX }, (_, index) => ({ season: 1, episode: index + 1 }));
 		expect(withMark([], { ...marked, episodes }, NOW)).toHaveLength(LOCAL_VIEWINGS_MAX);
-		expect(withMark(played(600, { mediaId: 7 }), { ...marked, episodes }, NOW)).toBeNull();
+		expect(withMark(played(600, { id: 7 }), { ...marked, episodes }, NOW)).toBeNull();
 	});
 });

@@ -1,17 +1,12 @@
-// Owns the format of what a browser keeps of single episodes and movies: how far they were played and whether they were
-// watched. Latest first, one entry per episode, bounded. This module does not access storage.
-
+// What a browser stores of single episodes and movies: how far they were played and whether they were watched. Latest
+// first, one entry per episode, bounded. This module does not access storage.
 import { LOCAL_VIEWINGS_MAX } from "~/product";
-import type { EpisodeNumber } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import { type EpisodeNumber, type EpisodeRef, isTitle, type TitleRef } from "../catalogue/paths";
 import { isUnfinished, isWatched, type Viewing } from "./next-up";
 import { isFinished, RESUME_FROM } from "./progress";
 import type { Watch } from "./types";
 
-/** An entry as it is stored. */
-export interface LocalViewing extends Viewing {
-	mediaType: MediaType;
-	mediaId: number;
+export interface LocalViewing extends TitleRef, Viewing {
 	/** 0 for never. */
 	firstWatchedAt: number;
 	/** The user of an unsent entry; absent for an entry of a signed-out visitor. */
@@ -30,34 +25,38 @@ const NUMBERS = [
 	["times", 0],
 ] as const;
 
-function isViewing(value: Partial<LocalViewing> | null): value is LocalViewing {
+interface StoredViewing extends Omit<LocalViewing, "id"> {
+	mediaId: number;
+}
+
+function isStored(value: Partial<StoredViewing> | null): value is StoredViewing {
 	if (typeof value !== "object" || value === null) return false;
 	const hasNumbers = NUMBERS.every(
 		([name, least]) => Number.isSafeInteger(value[name]) && Number(value[name]) >= least,
 	);
-	const isTitle = value.mediaType === "movie" || value.mediaType === "tv";
-	return hasNumbers && isTitle && (value.user === undefined || typeof value.user === "string");
+	const hasType = value.mediaType === "movie" || value.mediaType === "tv";
+	return hasNumbers && hasType && (value.user === undefined || typeof value.user === "string");
 }
 
 /** Reads stored text; invalid entries are dropped. */
-export function parseViewings(stored: string | null): LocalViewing[] {
+export function parseViewings(text: string | null): LocalViewing[] {
 	try {
-		const values: unknown = JSON.parse(stored ?? "[]");
-		return Array.isArray(values) ? values.filter(isViewing).slice(0, LOCAL_VIEWINGS_MAX) : [];
+		const values: unknown = JSON.parse(text ?? "[]");
+		if (!Array.isArray(values)) return [];
+		const stored = values.filter(isStored).slice(0, LOCAL_VIEWINGS_MAX);
+		return stored.map(({ mediaId, ...viewing }) => ({ ...viewing, id: mediaId }));
 	} catch {
 		return [];
 	}
 }
 
-type EpisodeOfTitle = Pick<LocalViewing, "mediaType" | "mediaId" | "season" | "episode">;
+/** The text to store: the format that `parseViewings` reads. */
+export function writeViewings(list: LocalViewing[]): string {
+	return JSON.stringify(list.map(({ id, ...viewing }): StoredViewing => ({ ...viewing, mediaId: id })));
+}
 
-function isSameEpisode(one: EpisodeOfTitle, other: EpisodeOfTitle): boolean {
-	return (
-		one.mediaId === other.mediaId &&
-		one.mediaType === other.mediaType &&
-		one.season === other.season &&
-		one.episode === other.episode
-	);
+function isSameEpisode(one: EpisodeRef, other: EpisodeRef): boolean {
+	return isTitle(one, other) && one.season === other.season && one.episode === other.episode;
 }
 
 /** Whether the entry belongs to the current visitor. An entry of a signed-out visitor becomes the user's. */
@@ -79,9 +78,9 @@ export function addViewing(
 	{ now, user }: { now: number; user?: string },
 ): LocalViewing[] {
 	if (!wasPlayed(watch)) return list;
-	const { mediaType, mediaId, season, episode, progress } = watch;
+	const { mediaType, id, season, episode, progress } = watch;
 	const known = list.find((other) => isSameEpisode(watch, other) && isOwn(other, user));
-	const { user: _, ...before } = known ?? { mediaType, mediaId, season, episode, ...UNSEEN };
+	const { user: _, ...before } = known ?? { mediaType, id, season, episode, ...UNSEEN };
 	const entry: LocalViewing = {
 		...before,
 		...(progress && { position: Math.round(progress.position), duration: Math.round(progress.duration) }),
@@ -99,28 +98,23 @@ function toWatchedAgain(before: LocalViewing, now: number) {
 }
 
 /** A title and those of its episodes that a mark means. */
-export interface MarkedEpisodes {
-	mediaType: MediaType;
-	mediaId: number;
+export interface MarkedEpisodes extends TitleRef {
 	episodes: EpisodeNumber[];
 }
 
-function isMarked({ mediaType, mediaId, episodes }: MarkedEpisodes) {
-	const places = new Set(episodes.map(({ season, episode }) => `${season} ${episode}`));
+function isMarked({ episodes, ...title }: MarkedEpisodes) {
+	const numbers = new Set(episodes.map(({ season, episode }) => `${season} ${episode}`));
 	return (each: LocalViewing) =>
-		each.user === undefined &&
-		each.mediaId === mediaId &&
-		each.mediaType === mediaType &&
-		places.has(`${each.season} ${each.episode}`);
+		each.user === undefined && isTitle(each, title) && numbers.has(`${each.season} ${each.episode}`);
 }
 
 /** The list with the episodes marked as watched by a signed-out visitor; null when it has no room for them. */
 export function withMark(list: LocalViewing[], marked: MarkedEpisodes, now: number): LocalViewing[] | null {
 	const isOne = isMarked(marked);
 	const known = new Map(list.filter(isOne).map((each) => [`${each.season} ${each.episode}`, each]));
-	const { mediaType, mediaId } = marked;
+	const { mediaType, id } = marked;
 	const entries = marked.episodes.map(({ season, episode }): LocalViewing => {
-		const before = known.get(`${season} ${episode}`) ?? { mediaType, mediaId, season, episode, ...UNSEEN };
+		const before = known.get(`${season} ${episode}`) ?? { mediaType, id, season, episode, ...UNSEEN };
 		if (isWatched(before)) return before;
 		return { ...before, watchedAt: now, firstWatchedAt: before.firstWatchedAt || now, times: before.times + 1 };
 	});
@@ -165,15 +159,15 @@ export function listSendableViewings(list: LocalViewing[], user: string): LocalV
 }
 
 /** What a signed-out visitor has played of the title. */
-export function viewingsOf(list: LocalViewing[], { mediaType, id }: { mediaType: MediaType; id: number }): Viewing[] {
-	return list.filter((each) => each.user === undefined && each.mediaId === id && each.mediaType === mediaType);
+export function viewingsOf(list: LocalViewing[], title: TitleRef): Viewing[] {
+	return list.filter((each) => each.user === undefined && isTitle(each, title));
 }
 
 /** An entry in the format of `/api/watch-history/migrate`. */
-export function toMigratedViewing({ mediaType, mediaId, user, position, duration, ...entry }: LocalViewing) {
+export function toMigratedViewing({ mediaType, id, user, position, duration, ...entry }: LocalViewing) {
 	const { playedAt: played_at, watchedAt: watched_at, firstWatchedAt: first_watched_at, ...place } = entry;
 	return {
-		...{ media_type: mediaType, media_id: mediaId, ...place },
+		...{ media_type: mediaType, media_id: id, ...place },
 		...(position > 0 && { position, duration }),
 		...{ played_at, watched_at, first_watched_at },
 	};

@@ -21,10 +21,10 @@ const db = openDatabase(platform.db);
 const catalogue = openCatalogue(platform);
 
 /** Of 1999, 2010, 2008; in the order in which they are watched and saved. */
-const TITLES: { mediaType: MediaType; mediaId: number }[] = [
-	{ mediaType: "movie", mediaId: 603 },
-	{ mediaType: "movie", mediaId: 27205 },
-	{ mediaType: "tv", mediaId: 1396 },
+const TITLES: { mediaType: MediaType; id: number }[] = [
+	{ mediaType: "movie", id: 603 },
+	{ mediaType: "movie", id: 27205 },
+	{ mediaType: "tv", id: 1396 },
 ];
 
 let user: Awaited<ReturnType<typeof givenUser>>;
@@ -35,17 +35,17 @@ beforeAll(async () => {
 	const titles = TITLES.map((title, index) => ({ ...title, addedAt: Date.now() - 10_000 + index }));
 	await importLater(db, catalogue, { userId, titles });
 	const watch = { userId, season: 1, episode: 1 };
-	await recordWatch(db, { ...watch, mediaType: "movie", mediaId: 603, progress: { position: 99, duration: 100 } });
+	await recordWatch(db, { ...watch, mediaType: "movie", id: 603, progress: { position: 99, duration: 100 } });
 	await pause();
-	await recordWatch(db, { ...watch, mediaType: "tv", mediaId: 1396, progress: { position: 30, duration: 100 } });
+	await recordWatch(db, { ...watch, mediaType: "tv", id: 1396, progress: { position: 30, duration: 100 } });
 	await pause();
 	// Does not change when it was first opened.
-	await recordWatch(db, { ...watch, mediaType: "movie", mediaId: 603, progress: null });
+	await recordWatch(db, { ...watch, mediaType: "movie", id: 603, progress: null });
 });
 
-const BREAKING_BAD = { mediaType: "tv", mediaId: 1396, season: 1, episode: 1 } as const;
-const DARK_KNIGHT = { mediaType: "movie", mediaId: 155, season: 1, episode: 1 } as const;
-const INCEPTION = { mediaType: "movie", mediaId: 27205, season: 1, episode: 1 } as const;
+const BREAKING_BAD = { mediaType: "tv", id: 1396, season: 1, episode: 1 } as const;
+const DARK_KNIGHT = { mediaType: "movie", id: 155, season: 1, episode: 1 } as const;
+const INCEPTION = { mediaType: "movie", id: 27205, season: 1, episode: 1 } as const;
 
 /** Of the clock, so that two events have different times. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -72,7 +72,7 @@ describe("Watch Later", () => {
 
 	test("leaves a movie out of the unfinished ones that was begun and then marked as watched", async () => {
 		const viewer = await givenUser(platform);
-		const inception = { userId: viewer.id, mediaType: "movie", mediaId: 27205, season: 1, episode: 1 } as const;
+		const inception = { userId: viewer.id, mediaType: "movie", id: 27205, season: 1, episode: 1 } as const;
 		await importLater(db, catalogue, { userId: viewer.id, titles: [{ ...inception, addedAt: Date.now() }] });
 		await recordWatch(db, { ...inception, progress: { position: 30, duration: 100 } });
 		const countUnfinished = async () => {
@@ -104,7 +104,7 @@ describe("Watch Later", () => {
 			return [items.length, total, suggestions.length];
 		};
 		expect(await read()).toEqual([0, 0, 6]);
-		const title = { mediaType: "movie", mediaId: 238, season: 1, episode: 1, addedAt: Date.now() } as const;
+		const title = { mediaType: "movie", id: 238, season: 1, episode: 1, addedAt: Date.now() } as const;
 		await importLater(db, catalogue, { userId: newcomer.id, titles: [title] });
 		expect(await read()).toEqual([1, 1, 0]);
 	});
@@ -129,7 +129,7 @@ describe("Continue Watching", () => {
 		const { id: userId } = await givenUser(platform);
 		const now = Date.now();
 		const watches = Array.from({ length: count }, (_, index) => ({
-			...{ mediaType, mediaId: 700_000 + index, season: 1, episode: 1 },
+			...{ mediaType, id: 700_000 + index, season: 1, episode: 1 },
 			progress: index < finished ? { position: 99, duration: 100 } : { position: 40, duration: 100 },
 			timestamp: now - index * 1000,
 		}));
@@ -183,19 +183,19 @@ describe("Continue Watching", () => {
 		await recordWatch(db, { userId, ...BREAKING_BAD, progress: { position: 40, duration: 100 } });
 		await pause();
 		await recordWatch(db, { userId, ...DARK_KNIGHT, progress: { position: 40, duration: 100 } });
-		await blockTitle(platform, { mediaType: "movie", id: DARK_KNIGHT.mediaId, reason: "", actorId: userId });
+		await blockTitle(platform, { mediaType: "movie", id: DARK_KNIGHT.id, reason: "", actorId: userId });
 		const blocking = openCatalogue(newIsolatePlatform());
 		const open = (show: ListFilter | null) => openContinueTab(db, blocking, { ...FIRST_TEN, userId, sort: null, show });
 		const { total, page } = await open(null);
 		const { cards } = await page;
 		expect(total).toBe(cards.length);
 		expect(cards.map(({ id, isGone, poster }) => [id, isGone, poster === null])).toEqual([
-			[DARK_KNIGHT.mediaId, true, true],
-			[BREAKING_BAD.mediaId, false, false],
+			[DARK_KNIGHT.id, true, true],
+			[BREAKING_BAD.id, false, false],
 			[700_000, true, true],
 			[700_001, true, true],
 		]);
-		expect((await (await open("unfinished")).page).cards.map(({ id }) => id)).toEqual([BREAKING_BAD.mediaId]);
+		expect((await (await open("unfinished")).page).cards.map(({ id }) => id)).toEqual([BREAKING_BAD.id]);
 	});
 
 	test("has a show that was begun by a mark, with its next episode, until it is removed", async () => {
@@ -222,21 +222,21 @@ describe("Continue Watching", () => {
 		await pause();
 		await markWatched(db, { userId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 3 }] });
 		expect((await open()).cards[0]).toEqual(["Breaking Bad", 1, 4]);
-		await unmarkWatched(db, { userId, mediaType: "tv", mediaId: 1396, season: 1 });
+		await unmarkWatched(db, { userId, mediaType: "tv", id: 1396, season: 1 });
 		expect((await open()).total).toBe(1);
 	});
 
 	test("a mark adds a show once, in its place, however many episodes it has and wherever a window begins", async () => {
 		const userId = await givenBegun(30, 0);
-		for (const mediaId of [1396, 1399]) {
+		for (const id of [1396, 1399]) {
 			const episodes = Array.from({ length: 60 }, (_, index) => ({ season: 1 + (index % 5), episode: 1 + index }));
-			await markWatched(db, { userId, mediaType: "tv", mediaId, episodes });
+			await markWatched(db, { userId, mediaType: "tv", id, episodes });
 			await pause();
 		}
 		const begun = await openBegunTitles(db, { userId });
 		expect(begun.total).toBe(32);
 		const all = await begun.list({ limit: 100 });
-		expect(all.slice(0, 2).map(({ mediaId }) => mediaId)).toEqual([1399, 1396]);
+		expect(all.slice(0, 2).map(({ id }) => id)).toEqual([1399, 1396]);
 		for (let offset = 0; offset < 32; offset += 7) {
 			expect(await begun.list({ limit: 7, offset })).toEqual(all.slice(offset, offset + 7));
 		}

@@ -1,7 +1,6 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import type { Database } from "~/database/open.server";
-import type { EpisodeRef } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import type { EpisodeRef, TitleRef } from "../catalogue/paths";
 import { findResumePoint, type Viewing } from "./next-up";
 import { VIEWINGS_MAX } from "./viewing-statements.server";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
@@ -19,12 +18,12 @@ export interface OwnTitle {
 /** For title pages. */
 export async function readOwnTitle(
 	db: Database,
-	{ userId, mediaType, id, season }: { userId: string; mediaType: MediaType; id: number; season: number },
+	{ userId, mediaType, id, season }: TitleRef & { userId: string; season: number },
 ): Promise<OwnTitle> {
 	const [viewings, seasonViewings, saved] = await db.batch([
 		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
 		listSeasonViewings(db, { userId, mediaType, id, season }),
-		selectSaved(db, { userId, mediaType, mediaId: id }),
+		selectSaved(db, { userId, mediaType, id }),
 	]);
 	return { viewings: viewings.map(toViewing), seasonViewings, isInWatchLater: saved.length > 0 };
 }

@@ -10,17 +10,17 @@ import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 const BATCH = 1000;
 
 async function* readWatches(db: Database, userId: string) {
-	const selectAfter = (last: { mediaType: string; mediaId: number } | null, limit: number) =>
+	const selectAfter = (last: { mediaType: string; id: number } | null, limit: number) =>
 		db
 			.select(ENTRY_COLUMNS)
 			.from(watchHistory)
 			.where(
 				and(
 					eq(watchHistory.userId, userId),
-					sql`(${watchHistory.mediaType}, ${watchHistory.mediaId}) > (${last?.mediaType ?? ""}, ${last?.mediaId ?? 0})`,
+					sql`(${watchHistory.mediaType}, ${watchHistory.id}) > (${last?.mediaType ?? ""}, ${last?.id ?? 0})`,
 				),
 			)
-			.orderBy(asc(watchHistory.mediaType), asc(watchHistory.mediaId))
+			.orderBy(asc(watchHistory.mediaType), asc(watchHistory.id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
 }
@@ -33,11 +33,11 @@ async function* readViewings(db: Database, userId: string) {
 			.where(
 				and(
 					eq(viewings.userId, userId),
-					sql`(${viewings.mediaType}, ${viewings.mediaId}, ${viewings.season}, ${viewings.episode})
-						> (${last?.mediaType ?? ""}, ${last?.mediaId ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
+					sql`(${viewings.mediaType}, ${viewings.id}, ${viewings.season}, ${viewings.episode})
+						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
 				),
 			)
-			.orderBy(asc(viewings.mediaType), asc(viewings.mediaId), asc(viewings.season), asc(viewings.episode))
+			.orderBy(asc(viewings.mediaType), asc(viewings.id), asc(viewings.season), asc(viewings.episode))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) {
 		// What is left of an episode that was marked as not watched is no data of the user.
@@ -54,16 +54,16 @@ async function* readSaved(db: Database, userId: string) {
 				and(
 					eq(watchLater.userId, userId),
 					last
-						? sql`(${watchLater.addedAt}, ${watchLater.mediaType}, ${watchLater.mediaId})
-							< (${last.addedAt}, ${last.mediaType}, ${last.mediaId})`
+						? sql`(${watchLater.addedAt}, ${watchLater.mediaType}, ${watchLater.id})
+							< (${last.addedAt}, ${last.mediaType}, ${last.id})`
 						: undefined,
 				),
 			)
-			.orderBy(desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.mediaId))
+			.orderBy(desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectBefore)) {
-		yield rows.map(({ mediaType, mediaId, nextSeason, nextEpisode, addedAt }) => ({
-			media_id: String(mediaId),
+		yield rows.map(({ mediaType, id, nextSeason, nextEpisode, addedAt }) => ({
+			media_id: String(id),
 			media_type: mediaType,
 			...(mediaType === "tv" && { nextSeason, nextEpisode }),
 			added_at: new Date(addedAt).toISOString(),

@@ -55,14 +55,14 @@ async function costs(rows: number): Promise<Record<string, number>> {
 	await givenManyViewings(platform, { userId, count: Math.max(4000, rows / 2), newest });
 	await givenManyViewings(platform, { userId: other, count: rows / 2, newest: Date.now() });
 	const shows = Array.from({ length: 20 }, (_, index) => ({ mediaType: "tv" as const, id: index + 1 }));
-	const showOf = { userId, mediaType: "tv", mediaId: 1 } as const;
-	const title = { userId, mediaType: "movie", mediaId: 200 } as const;
+	const showOf = { userId, mediaType: "tv", id: 1 } as const;
+	const title = { userId, mediaType: "movie", id: 200 } as const;
 	const watch: Watch = { ...title, season: 1, episode: 1, progress: { position: 1, duration: 2 } };
-	const watches = Array.from({ length: 50 }, (_, index) => ({ ...watch, mediaId: index + 1, timestamp: Date.now() }));
+	const watches = Array.from({ length: 50 }, (_, index) => ({ ...watch, id: index + 1, timestamp: Date.now() }));
 	const ids = Array.from({ length: 100 }, (_, index) => index * 3);
 	const calls: Record<string, () => Promise<unknown>> = {
 		record: () => recordWatch(db, { userId, ...watch }),
-		recordNew: () => recordWatch(db, { userId, ...watch, mediaId: 9_000_000 }),
+		recordNew: () => recordWatch(db, { userId, ...watch, id: 9_000_000 }),
 		find: () => findWatch(db, title),
 		list: () => listWatches(db, { userId, limit: 50 }),
 		count: () => countWatches(db, userId),
@@ -81,7 +81,7 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		watchedLater: () => listWatched(db, { userId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),
 		mark: () => markWatched(db, { ...showOf, season: 4, episodes: [{ season: 4, episode: 1 }] }),
-		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", mediaId: 27205 }),
+		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", id: 27205 }),
 		isSaved: () => isSavedForLater(db, title),
 		later: () => listLater(db, catalogue, { userId, limit: 50 }),
 		laterByTitle: () => listLater(db, catalogue, { userId, limit: 50, sort: "title" }),

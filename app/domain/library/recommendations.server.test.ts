@@ -17,8 +17,8 @@ const sample = openCatalogue(platform);
 
 async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
 	const { id: userId } = await givenUser(platform);
-	for (const [mediaType, mediaId] of titles) {
-		await recordWatch(db, { userId, mediaType, mediaId, season: 1, episode: 1, progress: null });
+	for (const [mediaType, id] of titles) {
+		await recordWatch(db, { userId, mediaType, id, season: 1, episode: 1, progress: null });
 	}
 	return userId;
 }
@@ -74,9 +74,9 @@ test("watched titles are not recommended", async () => {
 	const userId = await givenWatched(["movie", 27205]);
 	const first = await recommend(userId);
 	for (const { mediaType, id } of first) {
-		await recordWatch(db, { userId, mediaType, mediaId: id, season: 1, episode: 1, progress: null });
+		await recordWatch(db, { userId, mediaType, id, season: 1, episode: 1, progress: null });
 	}
-	await recordWatch(db, { userId, mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress: null });
+	await recordWatch(db, { userId, mediaType: "movie", id: 27205, season: 1, episode: 1, progress: null });
 	const watched = new Set(first.map(titleKey));
 	const second = await recommend(userId);
 	expect(second.length).toBeGreaterThan(0);

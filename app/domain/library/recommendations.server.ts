@@ -76,9 +76,7 @@ async function listKnown(catalogue: Catalogue, entries: WatchEntry[]): Promise<(
 	const titles: (Movie | Show)[] = [];
 	for (let first = 0; first < LOOK_UPS_MAX && titles.length < RECOMMENDED_FROM; first += RECOMMENDED_FROM) {
 		const found = await Promise.all(
-			entries
-				.slice(first, first + RECOMMENDED_FROM)
-				.map(({ mediaType, mediaId }) => findTitle(catalogue, { mediaType, id: mediaId })),
+			entries.slice(first, first + RECOMMENDED_FROM).map((entry) => findTitle(catalogue, entry)),
 		);
 		titles.push(...found.flatMap((known) => (known ? [known.title] : [])));
 	}

@@ -1,7 +1,7 @@
 // Owns the library's response format in `/api`.
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
-import type { MediaType } from "../catalogue/types";
+import type { TitleRef } from "../catalogue/paths";
 import type { Viewing } from "./next-up";
 import type { LaterItem, WatchEntry, WatchStats } from "./types";
 
@@ -10,9 +10,9 @@ function iso(time: number): string {
 }
 
 /** A history entry in a response. */
-export function toWatchResponse({ mediaType, mediaId, season, episode, position, duration, ...times }: WatchEntry) {
+export function toWatchResponse({ mediaType, id, season, episode, position, duration, ...times }: WatchEntry) {
 	return {
-		media_id: String(mediaId),
+		media_id: String(id),
 		media_type: mediaType,
 		season,
 		episode,
@@ -24,25 +24,15 @@ export function toWatchResponse({ mediaType, mediaId, season, episode, position,
 	};
 }
 
-interface ExportedViewing extends Viewing {
-	mediaType: MediaType;
-	mediaId: number;
+interface ExportedViewing extends TitleRef, Viewing {
 	firstWatchedAt: number;
 }
 
 /** A viewing in the export of personal data. */
-export function toViewingResponse({
-	mediaType,
-	mediaId,
-	season,
-	episode,
-	position,
-	duration,
-	...rest
-}: ExportedViewing) {
+export function toViewingResponse({ mediaType, id, season, episode, position, duration, ...rest }: ExportedViewing) {
 	const time = (at: number) => (at > 0 ? iso(at) : null);
 	return {
-		media_id: String(mediaId),
+		media_id: String(id),
 		media_type: mediaType,
 		season,
 		episode,

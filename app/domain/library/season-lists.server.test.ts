@@ -78,7 +78,7 @@ test("while the catalogue does not give a list, nothing is said of what follows"
 	const list = { number: 1, aired: [[1, 2]] satisfies [number, number][] };
 	expect((await readFollowing(catalogue, { show, list, episode: 2 })).following).toBeNull();
 	expect((await readFollowing(catalogue, { show, list, episode: 1 })).following).toEqual({ season: 1, episode: 2 });
-	await expect(listAiredEpisodes(catalogue, { mediaType: "tv", mediaId: show.id })).rejects.toThrow();
+	await expect(listAiredEpisodes(catalogue, { mediaType: "tv", id: show.id })).rejects.toThrow();
 });
 
 test("undated episodes before a later season of which an episode has aired have aired, whatever the show's counts say", async () => {
@@ -93,7 +93,7 @@ test("undated episodes before a later season of which an episode has aired have 
 
 test("a mark on a show means the episodes of all its seasons' lists, without specials", async () => {
 	const { catalogue, show } = await givenShow({ 0: [1], 2023: [0, 4], 2024: [], 2026: [62] });
-	expect(await listAiredEpisodes(catalogue, { mediaType: "tv", mediaId: show.id })).toEqual([
+	expect(await listAiredEpisodes(catalogue, { mediaType: "tv", id: show.id })).toEqual([
 		{ season: 2023, episode: 0 },
 		{ season: 2023, episode: 4 },
 		{ season: 2026, episode: 62 },

@@ -133,13 +133,13 @@ export async function readAllLists(catalogue: Catalogue, show: Show): Promise<Se
  */
 export async function listAiredEpisodes(
 	catalogue: Catalogue,
-	{ mediaType, mediaId, season, episode }: Omit<TitlePart, "userId">,
+	{ mediaType, id, season, episode }: Omit<TitlePart, "userId">,
 ): Promise<EpisodeNumber[] | null> {
-	if (mediaType === "movie") return (await findMovie(catalogue, mediaId)) && [{ season: 1, episode: 1 }];
-	const show = await findShow(catalogue, mediaId);
+	if (mediaType === "movie") return (await findMovie(catalogue, id)) && [{ season: 1, episode: 1 }];
+	const show = await findShow(catalogue, id);
 	if (!show) return null;
 	if (season === undefined) return listAired(await readAllLists(catalogue, show), MARKED_MAX);
-	const found = await findSeason(catalogue, mediaId, season);
+	const found = await findSeason(catalogue, id, season);
 	if (!found) return null;
 	if (episode !== undefined)
 		return found.episodes.some(({ number }) => number === episode) ? [{ season, episode }] : null;

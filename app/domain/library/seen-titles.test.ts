@@ -3,8 +3,8 @@ import { readSeen, writeSeen } from "./seen-titles";
 
 test("reads at most 50 seen titles of a browser, and drops invalid ones", () => {
 	const text = writeSeen([
-		{ media_type: "movie", media_id: "550" },
-		{ media_type: "tv", media_id: "1396" },
+		{ mediaType: "movie", id: 550 },
+		{ mediaType: "tv", id: 1396 },
 	]);
 	expect([...readSeen(text)]).toEqual(["movie:550", "tv:1396"]);
 	expect(readSeen(null).size).toBe(0);

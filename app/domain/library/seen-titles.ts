@@ -1,5 +1,6 @@
 // Owns the format in which a browser sends the titles that it knows as seen: their keys, as in "movie:550,tv:1396".
 import { LOCAL_HISTORY_MAX } from "~/product";
+import { type TitleRef, titleKey } from "../catalogue/paths";
 
 const KEY = /^(?:movie|tv):[1-9]\d{0,8}$/;
 
@@ -8,6 +9,6 @@ export function readSeen(text: string | null): Set<string> {
 	return new Set((text ?? "").split(",", LOCAL_HISTORY_MAX).filter((key) => KEY.test(key)));
 }
 
-export function writeSeen(entries: { media_type: string; media_id: string }[]): string {
-	return entries.map(({ media_type, media_id }) => `${media_type}:${media_id}`).join(",");
+export function writeSeen(titles: TitleRef[]): string {
+	return titles.map(titleKey).join(",");
 }

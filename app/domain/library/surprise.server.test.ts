@@ -40,7 +40,7 @@ test("a title that the browser or the server knows as seen is not drawn", async 
 	await recordWatch(db, {
 		userId,
 		mediaType: "movie",
-		mediaId: watched!,
+		id: watched!,
 		season: 1,
 		episode: 1,
 		progress: null,

@@ -1,11 +1,10 @@
 // Owns the types of the library. Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
-import type { MediaType, Movie, Show } from "../catalogue/types";
+import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/paths";
+import type { Movie, Show } from "../catalogue/types";
 
 /** A visitor's position in a title. A movie is episode 1 of season 1. */
-export interface Place {
-	season: number;
-	episode: number;
+export interface Place extends EpisodeNumber {
 	/** Seconds; 0 when unknown. */
 	position: number;
 	/** Seconds; 0 when unknown. */
@@ -13,9 +12,7 @@ export interface Place {
 }
 
 /** One title of a watch history. */
-export interface WatchEntry extends Place {
-	mediaType: MediaType;
-	mediaId: number;
+export interface WatchEntry extends TitleRef, Place {
 	/** When it was first opened. */
 	watchedAt: number;
 	/** When it was last opened or played. */
@@ -24,11 +21,7 @@ export interface WatchEntry extends Place {
 }
 
 /** An event: a title was opened or played. */
-export interface Watch {
-	mediaType: MediaType;
-	mediaId: number;
-	season: number;
-	episode: number;
+export interface Watch extends EpisodeRef {
 	/** The player's position; null when the title was only opened. */
 	progress: { position: number; duration: number } | null;
 	/** Whether it was played although the player reports no position. */

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
-import type { MediaType } from "../catalogue/types";
+import type { TitleRef } from "../catalogue/paths";
 import type { Viewing } from "./next-up";
 import { isFinished, WATCHED_FROM } from "./progress";
 import type { Watch } from "./types";
@@ -16,9 +16,7 @@ import type { Watch } from "./types";
 export const VIEWINGS_MAX = 100_000;
 
 /** An episode's viewing as a client reports it. */
-export interface ReportedViewing extends Omit<Viewing, "position" | "duration"> {
-	mediaType: MediaType;
-	mediaId: number;
+export interface ReportedViewing extends TitleRef, Omit<Viewing, "position" | "duration"> {
 	/** Null when the player reported none: the stored position stays. */
 	position: number | null;
 	duration: number;
@@ -54,7 +52,7 @@ const isLaterPlay = sql`excluded.played_at > ${viewings.playedAt}`;
 /** Statements for a batch, in this order. They write at most as many rows as there are reports; at most a hundred. */
 export function writeViewings(db: Database, { userId, reports }: { userId: string; reports: ReportedViewing[] }) {
 	const given = sql`
-		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'mediaId' as media_id,
+		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'position' as position,
 			value ->> 'duration' as duration, value ->> 'playedAt' as played_at,
 			value ->> 'firstWatchedAt' as first_watched_at, value ->> 'watchedAt' as watched_at, value ->> 'times' as times
@@ -70,12 +68,12 @@ export function writeViewings(db: Database, { userId, reports }: { userId: strin
 	const place = {
 		userId: sql`user_id`,
 		mediaType: sql`media_type`,
-		mediaId: sql`media_id`,
+		id: sql`media_id`,
 		season: sql`season`,
 		episode: sql`episode`,
 		clearedAt: 0,
 	};
-	const target = [viewings.userId, viewings.mediaType, viewings.mediaId, viewings.season, viewings.episode];
+	const target = [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode];
 	const watched = selectColumns(
 		viewings,
 		{

@@ -16,7 +16,7 @@ const platform = testPlatform();
 const db = openDatabase(platform.db);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const SHOW = { mediaType: "tv", mediaId: 1396 } as const;
+const SHOW = { mediaType: "tv", id: 1396 } as const;
 const SEASONS: SeasonEpisodes[] = [
 	{ number: 1, aired: [[1, 3]] },
 	{ number: 2, aired: [[1, 4]] },

@@ -2,7 +2,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings } from "~/database/schema/library";
-import { titleKey } from "../catalogue/paths";
+import { type TitleRef, titleKey } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import type { Viewing } from "./next-up";
 
@@ -24,11 +24,6 @@ const VIEWING_COLUMNS = {
 	times: sql<number>`${viewings.times}`,
 };
 
-export interface TitleRef {
-	mediaType: MediaType;
-	id: number;
-}
-
 type NumberedViewing = Viewing & TitleRef;
 
 /** The rows of `listViewings`. */
@@ -42,11 +37,12 @@ export function selectViewings(db: Database, { userId, titles }: { userId: strin
 	// Specials count where nothing else was watched, because they are all that some shows have.
 	const latest = (column: "season" | "episode") =>
 		sql`coalesce(${latestOf(column, sql`v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
+	// Callers may give whole entries; the query needs only their names.
 	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	return db
 		.select({
 			mediaType: sql<MediaType>`${viewings.mediaType}`,
-			id: sql<number>`${viewings.mediaId}`,
+			id: sql<number>`${viewings.id}`,
 			...VIEWING_COLUMNS,
 		})
 		.from(sql`json_each(${given}) as t cross join ${viewings} as found on found.rowid in (
@@ -99,7 +95,7 @@ export function listSeasonViewings(
 			and(
 				eq(viewings.userId, userId),
 				eq(viewings.mediaType, mediaType),
-				eq(viewings.mediaId, id),
+				eq(viewings.id, id),
 				eq(viewings.season, season),
 			),
 		)

@@ -24,12 +24,12 @@ const db = openDatabase(platform.db);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function movie(mediaId: number, progress: Watch["progress"] = null): Watch {
-	return { mediaType: "movie", mediaId, season: 1, episode: 1, progress };
+function movie(id: number, progress: Watch["progress"] = null): Watch {
+	return { mediaType: "movie", id, season: 1, episode: 1, progress };
 }
 
-function show(mediaId: number, season: number, episode: number, progress: Watch["progress"] = null): Watch {
-	return { mediaType: "tv", mediaId, season, episode, progress };
+function show(id: number, season: number, episode: number, progress: Watch["progress"] = null): Watch {
+	return { mediaType: "tv", id, season, episode, progress };
 }
 
 async function givenUserId(): Promise<string> {
@@ -56,7 +56,7 @@ describe("recording", () => {
 		const again = later(MINUTE);
 		expect(await recordWatch(db, { userId, ...show(1, 2, 5) })).toEqual({
 			mediaType: "tv",
-			mediaId: 1,
+			id: 1,
 			season: 2,
 			episode: 5,
 			position: 0,
@@ -74,14 +74,14 @@ describe("recording", () => {
 		await recordWatch(db, { userId: ada, ...show(1, 1, 1) });
 		expect(await listWatches(db, { userId: ada, limit: 10 })).toHaveLength(2);
 		expect(await listWatches(db, { userId: grace, limit: 10 })).toEqual([]);
-		expect(await findWatch(db, { userId: grace, mediaType: "movie", mediaId: 1 })).toBeNull();
-		expect(await deleteWatch(db, { userId: grace, mediaType: "movie", mediaId: 1 })).toBe(false);
+		expect(await findWatch(db, { userId: grace, mediaType: "movie", id: 1 })).toBeNull();
+		expect(await deleteWatch(db, { userId: grace, mediaType: "movie", id: 1 })).toBe(false);
 		expect(await countWatches(db, ada)).toBe(2);
 	});
 
 	test("does not change the position when the title is opened again, and starts another episode from the beginning", async () => {
 		const userId = await givenUserId();
-		const title = { userId, mediaType: "tv", mediaId: 1 } as const;
+		const title = { userId, mediaType: "tv", id: 1 } as const;
 		await recordWatch(db, { userId, ...show(1, 1, 1, { position: 300, duration: 1800 }) });
 		await recordWatch(db, { userId, ...show(1, 1, 1) });
 		expect(await findWatch(db, title)).toMatchObject({ position: 300, duration: 1800 });
@@ -104,26 +104,26 @@ describe("recording", () => {
 test("the SQL and the rules in tests/harness/merge.ts have the same results for fifty random sequences", async () => {
 	const userId = await givenUserId();
 	const start = later(0);
-	for (let mediaId = 1; mediaId <= 50; mediaId++) {
-		const random = randomNumbers(mediaId);
+	for (let id = 1; id <= 50; id++) {
+		const random = randomNumbers(id);
 		let state = EMPTY_STATE;
 		for (let step = 2 + random(5); step > 0; step--) {
 			later(1 + random(3));
 			const now = Date.now();
 			if (random(5) === 0) {
-				const isKnown = await deleteWatch(db, { userId, mediaType: "tv", mediaId });
+				const isKnown = await deleteWatch(db, { userId, mediaType: "tv", id });
 				if (isKnown) state = applyDeletion(state, now);
 				continue;
 			}
 			const progress = random(2) === 0 ? null : { position: random(4) * 10, duration: 100 };
-			const watch = show(mediaId, 1 + random(2), 1 + random(3), progress);
+			const watch = show(id, 1 + random(2), 1 + random(3), progress);
 			const ago = random(5);
 			await given(userId, [watch, ago]);
 			state = applyWatch(state, { ...watch, at: now - ago });
 		}
-		const entry = await findWatch(db, { userId, mediaType: "tv", mediaId });
+		const entry = await findWatch(db, { userId, mediaType: "tv", id });
 		const { entry: expected } = state;
-		expect(entry, `sequence ${mediaId}, from ${start}`).toEqual(
+		expect(entry, `sequence ${id}, from ${start}`).toEqual(
 			expected && expect.objectContaining({ ...placeOf(expected), lastWatched: expected.lastWatched }),
 		);
 		if (expected) expect(entry?.watchedAt).toBe(expected.watchedAt);
@@ -153,13 +153,13 @@ describe("importing", () => {
 		const userId = await givenUserId();
 		await given(userId, [show(1, 1, 5), MINUTE]);
 		expect(await given(userId, [show(1, 1, 2), 2 * MINUTE])).toMatchObject({ migrated: 1, skipped: 0 });
-		const title = { userId, mediaType: "tv", mediaId: 1 } as const;
+		const title = { userId, mediaType: "tv", id: 1 } as const;
 		expect(await findWatch(db, title)).toMatchObject({ episode: 5 });
 		expect(await given(userId, [show(2, 1, 7), 1000], [show(2, 1, 3), 2000])).toMatchObject({
 			migrated: 1,
 			skipped: 1,
 		});
-		expect(await findWatch(db, { ...title, mediaId: 2 })).toMatchObject({ episode: 7 });
+		expect(await findWatch(db, { ...title, id: 2 })).toMatchObject({ episode: 7 });
 	});
 
 	test("skips entries that are older than a deletion, whatever their own time", async () => {
@@ -226,7 +226,7 @@ describe("reading", () => {
 		const userId = await givenUserId();
 		await given(userId, ...Array.from({ length: 7 }, (_, id): [Watch, number] => [movie(id + 1), id * 1000]));
 		const ids = async (limit: number, offset?: number) =>
-			(await listWatches(db, { userId, limit, offset })).map(({ mediaId }) => mediaId);
+			(await listWatches(db, { userId, limit, offset })).map(({ id }) => id);
 		expect(await ids(3)).toEqual([1, 2, 3]);
 		expect(await ids(3, 3)).toEqual([4, 5, 6]);
 		expect(await ids(3, 6)).toEqual([7]);

@@ -5,20 +5,21 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { TitleRef } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 import { clampTime } from "./clamp-time";
 import { trimHistory } from "./limits.server";
 import type { Watch, WatchEntry, WatchStats } from "./types";
 import { toReported, writeViewings } from "./viewing-statements.server";
 import { ENTRY_COLUMNS, toEntry, writeWatches } from "./watch-statement.server";
-import { type LibraryTitle, whereTitles } from "./where-titles.server";
+import { whereTitles } from "./where-titles.server";
 
-interface TitleOfUser extends LibraryTitle {
+interface TitleOfUser extends TitleRef {
 	userId: string;
 }
 
-function whereTitle({ userId, mediaType, mediaId }: TitleOfUser) {
-	return and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), eq(watchHistory.mediaId, mediaId));
+function whereTitle({ userId, mediaType, id }: TitleOfUser) {
+	return and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), eq(watchHistory.id, id));
 }
 
 /** Records an event of this moment. There is one row per user and title. */
@@ -69,12 +70,8 @@ export async function restoreWatch(
 	return entry ?? (await findWatch(db, { userId, ...watch }));
 }
 
-export async function findWatch(db: Database, { userId, mediaType, mediaId }: TitleOfUser): Promise<WatchEntry | null> {
-	const [row] = await db
-		.select(ENTRY_COLUMNS)
-		.from(watchHistory)
-		.where(whereTitle({ userId, mediaType, mediaId }))
-		.limit(1);
+export async function findWatch(db: Database, { userId, mediaType, id }: TitleOfUser): Promise<WatchEntry | null> {
+	const [row] = await db.select(ENTRY_COLUMNS).from(watchHistory).where(whereTitle({ userId, mediaType, id })).limit(1);
 	return row ? toEntry(row) : null;
 }
 
@@ -87,7 +84,7 @@ export async function listWatches(
 		.select(ENTRY_COLUMNS)
 		.from(watchHistory)
 		.where(and(eq(watchHistory.userId, userId), mediaType && eq(watchHistory.mediaType, mediaType)))
-		.orderBy(desc(watchHistory.lastWatched), desc(watchHistory.mediaType), desc(watchHistory.mediaId))
+		.orderBy(desc(watchHistory.lastWatched), desc(watchHistory.mediaType), desc(watchHistory.id))
 		.limit(limit)
 		.offset(offset);
 	return rows.map(toEntry);
@@ -131,30 +128,26 @@ export async function listWatchedIds(
 	// One parameter, because D1 allows at most a hundred.
 	const idList = sql`(select value from json_each(${JSON.stringify(ids)}))`;
 	const rows = await db
-		.select({ id: watchHistory.mediaId })
+		.select({ id: watchHistory.id })
 		.from(watchHistory)
 		.where(
-			and(
-				eq(watchHistory.userId, userId),
-				eq(watchHistory.mediaType, mediaType),
-				inArray(watchHistory.mediaId, idList),
-			),
+			and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), inArray(watchHistory.id, idList)),
 		);
 	return rows.map(({ id }) => id);
 }
 
 /** Shows that are listed only for their marks get a tombstone, which hides the marks so far. */
-function hideMarked(db: Database, { userId, titles, now }: { userId: string; titles: LibraryTitle[]; now: number }) {
+function hideMarked(db: Database, { userId, titles, now }: { userId: string; titles: TitleRef[]; now: number }) {
 	const given = JSON.stringify(titles);
 	const ofTitle = (table: string) =>
 		sql`${sql.raw(table)}.user_id = ${userId} and ${sql.raw(table)}.media_type = given.value ->> 'mediaType'
-			and ${sql.raw(table)}.media_id = given.value ->> 'mediaId'`;
+			and ${sql.raw(table)}.media_id = given.value ->> 'id'`;
 	const hidden = selectColumns(
 		watchTombstones,
 		{
 			userId: sql`${userId}`,
 			mediaType: sql`given.value ->> 'mediaType'`,
-			mediaId: sql`given.value ->> 'mediaId'`,
+			id: sql`given.value ->> 'id'`,
 			deletedAt: sql`${now}`,
 		},
 		sql`from json_each(${given}) as given where given.value ->> 'mediaType' = 'tv' and not exists (select 1 from ${watchHistory} h where ${ofTitle("h")})
@@ -165,16 +158,16 @@ function hideMarked(db: Database, { userId, titles, now }: { userId: string; tit
 		.insert(watchTombstones)
 		.select(hidden)
 		.onConflictDoUpdate({
-			target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.mediaId],
+			target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.id],
 			set: { deletedAt: sql`max(excluded.deleted_at, ${watchTombstones.deletedAt})` },
 		})
-		.returning({ id: watchTombstones.mediaId });
+		.returning({ id: watchTombstones.id });
 }
 
 /** Deletes entries, at most a hundred; older events that arrive later do not restore them. Returns how many there were. */
 export async function deleteWatches(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: LibraryTitle[] },
+	{ userId, titles }: { userId: string; titles: TitleRef[] },
 ): Promise<number> {
 	const now = Date.now();
 	const isGiven = whereTitles(watchHistory, { userId, titles });
@@ -187,17 +180,17 @@ export async function deleteWatches(
 					.select({
 						userId: watchHistory.userId,
 						mediaType: watchHistory.mediaType,
-						mediaId: watchHistory.mediaId,
+						id: watchHistory.id,
 						deletedAt: sql<number>`max(${now}, ${watchHistory.lastWatched})`.as("deleted_at"),
 					})
 					.from(watchHistory)
 					.where(isGiven),
 			)
 			.onConflictDoUpdate({
-				target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.mediaId],
+				target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.id],
 				set: { deletedAt: sql`max(excluded.deleted_at, ${watchTombstones.deletedAt})` },
 			}),
-		db.delete(watchHistory).where(isGiven).returning({ id: watchHistory.mediaId }),
+		db.delete(watchHistory).where(isGiven).returning({ id: watchHistory.id }),
 	]);
 	return marked.length + deleted.length;
 }

@@ -1,6 +1,7 @@
 // Imports a browser's history list into the watch history: from Settings, and when unsent entries are sent
 // later. Importing the same list twice changes nothing.
 import type { Database } from "~/database/open.server";
+import { type TitleRef, titleKey } from "../catalogue/paths";
 import { clampTime } from "./clamp-time";
 import { requireWrites, trimHistory } from "./limits.server";
 import type { Watch } from "./types";
@@ -54,11 +55,11 @@ export async function importWatches(
 	await importReports(db, { userId, reports });
 	const trim = trimHistory(db, { userId, added: given.length });
 	const [first, ...rest] = batches;
-	const written: Pick<Watch, "mediaType" | "mediaId">[][] = first ? await db.batch([first, ...rest, trim]) : [[]];
+	const written: TitleRef[][] = first ? await db.batch([first, ...rest, trim]) : [[]];
 	const trimmed = written.pop();
 	// Several entries of one title are merged, and titles beyond the limit are gone again.
-	const titles = new Set(written.flat().map(titleKeyOf));
-	for (const title of trimmed ?? []) titles.delete(titleKeyOf(title));
+	const titles = new Set(written.flat().map(titleKey));
+	for (const title of trimmed ?? []) titles.delete(titleKey(title));
 	const migrated = titles.size;
 	return { migrated, skipped: total - migrated, total };
 }
@@ -78,8 +79,4 @@ async function importReports(
 function upTo(viewing: ReportedViewing, now: number): ReportedViewing {
 	const [playedAt, watchedAt] = [Math.min(viewing.playedAt, now), Math.min(viewing.watchedAt, now)];
 	return { ...viewing, playedAt, watchedAt, firstWatchedAt: Math.min(viewing.firstWatchedAt, watchedAt) };
-}
-
-function titleKeyOf({ mediaType, mediaId }: Pick<Watch, "mediaType" | "mediaId">): string {
-	return `${mediaType}:${mediaId}`;
 }

@@ -4,13 +4,12 @@ import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { titleKey } from "../catalogue/paths";
+import { type TitleRef, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
-import type { MediaType } from "../catalogue/types";
 import { type SavedTitle, toSavedTitle } from "./types";
 import type { LaterState } from "./watch-later.server";
 
-const SAMPLES: { mediaType: MediaType; id: number }[] = [
+const SAMPLES: TitleRef[] = [
 	{ mediaType: "movie", id: 27205 },
 	{ mediaType: "tv", id: 1396 },
 	{ mediaType: "movie", id: 603 },
@@ -21,7 +20,7 @@ const SAMPLES: { mediaType: MediaType; id: number }[] = [
 
 const SAMPLE_WAIT_MS = 1000;
 
-export function isSample(title: { mediaType: MediaType; id: number }): boolean {
+export function isSample(title: TitleRef): boolean {
 	return SAMPLES.some((sample) => titleKey(sample) === titleKey(title));
 }
 
@@ -40,10 +39,7 @@ export async function listSamples(catalogue: Catalogue, removed: string[]): Prom
 	return found.flatMap((sample) => (isResolved(sample) && sample) || []);
 }
 
-async function findSample(
-	catalogue: Catalogue,
-	sample: { mediaType: MediaType; id: number },
-): Promise<SavedTitle | null> {
+async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<SavedTitle | null> {
 	try {
 		const found = await findTitle(catalogue, sample);
 		return found && toSavedTitle(found.title);
@@ -56,7 +52,7 @@ async function findSample(
 /** Changes nothing for other titles. */
 export async function setSampleRemoved(
 	db: Database,
-	{ userId, isRemoved, ...title }: { userId: string; mediaType: MediaType; id: number; isRemoved: boolean },
+	{ userId, isRemoved, ...title }: TitleRef & { userId: string; isRemoved: boolean },
 ): Promise<void> {
 	if (!isSample(title)) return;
 	const key = titleKey(title);

@@ -16,8 +16,8 @@ import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 const sample = openCatalogue(platform);
-const INCEPTION = { mediaType: "movie", mediaId: 27205 } as const;
-const BREAKING_BAD = { mediaType: "tv", mediaId: 1396 } as const;
+const INCEPTION = { mediaType: "movie", id: 27205 } as const;
+const BREAKING_BAD = { mediaType: "tv", id: 1396 } as const;
 
 function tmdbCatalogue() {
 	return openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
@@ -77,7 +77,7 @@ describe("a saved title", () => {
 
 	test("has to exist", async () => {
 		const userId = await givenUserId();
-		const missing = { userId, mediaType: "movie", mediaId: 999_999_999 } as const;
+		const missing = { userId, mediaType: "movie", id: 999_999_999 } as const;
 		expect(await saveForLater(db, sample, missing)).toEqual({ ok: false, reason: "missing" });
 	});
 
@@ -85,7 +85,7 @@ describe("a saved title", () => {
 		"needs the data of a card: %s is rejected",
 		async (oddity) => {
 			fakeTmdb();
-			const title = { userId: await givenUserId(), mediaType: "movie", mediaId: MOVIE_ODDITY[oddity] } as const;
+			const title = { userId: await givenUserId(), mediaType: "movie", id: MOVIE_ODDITY[oddity] } as const;
 			expect(await saveForLater(db, tmdbCatalogue(), title)).toEqual({ ok: false, reason: "unfit" });
 		},
 	);
@@ -95,7 +95,7 @@ describe("the cards of saved titles", () => {
 	test("need no request to the catalogue when they are stored", async () => {
 		const tmdb = fakeTmdb();
 		const userId = await givenUserId();
-		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1000 });
+		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1000 });
 		tmdb.clearRequests();
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toHaveLength(1);
 		expect(tmdb.requests()).toEqual([]);
@@ -105,7 +105,7 @@ describe("the cards of saved titles", () => {
 		const tmdb = fakeTmdb();
 		const userId = await givenUserId();
 		tmdb.setFault({ kind: "status", status: 500 });
-		const saved = await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1001 });
+		const saved = await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1001 });
 		expect(saved).toEqual({ ok: true, item: null });
 		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([
 			{ id: 1001, title: "Movie 1001", poster: null },
@@ -120,9 +120,9 @@ describe("the cards of saved titles", () => {
 	test("of titles that are blocked or that the catalogue does not have stay in the list, marked as gone", async () => {
 		fakeTmdb();
 		const userId = await givenUserId();
-		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1002 });
-		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", mediaId: 1005 });
-		const unknown = { mediaType: "movie", mediaId: 999_999_999, addedAt: 1 } as const;
+		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1002 });
+		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1005 });
+		const unknown = { mediaType: "movie", id: 999_999_999, addedAt: 1 } as const;
 		await db.insert(watchLater).values({ userId, ...unknown });
 		await blockTitle(platform, { mediaType: "movie", id: 1002, reason: "", actorId: userId });
 		const items = await listLater(db, openCatalogue(newIsolatePlatform(TMDB_VARIABLES)), { userId, limit: 10 });

@@ -5,21 +5,21 @@ import type { Database } from "~/database/open.server";
 import { libraries, watchLater } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
+import { FIRST_EPISODE, type TitleRef, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
-import type { MediaType, Movie, Show } from "../catalogue/types";
+import type { Movie, Show } from "../catalogue/types";
 import { toKnownCard } from "./known-title.server";
 import { laterCondition, laterOrder } from "./later-view.server";
 import { TITLES_MAX } from "./limits.server";
 import type { ListFilter, ListSort } from "./list-view";
 import { readNextUp } from "./season-lists.server";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "./types";
-import { type LibraryTitle, whereTitles } from "./where-titles.server";
+import { whereTitles } from "./where-titles.server";
 
 /** Saved titles without card data that one list looks up. */
 const LOOK_UPS_MAX = 20;
 
-interface TitleOfUser extends LibraryTitle {
+interface TitleOfUser extends TitleRef {
 	userId: string;
 }
 
@@ -31,8 +31,8 @@ interface LaterStart {
 
 type LaterRow = typeof watchLater.$inferSelect;
 
-function whereTitle({ userId, mediaType, mediaId }: TitleOfUser) {
-	return and(eq(watchLater.userId, userId), eq(watchLater.mediaType, mediaType), eq(watchLater.mediaId, mediaId));
+function whereTitle({ userId, mediaType, id }: TitleOfUser) {
+	return and(eq(watchLater.userId, userId), eq(watchLater.mediaType, mediaType), eq(watchLater.id, id));
 }
 
 export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: "missing" | "unfit" | "full" };
@@ -40,13 +40,10 @@ export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; 
 /** `missing`: the title does not exist; `unfit`: it is not shown on cards. Null: the catalogue is down. */
 type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" | "unfit" };
 
-async function lookUp(
-	catalogue: Catalogue,
-	{ mediaType, mediaId, ...given }: LibraryTitle & LaterStart,
-): Promise<Looked> {
+async function lookUp(catalogue: Catalogue, given: TitleRef & LaterStart): Promise<Looked> {
 	const { nextSeason, nextEpisode } = given;
 	try {
-		const found = await findTitle(catalogue, { mediaType, id: mediaId });
+		const found = await findTitle(catalogue, given);
 		if (!found) return { ok: false, reason: "missing" };
 		if (!found.hasQuality) return { ok: false, reason: "unfit" };
 		const start = await findStart(catalogue, found.title, { nextSeason, nextEpisode });
@@ -81,7 +78,7 @@ export async function saveForLater(
 	if ((await readLaterState(db, given.userId)).total >= TITLES_MAX && !(await isSavedForLater(db, given))) {
 		return { ok: false, reason: "full" };
 	}
-	const { userId, mediaType, mediaId } = given;
+	const { userId, mediaType, id } = given;
 	const isStartGiven = given.nextSeason !== undefined || given.nextEpisode !== undefined;
 	const { nextSeason, nextEpisode }: LaterStart = isStartGiven ? looked.start : {};
 	const now = Date.now();
@@ -91,13 +88,13 @@ export async function saveForLater(
 		.values({
 			userId,
 			mediaType,
-			mediaId,
+			id,
 			...looked.start,
 			addedAt: Math.min(given.addedAt ?? now, now),
 			...card,
 		})
 		.onConflictDoUpdate({
-			target: [watchLater.userId, watchLater.mediaType, watchLater.mediaId],
+			target: [watchLater.userId, watchLater.mediaType, watchLater.id],
 			set: {
 				nextSeason: nextSeason ?? sql`${watchLater.nextSeason}`,
 				nextEpisode: nextEpisode ?? sql`${watchLater.nextEpisode}`,
@@ -115,16 +112,16 @@ export async function saveForLater(
 export async function importLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles }: { userId: string; titles: (LibraryTitle & LaterStart & { addedAt: number })[] },
+	{ userId, titles }: { userId: string; titles: (TitleRef & LaterStart & { addedAt: number })[] },
 ): Promise<number> {
 	const { total } = await readLaterState(db, userId);
 	const looked = await Promise.all(titles.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
 	const now = Date.now();
 	const rows = looked.flatMap(({ title, found }) => {
 		if (!found.ok) return [];
-		const { mediaType, mediaId, addedAt } = title;
+		const { mediaType, id, addedAt } = title;
 		const { nextSeason = 1, nextEpisode = 1 } = found.start;
-		return { mediaType, mediaId, nextSeason, nextEpisode, addedAt: Math.min(addedAt, now), card: found.title };
+		return { mediaType, id, nextSeason, nextEpisode, addedAt: Math.min(addedAt, now), card: found.title };
 	});
 	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt).slice(0, Math.max(0, TITLES_MAX - total));
 	const value = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`;
@@ -136,7 +133,7 @@ export async function importLater(
 				{
 					userId: sql`${userId}`,
 					mediaType: value("mediaType"),
-					mediaId: value("mediaId"),
+					id: value("id"),
 					nextSeason: value("nextSeason"),
 					nextEpisode: value("nextEpisode"),
 					addedAt: value("addedAt"),
@@ -147,7 +144,7 @@ export async function importLater(
 			),
 		)
 		.onConflictDoNothing()
-		.returning({ id: watchLater.mediaId });
+		.returning({ id: watchLater.id });
 	return saved.length;
 }
 
@@ -164,16 +161,16 @@ export async function removeFromLater(db: Database, title: TitleOfUser) {
 /** At most a hundred. Returns how many of them were saved. */
 export async function removeSeveralFromLater(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: LibraryTitle[] },
+	{ userId, titles }: { userId: string; titles: TitleRef[] },
 ): Promise<number> {
 	const isGiven = whereTitles(watchLater, { userId, titles });
-	const removed = await db.delete(watchLater).where(isGiven).returning({ id: watchLater.mediaId });
+	const removed = await db.delete(watchLater).where(isGiven).returning({ id: watchLater.id });
 	return removed.length;
 }
 
 /** One row when the title is saved, else none. */
 export function selectSaved(db: Database, title: TitleOfUser) {
-	return db.select({ id: watchLater.mediaId }).from(watchLater).where(whereTitle(title)).limit(1);
+	return db.select({ id: watchLater.id }).from(watchLater).where(whereTitle(title)).limit(1);
 }
 
 export async function isSavedForLater(db: Database, title: TitleOfUser): Promise<boolean> {
@@ -212,7 +209,7 @@ export async function listLater(
 	const isBlocked = await catalogue.findBlocked();
 	return rows.map((row) => {
 		const looked = renewed.get(row);
-		const isGone = looked?.isGone || isBlocked({ mediaType: row.mediaType, id: row.mediaId });
+		const isGone = looked?.isGone || isBlocked(row);
 		return toItem(looked?.row ?? row, { source: catalogue.source, isGone });
 	});
 }
@@ -242,21 +239,17 @@ async function renewCard(
 
 /** A title without card data has a card without facts. Posters of another catalogue have other URLs. */
 function toItem(row: LaterRow, { source, isGone }: { source: Catalogue["source"]; isGone: boolean }): LaterItem {
-	const { mediaType, mediaId: id, nextSeason, nextEpisode, addedAt } = row;
+	const { mediaType, id, nextSeason, nextEpisode, addedAt } = row;
 	const title: SavedTitle = row.card ? JSON.parse(row.card) : toKnownCard({ mediaType, id }, null);
 	const poster = row.cardSource === source && !isGone ? title.poster : null;
 	return { ...title, poster, nextSeason, nextEpisode, addedAt, ...(isGone && { isGone }) };
 }
 
 /** How many users saved each title, by `titleKey`. Reads and counts at most `max` rows of each. */
-export async function countSaves(
-	db: Database,
-	titles: { mediaType: MediaType; id: number }[],
-	max: number,
-): Promise<Map<string, number>> {
+export async function countSaves(db: Database, titles: TitleRef[], max: number): Promise<Map<string, number>> {
 	const [first, ...others] = titles.map(({ mediaType, id }) => {
-		const isTitle = and(eq(watchLater.mediaType, mediaType), eq(watchLater.mediaId, id));
-		const saved = db.select({ id: watchLater.mediaId }).from(watchLater).where(isTitle).limit(max).as("saved");
+		const isTitle = and(eq(watchLater.mediaType, mediaType), eq(watchLater.id, id));
+		const saved = db.select({ id: watchLater.id }).from(watchLater).where(isTitle).limit(max).as("saved");
 		return db.select({ count: sql<number>`count(*)` }).from(saved);
 	});
 	const counts = first ? await db.batch([first, ...others]) : [];

@@ -41,7 +41,7 @@ const isLaterProgress = sql`(excluded.position_at, excluded.position_season, exc
 /** The columns of an entry. */
 export const ENTRY_COLUMNS = {
 	mediaType: watchHistory.mediaType,
-	mediaId: watchHistory.mediaId,
+	id: watchHistory.id,
 	season: watchHistory.season,
 	episode: watchHistory.episode,
 	position: watchHistory.position,
@@ -60,7 +60,7 @@ export const ENTRY_COLUMNS = {
 export function writeWatches(db: Database, { userId, watches }: { userId: string; watches: ReportedWatch[] }) {
 	const now = Date.now();
 	const given = sql`
-		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'mediaId' as media_id,
+		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode,
 			value ->> '$.progress.position' as position, value ->> '$.progress.duration' as duration,
 			value ->> 'at' as at, value ->> 'happenedAt' as happened_at,
@@ -75,7 +75,7 @@ export function writeWatches(db: Database, { userId, watches }: { userId: string
 		{
 			userId: sql`user_id`,
 			mediaType: sql`media_type`,
-			mediaId: sql`media_id`,
+			id: sql`media_id`,
 			season: sql`season`,
 			episode: sql`episode`,
 			position: sql`coalesce(position, 0)`,
@@ -97,7 +97,7 @@ export function writeWatches(db: Database, { userId, watches }: { userId: string
 		.insert(watchHistory)
 		.select(rows)
 		.onConflictDoUpdate({
-			target: [watchHistory.userId, watchHistory.mediaType, watchHistory.mediaId],
+			target: [watchHistory.userId, watchHistory.mediaType, watchHistory.id],
 			set: {
 				...whereLater(isLaterPlace, ["season", "episode"]),
 				...whereLater(isLaterProgress, ["position", "duration", "positionSeason", "positionEpisode"]),

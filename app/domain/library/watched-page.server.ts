@@ -42,23 +42,20 @@ export async function openWatchedPage(
 }
 
 async function addTitles(catalogue: Catalogue, entries: WatchedEntry[]): Promise<WatchedCard[]> {
-	const refs = new Map(
-		entries.map(({ mediaType, mediaId: id }) => [titleKey({ mediaType, id }), { mediaType, id }] as const),
-	);
+	const refs = new Map(entries.map((entry) => [titleKey(entry), entry]));
 	const titles = new Map(
 		await Promise.all(
-			[...refs].map(async ([key, ref]) => [key, { ref, ...(await findKnownTitle(catalogue, ref)) }] as const),
+			[...refs].map(async ([key, ref]) => [key, (await findKnownTitle(catalogue, ref)).title] as const),
 		),
 	);
-	return entries.flatMap((entry) => {
-		const known = titles.get(titleKey({ mediaType: entry.mediaType, id: entry.mediaId }));
-		if (!known) return [];
-		const { title, poster } = toKnownCard(known.ref, known.title);
-		return { ...entry, title, poster, to: pathOf(entry, known.title) };
+	return entries.map((entry) => {
+		const known = titles.get(titleKey(entry)) ?? null;
+		const { title, poster } = toKnownCard(entry, known);
+		return { ...entry, title, poster, to: pathOf(entry, known) };
 	});
 }
 
-function pathOf({ mediaType, mediaId: id, season, episode }: WatchedEntry, title: Movie | Show | null): string {
-	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === season);
-	return mediaType === "tv" && hasSeason ? episodePath(id, { season, episode }) : titlePath({ mediaType, id });
+function pathOf(entry: WatchedEntry, title: Movie | Show | null): string {
+	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === entry.season);
+	return entry.mediaType === "tv" && hasSeason ? episodePath(entry.id, entry) : titlePath(entry);
 }

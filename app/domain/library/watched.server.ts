@@ -6,16 +6,13 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
-import type { EpisodeNumber } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import type { EpisodeNumber, TitleRef } from "../catalogue/paths";
 import { countWrites, requireWrites } from "./limits.server";
 import { isFinishedRow, VIEWINGS_MAX } from "./viewing-statements.server";
 
 /** Part of a title: a season, an episode of it, or all when both are absent. */
-export interface TitlePart {
+export interface TitlePart extends TitleRef {
 	userId: string;
-	mediaType: MediaType;
-	mediaId: number;
 	season?: number;
 	episode?: number;
 }
@@ -27,10 +24,7 @@ export interface WatchedEpisode extends EpisodeNumber {
 	times: number;
 }
 
-export interface WatchedEntry extends WatchedEpisode {
-	mediaType: MediaType;
-	mediaId: number;
-}
+export interface WatchedEntry extends TitleRef, WatchedEpisode {}
 
 /** Milliseconds, and the row's id. */
 const CursorSchema = z.tuple([z.int(), z.int()]);
@@ -47,11 +41,11 @@ const WATCHED_COLUMNS = {
 };
 
 /** A show's specials belong to it only when the part names season 0. */
-function wherePart({ userId, mediaType, mediaId, season, episode }: TitlePart) {
+function wherePart({ userId, mediaType, id, season, episode }: TitlePart) {
 	return and(
 		eq(viewings.userId, userId),
 		eq(viewings.mediaType, mediaType),
-		eq(viewings.mediaId, mediaId),
+		eq(viewings.id, id),
 		season === undefined ? gt(viewings.season, 0) : eq(viewings.season, season),
 		episode === undefined ? undefined : eq(viewings.episode, episode),
 	);
@@ -110,7 +104,7 @@ export async function restoreRecord(db: Database, part: TitlePart & { episodes: 
  */
 async function writeRecord(
 	db: Database,
-	{ userId, mediaType, mediaId, episodes }: TitlePart & { episodes: WatchedEpisode[] },
+	{ userId, mediaType, id, episodes }: TitlePart & { episodes: WatchedEpisode[] },
 	{ canAdd }: { canAdd: boolean },
 ): Promise<void> {
 	await requireWrites(db, { userId, count: countWrites(episodes.length) });
@@ -119,10 +113,10 @@ async function writeRecord(
 	const given = JSON.stringify(episodes.slice(0, MARKED_MAX));
 	await db.run(sql`
 		insert into ${viewings} (user_id, media_type, media_id, season, episode, first_watched_at, watched_at, times, cleared_at)
-		select ${userId}, ${mediaType}, ${mediaId}, value ->> 'season', value ->> 'episode', value ->> 'firstWatchedAt',
+		select ${userId}, ${mediaType}, ${id}, value ->> 'season', value ->> 'episode', value ->> 'firstWatchedAt',
 			value ->> 'watchedAt', value ->> 'times', iif(value ->> 'times' > 0, 0, ${now})
 		from json_each(${given}) where ${canAdd} or exists (select 1 from ${viewings} as known
-			where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${mediaId}
+			where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
 				and known.season = value ->> 'season' and known.episode = value ->> 'episode')
 		on conflict (user_id, media_type, media_id, season, episode) do update set
 			first_watched_at = excluded.first_watched_at, watched_at = excluded.watched_at, times = excluded.times,
@@ -156,7 +150,7 @@ export async function listWatched(
 	if (before === null) return null;
 	const rowid = sql<number>`${viewings}.rowid`;
 	const rows = await db
-		.select({ mediaType: viewings.mediaType, mediaId: viewings.mediaId, ...WATCHED_COLUMNS, rowid: rowid.as("id") })
+		.select({ mediaType: viewings.mediaType, id: viewings.id, ...WATCHED_COLUMNS, rowid: rowid.as("row_id") })
 		.from(viewings)
 		.where(
 			and(

@@ -1,12 +1,7 @@
-// Owns the condition that selects some titles of one user in a table of the library.
+// Selects some titles of one user in a table of the library.
 import { type SQL, sql } from "drizzle-orm";
 import type { watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
-import type { MediaType } from "../catalogue/types";
-
-export interface LibraryTitle {
-	mediaType: MediaType;
-	mediaId: number;
-}
+import type { TitleRef } from "../catalogue/paths";
 
 /**
  * Has one parameter for all titles, because D1 allows at most a hundred. Looks each title up by the primary key; SQLite
@@ -14,11 +9,11 @@ export interface LibraryTitle {
  */
 export function whereTitles(
 	table: typeof watchHistory | typeof watchLater | typeof watchTombstones,
-	{ userId, titles }: { userId: string; titles: LibraryTitle[] },
+	{ userId, titles }: { userId: string; titles: TitleRef[] },
 ): SQL {
-	const given = JSON.stringify(titles.map(({ mediaType, mediaId }) => ({ mediaType, mediaId })));
+	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	return sql`rowid in (
 		select known.rowid from json_each(${given}) as given cross join ${table} as known
 		where known.user_id = ${userId} and known.media_type = given.value ->> 'mediaType'
-			and known.media_id = given.value ->> 'mediaId')`;
+			and known.media_id = given.value ->> 'id')`;
 }

@@ -15,7 +15,7 @@ const ADDRESS = "/api/admin/blocked-titles";
 
 afterEach(async () => {
 	const rows = await db.select().from(blockedTitles);
-	for (const { mediaType, mediaId } of rows) await unblockTitle(platform, { mediaType, id: mediaId });
+	for (const title of rows) await unblockTitle(platform, title);
 });
 
 async function givenSignedIn(role: Role) {

@@ -79,7 +79,7 @@ export const operations = [
 		input: z.object({ params: TitleParams }),
 		response: { description: "Unblocked", data: NOTHING },
 		refusals: { missing: NOT_BLOCKED },
-		async handle({ platform, actor, params: { mediaId: id, mediaType }, refuse }) {
+		async handle({ platform, actor, params: { id, mediaType }, refuse }) {
 			if (!(await unblockTitleAs(platform, { actor, mediaType, id }))) throw refuse("missing");
 			return { data: {} };
 		},

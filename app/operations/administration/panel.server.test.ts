@@ -98,7 +98,7 @@ test("the statistics count users, roles, premium, history and each of the last t
 	const admin = await givenSignedIn("admin");
 	const ada = await givenUser(platform, { isPremium: true });
 	const watch = { userId: ada.id, mediaType: "movie", season: 1, episode: 1, progress: null } as const;
-	for (const mediaId of [1, 1, 2]) await recordWatch(db, { ...watch, mediaId });
+	for (const id of [1, 1, 2]) await recordWatch(db, { ...watch, id });
 	await call(`/api/admin/users/${admin.id}/premium`, { method: "PUT", token: owner.token });
 	const { body } = await get("stats", admin);
 	expect(body.data).toMatchObject({

@@ -8,7 +8,7 @@ import { findShow } from "~/domain/catalogue/titles/titles.server";
 import { readAllLists } from "~/domain/library/season-lists.server";
 import { streamText } from "~/lib/stream-text";
 import { BATCH_PAGES, UPSTREAM_PAGE_MAX } from "~/product";
-import { TitleParams } from "../inputs";
+import { mediaId } from "../inputs";
 import { definePublicOperation } from "../operation";
 import { LIST_PAGE, NUMBER, UPSTREAM_FAILURES } from "../shapes";
 
@@ -68,13 +68,13 @@ export const operations = [
 		tag: "Catalogue",
 		summary: "List the numbers of a show's episodes",
 		description: "By season, without specials. Numbers are the source's: they may begin anywhere and have gaps.",
-		input: z.object({ params: TitleParams.pick({ mediaId: true }) }),
+		input: z.object({ params: z.object({ mediaId }) }),
 		response: { description: "The seasons, ascending", data: z.array(SEASON) },
 		otherResponses: UPSTREAM_FAILURES,
 		refusals: { missing: { status: 404, code: "not_found", message: "There is no such show" } },
-		async handle({ platform, params: { mediaId }, refuse }) {
+		async handle({ platform, params: { mediaId: id }, refuse }) {
 			const catalogue = openCatalogue(platform);
-			const show = await findShow(catalogue, mediaId);
+			const show = await findShow(catalogue, id);
 			if (!show) throw refuse("missing");
 			return { data: await readAllLists(catalogue, show) };
 		},

@@ -51,7 +51,7 @@ function toWatch({
 	const at = position === undefined ? null : Math.round(position);
 	return {
 		mediaType: media_type,
-		mediaId: media_id,
+		id: media_id,
 		...place,
 		...(isPlayed && { isPlayed }),
 		progress: at === null ? null : { position: length > 0 ? Math.min(at, length) : at, duration: length },

@@ -35,8 +35,8 @@ const ImportBody = z.object({
 		.min(1, "titles must name a title")
 		.max(TITLES_OF_REQUEST_MAX, `titles must name at most ${TITLES_OF_REQUEST_MAX} titles`)
 		.transform((titles) =>
-			titles.map(({ media_id: mediaId, media_type: mediaType, added_at: addedAt, ...start }) => {
-				return { mediaId, mediaType, addedAt, ...start };
+			titles.map(({ media_id: id, media_type: mediaType, added_at: addedAt, ...start }) => {
+				return { mediaType, id, addedAt, ...start };
 			}),
 		),
 });
@@ -82,12 +82,12 @@ export const operations = [
 		},
 		async handle({ db, platform, user, body, refuse }) {
 			await requireWrites(db, { userId: user.id, count: 1 });
-			const { media_id: mediaId, media_type: mediaType, added_at: addedAt, ...start } = body;
+			const { media_id: id, media_type: mediaType, added_at: addedAt, ...start } = body;
 			const catalogue = openCatalogue(platform);
-			const saved = await saveForLater(db, catalogue, { userId: user.id, mediaId, mediaType, addedAt, ...start });
+			const saved = await saveForLater(db, catalogue, { userId: user.id, mediaType, id, addedAt, ...start });
 			if (!saved.ok) throw refuse(saved.reason);
 			if (saved.item) return { data: toWatchLaterResponse({ ...saved.item, images: catalogue.images }) };
-			const data = { media_id: String(mediaId), media_type: mediaType };
+			const data = { media_id: String(id), media_type: mediaType };
 			return Response.json({ success: true, data }, { status: 202 });
 		},
 	}),

@@ -111,8 +111,8 @@ export const operations = [
 				countViewings(db, user.id),
 			]);
 			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-			const data = page.entries.map(({ mediaType, mediaId, ...entry }) => ({
-				media_id: String(mediaId),
+			const data = page.entries.map(({ mediaType, id, ...entry }) => ({
+				media_id: String(id),
 				media_type: mediaType,
 				...toWatchedResponse(entry),
 			}));

@@ -85,13 +85,7 @@ async function loadActivity({ context }: Load) {
 	const { id: userId } = context.get(currentUser);
 	const entries = await listWatches(context.get(database), { userId, limit: ACTIVITY_MAX });
 	const recorded = entries.map(
-		({ mediaType, mediaId, season, episode, lastWatched }): Activity => ({
-			media_type: mediaType,
-			media_id: String(mediaId),
-			season,
-			episode,
-			last_watched: new Date(lastWatched).toISOString(),
-		}),
+		({ mediaType, id, season, episode, lastWatched }): Activity => ({ mediaType, id, season, episode, lastWatched }),
 	);
 	return { tab: "activity" as const, recorded };
 }

@@ -30,9 +30,9 @@ async function send(fields: Record<string, string>): Promise<Response> {
 }
 
 test("lists what was watched, with titles, newest first", async () => {
-	await markWatched(db, { userId, mediaType: "tv", mediaId: 1396, episodes: [{ season: 2, episode: 3 }] });
-	await markWatched(db, { userId, mediaType: "movie", mediaId: 27205, episodes: [{ season: 1, episode: 1 }] });
-	await markWatched(db, { userId, mediaType: "movie", mediaId: 999999999, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: [{ season: 2, episode: 3 }] });
+	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { userId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
 	const { entries, nextCursor, isFull } = await open();
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
 	expect(entries[2]).toMatchObject({ season: 2, episode: 3, times: 1 });
@@ -41,9 +41,9 @@ test("lists what was watched, with titles, newest first", async () => {
 
 test("links to the episode, and to the show where it no longer has that season", async () => {
 	for (const season of [2, 77]) {
-		await markWatched(db, { userId, mediaType: "tv", mediaId: 1396, episodes: [{ season, episode: 3 }] });
+		await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: [{ season, episode: 3 }] });
 	}
-	await markWatched(db, { userId, mediaType: "movie", mediaId: 27205, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
 	expect((await open()).entries.map(({ to }) => to).sort()).toEqual(["/movie/27205", "/tv/1396", "/tv/1396/2/3"]);
 });
 
@@ -53,7 +53,7 @@ test("shows every entry once over its pages; an invalid cursor shows the first p
 	let path: string | null = "/watched";
 	while (path) {
 		const page: Awaited<ReturnType<typeof open>> = await open(path);
-		shown.push(...page.entries.map(({ mediaId, season, episode }) => `${mediaId} ${season} ${episode}`));
+		shown.push(...page.entries.map(({ id, season, episode }) => `${id} ${season} ${episode}`));
 		path = page.nextCursor && `/watched?cursor=${page.nextCursor}`;
 	}
 	expect([shown.length, new Set(shown).size]).toEqual([60, 60]);
@@ -64,7 +64,7 @@ test("removes an entry and clears the list by forms", async () => {
 	await givenManyViewings(platform, { userId, count: 3, newest: Date.now() });
 	const fields = { intent: "unmark-watched", media_type: "tv", media_id: "1", season: "1", episode: "1" };
 	expect((await send(fields)).status).toBe(303);
-	expect((await open()).entries.map(({ mediaId }) => mediaId)).toEqual([2, 3]);
+	expect((await open()).entries.map(({ id }) => id)).toEqual([2, 3]);
 	expect((await send({ intent: "clear-watched" })).headers.get("location")).toBe("/watched");
 	expect(await countViewings(db, userId)).toBe(0);
 });

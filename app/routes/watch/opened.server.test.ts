@@ -18,7 +18,7 @@ async function givenVisitor() {
 		const { response } = await fetchPage(`/watch/${path}/opened`, { headers: { ...cookie, ...headers } });
 		return response;
 	}
-	const find = (mediaType: "movie" | "tv", mediaId: number) => findWatch(db, { userId: user.id, mediaType, mediaId });
+	const find = (mediaType: "movie" | "tv", id: number) => findWatch(db, { userId: user.id, mediaType, id });
 	return { user, open, find };
 }
 

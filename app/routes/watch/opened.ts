@@ -26,11 +26,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!isOwnImage(request)) throw new Response(null, { status: 403 });
 	const { id: userId } = context.get(currentUser);
 	const db = context.get(database);
-	const { mediaType, id: mediaId, season, episode } = playable;
+	const { mediaType, id, season, episode } = playable;
 	try {
 		if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) throw new HttpError(TOO_MANY);
 		await requireWrites(db, { userId, count: 1 });
-		await recordWatch(db, { userId, mediaType, mediaId, season, episode, progress: null });
+		await recordWatch(db, { userId, mediaType, id, season, episode, progress: null });
 	} catch (error) {
 		throw toErrorResponse(error, context.get(requestIdContext)) ?? error;
 	}

@@ -169,13 +169,13 @@ describe("a signed-in visitor", () => {
 	const progress = { position: 300, duration: 3600 };
 
 	test("resumes where any of their devices stopped", async () => {
-		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress });
+		const visit = await givenWatched({ mediaType: "movie", id: 27205, season: 1, episode: 1, progress });
 		expect((await openMovie("27205", visit)).resumeAt).toBe(300);
 		expect((await openMovie("603", visit)).resumeAt).toBe(0);
 	});
 
 	test("starts another episode, and a finished one, from the beginning", async () => {
-		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
+		const episode = { mediaType: "tv", id: 1396, season: 1 } as const;
 		const visit = await givenWatched({ ...episode, episode: 2, progress });
 		expect((await openEpisode("1396/1/2", visit)).resumeAt).toBe(300);
 		expect((await openEpisode("1396/1/1", visit)).resumeAt).toBe(0);
@@ -184,7 +184,7 @@ describe("a signed-in visitor", () => {
 	});
 
 	test("gets the season's viewings, and whether their record is full", async () => {
-		const episode = { mediaType: "tv", mediaId: 1396, season: 1 } as const;
+		const episode = { mediaType: "tv", id: 1396, season: 1 } as const;
 		const visit = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
 		expect(await openEpisode("1396/1/1", visit)).toMatchObject({
 			viewings: [{ episode: 2, times: 1 }],
@@ -196,7 +196,7 @@ describe("a signed-in visitor", () => {
 	});
 
 	test("can watch when the history cannot be read", async () => {
-		const visit = await givenWatched({ mediaType: "movie", mediaId: 27205, season: 1, episode: 1, progress });
+		const visit = await givenWatched({ mediaType: "movie", id: 27205, season: 1, episode: 1, progress });
 		const { db } = testPlatform();
 		const session = db.withSession();
 		function prepare(sql: string): D1PreparedStatement {

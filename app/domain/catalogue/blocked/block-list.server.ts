@@ -49,7 +49,7 @@ async function readBlockedSince(db: D1Database, since: number): Promise<Pick<Blo
 	const rows = await openDatabase(db)
 		.select({
 			mediaType: blockedTitles.mediaType,
-			id: blockedTitles.mediaId,
+			id: blockedTitles.id,
 			createdAt: blockedTitles.createdAt,
 		})
 		.from(blockedTitles)

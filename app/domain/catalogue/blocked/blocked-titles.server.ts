@@ -23,7 +23,7 @@ export interface BlockedTitle extends TitleName {
 }
 
 function whereTitle({ mediaType, id }: TitleName) {
-	return and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.mediaId, id));
+	return and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.id, id));
 }
 
 /** Newest first; `before`: the `createdAt` of the last one seen. */
@@ -34,7 +34,7 @@ export async function listBlockedTitles(
 	return await db
 		.select({
 			mediaType: blockedTitles.mediaType,
-			id: blockedTitles.mediaId,
+			id: blockedTitles.id,
 			reason: blockedTitles.reason,
 			createdAt: blockedTitles.createdAt,
 			actorId: blockedTitles.actorId,
@@ -56,11 +56,11 @@ export async function blockTitle(
 	const db = openDatabase(platform.db);
 	const newest = sql`(select coalesce(max(${blockedTitles.createdAt}), 0) + 1 from ${blockedTitles})`;
 	const condition = terms?.isAllowed ?? sql`true`;
-	const values = { mediaType, mediaId: id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` };
+	const values = { mediaType, id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` };
 	const change = db
 		.insert(blockedTitles)
 		.select(selectColumns(blockedTitles, values, sql`where ${condition}`))
-		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.mediaId], set: { reason } })
+		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.id], set: { reason } })
 		.returning();
 	const [row] = await commit(db, change, { terms, condition });
 	await publishBlockList(platform);
@@ -74,7 +74,7 @@ export async function unblockTitle(
 ): Promise<boolean> {
 	const db = openDatabase(platform.db);
 	const where = and(whereTitle(title), terms?.isAllowed);
-	const id = blockedTitles.mediaId;
+	const id = blockedTitles.id;
 	const removed = await commit(db, db.delete(blockedTitles).where(where).returning({ id }), {
 		terms,
 		condition: exists(db.select({ id }).from(blockedTitles).where(where)),
