@@ -94,12 +94,8 @@ function findWebhookProblem({
 /** A variable is missing or malformed; the message says which and how to set it. */
 export class ConfigError extends Error {}
 
-const configs = new WeakMap<object, Config>();
-
-/** Reads the variables once per isolate. Throws `ConfigError`. */
+/** Throws `ConfigError`. */
 export function readConfig(env: object): Config {
-	const known = configs.get(env);
-	if (known) return known;
 	const parsed = VARIABLES.safeParse(env);
 	const problems = parsed.error?.issues ?? [];
 	const isSecretMissing = parsed.success && !parsed.data.JWT_SECRET;
@@ -115,7 +111,5 @@ export function readConfig(env: object): Config {
 	}
 	const webhookProblem = findWebhookProblem(parsed.data);
 	if (webhookProblem) throw new ConfigError(webhookProblem);
-	const config = { ...parsed.data, JWT_SECRET: String(parsed.data.JWT_SECRET) };
-	configs.set(env, config);
-	return config;
+	return { ...parsed.data, JWT_SECRET: String(parsed.data.JWT_SECRET) };
 }

@@ -16,22 +16,30 @@ export interface RequestFacts {
 	waits: Record<string, number>;
 }
 
-/** What an isolate remembers between requests: caches, counts that are not written yet, work under way. */
+/**
+ * What an isolate remembers between requests: caches, counts that are not written yet, work under way, and what follows from
+ * an object that never changes.
+ */
 export interface Isolate {
 	/** The one value that `create` makes in this isolate. */
 	get<Value>(create: () => Value): Value;
+	/** The one value that `create` makes of this object, for as long as the object lives. */
+	get<Source extends object, Value>(create: (source: Source) => Value, source: Source): Value;
 	/** Forgets everything, as a new isolate does. */
 	clear(): void;
 }
 
 export function createIsolate(): Isolate {
-	const values = new Map<() => unknown, unknown>();
+	const made = new Map<unknown, WeakMap<object, unknown>>();
+	const itself = {};
 	return {
-		get<Value>(create: () => Value) {
-			if (!values.has(create)) values.set(create, create());
-			return values.get(create) as Value;
+		get<Value>(create: (source: object) => Value, source: object = itself) {
+			const values = made.get(create) ?? new WeakMap();
+			made.set(create, values);
+			if (!values.has(source)) values.set(source, create(source));
+			return values.get(source) as Value;
 		},
-		clear: () => values.clear(),
+		clear: () => made.clear(),
 	};
 }
 
@@ -79,7 +87,7 @@ export function openPlatform(
 	}
 	return {
 		env,
-		config: readConfig(env),
+		config: ISOLATE.get(readConfig, env),
 		db: limitDatabase(env.DB, { ...deadline("D1"), onRows: (rows) => databaseRows.add({}, rows) }),
 		cache: limitStore(env.CACHE, deadline("KV")),
 		// The types of the DOM, which the browser code needs, know no `caches.default`.

@@ -7,7 +7,6 @@ import { readFilters, writeFilters } from "~/domain/catalogue/lists/listing-filt
 import { hashScripts } from "~/http/hash-scripts";
 import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
-import { memoizeByObject } from "~/lib/memoize";
 import { createTieredCache } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import { type Platform, platformContext } from "~/platform.server";
@@ -84,14 +83,14 @@ function cacheableUrl(request: Request, { config }: Platform): URL | null {
 	return SHARED.test(url.pathname) && isCanonical(url) ? url : null;
 }
 
-const hashConfig = memoizeByObject(
-	({ JWT_SECRET, JWT_SECRET_PREVIOUS, METRICS_TOKEN, WEBHOOK_SECRET, TMDB_TOKEN, ...config }: Platform["config"]) =>
-		hashText(JSON.stringify([config, TMDB_TOKEN !== undefined])).toString(36),
-);
+function hashConfig(config: Platform["config"]): string {
+	const { JWT_SECRET, JWT_SECRET_PREVIOUS, METRICS_TOKEN, WEBHOOK_SECRET, TMDB_TOKEN, ...shown } = config;
+	return hashText(JSON.stringify([shown, TMDB_TOKEN !== undefined])).toString(36);
+}
 
 /** The key changes with the build, the configuration, cleared caches and blocked titles. */
 async function keyOf({ href }: URL, platform: Platform): Promise<string> {
-	const configHash = hashConfig(platform.config);
+	const configHash = platform.isolate.get(hashConfig, platform.config);
 	const version = `${import.meta.env.BUILT_AT ?? "source"}/${configHash}/${await findContentVersion(platform)}`;
 	return `${version}/${href}`;
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { lazy } from "~/lib/memoize";
+import { lazy } from "~/lib/lazy";
 import { describeApi, toTemplate } from "~/operations/openapi/document";
 import { loadOperations } from "~/operations/operations";
 import { findRow } from "~/operations/registry";

@@ -1,5 +1,5 @@
 // Owns the similar titles of a title: of the same media type only, as at TMDB.
-import { lazy } from "~/lib/memoize";
+import { lazy } from "~/lib/lazy";
 import { byPopularity } from "./charts";
 import { listCreators, listDirectors, listTitles, readCastLine, type SampleTitle } from "./titles";
 

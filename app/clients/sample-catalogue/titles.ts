@@ -1,5 +1,5 @@
 // Owns the titles of the sample catalogue and the indexes over them. Each index is built on first use.
-import { lazy } from "~/lib/memoize";
+import { lazy } from "~/lib/lazy";
 import { CREW } from "./data/crew";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
 import { MOVIES_1995_2009 } from "./data/movies-1995-2009";

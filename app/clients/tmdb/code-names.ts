@@ -1,5 +1,5 @@
 // Owns the names of countries and languages, by their codes, as TMDB writes them.
-import { lazy } from "~/lib/memoize";
+import { lazy } from "~/lib/lazy";
 
 const COUNTRY_NAMES: Record<string, string> = {
 	US: "United States of America",

@@ -1,6 +1,6 @@
 // The OpenAPI document, derived from the operations and from the schemas that validate.
 import { z } from "zod";
-import { lazy } from "~/lib/memoize";
+import { lazy } from "~/lib/lazy";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
 import { loadOperations } from "../operations";

@@ -3,7 +3,6 @@
 // Searches and combinations of filters are unbounded: they are not stored in KV and go last.
 import { ENDPOINTS } from "~/clients/tmdb/endpoints";
 import type { Config } from "~/config.server";
-import { memoizeByObject } from "~/lib/memoize";
 import { listGenres } from "../genres";
 import { VOTES_MIN } from "../lists/discover-params";
 import type { CatalogueQuery } from "../source/query";
@@ -12,12 +11,14 @@ import type { MediaType } from "../types";
 /** Pages of each list. */
 const KNOWN_PAGES = 5;
 
-/** The values of the provider parameter, in the form in which a query has them. */
-const configuredProviders = memoizeByObject((config: Config) => {
-	const values = [config.PROVIDER_NETFLIX, config.PROVIDER_DISNEY, config.PROVIDER_HBO, config.PROVIDER_PRIME];
-	const read = values.map((value) => ENDPOINTS.discover.movie.parameters.with_watch_providers.read(value));
-	return new Set(read.flatMap((checked) => ("value" in checked ? [checked.value] : [])));
-});
+/** `value` is in the form in which a query has it. */
+function isConfiguredProvider(value: string, config: Config): boolean {
+	const configured = [config.PROVIDER_NETFLIX, config.PROVIDER_DISNEY, config.PROVIDER_HBO, config.PROVIDER_PRIME];
+	return configured.some((ids) => {
+		const checked = ENDPOINTS.discover.movie.parameters.with_watch_providers.read(ids);
+		return "value" in checked && checked.value === value;
+	});
+}
 
 function isGenre(mediaType: MediaType, value: string): boolean {
 	return listGenres(mediaType).some(({ id }) => String(id) === value);
@@ -27,7 +28,7 @@ function isCanonicalParameter(name: string, value: string, { mediaType, config }
 	if (name === "page" || name === "sort_by") return true;
 	if (name === "vote_count.gte") return Object.values(VOTES_MIN).map(String).includes(value);
 	if (name === "with_genres") return isGenre(mediaType, value);
-	if (name === "with_watch_providers") return configuredProviders(config).has(value);
+	if (name === "with_watch_providers") return isConfiguredProvider(value, config);
 	if (name === "watch_region") return value === config.CATALOGUE_REGION;
 	const today = new Date().toISOString().slice(0, 10);
 	return (name === "primary_release_date.lte" || name === "first_air_date.lte") && value === today;

@@ -1,5 +1,5 @@
 // Finds the listings that a search text names by genre, decade, year, country or language, as in "80s horror".
-import { lazy } from "~/lib/memoize";
+import { lazy } from "~/lib/lazy";
 import { chunksOf } from "~/lib/words";
 import { genreFor, listGenres } from "../genres";
 import type { MediaType } from "../types";
