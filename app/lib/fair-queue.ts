@@ -53,7 +53,7 @@ export interface FairQueue {
 /** A request that waits, or one that holds a slot. */
 interface Entry {
 	requester: Requester;
-	/** Milliseconds since 1970 until which it counts. */
+	/** Milliseconds of `performance.now()`, which no change of the clock moves, until which it counts. */
 	until: number;
 	/** Set when another request took its place in the queue. */
 	isDropped?: boolean;
@@ -65,7 +65,7 @@ function shareOf(total: number, share: number): number {
 }
 
 function dropGone(entries: Set<Entry>): void {
-	const now = Date.now();
+	const now = performance.now();
 	for (const entry of entries) if (entry.until <= now) entries.delete(entry);
 }
 
@@ -111,7 +111,7 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest 
 
 	function isTurnOf(entry: Entry): boolean {
 		if (entry.isDropped) return false;
-		entry.until = Date.now() + GONE_MS;
+		entry.until = performance.now() + GONE_MS;
 		waiting.add(entry);
 		return findNext() === entry;
 	}
@@ -140,7 +140,7 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest 
 	/** Resolves when a slot may have come free. */
 	async function turn(entry: Entry): Promise<void> {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const soonest = Math.min(...[...leases].map(({ until }) => until)) - Date.now();
+		const soonest = Math.min(...[...leases].map(({ until }) => until)) - performance.now();
 		await Promise.race([
 			new Promise<void>((resume) => {
 				entry.resume = resume;
@@ -160,17 +160,17 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest 
 	/** Takes the slot in the same step in which it finds it free. */
 	async function takeSlot(requester: Requester, signal: AbortSignal | undefined): Promise<Entry> {
 		const entry: Entry = { requester, until: 0 };
-		const deadline = Date.now() + wait;
+		const deadline = performance.now() + wait;
 		requester.isWaiting = true;
 		try {
 			for (let isNew = true; !isTurnOf(entry); isNew = false) {
 				if (isNew) trimQueue(entry);
-				if (entry.isDropped || Date.now() >= deadline) throw new CrowdedError();
+				if (entry.isDropped || performance.now() >= deadline) throw new CrowdedError();
 				await turn(entry);
 				signal?.throwIfAborted();
 			}
 			requester.isWaiting = false;
-			const taken = { requester, until: Date.now() + lease };
+			const taken = { requester, until: performance.now() + lease };
 			leases.add(taken);
 			return taken;
 		} finally {
@@ -183,7 +183,7 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest 
 	function giveBack(taken: Entry, pause: number): void {
 		leases.delete(taken);
 		if (pause > 0) {
-			leases.add({ ...taken, until: Date.now() + pause });
+			leases.add({ ...taken, until: performance.now() + pause });
 			// They sleep again until the pause ends.
 			for (const { resume } of waiting) resume?.();
 		} else {
@@ -194,11 +194,11 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest 
 	return {
 		async run(requester, work, signal) {
 			const taken = await takeSlot(requester, signal);
-			const started = Date.now();
+			const started = performance.now();
 			try {
 				return await work();
 			} finally {
-				giveBack(taken, rest(Date.now() - started));
+				giveBack(taken, rest(performance.now() - started));
 			}
 		},
 	};
