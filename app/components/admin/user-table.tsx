@@ -30,6 +30,12 @@ function describeSort(sort: UserSort) {
 	};
 }
 
+/** Why a page is in another order than the one that was asked for. */
+const OTHER_ORDERS: Partial<Record<UserSort, string>> = {
+	"-created": ", newest first: too many matches for another order",
+	username: ", by user name: one or two characters find only its beginning",
+};
+
 function countText({ total, isTotalExact }: UserPage, removed: number): string {
 	const count = total - removed;
 	return `${formatCount(count)}${isTotalExact ? "" : "+"} ${count === 1 ? "user" : "users"}`;
@@ -57,7 +63,7 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 			<UserFilters filter={filter} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}
-				{page.sort !== filter.sort && ", newest first: too many matches for another order"}
+				{page.sort !== filter.sort && OTHER_ORDERS[page.sort]}
 			</p>
 			{users.length > 0 ? (
 				<AdminTable
@@ -71,16 +77,12 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 						<UserRow key={user.id} user={user} viewer={viewer} />
 					))}
 				</AdminTable>
-			) : page.nextCursor ? (
-				<p className="mt-6 text-soft">
-					No match so far. A search for one or two characters goes through the users in steps.
-				</p>
 			) : (
 				<div className="mt-6">
 					<EmptyList heading="No users found" advice="Try another name, address or role" />
 				</div>
 			)}
-			<Pager nextCursor={page.nextCursor} nextLabel={users.length > 0 ? "Next" : "Search further"} />
+			<Pager nextCursor={page.nextCursor} />
 		</Panel>
 	);
 }

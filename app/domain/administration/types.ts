@@ -14,9 +14,9 @@ export interface UserPage {
 	/** Number of users on all pages; a lower bound with `isTotalExact: false`. */
 	total: number;
 	isTotalExact: boolean;
-	/** The actual order: the requested one, unless a search has too many matches to sort. */
+	/** The actual order: the requested one, unless a search has too many matches to sort, or is too short. */
 	sort: UserSort;
-	/** Cursor of the next page; null on the last page. A page before the last may be short or empty. */
+	/** Cursor of the next page; null on the last page. */
 	nextCursor: string | null;
 }
 

@@ -81,8 +81,6 @@ describe("the search", () => {
 			["  navy.EX ", "GraceHopper"],
 			["ÆRE ø", "Ære Øst"],
 			["田太郎", "山田太郎"],
-			["山田", "山田太郎"],
-			["ø", "Ære Øst"],
 			["ｇｒａｃｅ", "GraceHopper"],
 			["DA@", "山田太郎"],
 		]) {
@@ -92,7 +90,7 @@ describe("the search", () => {
 		expect(await names({ search: "grace", role: "admin" })).toEqual([]);
 	});
 
-	test("finds a part of the display name regardless of case, in any script, at any length", async () => {
+	test("finds a part of the display name regardless of case, in any script", async () => {
 		await givenUser(platform, { username: "gh1906", email: "gh@navy.example", name: "Grace Brewster Hopper" });
 		await givenUser(platform, { username: "user-77", email: "u77@example.com", name: "Ørsted Ćwik" });
 		await givenUser(platform, { username: "yt", email: "yt@example.jp", name: "山田太郎", role: "admin" });
@@ -102,10 +100,7 @@ describe("the search", () => {
 			["CE BREW", "gh1906"],
 			["ørsted", "user-77"],
 			["ØRSTED ć", "user-77"],
-			["ø", "user-77"],
-			["Ć", "user-77"],
 			["田太郎", "yt"],
-			["山", "yt"],
 			["ｗｉｄｔｈ", "wide"],
 		]) {
 			expect(await names({ search }), search).toEqual([found]);
@@ -151,7 +146,7 @@ describe("the search", () => {
 			"\ufdfa".repeat(254),
 		]) {
 			const found = await names({ search });
-			const expected = { '" OR "': 1, "%_*": 1, "'--": 1, '"': 1, "pla\0in": 1, "\0\0\0\0": 2 }[search] ?? 0;
+			const expected = { '" OR "': 1, "%_*": 1, "'--": 1, "pla\0in": 1, "\0\0\0\0": 2 }[search] ?? 0;
 			expect(found.length, JSON.stringify(search)).toBe(expected);
 		}
 	});
@@ -191,18 +186,52 @@ describe("the search", () => {
 		}
 	});
 
-	test("for one or two characters scans the table in steps and finds every match", async () => {
-		await givenManyUsers(platform, { count: 2500 });
-		await givenUser(platform, { username: "zq-one", email: "one@example.com" });
-		await platform.db.prepare("UPDATE users SET username_key = 'xq' WHERE username = 'member0000007'").run();
-		for (const sort of USER_SORTS) {
-			const { names: found, pages } = await readAll({ search: "Q", sort, limit: 50 });
-			expect(found.toSorted(), sort).toEqual(["member0000007", "zq-one"]);
-			expect(pages.length, sort).toBe(3);
-			expect(pages.at(-1), sort).toMatchObject({ total: 2, isTotalExact: true });
+	test.each([
+		["username", ["zq-one", "ZQ-two"]],
+		["-username", ["ZQ-two", "zq-one"]],
+		["-created", ["zq-one", "ZQ-two"]],
+		["created", ["zq-one", "ZQ-two"]],
+		["email", ["aaa"]],
+		["-email", ["aaa"]],
+	] as const)("for one or two characters looks for the beginning, in the order %s", async (sort, found) => {
+		await givenUser(platform, { username: "ZQ-two", email: "b@example.com", name: "Two" });
+		await givenUser(platform, { username: "zq-one", email: "a@example.com", name: "One" });
+		await givenUser(platform, { username: "azq", email: "c@example.com", name: "zq" });
+		await givenUser(platform, { username: "aaa", email: "zq@example.com", name: "zq" });
+		for (const search of ["zq", " ZQ"]) {
+			const { names: all, pages } = await readAll({ search, sort, limit: 1 });
+			expect(all).toEqual(found);
+			expect(pages.length).toBe(found.length);
+			expect(pages.at(-1)).toMatchObject({ total: found.length, isTotalExact: true });
+			expect(pages[0]?.sort).toBe(sort.endsWith("created") ? "username" : sort);
 		}
-		const full = await readAll({ search: "m", sort: "username", limit: 200 });
-		expect([new Set(full.names).size, full.names.length]).toEqual([2501, 2501]);
+	});
+
+	test("for one or two characters finds beginnings in any script, of one role, and only the text as typed", async () => {
+		await givenUser(platform, { username: "山田太郎", email: "yamada@example.jp", role: "admin" });
+		await givenUser(platform, { username: "Øst", email: "ost@example.com" });
+		await givenUser(platform, { username: "%_", email: "percent@example.com" });
+		for (const [search, found] of [
+			["山", ["山田太郎"]],
+			["山田", ["山田太郎"]],
+			["ø", ["Øst"]],
+			["%", ["%_"]],
+			["_", []],
+			["'", []],
+		] as const) {
+			expect(await names({ search }), search).toEqual(found);
+		}
+		expect(await names({ search: "山", role: "admin" })).toEqual(["山田太郎"]);
+		expect(await names({ search: "山", role: "user" })).toEqual([]);
+	});
+
+	test("for one or two characters pages through more than a thousand matches, and says that it did not count them", async () => {
+		await givenManyUsers(platform, { count: 1300 });
+		const { names: found, pages } = await readAll({ search: "m", sort: "username", limit: 200 });
+		expect([new Set(found).size, found.length]).toEqual([1300, 1300]);
+		expect(found).toEqual(found.toSorted());
+		expect(pages[0]).toMatchObject({ total: 1000, isTotalExact: false });
+		expect(pages.at(-1)?.total).toBe(1300);
 	});
 });
 
@@ -236,6 +265,6 @@ test("the rows that a page reads do not grow with the number of users", async ()
 	const large = await costs();
 	for (const [name, read] of Object.entries(large)) {
 		expect(read, name).toBeLessThanOrEqual((small[name] ?? 0) + 5);
-		expect(read, name).toBeLessThanOrEqual(name.startsWith("search") ? 4500 : 120);
+		expect(read, name).toBeLessThanOrEqual(name.startsWith("search") ? 2300 : 120);
 	}
 });

@@ -1,6 +1,6 @@
 // Owns the pages of the admin panel's user table, by sort order, role and search. The number of rows that a page reads is
 // bounded and does not depend on the number of users.
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
@@ -13,13 +13,14 @@ import { countUsers } from "./statistics.server";
 import { USER_SORTS, type UserPage, type UserSort } from "./types";
 import { isAfterPosition, isPositionOf, orderBy, type Position, PositionSchema, positionOf } from "./user-order.server";
 import {
+	beginsWith,
 	countMatches,
 	isIndexed,
 	listRegistered,
 	listSorted,
+	prefixSort,
 	type Search,
 	SORTED_MAX,
-	scanUsers,
 	searchKey,
 } from "./user-search.server";
 
@@ -71,18 +72,24 @@ function pageOf(found: User[], request: UserListRequest): Pick<UserPage, "users"
 	return { users: shown, sort: request.sort, nextCursor };
 }
 
+/** A page of a range of the order's index. */
+async function readRange(db: Database, matches: SQL | undefined, request: UserListRequest) {
+	const rows = await db
+		.select(USER_COLUMNS)
+		.from(users)
+		.where(and(matches, isAfterPosition(request.sort, request.from.place)))
+		.orderBy(...orderBy(request.sort))
+		.limit(request.limit + 1);
+	return pageOf(rows.map(toUser), request);
+}
+
+function whereRole(role: Role | undefined): SQL | undefined {
+	return role && eq(users.role, role);
+}
+
 async function listAll(db: Database, role: Role | undefined, request: UserListRequest): Promise<UserPage> {
-	const [rows, counts] = await Promise.all([
-		db
-			.select(USER_COLUMNS)
-			.from(users)
-			.where(and(role && eq(users.role, role), isAfterPosition(request.sort, request.from.place)))
-			.orderBy(...orderBy(request.sort))
-			.limit(request.limit + 1),
-		countUsers(db),
-	]);
-	const total = role ? counts.byRole[role] : counts.total;
-	return { ...pageOf(rows.map(toUser), request), total, isTotalExact: true };
+	const [page, counts] = await Promise.all([readRange(db, whereRole(role), request), countUsers(db)]);
+	return { ...page, total: role ? counts.byRole[role] : counts.total, isTotalExact: true };
 }
 
 async function listBroad(db: Database, search: Search, { sort, limit, from }: UserListRequest): Promise<UserPage> {
@@ -109,12 +116,17 @@ async function listMatching(db: Database, search: Search, request: UserListReque
 	return { ...pageOf(found, request), total, isTotalExact: total <= SORTED_MAX };
 }
 
-async function listContaining(db: Database, search: Search, request: UserListRequest): Promise<UserPage> {
-	const { sort, limit, from } = request;
-	const { users: found, end } = await scanUsers(db, search, { sort, place: from.place, limit: limit + 1 });
-	const page = pageOf(found, request);
-	const nextCursor = page.nextCursor ?? cursorAfter(request, end, page.users.length);
-	return { ...page, nextCursor, total: from.seen + page.users.length, isTotalExact: nextCursor === null };
+async function listBeginning(db: Database, search: Search, request: UserListRequest): Promise<UserPage> {
+	const matches = and(whereRole(search.role), beginsWith(search, request.sort));
+	const counted = db
+		.select({ one: sql`1` })
+		.from(users)
+		.where(matches)
+		.limit(SORTED_MAX + 1)
+		.as("counted");
+	const [page, total] = await Promise.all([readRange(db, matches, request), db.$count(counted)]);
+	if (total <= SORTED_MAX) return { ...page, total, isTotalExact: true };
+	return { ...page, total: Math.max(SORTED_MAX, request.from.seen + page.users.length), isTotalExact: false };
 }
 
 /** Null: the cursor is not valid for this sort order. */
@@ -122,12 +134,14 @@ export async function listUsers(
 	db: Database,
 	{ search = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
 ): Promise<UserPage | null> {
-	const from = readFrom(sort, cursor);
-	if (!from) return null;
-	const request = { sort, limit, from };
 	const wanted = { key: searchKey(search), text: search.replaceAll("\0", "").trim(), role };
+	const isShort = wanted.key !== "" && !isIndexed(wanted);
+	const order = isShort ? prefixSort(sort) : sort;
+	const from = readFrom(order, cursor);
+	if (!from) return null;
+	const request = { sort: order, limit, from };
 	if (wanted.key === "") return await listAll(db, role, request);
-	return isIndexed(wanted) ? await listMatching(db, wanted, request) : await listContaining(db, wanted, request);
+	return isShort ? await listBeginning(db, wanted, request) : await listMatching(db, wanted, request);
 }
 
 /** As `listUsers`, for an administrator: the audit log counts it. */

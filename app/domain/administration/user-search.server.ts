@@ -1,7 +1,7 @@
-// The user search: a case-insensitive substring of user name, display name or e-mail address. Three or more characters use the
-// trigram index `users_search`. One or two characters are not in that index, so the search scans a bounded part of the
-// table per page (docs/decisions/010-user-search.md).
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+// The user search, regardless of case. Three or more characters are looked for anywhere in user name, display name and e-mail
+// address, by the trigram index `users_search`. One or two, which that index does not have, are the beginning of a user name,
+// or of an address where the table is sorted by it (docs/decisions/010-user-search.md).
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import type { Role, User } from "../accounts/types";
@@ -13,9 +13,6 @@ import { isAfterPosition, orderBy, orderColumns, type Position } from "./user-or
 const TRIGRAM = 3;
 /** Up to this many matches are sorted as requested; more are listed newest first. */
 export const SORTED_MAX = 1000;
-/** Rows that one page scans for one or two characters. */
-const STRETCH = 1000;
-
 export interface Search {
 	/** As user names and addresses are compared; from `searchKey`. */
 	key: string;
@@ -45,15 +42,16 @@ function matches({ key, text, role }: Search): SQL {
 	return sql`users_search match ${role ? `${found} AND role : "${role}"` : found}`;
 }
 
-/** SQLite's `lower` knows only ASCII, so every spelling of one or two characters in capitals and small letters is compared. */
-function spellings(key: string): string[] {
-	return [...key].reduce(
-		(beginnings, character) =>
-			beginnings.flatMap((beginning) =>
-				[...new Set([character, character.toUpperCase()])].map((spelled) => beginning + spelled),
-			),
-		[""],
-	);
+/** The order of a search for a beginning: it reads the index of that order. */
+export function prefixSort(sort: UserSort): UserSort {
+	return sort.endsWith("created") ? "username" : sort;
+}
+
+/** Matches users whose column of the order begins with the text. `sort` as `prefixSort` returns it. */
+export function beginsWith({ key }: Search, sort: UserSort): SQL {
+	const [column] = orderColumns(sort);
+	// No text that begins with the key sorts after it and the last character of Unicode.
+	return sql`${column} >= ${key} and ${column} < ${`${key}\u{10ffff}`}`;
 }
 
 /** Counts the matches, up to one more than can be sorted. */
@@ -119,49 +117,4 @@ export async function listRegistered(
 		.where(sql`${users}.rowid = ${found.number}`)
 		.orderBy(sql`${found.number} ${direction}`);
 	return rows.map(({ number, ...row }) => ({ user: toUser(row), number }));
-}
-
-export interface ScannedUsers {
-	users: User[];
-	/** The last row that was scanned; null: the scan reached the end of the table. */
-	end: Position | null;
-}
-
-/** Scans the next rows of the sort order. */
-export async function scanUsers(
-	db: Database,
-	{ key, text, role }: Search,
-	{ sort, place, limit }: UserSearchRequest,
-): Promise<ScannedUsers> {
-	const follows = and(role && eq(users.role, role), isAfterPosition(sort, place));
-	const stretch = db
-		.select({ number: sql<number>`rowid`.as("number") })
-		.from(users)
-		.where(follows)
-		.orderBy(...orderBy(sort))
-		.limit(STRETCH)
-		.as("stretch");
-	const contains = or(
-		sql`instr(${users.usernameKey}, ${key})`,
-		sql`instr(${users.emailKey}, ${key})`,
-		...[...new Set([...spellings(key), text])].map((spelled) => sql`instr(${users.name}, ${spelled})`),
-	);
-	const [rows, ends] = await db.batch([
-		db
-			.select(USER_COLUMNS)
-			.from(stretch)
-			.crossJoin(users)
-			.where(and(sql`${users}.rowid = ${stretch.number}`, contains))
-			.orderBy(...orderBy(sort))
-			.limit(limit),
-		db
-			.select(Object.fromEntries(orderColumns(sort).map((column) => [column.name, column])))
-			.from(users)
-			.where(follows)
-			.orderBy(...orderBy(sort))
-			.limit(1)
-			.offset(STRETCH - 1),
-	]);
-	const [end] = ends;
-	return { users: rows.map(toUser), end: end ? (Object.values(end) as Position) : null };
 }

@@ -24,7 +24,7 @@ export const operations = [
 		tag: "Administration",
 		summary: "List users",
 		description:
-			"search matches a part of a user name, display name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters reads a part of the table for each page, so a page with a nextCursor may be short.",
+			"search matches a part of a user name, display name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters matches the beginning of a user name, in the order of user names, or of an e-mail where the sort is by e-mail.",
 		audit: "users.list",
 		input: z.object({ query: UserListQuery }),
 		response: {
