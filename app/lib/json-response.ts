@@ -1,10 +1,5 @@
 import type { HttpError } from "./http-error";
 
-/** A successful response. */
-export function success(data: unknown, init?: ResponseInit): Response {
-	return Response.json({ success: true, data }, init);
-}
-
 /** An error response. `rest` adds members. */
 export function failure(
 	{ status, code, message, errors, headers }: HttpError,

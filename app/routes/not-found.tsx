@@ -5,7 +5,7 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listTrending } from "~/domain/catalogue/lists/home.server";
+import { listTrending } from "~/domain/catalogue/lists/popular.server";
 import { resolveWithin } from "~/lib/deferred";
 import { toLocalPath } from "~/lib/requests";
 import { platformContext } from "~/platform.server";

@@ -1,6 +1,7 @@
 // Owns which rows Home has, in which order, and which title stands in its hero. The row of recommendations is the
 // library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
+import type { Config } from "~/config.server";
 import { ROW_MAX_ITEMS } from "~/product";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards } from "../source/mapping";
@@ -18,15 +19,6 @@ export interface HomeRow {
 	hiddenWhenEmpty: boolean;
 }
 
-/** The variables that Home depends on. */
-interface HomeConfig {
-	CATALOGUE_REGION: string;
-	PROVIDER_NETFLIX: string;
-	PROVIDER_DISNEY: string;
-	PROVIDER_HBO: string;
-	PROVIDER_PRIME: string;
-}
-
 type TitleList = MovieList | ShowList | MixedList;
 
 interface RowPlan {
@@ -38,7 +30,7 @@ interface RowPlan {
 	hiddenWhenEmpty?: boolean;
 }
 
-function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
+function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 	const { discover, popular, trending } = catalogue;
 	function readOfProvider(mediaType: MediaType, providers: string): Promise<TitleList | null> {
 		return discover[mediaType]({
@@ -96,19 +88,13 @@ function planRows(catalogue: Catalogue, config: HomeConfig): RowPlan[] {
 }
 
 /** The rows of Home but Recommended for You, in order. One upstream request a row, all started at once. */
-export function listHomeRows(catalogue: Catalogue, config: HomeConfig): HomeRow[] {
+export function listHomeRows(catalogue: Catalogue, config: Config): HomeRow[] {
 	return planRows(catalogue, config).map(({ read, hiddenWhenEmpty = false, ...row }) => {
-		const titles = read().then((list) => (list ? toRow(list) : []));
+		const titles = read().then((list) => toTitleCards(list?.results ?? [], ROW_MAX_ITEMS));
 		// Awaiting the row still throws; a row that is never awaited must not end the request.
 		titles.catch(() => undefined);
 		return { ...row, titles, hiddenWhenEmpty };
 	});
-}
-
-/** The titles of Home's first row. Rejects with `UpstreamError`. */
-export async function listTrending({ trending }: Catalogue): Promise<TitleCard[]> {
-	const list = await trending.all({ span: "day" });
-	return list ? toRow(list) : [];
 }
 
 /** The first trending movie with a backdrop, else the first movie; null when there is none. */
@@ -120,8 +106,4 @@ export function findHero(trending: TitleCard[]): TitleCard | null {
 /** The titles besides the hero's, which stands above. */
 export function withoutHero(titles: TitleCard[], { mediaType, id }: TitleCard): TitleCard[] {
 	return titles.filter((title) => title.id !== id || title.mediaType !== mediaType);
-}
-
-function toRow(list: TitleList): TitleCard[] {
-	return toTitleCards(list.results, ROW_MAX_ITEMS);
 }
