@@ -23,7 +23,7 @@ export const STYLES: Record<FaceName, Omit<Style, "face"> & { largest: number }>
 	text: { capitals: true, tracking: 0.08, leading: 0.4, largest: 20 },
 };
 
-export interface Line {
+interface Line {
 	text: string;
 	size: number;
 	width: number;

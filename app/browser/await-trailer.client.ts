@@ -1,7 +1,7 @@
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 
 /** Milliseconds after which a trailer that has not appeared gets another way. */
-export const TRAILER_PATIENCE = 6000;
+const TRAILER_PATIENCE = 6000;
 /** Milliseconds between greetings to a player that has not loaded yet. */
 const GREET_EVERY = 300;
 /** The player replies to this message with its state. */

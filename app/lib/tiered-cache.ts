@@ -3,7 +3,7 @@ import { createLruMap } from "./lru-map";
 import { withTimeout } from "./timeouts";
 
 /** Milliseconds after an entry's `at`. */
-export interface Ages {
+interface Ages {
 	/** From this age on, an entry that is used is loaded again in the background. */
 	ageing: number;
 	/** Up to this age, an entry is used without a look at its source. */
@@ -31,7 +31,7 @@ export interface Flight<Entry> {
 }
 
 /** The stores beside the memory of the isolate. Neither may fail or delay a call: what is not read in time is absent. */
-export interface Stores {
+interface Stores {
 	/** Of this data centre. */
 	edge?: Cache | undefined;
 	/** Slower, shared by all data centres, and paid by the write. */

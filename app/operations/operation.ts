@@ -16,7 +16,7 @@ import { findRow, type KeyOfAccess, NOT_FOUND, type OperationKey } from "./regis
 export type Tag = "Accounts" | "Library" | "Catalogue" | "Playback" | "Administration" | "Product";
 
 /** An expected failure. */
-export interface Refusal {
+interface Refusal {
 	status: number;
 	/** One word for machines. */
 	code: string;
@@ -59,7 +59,7 @@ export interface DocumentedPath {
 }
 
 /** What every handler gets of the request and of the outside world. */
-export interface OperationContext {
+interface OperationContext {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	db: Database;
@@ -132,7 +132,7 @@ export interface Sent {
 }
 
 /** An operation whose input has been accepted. */
-export interface Call {
+interface Call {
 	/** False: the row's limit does not count this call. */
 	countBy: string | null;
 	needsPassword: boolean;

@@ -3,7 +3,7 @@
 import type { Access } from "~/domain/accounts/policy";
 import type { LimitName } from "~/http/rate-limit";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 interface Entry {
 	/** Method and path, as in `DELETE /api/auth/sessions/:id`. */

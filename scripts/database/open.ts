@@ -53,7 +53,7 @@ export async function openSite({ isRemote }: { isRemote: boolean }): Promise<Sit
 }
 
 /** Opens the database through wrangler, which has to be signed in. `place` is an argument of wrangler's own. */
-export function openThroughWrangler(place: string[] = ["--remote"]): SiteDatabase {
+function openThroughWrangler(place: string[] = ["--remote"]): SiteDatabase {
 	function run(...args: string[]): string {
 		return runWrangler(["d1", ...args, ...place]);
 	}

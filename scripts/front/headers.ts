@@ -45,7 +45,7 @@ export function isKnownHost(host: string, names: string[]): boolean {
  * The visitor's address: that of the connection, or what the nearest proxy wrote last into the header that the operator
  * trusts. A value that is not an address counts as missing.
  */
-export function visitorAddress(
+function visitorAddress(
 	{ headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string } },
 	trustedHeader?: string,
 ): string {

@@ -12,7 +12,7 @@ export type Fault =
 	/** The connection breaks. */
 	| { kind: "reset" };
 
-export interface FaultScope {
+interface FaultScope {
 	/** Only paths that match, as in `/3/movie/1000`. */
 	path?: RegExp;
 	/** The number of requests that fail; without a limit when undefined. */

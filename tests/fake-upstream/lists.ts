@@ -6,7 +6,7 @@ export type MediaType = "movie" | "tv";
 /** An item of a list: a title, and in search and trending also a person or a collection. */
 export type Item = Record<string, unknown>;
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 const DETAILS_ONLY = new Set([
 	"genres",

@@ -6,10 +6,10 @@ import { MOVIE_ODDITIES, SHOW_ODDITIES } from "./oddities";
 export type FakeTitle = Record<string, unknown> & { id: number; popularity: number };
 
 /** Number of movies and shows in discover and search; the list of popular movies has more. */
-export const MOVIE_COUNT = 320;
-export const SHOW_COUNT = 110;
+const MOVIE_COUNT = 320;
+const SHOW_COUNT = 110;
 export const FIRST_MOVIE_ID = 1000;
-export const FIRST_SHOW_ID = 50_000;
+const FIRST_SHOW_ID = 50_000;
 /** Popular movies have 512 pages, twelve more than TMDB responds to. */
 export const POPULAR_MOVIE_COUNT = 512 * 20;
 

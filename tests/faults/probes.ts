@@ -20,8 +20,8 @@ export interface Probe {
 }
 
 /** Titles that are requested before the faults, so that they are cached, and titles that are not. */
-export const CACHED = { movie: 1001, show: 50_001 };
-export const UNCACHED = { movie: 1040, show: 50_030 };
+const CACHED = { movie: 1001, show: 50_001 };
+const UNCACHED = { movie: 1040, show: 50_030 };
 
 const watched = { media_id: String(CACHED.movie), media_type: "movie" };
 

@@ -5,7 +5,7 @@ import { freshAddress } from "../harness/client-address";
 import { PROBES, type Probe, type Seen, sendProbe, type Visitors } from "./probes";
 import { type Faults, type FaultySite, KINDS, SERVICES, startExternalServices, startFaultySite } from "./site";
 
-export interface Scenario {
+interface Scenario {
 	name: string;
 	faults: Faults;
 }

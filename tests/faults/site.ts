@@ -10,7 +10,7 @@ import { startFakeUpstream } from "../fake-upstream/server";
 export const SERVICES = ["D1", "KV", "edge cache", "upstream", "player config"] as const;
 export type Service = (typeof SERVICES)[number];
 export const KINDS = ["failing", "slow", "hanging", "invalid"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 export type Faults = Partial<Record<Service, Kind>>;
 
 const UPSTREAM_FAULT: Record<Exclude<Kind, "slow">, Fault> = {

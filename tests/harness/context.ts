@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { RouterContextProvider } from "react-router";
-import { createIsolate, type Isolate, openPlatform, type Platform, platformContext } from "~/platform.server";
+import { createIsolate, type Isolate, openPlatform, type Platform } from "~/platform.server";
 
 /**
  * A platform with the local D1, KV and edge cache; `variables` override the test configuration. `isolate`: the one of all
@@ -19,11 +18,4 @@ export function testPlatform(
 /** The same in an isolate that has just started. */
 export function newIsolatePlatform(variables: Record<string, string> = {}) {
 	return testPlatform(variables, createIsolate());
-}
-
-/** The router context of one request, with `testPlatform`. */
-export function testContext(variables: Record<string, string> = {}): RouterContextProvider {
-	const context = new RouterContextProvider();
-	context.set(platformContext, testPlatform(variables));
-	return context;
 }

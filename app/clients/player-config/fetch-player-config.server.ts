@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 
 /** The remote config could not be fetched; the message says why. */
-export class PlayerConfigError extends Error {}
+class PlayerConfigError extends Error {}
 
 interface Conditions {
 	/** True where http is allowed: on a developer's machine. */

@@ -72,7 +72,7 @@ export function readEpisodeLine(line: string): { name: string; overview: string 
 	return { name, overview };
 }
 
-export function listEpisodes(facts: ShowFacts, season: Season) {
+function listEpisodes(facts: ShowFacts, season: Season) {
 	const isSpecial = season.number === 0;
 	return season.airDates.map((airDate, index) => {
 		const number = index + 1;

@@ -15,7 +15,7 @@ export function posterPath(mediaType: "movie" | "tv", id: number): string {
 	return `/${mediaType}-${id}-poster.svg`;
 }
 
-export function backdropPath({ mediaType, id, facts }: SampleTitle): string | null {
+function backdropPath({ mediaType, id, facts }: SampleTitle): string | null {
 	return facts.noBackdrop ? null : `/${mediaType}-${id}-backdrop.svg`;
 }
 

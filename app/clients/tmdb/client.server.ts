@@ -30,7 +30,7 @@ export class TmdbError extends Error {
 	}
 }
 
-export interface TmdbResponse {
+interface TmdbResponse {
 	/** 200, or 404 where TMDB knows no such title. */
 	status: number;
 	/** Validated by the shape of the path. */

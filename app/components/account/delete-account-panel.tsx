@@ -12,7 +12,7 @@ import { useSettingsForm } from "./use-settings-form";
 
 const BACK = settingsUrl("security");
 /** The URL opens the confirmation, so that it also works without scripts. */
-export const CONFIRM_DELETE_URL = `${BACK}&confirm=delete`;
+const CONFIRM_DELETE_URL = `${BACK}&confirm=delete`;
 
 interface DeleteAccountPanelProps {
 	userId: string;

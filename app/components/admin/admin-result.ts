@@ -26,7 +26,7 @@ function fail(intent: AdminIntent, reason: string | null): PanelResult {
 	return { intent, ok: false, message: FORM_FAILED[intent], reason: reason ?? undefined };
 }
 
-export function toPanelResult(result: AdminFormResult): PanelResult {
+function toPanelResult(result: AdminFormResult): PanelResult {
 	const { intent } = result;
 	if (!result.ok) {
 		const isRefused = result.status !== null && result.status >= 400 && result.status < 500;

@@ -3,16 +3,7 @@ import { Link } from "react-router";
 import type { Role } from "~/domain/accounts/types";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 
-export const ADMIN_TABS = [
-	"dashboard",
-	"users",
-	"settings",
-	"activity",
-	"audit",
-	"jobs",
-	"servers",
-	"blocked",
-] as const;
+const ADMIN_TABS = ["dashboard", "users", "settings", "activity", "audit", "jobs", "servers", "blocked"] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];
 

@@ -56,7 +56,7 @@ function TitleLine(title: TitleLineProps) {
 	);
 }
 
-export interface BlockChoice {
+interface BlockChoice {
 	search: string;
 	/** Null when the catalogue does not respond. */
 	found: CardFacts[] | null;

@@ -32,7 +32,7 @@ const SORTS: [value: UserSort, label: string][] = [
 const FIRST_SORT: UserSort = "-created";
 
 /** The address of the first page of the users that a filter leaves. */
-export function usersUrl({ search, role, sort }: UserFilter): string {
+function usersUrl({ search, role, sort }: UserFilter): string {
 	return adminUrl("users", { q: search, role, sort: sort === FIRST_SORT ? undefined : sort });
 }
 

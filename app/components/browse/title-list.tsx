@@ -128,7 +128,7 @@ function Placeholders({ count }: { count: number }) {
 }
 
 /** As many placeholders as the window shows titles. */
-export function ListSkeleton() {
+function ListSkeleton() {
 	return (
 		<div role="status" className="list-skeleton">
 			<span className="sr-only">Loading titles</span>

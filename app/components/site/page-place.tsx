@@ -21,8 +21,8 @@ let loading: Promise<void> | null = null;
 /** Where the module cannot be loaded, navigations only restore the scroll position. */
 function loadPlaces(): Promise<void> {
 	loading ??= import("~/browser/page-places.client").then(
-		(module) => {
-			places = module;
+		({ rememberPlace, showPlace }) => {
+			places = { rememberPlace, showPlace };
 		},
 		() => {
 			loading = null;

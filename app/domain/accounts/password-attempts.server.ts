@@ -15,7 +15,7 @@ const KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 /** Failures in a window. */
 export const FAILURE_LIMITS = { accountAndNetwork: 10, network: 30, account: 100 };
 
-export const TOO_MANY_FAILURES = {
+const TOO_MANY_FAILURES = {
 	status: 429,
 	code: "rate_limited",
 	message: "Too many failed attempts. Wait 15 minutes and try again.",

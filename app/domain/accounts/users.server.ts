@@ -30,7 +30,7 @@ export function accountKey(text: string): string {
 	return text.trim().normalize("NFKC").toLowerCase();
 }
 
-export type Taken = "username" | "email";
+type Taken = "username" | "email";
 export type Saved = { ok: true; user: User } | { ok: false; taken: Taken[] };
 
 async function listTaken(

@@ -1,13 +1,13 @@
 // Owns the validation rules of the account forms, for the browser and the server. Only the server knows whether a
 // name is taken or a password is easy to guess.
 
-export const USERNAME_MIN = 3;
+const USERNAME_MIN = 3;
 /** A user name is shorter than this. */
-export const USERNAME_LIMIT = 50;
-export const PASSWORD_MIN = 8;
+const USERNAME_LIMIT = 50;
+const PASSWORD_MIN = 8;
 /** Below this length, Settings shows its own message. */
-export const SETTINGS_PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 200;
+const SETTINGS_PASSWORD_MIN = 6;
+const PASSWORD_MAX = 200;
 export const GUESSABLE_PASSWORD = "This password is easy to guess. Choose another one, such as several unrelated words";
 const EMAIL_MAX = 254;
 const NAME_MAX = 100;

@@ -6,7 +6,7 @@ import { ROLES } from "../accounts/types";
 import { USER_SORTS } from "./types";
 
 export const PAGE = 50;
-export const PAGE_MAX = 200;
+const PAGE_MAX = 200;
 /** Characters; no e-mail address is longer. */
 export const SEARCH_MAX = 254;
 const CURSOR_MAX = 2000;

@@ -18,7 +18,7 @@ const SENT_WITHIN_MS = 2 * DAY_MS;
 const SENT_AT_ONCE = 20;
 
 type Signal = typeof signals.$inferSelect;
-export type SignalType = Signal["type"];
+type SignalType = Signal["type"];
 
 interface NewSignal {
 	type: SignalType;

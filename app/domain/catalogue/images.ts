@@ -7,9 +7,9 @@ export interface ImageSource {
 }
 
 export type PosterSize = "w92" | "w154" | "w185" | "w342" | "w500" | "w780" | "original";
-export type BackdropSize = "w300" | "w780" | "w1280" | "original";
-export type ProfileSize = "w45" | "w185" | "h632" | "original";
-export type StillSize = "w92" | "w185" | "w300" | "original";
+type BackdropSize = "w300" | "w780" | "w1280" | "original";
+type ProfileSize = "w45" | "w185" | "h632" | "original";
+type StillSize = "w92" | "w185" | "w300" | "original";
 export type ImageSize = PosterSize | BackdropSize | ProfileSize | StillSize;
 
 export function imageUrl(source: ImageSource, path: string, size: ImageSize): string {

@@ -8,7 +8,7 @@ import { type ContinueCard, listUnfinishedCards } from "./continue-watching.serv
 import { listRecommendations } from "./recommendations.server";
 import type { WatchEntry } from "./types";
 
-export interface RecommendedCard extends CardFacts {
+interface RecommendedCard extends CardFacts {
 	reason: string;
 }
 

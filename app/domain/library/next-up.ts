@@ -31,7 +31,7 @@ export interface Viewing extends EpisodeNumber {
  * `start`: nothing was watched; `resume`: an unfinished one; `next`: the one after; `again`: everything that has aired was
  * watched; `unread`: the list of a season has to be read first, and until then the episode that was watched last stands.
  */
-export type NextAction = "start" | "resume" | "next" | "again" | "unread";
+type NextAction = "start" | "resume" | "next" | "again" | "unread";
 
 export interface NextUp extends EpisodeNumber {
 	action: NextAction;

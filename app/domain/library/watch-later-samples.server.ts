@@ -20,7 +20,7 @@ const SAMPLES: TitleRef[] = [
 
 const SAMPLE_WAIT_MS = 1000;
 
-export function isSample(title: TitleRef): boolean {
+function isSample(title: TitleRef): boolean {
 	return SAMPLES.some((sample) => titleKey(sample) === titleKey(title));
 }
 

@@ -9,7 +9,7 @@ import { isFull, listWatched, type WatchedEntry } from "./watched.server";
 /** Entries of a page. Each may need a catalogue request. */
 const PAGE = 24;
 
-export interface WatchedCard extends WatchedEntry {
+interface WatchedCard extends WatchedEntry {
 	title: string;
 	poster: string | null;
 	/** Path of the episode, or of its show where the show no longer has that season. */

@@ -13,7 +13,7 @@ const CUE_SECONDS = 0.4;
 const CARD_SECONDS = [6, 8, 6, 6] as const;
 const CYCLE_SECONDS = CARD_SECONDS.reduce((sum, seconds) => sum + seconds, 0);
 
-export type Picture =
+type Picture =
 	| { scene: "leader"; count: number /** 0..1 of the sweep's circle. */; sweep: number }
 	| { scene: "card"; card: number /** 0..1 of the card's time. */; progress: number }
 	| { scene: "end"; progress: number };

@@ -27,7 +27,7 @@ const WHO = {
 	owner: "owners",
 };
 
-export interface Parameter {
+interface Parameter {
 	name: string;
 	in: "path" | "query";
 	required: boolean;

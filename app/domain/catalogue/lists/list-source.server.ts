@@ -18,7 +18,7 @@ const READS_AT_ONCE = 6;
 const REQUESTS_MAX = 9;
 
 /** How many pages one call reads at most. */
-export function pagesPerCall({ requestsPerPage, requestsOnce = 0 }: Omit<ListSource, "readPage">): number {
+function pagesPerCall({ requestsPerPage, requestsOnce = 0 }: Omit<ListSource, "readPage">): number {
 	return Math.floor((REQUESTS_MAX - requestsOnce) / requestsPerPage);
 }
 

@@ -82,7 +82,7 @@ export function readSeasonEpisodes(
 }
 
 /** @param numbers ascending. */
-export function toRanges(numbers: number[]): NumberRange[] {
+function toRanges(numbers: number[]): NumberRange[] {
 	const ranges: NumberRange[] = [];
 	for (const number of numbers) {
 		const last = ranges.at(-1);
