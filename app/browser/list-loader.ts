@@ -1,7 +1,7 @@
 // Loads title lists page by page and reuses a loaded list for five minutes. One list loads at a time: the one on the
 // screen, or the one of the pending navigation.
 
-import { readPageNumber } from "~/domain/catalogue/lists/listing-url";
+import { readPageNumber } from "~/domain/catalogue/lists/list-query";
 import {
 	addPage,
 	batchEnd,

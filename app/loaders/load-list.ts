@@ -1,8 +1,8 @@
 // Shared by the pages of movies, shows and search: the first screen of their list.
 import { data } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { readPageNumber } from "~/domain/catalogue/lists/list-query";
 import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
-import { readPageNumber } from "~/domain/catalogue/lists/listing-url";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
 import { type ListName, openListSource } from "~/domain/catalogue/lists/named-lists.server";
 import { resolveWithin } from "~/lib/deferred";

@@ -3,7 +3,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
-import { readFilters, writeFilters } from "~/domain/catalogue/lists/listing-filters";
+import { readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
 import { hashScripts } from "~/http/hash-scripts";
 import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";

@@ -1,7 +1,7 @@
 import { openListPage } from "~/browser/session-lists.client";
 import { ListingPage } from "~/components/browse/listing-page";
 import { pageMeta } from "~/components/site/page-meta";
-import { listingUrl, readFilters } from "~/domain/catalogue/lists/listing-filters";
+import { listingUrl, readFilters } from "~/domain/catalogue/lists/list-query";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movies";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { localHistory } from "~/browser/local-history.client";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listingUrl, readFilters, withSearch } from "~/domain/catalogue/lists/listing-filters";
+import { listingUrl, readFilters, withSearch } from "~/domain/catalogue/lists/list-query";
 import { titlePath } from "~/domain/catalogue/paths";
 import { readSeen, writeSeen } from "~/domain/library/seen-titles";
 import { drawTitle } from "~/domain/library/surprise.server";

@@ -1,26 +1,85 @@
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import {
-	COUNTRIES,
-	LANGUAGES,
-	PROVIDERS,
-	RUNTIMES,
-	SCORES,
-	VOTES,
-	YEARS,
-} from "~/domain/catalogue/lists/listing-choices";
-import { type ListingFilters, listingPath, NO_MORE_FILTERS } from "~/domain/catalogue/lists/listing-filters";
+import { Dialog } from "~/components/ui/dialog";
+import { Select } from "~/components/ui/select";
+import { FILTERS, type Filter, NO_MORE_FILTERS, parameterOf } from "~/domain/catalogue/lists/filters";
+import { type ListingFilters, listingPath, withChange } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
-import { formatCount } from "~/lib/format";
-import { ChoiceField, PillField, RangeField } from "./filter-fields";
-import { HiddenFilterInputs } from "./hidden-filter-inputs";
-
-const OWN = Object.keys(NO_MORE_FILTERS) as (keyof ListingFilters)[];
+import { HiddenFilterInputs, readFilterForm } from "./filter-inputs";
 
 /** The filters of a listing, and the function that changes them. */
 export interface FilterProps {
 	mediaType: MediaType;
 	filters: ListingFilters;
 	onChange: (filters: ListingFilters) => void;
+}
+
+interface FieldProps<Row> {
+	filter: Row;
+	values: Record<string, string | number | null>;
+}
+
+function RangeInputs({ filter: { names, bounds }, values }: FieldProps<Extract<Filter, { control: "range" }>>) {
+	return (
+		<div className="grid grid-cols-2 gap-3">
+			{names.map((name, index) => (
+				<label key={name} className="relative block">
+					<span className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-sm text-soft">
+						{index === 0 ? "From" : "To"}
+					</span>
+					<input
+						type="number"
+						inputMode="numeric"
+						name={parameterOf(name)}
+						min={bounds.min}
+						max={bounds.max}
+						defaultValue={values[name] ?? ""}
+						className="field-number"
+					/>
+				</label>
+			))}
+		</div>
+	);
+}
+
+function Pills({ filter, values }: FieldProps<Extract<Filter, { control: "pills" }>>) {
+	const [name] = filter.names;
+	return (
+		<div className="flex flex-wrap gap-2">
+			{[null, ...filter.values].map((value) => (
+				<label key={value} className="pill">
+					<input
+						type="radio"
+						name={parameterOf(name)}
+						value={value ?? ""}
+						defaultChecked={values[name] === value}
+						className="absolute inset-0 cursor-pointer opacity-0"
+					/>
+					{value === null ? "Any" : filter.label(value)}
+				</label>
+			))}
+		</div>
+	);
+}
+
+function FilterField({ filter, values, legend }: FieldProps<Filter> & { legend: string }) {
+	return (
+		<fieldset>
+			<legend className="mb-2.5 text-sm font-semibold text-soft">{legend}</legend>
+			{filter.control === "range" && <RangeInputs filter={filter} values={values} />}
+			{filter.control === "pills" && <Pills filter={filter} values={values} />}
+			{filter.control === "select" && (
+				<Select
+					name={parameterOf(filter.names[0])}
+					label={legend}
+					value={String(values[filter.names[0]] ?? "")}
+					any={filter.any}
+					options={filter.choices.map(({ value, label }) => [value, label])}
+					className="w-full"
+				/>
+			)}
+		</fieldset>
+	);
 }
 
 interface FilterFormProps extends Pick<FilterProps, "mediaType" | "filters"> {
@@ -31,33 +90,12 @@ interface FilterFormProps extends Pick<FilterProps, "mediaType" | "filters"> {
 
 /** The additional filters of a listing, as a form that navigates to the filtered URL. */
 export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFormProps) {
-	const isMovie = mediaType === "movie";
 	return (
 		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex grow flex-col gap-6">
-			<HiddenFilterInputs filters={filters} except={OWN} />
-			<RangeField
-				legend={isMovie ? "Release year" : "First aired"}
-				names={["yearFrom", "yearTo"]}
-				bounds={YEARS}
-				filters={filters}
-			/>
-			<PillField legend="Minimum score" name="score" values={SCORES} filters={filters} text={(score) => `${score}+`} />
-			<PillField legend="Minimum votes" name="votes" values={VOTES} filters={filters} text={formatCount} />
-			<RangeField
-				legend={isMovie ? "Runtime in minutes" : "Episode runtime in minutes"}
-				names={["runtimeFrom", "runtimeTo"]}
-				bounds={RUNTIMES}
-				filters={filters}
-			/>
-			<ChoiceField legend="Country" any="Any country" name="country" choices={COUNTRIES} filters={filters} />
-			<ChoiceField
-				legend="Original language"
-				any="Any language"
-				name="language"
-				choices={LANGUAGES}
-				filters={filters}
-			/>
-			<ChoiceField legend="Provider" any="Any provider" name="provider" choices={PROVIDERS} filters={filters} />
+			<HiddenFilterInputs filters={filters} except={Object.keys(NO_MORE_FILTERS)} />
+			{FILTERS.map((filter) => (
+				<FilterField key={filter.names[0]} filter={filter} values={{ ...filters }} legend={filter.legend[mediaType]} />
+			))}
 			<div className="filter-actions">
 				<Button type="submit" variant="primary" className="grow">
 					Show titles
@@ -65,5 +103,37 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 				{children}
 			</div>
 		</form>
+	);
+}
+
+/** The form in a drawer at the side of the window; open as soon as it renders. */
+export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterProps & { onClose: () => void }) {
+	const [isOpen, setIsOpen] = useState(true);
+	return (
+		<Dialog kind="drawer" isOpen={isOpen} onClose={onClose} labelledBy="more-filters">
+			<div className="flex min-h-full flex-col gap-6 p-6 pb-0">
+				<h2 id="more-filters" className="lettering pe-14 text-heading">
+					More filters
+				</h2>
+				<FilterForm
+					mediaType={mediaType}
+					filters={filters}
+					onSubmit={(event) => {
+						event.preventDefault();
+						setIsOpen(false);
+						onChange(readFilterForm(mediaType, new FormData(event.currentTarget)));
+					}}
+				>
+					<Button
+						onClick={() => {
+							setIsOpen(false);
+							onChange(withChange(filters, NO_MORE_FILTERS));
+						}}
+					>
+						Reset
+					</Button>
+				</FilterForm>
+			</div>
+		</Dialog>
 	);
 }

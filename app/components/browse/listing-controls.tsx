@@ -5,14 +5,20 @@ import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import { listGenres } from "~/domain/catalogue/genres";
-import { listActiveFilters } from "~/domain/catalogue/lists/listing-active";
-import { listChips, SORTS } from "~/domain/catalogue/lists/listing-choices";
-import { hasFilters, listingPath, listingUrl, surpriseUrl, withChip } from "~/domain/catalogue/lists/listing-filters";
+import {
+	hasFilters,
+	listActiveFilters,
+	listChips,
+	listingPath,
+	listingUrl,
+	SORTS,
+	surpriseUrl,
+	withChip,
+} from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { FilterProps } from "./filter-form";
-import { HiddenFilterInputs } from "./hidden-filter-inputs";
+import { HiddenFilterInputs, readFilterForm } from "./filter-inputs";
 import { MoreFilters } from "./more-filters";
-import { readFilterForm } from "./read-filter-form.client";
 import { SearchField } from "./search-field";
 
 export interface ListingControlsProps extends FilterProps {

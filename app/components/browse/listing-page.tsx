@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import { hasFilters, listingUrl, readFilters, withSearch } from "~/domain/catalogue/lists/listing-filters";
+import { hasFilters, listingUrl, readFilters, searchUrl, withSearch } from "~/domain/catalogue/lists/list-query";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
-import { searchUrl } from "~/domain/catalogue/lists/search-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";

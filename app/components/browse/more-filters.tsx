@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { listActiveFilters } from "~/domain/catalogue/lists/listing-active";
+import { listActiveFilters } from "~/domain/catalogue/lists/list-query";
 import type { FilterProps } from "./filter-form";
 
 /** Only the server renders the form into the page. */
 const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterForm : null;
 
-const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer")).FilterDrawer }));
+const FilterDrawer = lazy(async () => ({ default: (await import("./filter-form")).FilterDrawer }));
 
 /** The button that opens the drawer with the additional filters. Without scripts, the same form is part of the page. */
 export function MoreFilters(props: FilterProps) {

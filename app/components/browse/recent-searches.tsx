@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { forgetSearch, recentSearches } from "~/browser/recent-searches";
 import { Icon } from "~/components/ui/icon";
-import { searchUrl } from "~/domain/catalogue/lists/search-query";
+import { searchUrl } from "~/domain/catalogue/lists/list-query";
 import { useStore } from "~/lib/store";
 
 const NONE: string[] = [];

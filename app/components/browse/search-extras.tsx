@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { Deferred } from "~/components/ui/deferred";
 import { listGenres } from "~/domain/catalogue/genres";
-import { listingUrl, NO_FILTERS } from "~/domain/catalogue/lists/listing-filters";
+import { listingUrl, NO_FILTERS, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { hasListedTitles, hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/search-offers.server";
-import { searchUrl } from "~/domain/catalogue/lists/search-query";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { NamedListings } from "./named-listings";
 import { PeopleStrip } from "./people-strip";

@@ -4,7 +4,7 @@ import { createIsolate } from "~/platform.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { readFilters } from "../catalogue/lists/listing-filters";
+import { readFilters } from "../catalogue/lists/list-query";
 import { openListing } from "../catalogue/lists/named-lists.server";
 import { titleKey } from "../catalogue/paths";
 import { drawTitle } from "./surprise.server";

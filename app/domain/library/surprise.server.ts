@@ -2,8 +2,9 @@
 import type { Database } from "~/database/open.server";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import type { Listing, ListingConfig } from "../catalogue/lists/listing.server";
-import { NO_FILTERS } from "../catalogue/lists/listing-filters";
+import type { ListingConfig } from "../catalogue/lists/filters";
+import { NO_FILTERS } from "../catalogue/lists/list-query";
+import type { Listing } from "../catalogue/lists/listing.server";
 import { openListing } from "../catalogue/lists/named-lists.server";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readConfig } from "~/config.server";
 import { toDiscoverParams } from "../lists/discover-params";
-import { readFilters } from "../lists/listing-filters";
+import { readFilters } from "../lists/list-query";
 import { checkQuery } from "../source/query";
 import { isCanonical } from "./canonical";
 
@@ -10,7 +10,6 @@ const config = readConfig({
 	JWT_SECRET: "x".repeat(32),
 	PROVIDER_HBO: "1899|384",
 } as never);
-const providers = { netflix: "8", disney: "337", hbo: "1899|384", prime: "9" };
 
 function isCanonicalQuery(path: string, params: Record<string, string> = {}): boolean {
 	const checked = checkQuery(path, Object.entries(params));
@@ -21,7 +20,7 @@ function isCanonicalQuery(path: string, params: Record<string, string> = {}): bo
 function isCanonicalListing(search: string, mediaType: "movie" | "tv" = "movie"): boolean {
 	const filters = readFilters(mediaType, new URLSearchParams(search));
 	const today = new Date().toISOString().slice(0, 10);
-	const params = toDiscoverParams(mediaType, filters, { today, region: config.CATALOGUE_REGION, providers });
+	const params = toDiscoverParams(filters, { mediaType, config, today });
 	return isCanonicalQuery(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
 }
 

@@ -1,10 +1,11 @@
-// Owns which queries are canonical: those that the product's own rows, chips, genres and orders lead to, and everything
+// Canonical queries are those that the product's own rows, chips, genres and orders lead to, and everything
 // that is read by its id. Their number is bounded, so they are stored in KV and go first in the queue for the upstream.
 // Searches and combinations of filters are unbounded: they are not stored in KV and go last.
 import { ENDPOINTS } from "~/clients/tmdb/endpoints";
 import type { Config } from "~/config.server";
 import { listGenres } from "../genres";
 import { VOTES_MIN } from "../lists/discover-params";
+import { PROVIDERS } from "../lists/filters";
 import type { CatalogueQuery } from "../source/query";
 import type { MediaType } from "../types";
 
@@ -13,9 +14,8 @@ const KNOWN_PAGES = 5;
 
 /** `value` is in the form in which a query has it. */
 function isConfiguredProvider(value: string, config: Config): boolean {
-	const configured = [config.PROVIDER_NETFLIX, config.PROVIDER_DISNEY, config.PROVIDER_HBO, config.PROVIDER_PRIME];
-	return configured.some((ids) => {
-		const checked = ENDPOINTS.discover.movie.parameters.with_watch_providers.read(ids);
+	return PROVIDERS.some(({ variable }) => {
+		const checked = ENDPOINTS.discover.movie.parameters.with_watch_providers.read(config[variable]);
 		return "value" in checked && checked.value === value;
 	});
 }

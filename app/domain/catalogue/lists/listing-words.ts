@@ -3,9 +3,9 @@ import { lazy } from "~/lib/lazy";
 import { chunksOf } from "~/lib/words";
 import { genreFor, listGenres } from "../genres";
 import type { MediaType } from "../types";
+import { COUNTRIES, LANGUAGES, YEARS } from "./filters";
+import { type ListingFilters, listingUrl, NO_FILTERS } from "./list-query";
 import type { Listing } from "./listing.server";
-import { COUNTRIES, LANGUAGES, YEARS } from "./listing-choices";
-import { type ListingFilters, listingUrl, NO_FILTERS } from "./listing-filters";
 import type { ListingLink } from "./loaded-list";
 
 /** What one word, or a few, say about a list. */

@@ -4,11 +4,10 @@ import { testPlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { openCatalogue, UpstreamError } from "../catalogue.server";
 import type { MediaType } from "../types";
+import { readFilters, readSearch } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import { readFilters } from "./listing-filters";
 import { openListing } from "./named-lists.server";
 import { openSearch } from "./search.server";
-import { readSearch } from "./search-query";
 
 function catalogueOver(variables: Record<string, string>) {
 	const platform = testPlatform(variables);

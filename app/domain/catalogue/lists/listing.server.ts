@@ -1,30 +1,12 @@
-// Owns the movie and TV listings: which list of the upstream the filters stand for. A search text is not its matter.
+// Opens the list of the upstream that the filters of a movie or TV listing stand for, whatever its search text.
 import { dayOf } from "~/lib/days";
 import type { Catalogue } from "../catalogue.server";
 import type { MediaType } from "../types";
 import { toDiscoverParams } from "./discover-params";
+import type { ListingConfig } from "./filters";
+import type { ListingFilters } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import type { Provider } from "./listing-choices";
-import type { ListingFilters } from "./listing-filters";
 import { toListPage, toUpstreamItems } from "./upstream-list.server";
-
-/** The variables that listings depend on. */
-export interface ListingConfig {
-	CATALOGUE_REGION: string;
-	PROVIDER_NETFLIX: string;
-	PROVIDER_DISNEY: string;
-	PROVIDER_HBO: string;
-	PROVIDER_PRIME: string;
-}
-
-function providerIds(config: ListingConfig): Record<Provider, string> {
-	return {
-		netflix: config.PROVIDER_NETFLIX,
-		disney: config.PROVIDER_DISNEY,
-		hbo: config.PROVIDER_HBO,
-		prime: config.PROVIDER_PRIME,
-	};
-}
 
 export interface Listing {
 	mediaType: MediaType;
@@ -36,11 +18,7 @@ export function openFilteredList(
 	config: ListingConfig,
 	{ mediaType, filters }: Listing,
 ): ListSource {
-	const params = toDiscoverParams(mediaType, filters, {
-		today: dayOf(Date.now()),
-		region: config.CATALOGUE_REGION,
-		providers: providerIds(config),
-	});
+	const params = toDiscoverParams(filters, { mediaType, config, today: dayOf(Date.now()) });
 	return {
 		requestsPerPage: 1,
 		async readPage(page) {

@@ -1,10 +1,10 @@
 // Owns the lists that have a page of their own, by the last part of the page's path.
 import type { Catalogue } from "../catalogue.server";
+import type { ListingConfig } from "./filters";
+import { readFilters, readSearch } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import { type Listing, type ListingConfig, openFilteredList } from "./listing.server";
-import { readFilters } from "./listing-filters";
+import { type Listing, openFilteredList } from "./listing.server";
 import { openSearch } from "./search.server";
-import { readSearch } from "./search-query";
 
 export const LIST_NAMES = ["movies", "tv", "search"] as const;
 export type ListName = (typeof LIST_NAMES)[number];

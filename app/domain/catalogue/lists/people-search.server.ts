@@ -4,8 +4,8 @@ import type { PersonFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toPersonFacts } from "../source/mapping-people";
 import { isPresentable } from "../source/quality";
+import type { SearchQuery } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import type { SearchQuery } from "./search-query";
 import { toUpstreamItems } from "./upstream-list.server";
 
 type PeopleQuery = Pick<SearchQuery, "text" | "page" | "showsAll">;

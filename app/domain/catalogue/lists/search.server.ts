@@ -9,12 +9,13 @@ import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { toUniqueCards } from "../source/mapping";
 import { hasCardQuality, isBare, isPresentable, type ListItem } from "../source/quality";
 import { findCorrection } from "./correction";
+import type { ListingConfig } from "./filters";
+import { type SearchQuery, splitYear } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import { type ListingConfig, openFilteredList } from "./listing.server";
+import { openFilteredList } from "./listing.server";
 import { findListings, type NamedListing } from "./listing-words";
 import type { ListingLink, ListPage } from "./loaded-list";
 import { openPeopleSearch, readPeople } from "./people-search.server";
-import { type SearchQuery, splitYear } from "./search-query";
 import { NO_ITEMS, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
 
 /** People beside the results of a search over everything. */

@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { listGenres } from "../genres";
 import type { MediaType } from "../types";
-import { listActiveFilters } from "./listing-active";
-import { COUNTRIES, LANGUAGES, listChips, PROVIDERS, SCORES, SORTS, VOTES } from "./listing-choices";
 import {
 	hasFilters,
 	type ListingFilters,
+	listChips,
 	listingUrl,
 	NO_FILTERS,
-	PARAMETER,
 	readFilters,
+	readSearch,
+	SORTS,
+	searchUrl,
+	splitYear,
 	withChange,
 	withChip,
 	withSearch,
 	writeFilters,
-} from "./listing-filters";
+} from "./list-query";
 
 function read(search: string, mediaType: MediaType = "movie"): ListingFilters {
 	return readFilters(mediaType, new URLSearchParams(search));
@@ -36,15 +38,6 @@ describe("the state of every control is read from the URL and written to it", ()
 	for (const mediaType of ["movie", "tv"] as const) {
 		valuesOf[mediaType] = {
 			genre: listGenres(mediaType).map(({ id }) => id),
-			yearFrom: [1870, 1999, 2100],
-			yearTo: [1870, 2024],
-			score: SCORES,
-			votes: VOTES,
-			runtimeFrom: [1, 90],
-			runtimeTo: [600],
-			country: COUNTRIES.map(({ value }) => value),
-			language: LANGUAGES.map(({ value }) => value),
-			provider: PROVIDERS.map(({ value }) => value),
 			search: ["cherry", "l'été & co + 50%", "日本 ü"],
 			page: [2, 500],
 		};
@@ -54,7 +47,7 @@ describe("the state of every control is read from the URL and written to it", ()
 		for (const [name, values] of Object.entries(valuesOf[mediaType])) {
 			it.each(values)(`${mediaType} ${name} %s`, (value) => {
 				const filters = { ...NO_FILTERS, [name]: value };
-				expect([...writeFilters(filters).keys()]).toEqual([PARAMETER[name as keyof ListingFilters]]);
+				expect([...writeFilters(filters).keys()]).toEqual([name === "search" ? "q" : name]);
 				expect(changed(writeFilters(filters).toString(), mediaType)).toEqual({ [name]: value });
 			});
 		}
@@ -93,20 +86,6 @@ describe("an invalid value in the URL is dropped", () => {
 		"genre=action",
 		"genre=28,12",
 		"genre=10759",
-		"year_from=12",
-		"year_from=20x0",
-		"year_from=-1999",
-		"year_to=99999",
-		"score=11",
-		"score=7.5",
-		"votes=-1",
-		"runtime_from=0",
-		"runtime_to=1e3",
-		"country=XX",
-		"country=us",
-		"language=xx",
-		"language=EN",
-		"provider=8",
 		"q=%20%20",
 		"page=0",
 		"page=1",
@@ -121,15 +100,6 @@ describe("an invalid value in the URL is dropped", () => {
 
 	it("the others stay", () => {
 		expect(listingUrl("tv", read("genre=28&score=7&page=x", "tv"))).toBe("/tv?score=7");
-	});
-});
-
-it("bounds in the wrong order are swapped", () => {
-	expect(changed("year_from=2000&year_to=1990&runtime_from=120&runtime_to=90")).toEqual({
-		yearFrom: 1990,
-		yearTo: 2000,
-		runtimeFrom: 90,
-		runtimeTo: 120,
 	});
 });
 
@@ -176,27 +146,40 @@ it("the page does not count as a filter, everything else does", () => {
 	expect(hasFilters(read("chip=trending"))).toBe(true);
 });
 
-describe("the active filters of the drawer", () => {
-	function labels(search: string): string[] {
-		return listActiveFilters(read(search)).map(({ label }) => label);
-	}
-
-	it("have labels", () => {
-		expect(labels("")).toEqual([]);
-		expect(
-			labels(
-				"year_from=1990&year_to=1999&score=7&votes=1000&runtime_to=120&country=JP&language=fr&provider=disney&genre=28",
-			),
-		).toEqual(["1990 to 1999", "Score 7+", "1,000+ votes", "Up to 120 min", "Japan", "French", "Disney+"]);
-		expect(labels("year_from=1990&runtime_from=90")).toEqual(["From 1990", "From 90 min"]);
-		expect(labels("year_from=1990&year_to=1990")).toEqual(["1990"]);
+describe("the URL of a search", () => {
+	it.each([
+		["", "/search"],
+		["q=cherry", "/search?q=cherry"],
+		["q=+cherry++pie+&type=movie", "/search?q=cherry+pie&type=movie"],
+		["type=tv", "/search?type=tv"],
+		["type=multi&q=a", "/search?q=a"],
+		["q=a&page=3", "/search?q=a&page=3"],
+		["type=person&q=nolan", "/search?q=nolan&type=person"],
+		["all=1&q=a", "/search?q=a&all=1"],
+		["all=yes&q=a", "/search?q=a"],
+		["page=3", "/search"],
+	])("%j is written as %s", (search, address) => {
+		expect(searchUrl(readSearch(new URLSearchParams(search)))).toBe(address);
 	});
 
-	it("are removed one by one", () => {
-		const filters = read("genre=28&year_from=1990&year_to=1999&score=7");
-		expect(listActiveFilters(filters).map(({ without }) => listingUrl("movie", without))).toEqual([
-			"/movies?genre=28&score=7",
-			"/movies?genre=28&year_from=1990&year_to=1999",
-		]);
+	it.each(["type=people", "type=Movie", "type=collection", "type="])("%s is ignored", (search) => {
+		expect(readSearch(new URLSearchParams(search)).kind).toBe("multi");
 	});
+});
+
+describe("a year at the end of the text", () => {
+	it.each([
+		["Cherry 2021", { text: "Cherry", year: 2021 }],
+		["the  thing (1982)", { text: "the  thing", year: 1982 }],
+		["Blade Runner 2049", { text: "Blade Runner", year: 2049 }],
+	])("%s", (text, parts) => {
+		expect(splitYear(text)).toEqual(parts);
+	});
+
+	it.each(["1917", "2001: A Space Odyssey", "Room 1408", "Fahrenheit 451", "cherry2021", "cherry 20211", " 2012"])(
+		"is not in %s",
+		(text) => {
+			expect(splitYear(text)).toBeNull();
+		},
+	);
 });

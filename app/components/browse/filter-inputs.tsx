@@ -1,0 +1,23 @@
+import { parameterOf } from "~/domain/catalogue/lists/filters";
+import { type ListingFilters, readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
+import type { MediaType } from "~/domain/catalogue/types";
+
+interface HiddenFilterInputsProps {
+	filters: ListingFilters;
+	/** Names of the filters that the form has fields for. */
+	except: string[];
+}
+
+/** Hidden inputs for the filters that a form does not change itself. A change resets text and page. */
+export function HiddenFilterInputs({ filters, except }: HiddenFilterInputsProps) {
+	const own = new Set([...except, "search", "page"].map(parameterOf));
+	return [...writeFilters(filters)]
+		.filter(([name]) => !own.has(name))
+		.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** The filters of a form: those of the URL that it would submit to. */
+export function readFilterForm(mediaType: MediaType, form: FormData): ListingFilters {
+	const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+	return readFilters(mediaType, new URLSearchParams(fields));
+}

@@ -1,0 +1,205 @@
+// What a listing or a search shows, and its way to and from the URL: what is read is valid, and what is written is the one
+// shortest form. Knows nothing of the upstream.
+import { SEARCH_TEXT_MAX, UPSTREAM_PAGE_MAX } from "~/product";
+import { listGenres } from "../genres";
+import { SURPRISE_PATH } from "../paths";
+import type { MediaType } from "../types";
+import {
+	type Choice,
+	FILTERS,
+	findChoice,
+	labelOf,
+	type MoreFilters,
+	NO_MORE_FILTERS,
+	parameterOf,
+	readMoreFilters,
+} from "./filters";
+
+type Chip = "all" | "trending" | "top_rated" | "latest";
+export type Sort = "popular" | "top_rated" | "latest" | "title";
+
+export function listChips(mediaType: MediaType): Choice<Chip>[] {
+	return [
+		{ value: "all", label: mediaType === "movie" ? "All Movies" : "All Shows" },
+		{ value: "trending", label: "Trending" },
+		{ value: "top_rated", label: "Top Rated" },
+		{ value: "latest", label: "Latest" },
+	];
+}
+
+export const SORTS: Choice<Sort>[] = [
+	{ value: "popular", label: "Most Popular" },
+	{ value: "top_rated", label: "Top Rated" },
+	{ value: "latest", label: "Latest" },
+	{ value: "title", label: "A to Z" },
+];
+
+/** The sort order of each chip. */
+const CHIP_SORT: Record<Chip, Sort> = {
+	all: "popular",
+	trending: "popular",
+	top_rated: "top_rated",
+	latest: "latest",
+};
+
+export interface ListingFilters extends MoreFilters {
+	/** Always one whose order is `sort`; "all" for an order without a chip. */
+	chip: Chip;
+	sort: Sort;
+	genre: number | null;
+	/** Not blank: the text overrides every other filter. */
+	search: string;
+	/** The page of the upstream at which the list begins: where a visitor without scripts has turned to. */
+	page: number;
+}
+
+/** In the order in which the URL has them. */
+export const NO_FILTERS: ListingFilters = {
+	chip: "all",
+	sort: "popular",
+	genre: null,
+	...NO_MORE_FILTERS,
+	search: "",
+	page: 1,
+};
+
+const NAMES = Object.keys(NO_FILTERS) as (keyof ListingFilters)[];
+
+/** Trimmed and bounded; "" when absent. */
+function readSearchText(text: string | null): string {
+	const characters = [...(text ?? "").replace(/\s+/g, " ").trim()];
+	return characters.slice(0, SEARCH_TEXT_MAX).join("").trim();
+}
+
+/** 1 for anything that is no page. */
+export function readPageNumber(text: string | null): number {
+	const page = /^\d{1,3}$/.test(text ?? "") ? Number(text) : 1;
+	return page >= 1 && page <= UPSTREAM_PAGE_MAX ? page : 1;
+}
+
+/** Invalid values are dropped. */
+export function readFilters(mediaType: MediaType, params: URLSearchParams): ListingFilters {
+	const text = (name: string) => params.get(parameterOf(name))?.trim() ?? "";
+	const sort = findChoice(SORTS, text("sort"));
+	const chip = findChoice(listChips(mediaType), text("chip")) ?? "all";
+	return {
+		...(sort ? orderedBy(chip, sort) : { chip, sort: CHIP_SORT[chip] }),
+		genre: listGenres(mediaType).find(({ id }) => String(id) === text("genre"))?.id ?? null,
+		...readMoreFilters(params),
+		search: readSearchText(text("search")),
+		page: readPageNumber(text("page")),
+	};
+}
+
+const CHIP_NAMES = Object.keys(CHIP_SORT) as Chip[];
+
+/** Keeps the chip where the order is its own, else selects the one that stands for this order, else All. */
+function orderedBy(chip: Chip, sort: Sort): Pick<ListingFilters, "chip" | "sort"> {
+	if (CHIP_SORT[chip] === sort) return { chip, sort };
+	const [own = "all"] = CHIP_NAMES.filter((other) => CHIP_SORT[other] === sort);
+	return { chip: own, sort };
+}
+
+/** Defaults are left out. */
+export function writeFilters(filters: ListingFilters): URLSearchParams {
+	const params = new URLSearchParams();
+	for (const name of NAMES) {
+		const standard = name === "sort" ? CHIP_SORT[filters.chip] : NO_FILTERS[name];
+		if (filters[name] !== standard) params.set(parameterOf(name), String(filters[name]));
+	}
+	return params;
+}
+
+export function listingPath(mediaType: MediaType): string {
+	return mediaType === "movie" ? "/movies" : "/tv";
+}
+
+export function listingUrl(mediaType: MediaType, filters: ListingFilters): string {
+	const search = writeFilters(filters).toString();
+	return listingPath(mediaType) + (search && `?${search}`);
+}
+
+/** Leads to a title by chance that fits the filters. */
+export function surpriseUrl(mediaType: MediaType, filters: ListingFilters): string {
+	const params = writeFilters({ ...filters, search: "", page: 1 });
+	params.set("kind", mediaType);
+	return `${SURPRISE_PATH}?${params}`;
+}
+
+/** A chip and its order are one choice: each brings the other with it. */
+export function withChip(filters: ListingFilters, chip: Chip): ListingFilters {
+	return withChange(filters, { chip, sort: CHIP_SORT[chip] });
+}
+
+/** Every change but of the text itself ends the search and begins at the first page. */
+export function withChange(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+	return { ...filters, search: "", page: 1, ...change };
+}
+
+/** Keeps the other filters for when the text is cleared. */
+export function withSearch(filters: ListingFilters, text: string): ListingFilters {
+	return { ...filters, search: readSearchText(text), page: 1 };
+}
+
+export function hasFilters(filters: ListingFilters): boolean {
+	return writeFilters({ ...filters, page: 1 }).size > 0;
+}
+
+interface ActiveFilter {
+	key: string;
+	label: string;
+	/** The filters once this one is taken away. */
+	without: ListingFilters;
+}
+
+/** Those of the drawer, in its order. */
+export function listActiveFilters(filters: ListingFilters): ActiveFilter[] {
+	return FILTERS.flatMap((filter) => {
+		const label = labelOf(filter, { ...filters });
+		const cleared = Object.fromEntries(filter.names.map((name) => [name, null]));
+		return label ? [{ key: filter.names[0], label, without: withChange(filters, cleared) }] : [];
+	});
+}
+
+type SearchKind = "multi" | "movie" | "tv" | "person";
+
+export interface SearchQuery {
+	text: string;
+	kind: SearchKind;
+	/** The page of the upstream at which the list begins. */
+	page: number;
+	/** Whether results of which hardly more than the name is known are shown too. */
+	showsAll: boolean;
+}
+
+export const SEARCH_TABS: { kind: SearchKind; label: string }[] = [
+	{ kind: "multi", label: "All" },
+	{ kind: "movie", label: "Movies" },
+	{ kind: "tv", label: "TV Shows" },
+	{ kind: "person", label: "People" },
+];
+
+/** Invalid values are dropped. */
+export function readSearch(params: URLSearchParams): SearchQuery {
+	return {
+		text: readSearchText(params.get("q")),
+		kind: SEARCH_TABS.find(({ kind }) => kind === params.get("type"))?.kind ?? "multi",
+		page: readPageNumber(params.get("page")),
+		showsAll: params.get("all") === "1",
+	};
+}
+
+export function searchUrl({ text, kind, page, showsAll }: Partial<SearchQuery>): string {
+	const params = new URLSearchParams();
+	if (text) params.set("q", text);
+	if (kind && kind !== "multi") params.set("type", kind);
+	if (text && page && page > 1) params.set("page", String(page));
+	if (text && showsAll) params.set("all", "1");
+	return params.size > 0 ? `/search?${params}` : "/search";
+}
+
+/** "Cherry 2021" or "Cherry (2021)" -> Cherry and 2021; null where no year stands at the end of another text. */
+export function splitYear(text: string): { text: string; year: number } | null {
+	const [, words, year] = /^(.*\S)\s+\(?((?:18[789]|19\d|20\d)\d)\)?$/.exec(text) ?? [];
+	return words && year ? { text: words, year: Number(year) } : null;
+}
