@@ -67,8 +67,21 @@ function scriptsAtStart(): Set<string> {
 	return found;
 }
 
-/** What an installation with TMDB never needs, each known by strings of its source. */
+const OPERATIONS = "app/operations";
+
+/** What a pattern finds in the sources of the operations of /api. */
+function inOperations(pattern: RegExp): string[] {
+	return readdirSync(OPERATIONS, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+		.flatMap((file) => [...readFileSync(join(OPERATIONS, file), "utf8").matchAll(pattern)].map(([text]) => text));
+}
+
+/** What no page needs, or an installation with TMDB does not, each known by strings of its source. */
 const LOADED_LATER: Record<string, string[]> = {
+	"the operations of /api": inOperations(/summary: "[^"]+"/g),
+	"the schemas of their responses": inOperations(/meta\(\{ id: "\w+" \}\)/g),
+	"what the admin panel reads": ["function listAudit(", "users_search match"],
+	"the description of the API": ["A request that fails gets the shape Failure with its status"],
 	"the titles of the sample catalogue": listTitles("all").map(({ facts }) => facts.overview),
 	"the pictograms of its artwork": Object.values(EMBLEMS).map(({ words }) => words.source),
 };

@@ -1,4 +1,4 @@
-// Owns the query schemas of the administration pages and operations.
+// What the lists of the admin panel and of /api/admin take in their query.
 import { z } from "zod";
 import { countParameter } from "~/lib/count-parameter";
 import { AUDIT_ACTIONS } from "../accounts/audit-actions";
@@ -28,4 +28,13 @@ export const AuditQuery = z.object({
 	action: z.enum(AUDIT_ACTIONS, "action is unknown").optional(),
 	limit,
 	cursor,
+});
+
+export const BlockedTitlesQuery = z.object({
+	limit,
+	cursor: z
+		.string()
+		.regex(/^[1-9]\d{0,15}$/, "cursor is not one that this list gave")
+		.transform(Number)
+		.optional(),
 });

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { blockTitleAs, listBlockedTitlePage, unblockTitleAs } from "~/domain/administration/blocked-titles.server";
+import { BlockedTitlesQuery } from "~/domain/administration/queries";
 import type { BlockedTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
-import { countParameter } from "~/lib/count-parameter";
 import { BLOCK_REASON_MAX } from "~/product";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
 import { NOTHING, nextCursor, TIME, WATCH } from "../shapes";
 
-export const BLOCKED_TITLE = WATCH.pick({ media_id: true, media_type: true })
+const BLOCKED_TITLE = WATCH.pick({ media_id: true, media_type: true })
 	.extend({ reason: z.string().min(1), created_at: TIME, actor: z.string().nullable() })
 	.meta({ id: "BlockedTitle" });
 
 export const NOT_BLOCKED = { status: 404, code: "not_found", message: "This title is not blocked" };
 
-export function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: BlockedTitle) {
+function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: BlockedTitle) {
 	return {
 		media_id: String(id),
 		media_type: mediaType,
@@ -23,19 +23,7 @@ export function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actor
 	};
 }
 
-const PAGE = 50;
-const PAGE_MAX = 200;
-
-export const BlockedTitlesQuery = z.object({
-	limit: countParameter("limit", { min: 1, max: PAGE_MAX, otherwise: PAGE }),
-	cursor: z
-		.string()
-		.regex(/^[1-9]\d{0,15}$/, "cursor is not one that this list gave")
-		.transform(Number)
-		.optional(),
-});
-
-export const BlockTitleBody = z.object({
+const BlockTitleBody = z.object({
 	media_id: mediaId,
 	media_type: mediaType,
 	reason: z

@@ -28,7 +28,7 @@ import { runForm, toUnconfirmed } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
-import { loadTab } from "./load.server";
+import type { loadTab } from "./load.server";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Admin Panel");
 
@@ -54,6 +54,8 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
 	};
 	try {
+		// The worker starts without what only the panel reads.
+		const { loadTab } = await import("./load.server");
 		return { ...panel, shown: await loadTab({ context, searchParams }), hasFailed: false };
 	} catch (error) {
 		logError(error, request, context);

@@ -6,7 +6,7 @@ import { describeBlocked, findTitlesToBlock, readTitleName } from "~/domain/admi
 import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
-import { AuditQuery, UserListQuery } from "~/domain/administration/queries";
+import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import { listUsersAs } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
@@ -14,7 +14,6 @@ import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
-import { BlockedTitlesQuery } from "~/operations/administration/blocked-titles";
 import { platformContext } from "~/platform.server";
 import { ACTIVITY_MAX, SEARCH_TEXT_MAX } from "~/product";
 
