@@ -105,7 +105,7 @@ test.describe("after a deployment, when the files of the previous build are gone
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto("/movies");
 		await whenReady(page);
-		await removeFile(page, /\/assets\/filter-drawer-/);
+		await removeFile(page, /\/assets\/filter-form-/);
 		const reloaded = page.waitForEvent("framenavigated");
 		await page.getByRole("button", { name: "More filters" }).click();
 		await reloaded;
