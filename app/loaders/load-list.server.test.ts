@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ListName } from "~/domain/catalogue/lists/named-lists.server";
+import type { ListName } from "~/domain/catalogue/lists/open-list.server";
 import { isResolved } from "~/lib/deferred";
 import { testPlatform } from "../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";

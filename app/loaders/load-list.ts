@@ -4,7 +4,7 @@ import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.serve
 import { readPageNumber } from "~/domain/catalogue/lists/list-query";
 import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
-import { type ListName, openListSource } from "~/domain/catalogue/lists/named-lists.server";
+import { type ListName, openListSource } from "~/domain/catalogue/lists/open-list.server";
 import { resolveWithin } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
 

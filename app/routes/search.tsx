@@ -4,7 +4,7 @@ import { SearchPage } from "~/components/browse/search-page";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";
-import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/search-offers.server";
+import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadList } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";

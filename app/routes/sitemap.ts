@@ -1,5 +1,5 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listSitemapPaths } from "~/domain/catalogue/lists/sitemap.server";
+import { listSitemapPaths } from "~/domain/catalogue/lists/popular.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/sitemap";
 

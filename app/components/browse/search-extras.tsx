@@ -3,7 +3,7 @@ import { Deferred } from "~/components/ui/deferred";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listingUrl, NO_FILTERS, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { hasListedTitles, hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
-import type { SearchOffers } from "~/domain/catalogue/lists/search-offers.server";
+import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { NamedListings } from "./named-listings";
 import { PeopleStrip } from "./people-strip";

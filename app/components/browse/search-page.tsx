@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
 import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/lists/list-query";
 import type { FirstScreen, ListingLink } from "~/domain/catalogue/lists/loaded-list";
-import type { SearchOffers } from "~/domain/catalogue/lists/search-offers.server";
+import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
 import { BestGuesses, SearchOffersView } from "./search-extras";

@@ -7,7 +7,7 @@ import { SAVES_MAX } from "~/product";
 import type { BlockedTitle, TitleName } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { openSearch } from "../catalogue/lists/search.server";
+import { openSearch } from "../catalogue/lists/open-list.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType } from "../catalogue/types";

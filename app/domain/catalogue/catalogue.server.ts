@@ -5,14 +5,11 @@ import type { CacheStatus } from "~/lib/tiered-cache";
 import { type Platform, RATE_LIMIT, type RequestFacts } from "~/platform.server";
 import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
 import { type IsBlocked, withoutBlocked } from "./blocked/without-blocked";
-import { type CatalogueClient, findCopy } from "./cache/cache.server";
+import { type CatalogueClient, findCopy, findGeneration, UpstreamLimitError } from "./cache/cache.server";
 import { recordCacheStatus } from "./cache/cache-stats.server";
-import { findGeneration } from "./cache/generation.server";
 import type { ImageSource } from "./images";
-import { createEndpointReaders, type EndpointReaders } from "./source/endpoint-readers";
-import { type CatalogueQuery, checkQuery } from "./source/query";
+import { type CatalogueQuery, checkQuery, createEndpointReaders, type EndpointReaders } from "./source/query";
 import { withRegionDetails } from "./source/region-details";
-import { UpstreamLimitError } from "./source/upstream-limit.server";
 
 /** Seconds for `Retry-After` where the upstream gives none. */
 const RETRY_AFTER = 10;

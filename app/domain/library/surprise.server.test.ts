@@ -5,7 +5,7 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { readFilters } from "../catalogue/lists/list-query";
-import { openListing } from "../catalogue/lists/named-lists.server";
+import { openListing } from "../catalogue/lists/open-list.server";
 import { titleKey } from "../catalogue/paths";
 import { drawTitle } from "./surprise.server";
 import { recordWatch } from "./watch-history.server";

@@ -9,7 +9,7 @@ import { deleteUser } from "../accounts/users.server";
 import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
-import { createEndpointReaders } from "../catalogue/source/endpoint-readers";
+import { createEndpointReaders } from "../catalogue/source/query";
 import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
 import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples.server";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readPagesInOrder } from "~/domain/catalogue/lists/list-source.server";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
-import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/named-lists.server";
+import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/open-list.server";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { findShow } from "~/domain/catalogue/titles/titles.server";
 import { readAllLists } from "~/domain/library/season-lists.server";

@@ -4,9 +4,8 @@ import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 import { recordAround } from "../../accounts/audit.server";
 import type { Actor } from "../../accounts/terms.server";
-import { copyPrefix, createCopyCache } from "./cache.server";
+import { copyPrefix, createCopyCache, findGeneration, startGeneration } from "./cache.server";
 import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
-import { findGeneration, startGeneration } from "./generation.server";
 
 /** KV lists a thousand keys a page. */
 const MAX_PAGES = 10;

@@ -3,7 +3,7 @@ import { sampleClient } from "~/clients/sample-catalogue/client.server";
 import { findEndpoint } from "~/clients/tmdb/endpoints";
 import { testPlatform } from "../../../../tests/harness/context";
 import type { Catalogue } from "../catalogue.server";
-import { createEndpointReaders } from "../source/endpoint-readers";
+import { createEndpointReaders } from "../source/query";
 import type { TitleCard } from "../types";
 import { findHero, listHomeRows, withoutHero } from "./home.server";
 

@@ -5,8 +5,8 @@ import { genreFor, listGenres } from "../genres";
 import type { MediaType } from "../types";
 import { COUNTRIES, LANGUAGES, YEARS } from "./filters";
 import { type ListingFilters, listingUrl, NO_FILTERS } from "./list-query";
-import type { Listing } from "./listing.server";
 import type { ListingLink } from "./loaded-list";
+import type { Listing } from "./upstream-list.server";
 
 /** What one word, or a few, say about a list. */
 type Meaning =

@@ -1,7 +1,11 @@
-// Reads two lists that other areas fill their rows with: what is trending, and what is popular in a genre.
-import type { Catalogue } from "../catalogue.server";
+// What is popular and trending, where nobody has asked for anything else.
+
+import { type CardFacts, cardFacts, type PersonFacts } from "../cards";
+import { type Catalogue, UpstreamError } from "../catalogue.server";
+import { titlePath } from "../paths";
 import { toTitleCards } from "../source/mapping";
 import type { MediaType, TitleCard } from "../types";
+import { listPopularPeople } from "./people-search.server";
 
 /** The first page of today's trending movies and shows. Throws `UpstreamError`. */
 export async function listTrending(catalogue: Catalogue): Promise<TitleCard[]> {
@@ -16,4 +20,44 @@ export async function listPopularInGenre(
 ): Promise<TitleCard[]> {
 	const list = await catalogue.discover[mediaType]({ sort_by: "popularity.desc", with_genres: genreId });
 	return toTitleCards(list?.results ?? []);
+}
+
+/** What a search page without results offers. */
+export interface SearchOffers {
+	people: PersonFacts[];
+	trending: CardFacts[];
+}
+
+const PEOPLE_MAX = 12;
+
+/** Two upstream calls at most; what fails is left out. */
+export async function listSearchOffers(catalogue: Catalogue): Promise<SearchOffers> {
+	const [people, trending] = await Promise.all([
+		listPopularPeople(catalogue, PEOPLE_MAX).catch(noneIfUnavailable),
+		listTrending(catalogue).catch(noneIfUnavailable),
+	]);
+	return { people, trending: trending.map(cardFacts) };
+}
+
+function noneIfUnavailable(error: unknown): never[] {
+	if (!(error instanceof UpstreamError)) throw error;
+	return [];
+}
+
+/** Popular pages of each kind whose titles the sitemap names; the sample catalogue has fewer. */
+const SITEMAP_PAGES = { tmdb: 5, sample: 20 };
+
+async function readPaths(catalogue: Catalogue, mediaType: MediaType, page: number): Promise<string[]> {
+	const list = await catalogue.popular[mediaType]({ page });
+	return toTitleCards(list?.results ?? []).map(titlePath);
+}
+
+/** Paths, each once. Pages that cannot be read are left out. */
+export async function listSitemapPaths(catalogue: Catalogue): Promise<string[]> {
+	const pages = Array.from({ length: SITEMAP_PAGES[catalogue.source] }, (_, index) => index + 1);
+	const mediaTypes: MediaType[] = ["movie", "tv"];
+	const read = await Promise.allSettled(
+		mediaTypes.flatMap((mediaType) => pages.map((page) => readPaths(catalogue, mediaType, page))),
+	);
+	return [...new Set(read.flatMap((each) => (each.status === "fulfilled" ? each.value : [])))];
 }

@@ -1,12 +1,17 @@
-// Owns the way from one page of an upstream list to our own.
-
+// From the pages of an upstream list to ours, and the upstream list that the filters of a listing stand for.
 import type { PersonList } from "~/clients/tmdb/people-schema";
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
+import { dayOf } from "~/lib/days";
 import { UPSTREAM_PAGE_MAX } from "~/product";
 import { cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards, toUniqueCards } from "../source/mapping";
 import { hasCardQuality, type ListItem } from "../source/quality";
+import type { MediaType } from "../types";
+import { toDiscoverParams } from "./discover-params";
+import type { ListingConfig } from "./filters";
+import type { ListingFilters } from "./list-query";
+import type { ListSource } from "./list-source.server";
 import type { ListPage } from "./loaded-list";
 
 /** TMDB's pages hold so many items. */
@@ -49,5 +54,25 @@ export function toListPage(catalogue: Catalogue, page: number, { items, lastPage
 		size: items.length,
 		total,
 		isStale: catalogue.servedStale,
+	};
+}
+
+export interface Listing {
+	mediaType: MediaType;
+	filters: ListingFilters;
+}
+
+/** Ignores the search text. */
+export function openFilteredList(
+	catalogue: Catalogue,
+	config: ListingConfig,
+	{ mediaType, filters }: Listing,
+): ListSource {
+	const params = toDiscoverParams(filters, { mediaType, config, today: dayOf(Date.now()) });
+	return {
+		requestsPerPage: 1,
+		async readPage(page) {
+			return toListPage(catalogue, page, toUpstreamItems(await catalogue.discover[mediaType]({ ...params, page })));
+		},
 	};
 }

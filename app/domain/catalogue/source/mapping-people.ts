@@ -4,7 +4,7 @@ import { plainProse, plainText } from "~/lib/plain-text";
 import type { PersonFacts } from "../cards";
 import type { Collection, Credit, Person, TitleCard } from "../types";
 import { toTitleCard, toTitleCards } from "./mapping";
-import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toNames } from "./mapping-texts";
+import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toNames } from "./mapping-details";
 import { hasCardQuality } from "./quality";
 
 const KNOWN_FOR_MAX = 8;

@@ -7,9 +7,22 @@ import { SIMILAR_MAX } from "~/product";
 import { genreNames } from "../genres";
 import { seasonLabel } from "../titles/season-words";
 import type { Episode, Movie, NextEpisode, Season, SeasonSummary, Show, TitleCard } from "../types";
-import { toCast, toCrew, toPeople } from "./mapping-credits";
-import { pickTrailer, toAgeRating, toCountries, toLanguages, toOffers } from "./mapping-facts";
-import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toName, toNames, toRating } from "./mapping-texts";
+import {
+	NAME_LENGTH,
+	OVERVIEW_LENGTH,
+	pickTrailer,
+	toAgeRating,
+	toCast,
+	toCountries,
+	toCrew,
+	toDate,
+	toLanguages,
+	toName,
+	toNames,
+	toOffers,
+	toPeople,
+	toRating,
+} from "./mapping-details";
 import { hasCardQuality, type ListItem } from "./quality";
 
 /** The items worth a card, in order, each title once (`media_type:id`), at most `max`. */

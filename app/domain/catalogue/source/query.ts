@@ -1,5 +1,11 @@
-// Owns the check of a query to the catalogue, and its cache key.
-import { type Endpoint, findEndpoint } from "~/clients/tmdb/endpoints";
+// A query to the catalogue: its check, its cache key, and a typed method for each entry of the table of endpoints.
+import {
+	ENDPOINTS,
+	type Endpoint,
+	type EndpointBody,
+	type EndpointValues,
+	findEndpoint,
+} from "~/clients/tmdb/endpoints";
 import type { ValueSchema } from "~/clients/tmdb/parameters";
 
 export interface CatalogueQuery {
@@ -39,4 +45,49 @@ export function checkQuery(path: string, values: Iterable<[string, string]>): Ch
 export function describeQuery(path: string): Record<string, ValueSchema> {
 	const parameters = findEndpoint(path)?.parameters ?? {};
 	return Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [name, schema]));
+}
+
+type EndpointReader<Used extends Endpoint> = (
+	...values: Record<never, never> extends EndpointValues<Used> ? [EndpointValues<Used>?] : [EndpointValues<Used>]
+) => Promise<EndpointBody<Used> | null>;
+
+type Readers<Table> = {
+	[Name in keyof Table]: Table[Name] extends Endpoint ? EndpointReader<Table[Name]> : Readers<Table[Name]>;
+};
+
+/** `movie({ id })`, `season({ id, season })`, `discover.tv({ page })`, … : the parsed response, or null for a 404. */
+export type EndpointReaders = Readers<typeof ENDPOINTS>;
+
+/** Reads a path with its query parameters. */
+export type ReadPath = (path: string, params: Record<string, string>) => Promise<unknown>;
+
+type Values = Record<string, string | number>;
+
+/** Puts the values that the path names into it; the others are query parameters. */
+function toRequest({ path }: Endpoint, values: Values): { path: string; params: Record<string, string> } {
+	const params = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]));
+	const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = params.get(name) ?? "";
+		params.delete(name);
+		return value;
+	});
+	return { path: filled, params: Object.fromEntries(params) };
+}
+
+export function createEndpointReaders(readPath: ReadPath): EndpointReaders {
+	function createReader(endpoint: Endpoint) {
+		return (values: Values = {}) => {
+			const { path, params } = toRequest(endpoint, values);
+			return readPath(path, params);
+		};
+	}
+	const readers = Object.entries(ENDPOINTS).map(([name, entry]) => [
+		name,
+		"schema" in entry
+			? createReader(entry)
+			: Object.fromEntries(Object.entries(entry).map(([kind, endpoint]) => [kind, createReader(endpoint)])),
+	]);
+	// The TMDB client parses each body with the schema of its endpoint; cached copies carry the version of that schema,
+	// and a test holds the sample catalogue against the schemas.
+	return Object.fromEntries(readers) as EndpointReaders;
 }

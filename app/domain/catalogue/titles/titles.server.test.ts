@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { sampleClient } from "~/clients/sample-catalogue/client.server";
 import { listTitles } from "~/clients/sample-catalogue/titles";
 import type { Catalogue } from "../catalogue.server";
-import { createEndpointReaders } from "../source/endpoint-readers";
-import { checkQuery } from "../source/query";
+import { checkQuery, createEndpointReaders } from "../source/query";
 import { findMovie, findSeason, findShow } from "./titles.server";
 
 /** Milliseconds; enough for the whole catalogue on a busy machine. */

@@ -10,8 +10,8 @@ import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/cont
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { type CatalogueClient, findCopy } from "../cache/cache.server";
 import { openCatalogue } from "../catalogue.server";
+import { checkQuery } from "../source/query";
 import { findMovie } from "../titles/titles.server";
-import { checkQuery } from "./query";
 
 const LIMIT = 300;
 const FLOOD = "203.0.113.9";

@@ -6,8 +6,7 @@ import { openCatalogue, UpstreamError } from "../catalogue.server";
 import type { MediaType } from "../types";
 import { readFilters, readSearch } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import { openListing } from "./named-lists.server";
-import { openSearch } from "./search.server";
+import { findCorrection, openListing, openSearch } from "./open-list.server";
 
 function catalogueOver(variables: Record<string, string>) {
 	const platform = testPlatform(variables);
@@ -249,5 +248,31 @@ describe("search", () => {
 
 	it("allows a typo in the sample catalogue", async () => {
 		expect(await titlesOf(search("q=Interstelar"))).toEqual(["Interstellar 2014"]);
+	});
+});
+
+describe("the correction of a misspelt text", () => {
+	it.each([
+		["Interstelar", ["Interstellar"], "Interstellar"],
+		["braking bad", ["Breaking Bad"], "Breaking Bad"],
+		["intersetl", ["Interstellar"], "Interstellar"],
+		["godfahter", ["The Godfather", "The Godfather Part II"], "Godfather"],
+		["cristopher nolan", ["Christopher Nolan"], "Christopher Nolan"],
+	])("%s, which found %j, was taken for %s", (text, names, meant) => {
+		expect(findCorrection(text, names)).toBe(meant);
+	});
+
+	it.each([
+		["dune", ["Dune"]],
+		["aliens", ["Alien", "Aliens"]],
+		["spiderman", ["Spider-Man"]],
+		["spider man", ["Spiderman"]],
+		["amelie", ["Amélie"]],
+		["rocky 2", ["Rocky II"]],
+		["der pate", ["The Godfather"]],
+		["", ["Dune"]],
+		["dune", []],
+	])("%s is not a misspelling of %j", (text, names) => {
+		expect(findCorrection(text, names)).toBeNull();
 	});
 });

@@ -1,22 +1,48 @@
-// Owns search. A year at the end of the text narrows it ("Cherry 2021"), unless it belongs to the title ("Blade Runner
-// 2049"): what the whole text finds comes first, then what the words find in that year. A title found by its name is
-// listed even when it has no poster, score or date; complete titles come first on each page. A text that describes a list
-// ("80s horror") offers that list, with its first titles where nothing has that name.
-import { squeeze } from "~/lib/words";
+// Opens the lists that have a page of their own: movies, TV shows and search.
+//
+// A year at the end of a search text narrows it ("Cherry 2021"), unless it belongs to the title ("Blade Runner 2049"): what
+// the whole text finds comes first, then what the words find in that year. A title found by its name is listed even when it
+// has no poster, score or date; complete titles come first on each page. A text that describes a list ("80s horror") offers
+// that list, with its first titles where nothing has that name.
+
+import { nearlyBegins } from "~/lib/typo";
+import { chunksOf, squeeze, wordsOf } from "~/lib/words";
 import { ROW_MAX_ITEMS } from "~/product";
 import { cardFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { toUniqueCards } from "../source/mapping";
 import { hasCardQuality, isBare, isPresentable, type ListItem } from "../source/quality";
-import { findCorrection } from "./correction";
 import type { ListingConfig } from "./filters";
-import { type SearchQuery, splitYear } from "./list-query";
+import { readFilters, readSearch, type SearchQuery, splitYear } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import { openFilteredList } from "./listing.server";
 import { findListings, type NamedListing } from "./listing-words";
 import type { ListingLink, ListPage } from "./loaded-list";
 import { openPeopleSearch, readPeople } from "./people-search.server";
-import { NO_ITEMS, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
+import { type Listing, NO_ITEMS, openFilteredList, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
+
+export const LIST_NAMES = ["movies", "tv", "search"] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** Null for a search without text. */
+export function openListSource(
+	catalogue: Catalogue,
+	config: ListingConfig,
+	{ name, params }: { name: ListName; params: URLSearchParams },
+): ListSource | null {
+	if (name === "search") {
+		const query = readSearch(params);
+		return query.text ? openSearch(catalogue, config, query) : null;
+	}
+	const mediaType = name === "movies" ? "movie" : "tv";
+	return openListing(catalogue, config, { mediaType, filters: readFilters(mediaType, params) });
+}
+
+/** A search text overrides the filters (docs/decisions/009-listings.md). */
+export function openListing(catalogue: Catalogue, config: ListingConfig, listing: Listing): ListSource {
+	const { mediaType, filters } = listing;
+	if (!filters.search) return openFilteredList(catalogue, config, listing);
+	return openSearch(catalogue, config, { text: filters.search, kind: mediaType, showsAll: false });
+}
 
 /** People beside the results of a search over everything. */
 const PEOPLE_MAX = 12;
@@ -142,4 +168,27 @@ function pickResults(items: ListItem[], texts: string[], showsAll: boolean): Pic
 		cards: toUniqueCards(sorted).map(cardFacts),
 		hidden: toUniqueCards(named.filter((item) => !isShown(item))).length,
 	};
+}
+
+/**
+ * What a misspelt search was taken for, because the upstream does not say which slip it forgave: the text with its words as
+ * the first name that nearly matches spells them. Null where some name has the very words, and where no name is near: then
+ * the upstream matched something else, such as a translated name.
+ */
+export function findCorrection(text: string, names: string[]): string | null {
+	const typed = chunksOf(text).flat();
+	if (typed.length === 0 || names.some((name) => hasEvery(typed, name) || squeeze(name).startsWith(squeeze(text)))) {
+		return null;
+	}
+	for (const name of names) {
+		const words = name.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean);
+		const meant = typed.map((word) => words.find((other) => nearlyBegins(word, squeeze(other))));
+		if (meant.every((word) => word !== undefined)) return meant.join(" ");
+	}
+	return null;
+}
+
+function hasEvery(typed: string[], name: string): boolean {
+	const words = wordsOf(name);
+	return typed.every((word) => words.some((other) => other.startsWith(word)));
 }
