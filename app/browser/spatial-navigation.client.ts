@@ -1,12 +1,5 @@
-import { type Box, chooseNextFocus, type Direction, moveBefore } from "~/lib/spatial";
+import { type Box, chooseNextFocus, type Direction, directionOfKey, moveBefore } from "~/lib/spatial";
 import { isTelevision, OPEN_MENU } from "./shortcuts.client";
-
-const DIRECTIONS: Record<string, Direction> = {
-	ArrowLeft: "left",
-	ArrowRight: "right",
-	ArrowUp: "up",
-	ArrowDown: "down",
-};
 
 const FOCUSABLE =
 	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-walked]";
@@ -101,7 +94,7 @@ function openPicker(element: Element | null): boolean {
  * the page while nothing has the focus, except on televisions: wide screens, and devices without a pointer. Returns true when the focus moved.
  */
 export function moveFocusByKey(key: string): boolean {
-	const direction = DIRECTIONS[key];
+	const direction = directionOfKey(key);
 	const active = document.activeElement;
 	if (!direction) return key === "Enter" && openPicker(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;

@@ -2,6 +2,18 @@
 
 export type Direction = "left" | "right" | "up" | "down";
 
+const ARROWS: Record<string, Direction> = {
+	ArrowLeft: "left",
+	ArrowRight: "right",
+	ArrowUp: "up",
+	ArrowDown: "down",
+};
+
+/** The direction of an arrow key; null for other keys. */
+export function directionOfKey(key: string): Direction | null {
+	return Object.hasOwn(ARROWS, key) ? (ARROWS[key] ?? null) : null;
+}
+
 export interface Box {
 	left: number;
 	right: number;
