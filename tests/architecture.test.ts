@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/http",
 		"app/components",
 		"app/browser",
+		"app/demo-player",
 		"app/domain",
 		"app/artwork/artwork",
 		"app/platform.server",
@@ -51,6 +52,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/lib",
 		"app/styles",
 	],
+	"app/demo-player": ["app/components/ui", "app/browser", "app/domain", "app/product", "app/lib"],
 	"app/domain": [
 		"app/clients",
 		"app/database",
@@ -132,7 +134,8 @@ test("every folder imports only what the table in docs/architecture.md allows", 
 
 test("components and modules of the browser import no server module, except for types", () => {
 	const breaches = IMPORTS.filter(
-		({ from, to, isType }) => /^app\/(?:components|browser)\//.test(from) && to.endsWith(".server") && !isType,
+		({ from, to, isType }) =>
+			/^app\/(?:components|browser|demo-player)\//.test(from) && to.endsWith(".server") && !isType,
 	).map(({ from, to }) => `${from} -> ${to}`);
 	expect(breaches).toEqual([]);
 });
@@ -210,7 +213,7 @@ test("files of domain, artwork, clients, middleware and jobs start with a commen
 test("styles use logical sides (start, end), not left and right", () => {
 	const physical =
 		/(?:^|[\s"'`:])-?(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr])|left|right|text-left|text-right)-(?:\[|\d|auto|gutter|px)|(?:^|[\s"'`:])text-(?:left|right)(?=[\s"'`])/;
-	const classes = FILES.filter((file) => file.startsWith("app/components/") || file.startsWith("app/routes/"))
+	const classes = FILES.filter((file) => /^app\/(?:components|demo-player|routes)\//.test(file))
 		.filter((file) => file.endsWith(".tsx"))
 		.filter((file) => physical.test(readFileSync(join(ROOT, file), "utf8")));
 	const rules = readdirSync(join(ROOT, "app/styles"), { recursive: true, encoding: "utf8" })

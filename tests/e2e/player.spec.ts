@@ -165,7 +165,7 @@ test("a double tap on a side of the picture seeks 10 seconds, a single tap hides
 }) => {
 	await page.goto("/embed/movie/27205?t=600");
 	await page.getByRole("button", { name: /^Play Inception/ }).click();
-	const screen = page.getByRole("img", { name: "A film leader, then title cards" });
+	const screen = page.getByRole("img", { name: "A countdown, then artwork of Inception" });
 	/** One or two taps of a finger at a share of the width. */
 	function tap(share: number, times: 1 | 2): Promise<void> {
 		return screen.evaluate(

@@ -1,4 +1,4 @@
-// Owns the facts about a movie or an episode that a player needs.
+// What a player of the product shows of a movie or an episode.
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { EpisodeRef } from "../catalogue/paths";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
@@ -11,11 +11,8 @@ export interface Feature {
 	title: string;
 	/** "S1E3 · Name" for an episode, empty for a movie. */
 	part: string;
-	/** Null when unknown. */
-	year: number | null;
-	genres: string[];
-	/** Directors of a movie, creators of a show. */
-	makers: string[];
+	/** Under the title: the part, or the year and two genres of a movie. */
+	line: string;
 	/** A default length when the catalogue has none. */
 	minutes: number;
 	/** Image path. */
@@ -23,21 +20,16 @@ export interface Feature {
 	trailer: Trailer | null;
 }
 
-function yearOf(date: string | null): number | null {
-	return date ? Number(date.slice(0, 4)) : null;
-}
-
 /** Null when the movie or episode does not exist. */
 export async function findFeature(catalogue: Catalogue, title: EpisodeRef): Promise<Feature | null> {
 	if (title.mediaType === "movie") {
 		const movie = await findMovie(catalogue, title.id);
 		if (!movie) return null;
+		const genres = movie.genres.slice(0, 2).map(({ name }) => name);
 		return {
 			title: movie.title,
 			part: "",
-			year: yearOf(movie.releaseDate),
-			genres: movie.genres.map(({ name }) => name),
-			makers: movie.directors.map(({ name }) => name),
+			line: [movie.releaseDate?.slice(0, 4), ...genres].filter(Boolean).join(" · "),
 			minutes: movie.runtime || MOVIE_MINUTES,
 			backdrop: movie.backdrop,
 			trailer: movie.trailer,
@@ -49,12 +41,11 @@ export async function findFeature(catalogue: Catalogue, title: EpisodeRef): Prom
 	]);
 	const episode = season?.episodes.find(({ number }) => number === title.episode);
 	if (!show || !episode) return null;
+	const part = `S${title.season}E${title.episode} · ${episode.name}`;
 	return {
 		title: show.title,
-		part: `S${title.season}E${title.episode} · ${episode.name}`,
-		year: yearOf(episode.airDate ?? show.firstAirDate),
-		genres: show.genres.map(({ name }) => name),
-		makers: show.creators.map(({ name }) => name),
+		part,
+		line: part,
 		minutes: episode.runtime || EPISODE_MINUTES,
 		backdrop: show.backdrop ?? episode.still,
 		trailer: show.trailer,

@@ -32,7 +32,13 @@ describe("the Marquee Player", () => {
 	test("plays a movie for its real runtime", async () => {
 		const { film, status, policy } = await openPlayer({ id: "27205" });
 		expect(status).toBe(200);
-		expect(film).toMatchObject({ title: "Inception", part: "", year: 2010, duration: 148 * 60, startAt: 0 });
+		expect(film).toMatchObject({
+			title: "Inception",
+			part: "",
+			line: "2010 · Action · Science Fiction",
+			duration: 148 * 60,
+			startAt: 0,
+		});
 		expect(policy).toContain(FRAMED_BY_US);
 	});
 
@@ -42,6 +48,7 @@ describe("the Marquee Player", () => {
 			playable: { mediaType: "tv", id: 1396, season: 1, episode: 1 },
 			title: "Breaking Bad",
 			part: "S1E1 · Pilot",
+			line: "S1E1 · Pilot",
 		});
 	});
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { MarqueePlayer } from "~/components/player/embed/marquee-player";
-import { MissingTitlePage } from "~/components/player/embed/player-message";
+import { MissingTitlePage } from "~/demo-player/page-parts";
+import { MarqueePlayer } from "~/demo-player/player-page";
 import { loadFeature } from "~/loaders/load-feature";
 import type { Route } from "./+types/marquee-player";
 
@@ -22,11 +22,11 @@ function readQuery(request: Request): { start: number; isAutoplay: boolean } {
 export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const { status, feature, nonce } = await loadFeature(params, context);
 	if (!feature) return data({ film: null, nonce, isUnavailable: status !== 404 }, status);
-	const { playable, title, part, year, genres, makers, minutes, backdropUrl } = feature;
+	const { playable, title, part, line, minutes, backdropUrl } = feature;
 	const duration = minutes * 60;
 	const { start, isAutoplay } = readQuery(request);
 	const startAt = Math.min(start, duration);
-	const film = { playable, title, part, year, genres, makers, duration, startAt, isAutoplay, backdrop: backdropUrl };
+	const film = { playable, title, part, line, duration, startAt, isAutoplay, backdrop: backdropUrl };
 	return data({ film, nonce, isUnavailable: false });
 }
 

@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { MissingTitlePage } from "~/components/player/embed/player-message";
-import { TrailerPlayer } from "~/components/player/embed/trailer-player";
-import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
+import { buttonClass } from "~/components/ui/button";
+import { COVER_CLASS, CoverPicture, CoverWords, MissingTitlePage, PlayerMessage } from "~/demo-player/page-parts";
+import script from "~/demo-player/trailer.client?worker&url";
+import { TRAILER_ORIGIN, trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
+import type { Trailer } from "~/domain/catalogue/types";
 import { loadFeature } from "~/loaders/load-feature";
 import { pageSecurity } from "~/middleware/security-headers";
 import type { Route } from "./+types/trailer";
@@ -22,6 +24,52 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return data({ feature: { title, trailer, backdrop: backdropUrl }, nonce, isUnavailable: false });
 }
 
+/** The trailer behind a cover. Nothing is loaded from the video site before the visitor clicks. */
 export default function TrailerPage({ loaderData: { feature, nonce, isUnavailable } }: Route.ComponentProps) {
-	return feature ? <TrailerPlayer {...feature} nonce={nonce} /> : <MissingTitlePage isUnavailable={isUnavailable} />;
+	if (!feature) return <MissingTitlePage isUnavailable={isUnavailable} />;
+	const { title, trailer, backdrop } = feature;
+	return (
+		<main aria-label="Trailer player" className="relative h-dvh w-full overflow-hidden bg-ground">
+			<CoverPicture backdrop={backdrop} />
+			{trailer ? (
+				<>
+					<a
+						href={trailerPlayUrl(trailer)}
+						referrerPolicy="origin"
+						data-trailer={`Trailer of ${title}`}
+						className={COVER_CLASS}
+					>
+						<CoverWords title={title} line="The trailer, from YouTube's no-cookie player" />
+					</a>
+					<LateTrailer trailer={trailer} />
+					<script type="module" src={script} nonce={nonce} />
+				</>
+			) : (
+				<PlayerMessage title={title}>No trailer is known for this title.</PlayerMessage>
+			)}
+		</main>
+	);
+}
+
+/** Shown when the video site has not replied in time. */
+function LateTrailer({ trailer }: { trailer: Trailer }) {
+	return (
+		<div data-late hidden role="status" className="absolute inset-x-0 top-0 bg-ground/85 p-[4vmin] text-center">
+			<p className="font-semibold">The trailer has not loaded</p>
+			<div className="mt-4 flex flex-wrap justify-center gap-3">
+				<button type="button" data-again className={buttonClass()}>
+					Try again
+				</button>
+				<a
+					href={trailerEmbedUrl(trailer)}
+					target="_blank"
+					rel="noopener"
+					referrerPolicy="origin"
+					className={buttonClass()}
+				>
+					Watch it on its site
+				</a>
+			</div>
+		</div>
+	);
 }

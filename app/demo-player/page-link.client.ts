@@ -10,17 +10,9 @@ import {
 /** Milliseconds between greetings to a page that is not hydrated yet. */
 const GREET_EVERY = 300;
 
-export interface PageLink {
-	/** False without a page, and before the page replied. */
-	isOpen(): boolean;
-	report(event: PlayerEvent): void;
-	request(request: PlayerRequest): void;
-}
-
 /** Greets the page until it replies. Only pages of the product's own origin frame its players. */
-export function openPageLink(onControl: (control: PlayerControl) => void): PageLink {
+export function openPageLink(onControl: (control: PlayerControl) => void) {
 	const page = window.parent === window ? null : window.parent;
-	let isOpen = false;
 
 	function send(message: PlayerMessage): void {
 		page?.postMessage(message, location.origin);
@@ -30,7 +22,6 @@ export function openPageLink(onControl: (control: PlayerControl) => void): PageL
 	window.addEventListener("message", (event) => {
 		const message = readMessage(event, { window: page, origin: location.origin });
 		if (message?.type !== "PLAYER_CONTROL") return;
-		isOpen = true;
 		clearInterval(greeting);
 		onControl(message.data);
 	});
@@ -38,5 +29,5 @@ export function openPageLink(onControl: (control: PlayerControl) => void): PageL
 	const greeting = setInterval(greet, GREET_EVERY);
 	greet();
 
-	return { isOpen: () => isOpen, report: (data) => send({ type: "PLAYER_EVENT", data }), request };
+	return { report: (data: PlayerEvent) => send({ type: "PLAYER_EVENT", data }), request };
 }

@@ -1,15 +1,28 @@
+import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { Feature } from "~/domain/playback/features.server";
 import { formatTime } from "~/lib/format";
-import { COVER_CLASS, CoverPicture, CoverWords } from "./cover";
-import type { Film } from "./film";
-import { Glyph } from "./glyph";
-import script from "./marquee-player.client?worker&url";
+import { COVER_CLASS, CoverPicture, CoverWords, PlayerIcon, type PlayerIconName } from "./page-parts";
+import script from "./player.client?worker&url";
+
+/** Data that the page passes to the player's script. */
+export interface Film extends Pick<Feature, "title" | "part" | "line"> {
+	playable: EpisodeRef;
+	/** Seconds. */
+	duration: number;
+	/** Seconds. */
+	startAt: number;
+	/** Whether to start by itself where the browser allows it. */
+	isAutoplay: boolean;
+	/** Image URL; null when the title has none. */
+	backdrop: string | null;
+}
 
 const CONTROL =
 	"relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/15 active:bg-cream/10";
 
 /**
- * The player that ships with the product: a film leader and title cards on a canvas, with real controls.
- * The page is not hydrated; marquee-player.client.ts finds its parts by `data-part`.
+ * The player that ships with the product: a countdown and then the title's artwork on a canvas, with real controls.
+ * The page is not hydrated; player.client.ts finds its parts by `data-part`.
  */
 export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 	return (
@@ -23,9 +36,18 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 			<canvas
 				data-part="screen"
 				role="img"
-				aria-label="A film leader, then title cards"
+				aria-label={`A countdown, then artwork of ${film.title}`}
 				className="absolute inset-0 size-full"
 			/>
+			{!film.backdrop && (
+				<p
+					aria-hidden="true"
+					dir="auto"
+					className="lettering pointer-events-none absolute inset-x-[8vmin] top-1/2 -translate-y-1/2 text-center text-[clamp(2rem,16vmin,10rem)] opacity-0 transition-opacity duration-1000 group-data-[scene=artwork]/player:opacity-100"
+				>
+					{film.title}
+				</p>
+			)}
 			<p
 				data-part="captions"
 				dir="auto"
@@ -60,40 +82,47 @@ function Cover({ film }: { film: Film }) {
 		<div className="absolute inset-0 overflow-hidden bg-ground transition-opacity duration-700 group-not-data-[state=idle]/player:pointer-events-none group-not-data-[state=idle]/player:invisible group-not-data-[state=idle]/player:opacity-0">
 			<CoverPicture backdrop={film.backdrop} />
 			<button type="button" data-part="start" className={COVER_CLASS}>
-				<CoverWords
-					title={film.title}
-					line={film.part || [film.year, ...film.genres.slice(0, 2)].filter(Boolean).join(" · ")}
-				/>
+				<CoverWords title={film.title} line={film.line} />
 			</button>
 		</div>
+	);
+}
+
+interface ControlProps {
+	part: string;
+	label: string;
+	className?: string;
+	icon?: PlayerIconName;
+	children?: React.ReactNode;
+}
+
+function Control({ part, label, className = "", icon, children }: ControlProps) {
+	return (
+		<button type="button" data-part={part} aria-label={label} className={`${CONTROL} ${className}`}>
+			{icon && <PlayerIcon name={icon} />}
+			{children}
+		</button>
 	);
 }
 
 function ControlRow({ film }: { film: Film }) {
 	return (
 		<div className="mt-1 flex items-center gap-0.5 sm:gap-1">
-			<button type="button" data-part="toggle" aria-label="Play" className={CONTROL}>
-				<Glyph
+			<Control part="toggle" label="Play">
+				<PlayerIcon
 					name="play"
 					className="size-7 group-data-[state=ended]/player:hidden group-data-[state=playing]/player:hidden"
 				/>
-				<Glyph name="pause" className="hidden size-7 group-data-[state=playing]/player:block" />
-				<Glyph name="replay" className="hidden size-6 group-data-[state=ended]/player:block" />
-			</button>
-			<button
-				type="button"
-				data-part="next"
-				aria-label="Next episode"
-				className={`${CONTROL} group-not-data-[next]/player:hidden`}
-			>
-				<Glyph name="next" className="size-5.5" />
-			</button>
-			<SkipButton part="back" label="Back 10 seconds" />
-			<SkipButton part="forward" label="Forward 10 seconds" />
-			<button type="button" data-part="mute" aria-label="Mute" className={CONTROL}>
-				<Glyph name="sound" className="size-5.5 group-data-[muted]/player:hidden" />
-				<Glyph name="muted" className="hidden size-5.5 group-data-[muted]/player:block" />
-			</button>
+				<PlayerIcon name="pause" className="hidden size-7 group-data-[state=playing]/player:block" />
+				<PlayerIcon name="replay" className="hidden size-6 group-data-[state=ended]/player:block" />
+			</Control>
+			<Control part="next" label="Next episode" icon="next" className="group-not-data-[next]/player:hidden" />
+			<SkipControl part="back" label="Back 10 seconds" />
+			<SkipControl part="forward" label="Forward 10 seconds" />
+			<Control part="mute" label="Mute">
+				<PlayerIcon name="sound" className="size-5.5 group-data-[muted]/player:hidden" />
+				<PlayerIcon name="muted" className="hidden size-5.5 group-data-[muted]/player:block" />
+			</Control>
 			<input
 				type="range"
 				data-part="volume"
@@ -111,52 +140,41 @@ function ControlRow({ film }: { film: Film }) {
 			<p dir="auto" className="ms-4 hidden min-w-0 grow truncate text-end text-[0.8125rem] text-cream/60 md:block">
 				{film.part || film.title}
 			</p>
-			<button
-				type="button"
-				data-part="speed"
-				aria-label="Speed 1×"
-				className={`${CONTROL} ms-auto text-[0.8125rem] font-semibold tabular-nums max-[22rem]:hidden`}
+			<Control
+				part="speed"
+				label="Speed 1×"
+				className="ms-auto text-[0.8125rem] font-semibold tabular-nums max-[22rem]:hidden"
 			>
 				1×
-			</button>
-			<button
-				type="button"
-				data-part="captionsToggle"
-				aria-label="Captions"
-				aria-pressed="false"
-				className={`${CONTROL} aria-pressed:text-bulb max-[22rem]:ms-auto`}
-			>
-				<Glyph name="captions" className="size-5.5" />
-			</button>
-			<button
-				type="button"
-				data-part="pip"
-				aria-label="Picture in picture"
-				className={`${CONTROL} group-not-data-[pip]/player:hidden group-data-[pip=none]/player:hidden max-sm:hidden`}
-			>
-				<Glyph name="pip" className="size-5.5" />
-			</button>
-			<button
-				type="button"
-				data-part="fullscreen"
-				aria-label="Full screen"
-				className={`${CONTROL} group-data-[fullscreen=none]/player:hidden`}
-			>
-				<Glyph name="enter" className="size-5.5 group-data-[fullscreen=on]/player:hidden" />
-				<Glyph name="leave" className="hidden size-5.5 group-data-[fullscreen=on]/player:block" />
-			</button>
+			</Control>
+			<Control
+				part="captionsToggle"
+				label="Captions"
+				icon="captions"
+				className="aria-pressed:text-bulb max-[22rem]:ms-auto"
+			/>
+			<Control
+				part="pip"
+				label="Picture in picture"
+				icon="pip"
+				className="group-not-data-[pip]/player:hidden group-data-[pip=none]/player:hidden max-sm:hidden"
+			/>
+			<Control part="fullscreen" label="Full screen" className="group-data-[fullscreen=none]/player:hidden">
+				<PlayerIcon name="enter" className="size-5.5 group-data-[fullscreen=on]/player:hidden" />
+				<PlayerIcon name="leave" className="hidden size-5.5 group-data-[fullscreen=on]/player:block" />
+			</Control>
 		</div>
 	);
 }
 
-function SkipButton({ part, label }: { part: "back" | "forward"; label: string }) {
+function SkipControl({ part, label }: { part: "back" | "forward"; label: string }) {
 	return (
-		<button type="button" data-part={part} aria-label={label} className={`${CONTROL} max-sm:hidden`}>
-			<Glyph name={part} className="size-7" />
+		<Control part={part} label={label} className="max-sm:hidden">
+			<PlayerIcon name={part} className="size-7" />
 			<span aria-hidden="true" className="absolute pt-px text-[0.5625rem] font-bold">
 				10
 			</span>
-		</button>
+		</Control>
 	);
 }
 

@@ -1,9 +1,4 @@
-interface Key {
-	key: string;
-	ctrlKey: boolean;
-	metaKey: boolean;
-	altKey: boolean;
-}
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
 export type KeyCommand =
 	| "toggle"

@@ -1,5 +1,3 @@
-// Owns the clock of a film without a video: a position that advances while it plays.
-
 export interface Clock {
 	/** Seconds. */
 	duration: number;

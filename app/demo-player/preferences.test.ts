@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeSpeedStep, changeVolume, nextSpeed, readPreferences } from "./player-preferences";
+import { changeSpeedStep, changeVolume, nextSpeed, readPreferences } from "./preferences";
 
 const initial = readPreferences(null);
 

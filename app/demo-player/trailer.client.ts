@@ -1,8 +1,8 @@
 // Opens the trailer inside the cover's page, so that it adds no history entry.
 import { awaitTrailer } from "~/browser/await-trailer.client";
 import { focusQuietly } from "~/lib/focus-quietly.client";
+import { directionOfKey } from "~/lib/spatial";
 import { openPageLink } from "./page-link.client";
-import { directionOfKey } from "./walk.client";
 
 const cover = document.querySelector<HTMLAnchorElement>("[data-trailer]")!;
 const main = document.querySelector<HTMLElement>("main")!;

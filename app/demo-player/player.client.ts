@@ -1,28 +1,23 @@
 // Script of the Marquee Player's page: plays the film and follows controls, keys, taps and the embedding page.
-import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "~/domain/playback/clock";
 import type { PlayerControl, PlayerEvent } from "~/domain/playback/messages";
-import { LEADER_SECONDS } from "~/domain/playback/reel";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatTime } from "~/lib/format";
-import type { Direction } from "~/lib/spatial";
-import { openAttention, say } from "./attention.client";
-import { watchTaps } from "./double-tap.client";
-import { openFullscreen } from "./fullscreen.client";
+import { chooseNextFocus, type Direction, directionOfKey } from "~/lib/spatial";
+import { followAttention } from "./attention.client";
+import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
+import { film, openSettings, parts, say, showTime } from "./controls.client";
 import { commandOfKey, type KeyCommand } from "./keys";
 import { openPageLink } from "./page-link.client";
-import { film, parts } from "./parts.client";
-import { openPicture, showTime } from "./picture.client";
-import { openPictureInPicture } from "./picture-in-picture.client";
-import { openSettings } from "./settings.client";
-import { openSound, type Sound } from "./sound.client";
-import { directionOfKey, walk } from "./walk.client";
+import { openPicture } from "./picture.client";
+import { openFullscreen, openPictureInPicture } from "./screen-modes.client";
+import { openSound } from "./sound.client";
+import { LEADER_SECONDS } from "./timeline";
 
 const SKIP = 10;
 const hasPointer = matchMedia("(any-pointer: fine), (any-pointer: coarse)").matches;
 
 const settings = openSettings(() => {
 	clock = changeSpeed(clock, settings.speed(), now());
-	if (isPlaying()) sound?.play(settings.volume());
 });
 let clock = createClock(film.duration, { position: film.startAt, speed: settings.speed() });
 let isStarted = false;
@@ -30,19 +25,25 @@ let isStarted = false;
 let isWalking = false;
 let shownSecond = -1;
 let nextFrame = 0;
-let sound: Sound | null = null;
+let sound: ReturnType<typeof openSound> | null = null;
 
 const now = () => performance.now();
 const position = () => positionAt(clock, now());
 const isPlaying = () => clock.since !== null;
 /** Opened when the film starts; until then the cover hides it. */
 let picture: ReturnType<typeof openPicture> | null = null;
-const fullscreen = openFullscreen(parts.root, parts.fullscreen);
-const pip = openPictureInPicture(parts.root, parts.screen, { play: start, stop });
+const fullscreen = openFullscreen();
+const pip = openPictureInPicture({ play: start, stop });
 const page = openPageLink(follow);
-const attention = openAttention(isPlaying, () => {
-	isWalking = false;
+const showControls = followAttention({
+	isPlaying,
+	onHide: stopWalking,
+	onDoubleTap: (side) => (side === 0 ? toggle() : moveTo(position() + side * SKIP)),
 });
+
+function stopWalking(): void {
+	isWalking = false;
+}
 
 function report(event: PlayerEvent["event"]): void {
 	page.report({ event, currentTime: position(), duration: film.duration, ...film.playable });
@@ -53,7 +54,7 @@ function showSecond(): void {
 	if (second === shownSecond) return;
 	shownSecond = second;
 	showTime(position(), isStarted);
-	if (isPlaying() && second < LEADER_SECONDS) sound?.beep();
+	if (isPlaying() && second < LEADER_SECONDS) sound?.beep(settings.volume());
 }
 
 function showState(): void {
@@ -63,15 +64,13 @@ function showState(): void {
 		"aria-label",
 		{ playing: "Pause", ended: "Play again", paused: "Play", idle: "Play" }[state],
 	);
-	if (isPlaying()) sound?.play(settings.volume());
-	else sound?.stop();
 	pip.show(isPlaying());
 	showTime(position(), isStarted);
 	if (isStarted) {
 		picture ??= openPicture(position);
 		picture.draw(true);
 	}
-	attention.keepAwake();
+	showControls();
 }
 
 function run(): void {
@@ -104,7 +103,7 @@ function start(): void {
 function startFirst(): void {
 	start();
 	if (document.hasFocus()) focusQuietly(() => parts.toggle.focus({ preventScroll: true }));
-	isWalking = false;
+	stopWalking();
 }
 
 function stop(): void {
@@ -165,7 +164,23 @@ function takeFocus(from: Direction | null): void {
 	const button = isStarted ? parts.toggle : parts.start;
 	if (isWalking) button.focus({ preventScroll: true, focusVisible: true });
 	else focusQuietly(() => button.focus({ preventScroll: true }));
-	attention.keepAwake();
+	showControls();
+}
+
+/** Focuses the next control in a direction. Returns false when there is none, so that the focus leaves the player. */
+function walk(direction: Direction): boolean {
+	const from = document.activeElement ?? document.body;
+	const controls = [...parts.root.querySelectorAll<HTMLElement>("button, input")].filter(
+		(control) => control !== from && control.checkVisibility({ visibilityProperty: true }),
+	);
+	if (from === document.body) {
+		(controls.includes(parts.toggle) ? parts.toggle : controls[0])?.focus();
+		return true;
+	}
+	const boxes = controls.map((control) => control.getBoundingClientRect());
+	const index = chooseNextFocus(from.getBoundingClientRect(), boxes, { direction, reach: window.innerHeight });
+	if (index !== null) controls[index]?.focus();
+	return index !== null;
 }
 
 /** Moves the focus with an arrow key, out of the player too. Returns false when the key has its other meaning. */
@@ -176,8 +191,15 @@ function walkByKey({ key, target }: KeyboardEvent): boolean {
 	if (!isSideways && !hasPointer) isWalking = true;
 	if (isStarted && !isWalking) return false;
 	if (isSideways && target instanceof HTMLInputElement) return false;
-	if (!walk(parts.root, direction, parts.toggle)) page.request({ request: "leave", direction });
+	if (!walk(direction)) page.request({ request: "leave", direction });
 	return true;
+}
+
+/** Clicks of a mouse only; a finger taps. */
+function onMouse(type: "click" | "dblclick", act: () => void): void {
+	parts.screen.addEventListener(type, (event) => {
+		if (!(event instanceof PointerEvent) || event.pointerType === "mouse") act();
+	});
 }
 
 parts.start.addEventListener("click", startFirst);
@@ -188,27 +210,9 @@ parts.next.addEventListener("click", () => execute("next"));
 parts.pip.addEventListener("click", pip.toggle);
 parts.fullscreen.addEventListener("click", fullscreen.toggle);
 parts.seek.addEventListener("input", () => goTo(Number(parts.seek.value)));
-
-// A mouse has shown the controls by moving; a finger shows and hides them by tapping.
-let wasResting = false;
-parts.root.addEventListener(
-	"pointerdown",
-	() => {
-		wasResting = parts.root.dataset.resting !== undefined;
-		isWalking = false;
-	},
-	{ capture: true },
-);
-parts.screen.addEventListener("click", (event) => {
-	if (!(event instanceof PointerEvent) || event.pointerType === "mouse") toggle();
-});
-parts.screen.addEventListener("dblclick", (event) => {
-	if (!(event instanceof PointerEvent) || event.pointerType === "mouse") fullscreen.toggle();
-});
-watchTaps(parts.screen, {
-	tap: () => !wasResting && attention.rest(),
-	doubleTap: (side) => (side === 0 ? toggle() : moveTo(position() + side * SKIP)),
-});
+parts.root.addEventListener("pointerdown", stopWalking, { capture: true });
+onMouse("click", toggle);
+onMouse("dblclick", fullscreen.toggle);
 
 document.addEventListener("keydown", (event) => {
 	const { key, target } = event;

@@ -1,5 +1,3 @@
-// Owns what the built-in player remembers in the browser: volume, speed and captions.
-
 export interface PlayerPreferences {
 	/** 0..1 */
 	volume: number;
