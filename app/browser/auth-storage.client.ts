@@ -13,10 +13,6 @@ export function readToken(): string | null {
 	return readText(TOKEN);
 }
 
-export function readSessionId(): string | null {
-	return readText(SESSION_ID);
-}
-
 export function isBrowserSession(): boolean {
 	return readText(UNTIL_CLOSED) !== null;
 }

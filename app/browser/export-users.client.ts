@@ -2,7 +2,6 @@
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { dayOf } from "~/lib/days";
 import { readToken } from "./auth-storage.client";
-import { askForPassword } from "./password-prompt";
 
 const LINE_END = "\n".charCodeAt(0);
 const ENVELOPE = '{"success":true,"data":';
@@ -60,17 +59,12 @@ async function needsPassword(response: Response): Promise<boolean> {
 	return body.code === PASSWORD_REQUIRED.code;
 }
 
-/**
- * Asks for the password where the server wants it. Rejects for an error response or an incomplete one; no file is saved then,
- * nor when the visitor does not give the password.
- */
-export async function downloadUsers(address: string, onProgress: (progress: ExportProgress) => void): Promise<void> {
+/** False where the server wants the password first. Rejects for an error response or an incomplete one; no file is saved then. */
+export async function downloadUsers(address: string, onProgress: (progress: ExportProgress) => void): Promise<boolean> {
 	const token = readToken();
 	const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-	if (await needsPassword(response)) {
-		if (await askForPassword()) await downloadUsers(address, onProgress);
-		return;
-	}
+	if (await needsPassword(response)) return false;
 	if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
 	save(await openEnvelope(await readParts(response, onProgress)));
+	return true;
 }

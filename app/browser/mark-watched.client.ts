@@ -12,18 +12,17 @@ import {
 	withoutMark,
 } from "~/domain/library/local-viewings";
 import { formText } from "~/lib/read-form";
-import { LIBRARY_FORMS } from "~/operations/library/library-forms";
 import { LOCAL_VIEWINGS_MAX } from "~/product";
 import { callApi } from "./call-api.client";
 import { localHistory, localViewings } from "./local-history.client";
-import { sendFields } from "./send-form.client";
+import { sendToApi } from "./send-library-form.client";
 
 /** `undo` rejects when the server does not accept it. `message` is the server's; null when it gave none. */
 type Marked = { ok: true; undo: () => Promise<void> } | { ok: false; message: string | null };
 
 /** Sends a form with the intent `mark-watched` or `unmark-watched`. */
 export async function markWatched(form: FormData): Promise<Marked> {
-	const result = await sendFields(form, LIBRARY_FORMS, { keepalive: true });
+	const result = await sendToApi(form);
 	if (!result.ok) return { ok: false, message: result.message };
 	if (result.intent !== "mark-watched" && result.intent !== "unmark-watched") return { ok: false, message: null };
 	const { before: episodes } = result.data;

@@ -1,41 +1,42 @@
-// Owns how the browser runs the operation of a form: by a request to /api, with the result that the server would give.
+import { data, isRouteErrorResponse } from "react-router";
 
-import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
-import { formText } from "~/lib/read-form";
-import { type FormResult, failForm, type PageForms, readIntent } from "~/operations/page-form";
-import { ApiError, callApi, type Options, sendCall } from "./call-api.client";
-import { askForPassword } from "./password-prompt";
-
-/**
- * For a route's `clientAction`. When the operation needs the password, `PasswordDialog` asks for it, and the operation runs
- * again. Rejects for an intent that the page does not have.
- */
-export async function sendForm<Forms extends PageForms>(
-	request: Request,
-	forms: Forms,
-	options: Pick<Options, "fallback" | "keepalive"> = {},
-): Promise<FormResult<Forms>> {
-	return await sendFields(await request.formData(), forms, options);
+/** Why a form has no result. */
+export interface Unsent {
+	/** Null when the server could not be reached. */
+	status: number | null;
+	/** For a person; null when the server gave none. */
+	message: string | null;
 }
 
-/** Like `sendForm`, for a form that has been read. */
-export async function sendFields<Forms extends PageForms>(
-	form: FormData,
-	forms: Forms,
-	options: Pick<Options, "fallback" | "keepalive"> = {},
-): Promise<FormResult<Forms>> {
-	const found = readIntent(forms, form);
-	if (!found) throw new Error("This page has no such form");
-	const { intent, call } = found;
-	if ("errors" in call) return failForm(intent, { status: 422, errors: call.errors }) as FormResult<Forms>;
+/** The statuses of responses that are thrown on purpose, with a text for the visitor. */
+const EXPLAINED = [404, 409, 413, 422, 429, 503];
+
+export function toUnsent(error: unknown): Unsent {
+	if (!isRouteErrorResponse(error)) return { status: null, message: null };
+	const { status, data: text } = error;
+	// A proxy responds with a page of its own.
+	const isText = EXPLAINED.includes(status) && typeof text === "string" && text !== "" && !text.startsWith("<");
+	return { status, message: isText ? text : null };
+}
+
+/**
+ * For a route's `clientAction`: runs the route's action. When that has no result, because the server could not be reached or
+ * refused the request, `toState` says what the page shows instead, so that the form stays with what was typed; without it
+ * the router would show the error page. `finish` sees either state. A redirect passes.
+ */
+export async function sendForm<State>(
+	serverAction: () => Promise<State>,
+	{ toState, finish = (state) => state }: { toState(failure: Unsent): State; finish?(state: State): State | Response },
+) {
+	let state: State;
 	try {
-		const password = formText(form, OWN_PASSWORD);
-		if (password) await callApi("POST /api/auth/confirm-password", { body: { password } });
-		return { intent, ok: true, data: await sendCall(call, options) } as FormResult<Forms>;
+		state = await serverAction();
 	} catch (error) {
-		const failure: Partial<ApiError> = error instanceof ApiError ? error : {};
-		if (failure.code === PASSWORD_REQUIRED.code && (await askForPassword()))
-			return await sendFields(form, forms, options);
-		return failForm(intent, failure) as FormResult<Forms>;
+		if (error instanceof Response) throw error;
+		const failure = toUnsent(error);
+		const shown = finish(toState(failure));
+		// With a status of a failure, the router does not load the page again, which would fail too.
+		return shown instanceof Response ? shown : data(shown, { status: failure.status ?? 503 });
 	}
+	return finish(state);
 }

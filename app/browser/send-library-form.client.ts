@@ -4,8 +4,9 @@ import type { MediaType } from "~/domain/catalogue/types";
 import { formText, formTexts } from "~/lib/read-form";
 import { isDoneAlready, LIBRARY_FORMS, type LibraryForms } from "~/operations/library/library-forms";
 import type { OperationData } from "~/operations/operation-call";
+import { type FormResult, failForm, readIntent } from "~/operations/page-form";
+import { ApiError, sendCall } from "./call-api.client";
 import { isTitleSaved, setSaved } from "./saved-titles.client";
-import { sendFields } from "./send-form.client";
 
 export type LibraryIntent = keyof LibraryForms;
 
@@ -46,8 +47,20 @@ export async function whenLibrarySent(): Promise<void> {
 	await Promise.all(lastForms.values());
 }
 
+/** Runs the operation of a form by a request to /api, which outlives the page. Rejects for a form that is not the library's. */
+export async function sendToApi(form: FormData): Promise<FormResult<LibraryForms>> {
+	const found = readIntent(LIBRARY_FORMS, form);
+	if (!found || "errors" in found.call) throw new Error("The library has no such form");
+	const { intent, call } = found;
+	try {
+		return { intent, ok: true, data: await sendCall(call, { keepalive: true }) } as FormResult<LibraryForms>;
+	} catch (error) {
+		return failForm(intent, error instanceof ApiError ? error : {});
+	}
+}
+
 async function send(form: FormData): Promise<LibraryResult> {
-	const result = await sendFields(form, LIBRARY_FORMS, { keepalive: true });
+	const result = await sendToApi(form);
 	if (!result.ok) return { intent: result.intent, ok: isDoneAlready(result) };
 	return { intent: result.intent, ok: true, ...(result.intent === "remove-saved" && { removed: result.data }) };
 }

@@ -48,6 +48,6 @@ export function allFormValues(form: FormData): Record<string, string> {
 }
 
 /** The named fields as text. */
-export function formValues(form: FormData, names: readonly string[]): Record<string, string> {
-	return Object.fromEntries(names.map((name) => [name, formText(form, name)]));
+export function formValues<const Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+	return Object.fromEntries(names.map((name) => [name, formText(form, name)])) as Record<Name, string>;
 }

@@ -8,6 +8,11 @@ export function isWrite({ method }: { method: string }): boolean {
 	return !["GET", "HEAD", "OPTIONS"].includes(method);
 }
 
+/** Whether the router's script sent the request of a page; otherwise the browser opens a document. */
+export function isDataRequest({ url }: { url: string }): boolean {
+	return new URL(url).pathname.endsWith(".data");
+}
+
 /** Reads a positive integer of at most `digits` digits from a URL; null for anything else. */
 export function parseId(text: string | undefined, digits = 9): number | null {
 	return text && /^[1-9]\d*$/.test(text) && text.length <= digits ? Number(text) : null;

@@ -37,8 +37,8 @@ export type FormResult<Forms extends PageForms> = {
 export interface UnconfirmedForm {
 	/** The fields of the form, to be sent again with the password. */
 	fields: Record<string, string>;
-	/** Why the password that came with it was not accepted. */
-	error?: string;
+	/** Why the password that came with it was not accepted, by the name of its field. */
+	errors?: FieldErrors;
 }
 
 /** What a page shows of the form that it has sent. */

@@ -46,7 +46,7 @@ async function confirmPassword(
 /** The form again, to be confirmed with the password. */
 export function toUnconfirmed(form: FormData, message: string): UnconfirmedForm {
 	const { [OWN_PASSWORD]: password, ...fields } = allFormValues(form);
-	return { fields, error: password === undefined ? undefined : message };
+	return password === undefined ? { fields } : { fields, errors: { [OWN_PASSWORD]: message } };
 }
 
 /**

@@ -212,7 +212,7 @@ test.describe("on a phone", () => {
 		await page.getByLabel("Password").fill("wrong");
 		await page.getByRole("button", { name: "Login" }).click();
 		await expect(page.getByRole("alert")).toHaveText("Invalid email or password. Please try again.");
-		await page.route("**/api/auth/login", (route) => route.abort());
+		await page.route("**/login.data*", (route) => route.abort());
 		await page.getByRole("button", { name: "Login" }).click();
 		await expect(page.getByRole("alert")).toHaveText("An error occurred. Please try again.");
 	});

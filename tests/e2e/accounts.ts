@@ -63,10 +63,20 @@ export async function whenReady(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
-/** The next call of the address fails because it needs the password. */
+/** Sets the password check of the user's sessions back by eleven minutes. */
+export async function outdatePassword({ miniflare }: Site, { id }: Pick<Account, "id">): Promise<void> {
+	const db = await miniflare.getD1Database("DB");
+	const before = Date.now() - 11 * 60_000;
+	await db.prepare("update sessions set password_at = ? where user_id = ?").bind(before, id).run();
+}
+
+/** The next form that is sent to the address has a wrong password, as of a visitor whose password is asked for. */
 export async function requirePassword(page: Page, address: string): Promise<void> {
-	const json = { success: false, code: "password_required", message: "Confirm this with your password" };
-	await page.route(address, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+	await page.route(
+		address,
+		(route) => route.continue({ postData: `${route.request().postData()}&ownPassword=wrong` }),
+		{ times: 1 },
+	);
 }
 
 export function storedAuth(page: Page): Promise<string[]> {

@@ -157,7 +157,7 @@ export const OWN_SCREENS: Screen[] = [
 		path: "/settings",
 		act: async (page) => {
 			await whenReady(page);
-			await requirePassword(page, "**/api/admin/users/*");
+			await requirePassword(page, "**/settings.data*");
 			await page.getByRole("button", { name: "Save Changes" }).click();
 			const dialog = page.getByRole("alertdialog", { name: "Confirm your password" });
 			await dialog.getByLabel("Your Password").fill("wrong");

@@ -28,7 +28,7 @@ test("signing out is confirmed, opens Home, clears browser storage, and signs ou
 	await whenReady(second);
 	await page.goto("/movie/27205");
 	await whenReady(page);
-	await page.route("**/api/auth/logout", async (route) => {
+	await page.route("**/logout.data*", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 300));
 		await route.continue();
 	});
@@ -47,7 +47,7 @@ test("a sign-out that cannot reach the server is sent with the next request", as
 	await signIn(context, site, account);
 	await page.goto("/privacy");
 	await whenReady(page);
-	await page.route("**/api/auth/logout", (route) => route.abort());
+	await page.route("**/logout.data*", (route) => route.abort());
 	await page.getByRole("button", { name: `Account of ${account.username}` }).click();
 	await page.getByRole("button", { name: "Logout" }).click();
 	await expect(page.getByText("Logout failed, but you have been signed out locally")).toBeVisible();
@@ -174,17 +174,15 @@ test.describe("in Settings", () => {
 		await expect(page.getByRole("button", { name: `Account of ${account.username}-new` })).toBeVisible();
 
 		const banner = page.getByRole("alert");
-		await page.route("**/api/admin/users/*", (route) => route.fulfill({ status: 500, body: "{}" }));
+		await page.route("**/settings.data*", (route) => route.fulfill({ status: 500, body: "<h1>Proxy</h1>" }));
 		await save.click();
 		await expect(banner).toHaveText("API request failed: 500");
-		await page.unroute("**/api/admin/users/*");
-		await page.route("**/api/admin/users/*", (route) =>
-			route.fulfill({ status: 400, json: { message: "As the server says" } }),
-		);
+		await page.unroute("**/settings.data*");
+		await page.route("**/settings.data*", (route) => route.fulfill({ status: 429, body: "As the server says" }));
 		await save.click();
 		await expect(banner).toHaveText("As the server says");
-		await page.unroute("**/api/admin/users/*");
-		await page.route("**/api/admin/users/*", (route) => route.abort());
+		await page.unroute("**/settings.data*");
+		await page.route("**/settings.data*", (route) => route.abort());
 		await save.click();
 		await expect(banner).toHaveText("Failed to update profile");
 		await banner.getByRole("button", { name: "Dismiss" }).click();
@@ -232,7 +230,7 @@ test.describe("in Settings", () => {
 		await expect(page.getByText("Click refresh to load debug information")).toBeVisible();
 		await page.getByRole("button", { name: "Refresh" }).click();
 		await expect(page.getByText("development")).toBeVisible();
-		await page.route("**/api/debug/test-db", (route) => route.fulfill({ status: 500, body: "" }));
+		await page.route("**/settings.data*", (route) => route.fulfill({ status: 500, body: "" }));
 		await page.getByRole("button", { name: "Refresh" }).click();
 		await expect(page.getByText("Failed to load debug information")).toBeVisible();
 		await expect(page.getByText("API request failed: 500")).toBeVisible();

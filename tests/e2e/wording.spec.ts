@@ -73,7 +73,7 @@ test.describe("a first visit", () => {
 
 test("on a phone a rejected sign-up has the phone's own message", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.route("**/api/auth/register", (route) => route.fulfill({ status: 409, json: { success: false } }));
+	await page.route("**/signup.data*", (route) => route.fulfill({ status: 409 }));
 	await expectTexts(page, [
 		{ screen: "Sign Up, rejected", path: "/signup", act: signUp, texts: ["Signup failed. Please try again."] },
 	]);

@@ -38,6 +38,7 @@ export async function expectTexts(page: Page, screens: ScreenTexts[]): Promise<v
 		await whenReady(page);
 		await act?.(page);
 		await expect.poll(() => missing(page, texts), screen).toEqual([]);
+		await page.unrouteAll({ behavior: "ignoreErrors" });
 	}
 }
 
@@ -45,14 +46,14 @@ function click(role: "button" | "link", name: string | RegExp) {
 	return (page: Page) => page.getByRole(role, { name }).first().click();
 }
 
-/** The next request to the URL gets no response. */
+/** Forms that are sent to the URL get no response. */
 function hold(page: Page, address: string) {
-	return page.route(address, () => undefined, { times: 1 });
+	return page.route(address, (route) => (route.request().method() === "POST" ? undefined : route.fallback()));
 }
 
-/** The next request to the URL does not reach the server. */
+/** Forms that are sent to the URL do not reach the server. */
 function cut(page: Page, address: string) {
-	return page.route(address, (route) => route.abort(), { times: 1 });
+	return page.route(address, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
 }
 
 export async function signUp(page: Page) {
@@ -97,7 +98,7 @@ export const EVERYBODY: ScreenTexts[] = [
 		screen: "Login, server unreachable",
 		path: "/login",
 		act: async (page) => {
-			await cut(page, "**/api/auth/login");
+			await cut(page, "**/login.data*");
 			await page.getByLabel("Email or Username").fill("nobody");
 			await page.getByLabel("Password", { exact: true }).fill("wrong");
 			await page.getByRole("button", { name: "Login" }).click();
@@ -108,7 +109,7 @@ export const EVERYBODY: ScreenTexts[] = [
 		screen: "Sign Up, server unreachable",
 		path: "/signup",
 		act: async (page) => {
-			await cut(page, "**/api/auth/register");
+			await cut(page, "**/signup.data*");
 			await signUp(page);
 		},
 		texts: ["Registration failed"],
@@ -269,7 +270,7 @@ export const USERS: ScreenTexts[] = [
 		screen: "Profile, being saved",
 		path: "/settings",
 		act: async (page) => {
-			await hold(page, "**/api/admin/users/*");
+			await hold(page, "**/settings.data*");
 			await click("button", "Save Changes")(page);
 		},
 		texts: ["Saving..."],
@@ -289,7 +290,7 @@ export const USERS: ScreenTexts[] = [
 		screen: "Profile, password prompt",
 		path: "/settings",
 		act: async (page) => {
-			await requirePassword(page, "**/api/admin/users/*");
+			await requirePassword(page, "**/settings.data*");
 			await click("button", "Save Changes")(page);
 		},
 		texts: [
@@ -313,7 +314,7 @@ export const USERS: ScreenTexts[] = [
 		screen: "Security, password being changed",
 		path: "/settings?tab=security",
 		act: async (page) => {
-			await hold(page, "**/api/admin/users/*");
+			await hold(page, "**/settings.data*");
 			await fillPasswords(page, "Quite another 9", "Quite another 9");
 		},
 		texts: ["Changing Password..."],
@@ -322,7 +323,7 @@ export const USERS: ScreenTexts[] = [
 		screen: "Security, password not changed",
 		path: "/settings?tab=security",
 		act: async (page) => {
-			await cut(page, "**/api/admin/users/*");
+			await cut(page, "**/settings.data*");
 			await fillPasswords(page, "Quite another 9", "Quite another 9");
 		},
 		texts: ["Failed to change password"],
@@ -343,7 +344,7 @@ export const USERS: ScreenTexts[] = [
 		screen: "Delete Account, being deleted",
 		path: "/settings?tab=security",
 		act: async (page) => {
-			await hold(page, "**/api/admin/users/*");
+			await hold(page, "**/settings.data*");
 			await confirmDeletion(page);
 		},
 		texts: ["Deleting..."],
@@ -352,7 +353,7 @@ export const USERS: ScreenTexts[] = [
 		screen: "Delete Account, failed",
 		path: "/settings?tab=security",
 		act: async (page) => {
-			await cut(page, "**/api/admin/users/*");
+			await cut(page, "**/settings.data*");
 			await confirmDeletion(page);
 		},
 		texts: ["Failed to delete account"],
@@ -384,7 +385,7 @@ export const OWNERS: ScreenTexts[] = [
 		screen: "Debug, not loaded",
 		path: "/settings?tab=debug",
 		act: async (page) => {
-			await page.route("**/api/debug/**", (route) => route.abort());
+			await page.route("**/settings.data*", (route) => route.abort());
 			await click("button", "Refresh")(page);
 		},
 		texts: ["Failed to load debug information"],

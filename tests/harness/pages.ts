@@ -80,9 +80,15 @@ function toResponse({ errors, statusCode, matches, ...context }: StaticHandlerCo
 	return new Response(null, { status: statusCode, headers });
 }
 
+/** The path of the page, without the suffix of a request that the router's script sends. */
+function toPagePath(request: Request) {
+	const { pathname, search } = new URL(request.url);
+	return { pathname: pathname.replace(/\.data$/, ""), search, hash: "" };
+}
+
 /**
  * Sends a request to a page of the site map, including middleware, with `testPlatform(variables)`. `replaced` overrides
- * parts of the platform.
+ * parts of the platform. A path that ends in `.data` is a request of the router's script.
  */
 export async function fetchPage<Loader = unknown>(
 	path: string,
@@ -94,7 +100,7 @@ export async function fetchPage<Loader = unknown>(
 	// Pages are not rendered here, so they must not be cached.
 	const platform = testPlatform({ PAGE_CACHE: "off", ...variables });
 	context.set(platformContext, { ...platform, ...replaced });
-	const { id, handle } = matchRoutes(dataRoutes, new URL(request.url).pathname)!.at(-1)!.route;
+	const { id, handle } = matchRoutes(dataRoutes, toPagePath(request).pathname)!.at(-1)!.route;
 	let data: unknown;
 	const { default: component } = await loadModule(handle);
 	const response: Response =
@@ -102,11 +108,13 @@ export async function fetchPage<Loader = unknown>(
 			? await queryRoute(request, {
 					routeId: id,
 					requestContext: context,
+					normalizePath: toPagePath,
 					generateMiddlewareResponse: (run) => run(request),
 				})
 			: await query(request, {
 					requestContext: context,
 					skipRevalidation: true,
+					normalizePath: toPagePath,
 					async generateMiddlewareResponse(run) {
 						const result = await run(request);
 						if (result instanceof Response) return result;

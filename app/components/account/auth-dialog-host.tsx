@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { isPlainClick } from "~/lib/is-plain-click";
-import type { AuthForm } from "./auth-texts";
+import type { AuthForm } from "./auth-forms";
 
 const AuthDialog = lazy(() => import("./auth-dialog").then((module) => ({ default: module.AuthDialog })));
 

@@ -1,6 +1,6 @@
 import { Dialog } from "~/components/ui/dialog";
 import { AuthCard } from "./auth-card";
-import { AUTH_TEXTS, type AuthForm } from "./auth-texts";
+import { AUTH_TEXTS, type AuthForm } from "./auth-forms";
 import { LoginForm } from "./login-form";
 import { SignupForm } from "./signup-form";
 

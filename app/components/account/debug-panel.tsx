@@ -1,32 +1,10 @@
-import { useEffect, useState } from "react";
-import { Form } from "react-router";
-import { callApi } from "~/browser/call-api.client";
-import { requestFailed } from "~/components/site/load-failure";
+import { useFetcher } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug.server";
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };
-
-type State = { is: "idle" | "loading" } | { is: "failed"; message: string } | { is: "loaded"; found: DebugInformation };
-
-async function load(): Promise<State> {
-	try {
-		const [config, dbTest] = await Promise.all([
-			callApi("GET /api/debug/db-config", {}, { fallback: requestFailed }),
-			callApi("GET /api/debug/test-db", {}, { fallback: requestFailed }),
-		]);
-		// An admin that was demoted meanwhile gets the public part only.
-		if (!("environment" in config)) return { is: "failed", message: requestFailed(403) };
-		return { is: "loaded", found: { ...config, dbTest } };
-	} catch (error) {
-		return {
-			is: "failed",
-			message: error instanceof TypeError ? "Failed to load debug info" : String((error as Error).message),
-		};
-	}
-}
 
 function facts({ databaseConfig, connectionStatus, connectionError, environment, dbTest }: DebugInformation) {
 	const status = (isGood: boolean, good: string, bad: string) => (
@@ -64,42 +42,39 @@ function Facts({ title, rows }: { title: string; rows: [string, React.ReactNode]
 	);
 }
 
-/** `loaded`: what the server has put on the page already, for a visit without scripts. */
-export function DebugPanel({ loaded }: { loaded: DebugInformation | null }) {
-	const [state, setState] = useState<State>(loaded ? { is: "loaded", found: loaded } : { is: "idle" });
+interface DebugPanelProps {
+	/** Null until it is loaded. */
+	loaded: DebugInformation | { error: string } | null;
+}
 
-	useEffect(() => {
-		if (loaded) setState({ is: "loaded", found: loaded });
-	}, [loaded]);
-
-	async function refresh(event: React.FormEvent): Promise<void> {
-		event.preventDefault();
-		setState({ is: "loading" });
-		setState(await load());
-	}
-
-	const found = state.is === "loaded" ? facts(state.found) : null;
+/** Loads by the address of the tab, with and without scripts. */
+export function DebugPanel({ loaded }: DebugPanelProps) {
+	const fetcher = useFetcher<{ debug: DebugPanelProps["loaded"] }>();
+	const isBusy = fetcher.state !== "idle";
+	const shown = fetcher.data?.debug ?? loaded;
+	const found = shown && !("error" in shown) && !isBusy ? facts(shown) : null;
+	const error = shown && "error" in shown && !isBusy ? shown.error : null;
 	return (
 		<Panel
 			title="Debug Information"
 			actions={
-				<Form method="get" action="/settings" onSubmit={refresh}>
+				<fetcher.Form action="/settings">
 					<input type="hidden" name="tab" value="debug" />
 					<input type="hidden" name="load" value="1" />
-					<Button type="submit" size="small" icon="refresh" busyLabel={state.is === "loading" && "Loading..."}>
+					<Button type="submit" size="small" icon="refresh" busyLabel={isBusy && "Loading..."}>
 						Refresh
 					</Button>
-				</Form>
+				</fetcher.Form>
 			}
 		>
 			<div aria-live="polite">
-				{state.is === "failed" && (
+				{error && (
 					<div className="text-alarm">
 						<p className="font-semibold">Failed to load debug information</p>
-						<p className="mt-1 text-sm">{state.message}</p>
+						<p className="mt-1 text-sm">{error}</p>
 					</div>
 				)}
-				{!found && state.is !== "failed" && <p className="text-soft">Click refresh to load debug information</p>}
+				{!found && !error && <p className="text-soft">Click refresh to load debug information</p>}
 				{found && (
 					<div className="grid gap-8 lg:grid-cols-2">
 						<Facts title="Database" rows={found.database} />

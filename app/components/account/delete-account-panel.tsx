@@ -1,14 +1,13 @@
 import { Form, Link, useNavigate } from "react-router";
+import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import { checkDeleteForm } from "~/domain/accounts/validation";
-import { formText } from "~/lib/read-form";
-import type { SettingsState } from "./settings-state";
+import { formValues } from "~/lib/read-form";
+import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
-import { useFormErrors } from "./use-form-errors";
-import { useSettingsForm } from "./use-settings-form";
 
 const BACK = settingsUrl("security");
 /** The URL opens the confirmation, so that it also works without scripts. */
@@ -25,7 +24,7 @@ export function DeleteAccountPanel({ userId, isAsking, state: latest }: DeleteAc
 	const { state, isBusy, isDisabled } = useSettingsForm("delete", latest);
 	const { errors, form } = useFormErrors({
 		state,
-		check: (values) => checkDeleteForm({ password: formText(values, "password") }),
+		check: (values) => checkDeleteForm(formValues(values, ["password"])),
 	});
 	return (
 		<Panel

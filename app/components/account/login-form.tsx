@@ -1,29 +1,25 @@
 import { Link, useFetcher } from "react-router";
+import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkLogin } from "~/domain/accounts/validation";
-import { formText } from "~/lib/read-form";
-import type { FormState } from "~/operations/page-form";
-import { useFormErrors } from "./use-form-errors";
+import { formValues } from "~/lib/read-form";
+import type { AuthState } from "./auth-forms";
 
 interface LoginFormProps {
 	/** Path of the next page; null when the visitor stays on this page. */
 	redirectTo: string | null;
 	/** The result of a form that was sent without scripts. */
-	sent?: FormState;
+	sent?: AuthState;
 }
 
 export function LoginForm({ redirectTo, sent }: LoginFormProps) {
-	const fetcher = useFetcher<FormState>();
+	const fetcher = useFetcher<AuthState>();
 	const state = fetcher.data ?? sent;
 	const { errors, form } = useFormErrors({
 		state,
-		check: (values) =>
-			checkLogin({
-				emailOrUsername: formText(values, "emailOrUsername"),
-				password: formText(values, "password"),
-			}),
+		check: (form) => checkLogin(formValues(form, ["emailOrUsername", "password"])),
 	});
 	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (

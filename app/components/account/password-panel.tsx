@@ -1,19 +1,21 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
+import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import { checkPasswordForm } from "~/domain/accounts/validation";
-import { readPasswordForm } from "./read-password-form";
-import type { SettingsState } from "./settings-state";
+import { formValues } from "~/lib/read-form";
+import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
-import { useFormErrors } from "./use-form-errors";
-import { useSettingsForm } from "./use-settings-form";
 
 export function PasswordPanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("password", latest);
-	const { errors, form } = useFormErrors({ state, check: (values) => checkPasswordForm(readPasswordForm(values)) });
+	const { errors, form } = useFormErrors({
+		state,
+		check: (values) => checkPasswordForm(formValues(values, ["currentPassword", "newPassword", "confirmPassword"])),
+	});
 
 	useEffect(() => {
 		if (state?.ok) form.ref.current?.reset();

@@ -1,22 +1,16 @@
 import { Form } from "react-router";
 import { RoleBadge } from "~/components/site/role-badge";
+import { useFormErrors } from "~/components/site/use-form-errors";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
-import type { SettingsState } from "./settings-state";
-import { useFormErrors } from "./use-form-errors";
-import { useSettingsForm } from "./use-settings-form";
-
-/** The browser checks only what the input types check; the server validates the rest. */
-function noCheck() {
-	return {};
-}
+import { type SettingsState, useSettingsForm } from "./settings-forms";
 
 export function ProfilePanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("profile", latest);
-	const { errors, form } = useFormErrors({ state, check: noCheck });
+	const { errors, form } = useFormErrors({ state });
 	return (
 		<Panel title="Profile">
 			{user.name && (

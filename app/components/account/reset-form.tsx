@@ -1,23 +1,19 @@
 import { Form, useNavigation } from "react-router";
+import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkResetForm } from "~/domain/accounts/validation";
-import { formText } from "~/lib/read-form";
+import { formValues } from "~/lib/read-form";
 import type { FormState } from "~/operations/page-form";
-import { PASSWORD_HINT } from "./auth-texts";
-import { useFormErrors } from "./use-form-errors";
+import { PASSWORD_HINT } from "./auth-forms";
 
 /** Sets a new password by a link that an owner has given out. */
 export function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
 	const isBusy = useNavigation().formMethod === "POST";
 	const { errors, form } = useFormErrors({
 		state: sent,
-		check: (values) =>
-			checkResetForm({
-				password: formText(values, "password"),
-				confirmPassword: formText(values, "confirmPassword"),
-			}),
+		check: (form) => checkResetForm(formValues(form, ["password", "confirmPassword"])),
 	});
 	return (
 		<Form {...form} method="post" className="space-y-5">

@@ -5,9 +5,8 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { Session } from "~/domain/accounts/types";
 import { formatDate } from "~/lib/format";
-import type { SettingsState } from "./settings-state";
+import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
-import { useSettingsForm } from "./use-settings-form";
 
 interface SessionsPanelProps {
 	sessions: Session[];

@@ -1,19 +1,17 @@
 import { useEffect, useId, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkSignup } from "~/domain/accounts/validation";
-import type { FormState } from "~/operations/page-form";
-import { PASSWORD_HINT } from "./auth-texts";
-import { readSignupForm } from "./read-signup-form";
-import { useFormErrors } from "./use-form-errors";
+import { type AuthState, PASSWORD_HINT, readSignupForm } from "./auth-forms";
 
 interface SignupFormProps {
 	/** Path of the next page; null when the visitor stays on this page. */
 	redirectTo: string | null;
 	/** The result of a form that was sent without scripts. */
-	sent?: FormState;
+	sent?: AuthState;
 }
 
 /** What is missing before the form can be sent; an empty text when nothing is. */
@@ -32,7 +30,7 @@ function describeMissing(form: HTMLFormElement): string {
 const POLICY_LINK = "font-medium text-cream underline underline-offset-4";
 
 export function SignupForm({ redirectTo, sent }: SignupFormProps) {
-	const fetcher = useFetcher<FormState>();
+	const fetcher = useFetcher<AuthState>();
 	const state = fetcher.data ?? sent;
 	const { errors, form, leaving } = useFormErrors({
 		state,

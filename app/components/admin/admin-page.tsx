@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { AdminLoading } from "~/components/site/admin-loading";
-import { PasswordDialog } from "~/components/site/password-dialog";
 import { RoleBadge } from "~/components/site/role-badge";
 import { useSite } from "~/components/site/site-context";
 import type { User } from "~/domain/accounts/types";
-import type { PanelResult } from "./admin-result";
+import type { PanelResult } from "./admin-forms";
 import { AdminTabs, readTab } from "./admin-tabs";
 import { Banner } from "./banner";
-import { panelUrl } from "./use-admin-url";
 
 /** Milliseconds before a skeleton replaces the shown tab while another loads. */
 const WAITING_AFTER_MS = 300;
@@ -68,8 +66,7 @@ export function AdminPage({ viewer: loadedViewer, loaded, sent, children }: Admi
 				<AdminTabs current={tab} role={viewer?.role ?? "admin"} />
 				<div className="min-w-0 space-y-6">
 					{/* A message belongs to its tab. */}
-					<Banner key={tab} loaded={loaded} sent={sent?.unconfirmed ? undefined : sent} />
-					<PasswordDialog unconfirmed={sent?.unconfirmed} page={panelUrl(searchParams)} />
+					<Banner key={tab} loaded={loaded} sent={sent} />
 					{isLate ? <AdminLoading /> : children}
 				</div>
 			</div>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import { PasswordDialog } from "~/components/site/password-dialog";
 import { Button } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
 import { useStore } from "~/lib/store";
-import { type PanelMessage, panelMessage } from "./admin-result";
-import { LOAD_FAILED } from "./admin-texts";
+import { type PanelMessage, panelMessage } from "./admin-forms";
+import { useAdminUrl } from "./use-admin-url";
 
 /** The link is stored nowhere: it can only be copied from here. */
 function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessage["link"]> }) {
@@ -43,21 +44,32 @@ interface BannerProps {
 	sent?: PanelMessage;
 }
 
-/** The result of the newest form, or that the panel could not be loaded, until it is dismissed. */
+/**
+ * The result of the newest form, or that the panel could not be loaded, until it is dismissed. Asks for the password that the
+ * form needs.
+ */
 export function Banner({ loaded, sent }: BannerProps) {
+	const { here } = useAdminUrl();
 	const newest = useStore(panelMessage, undefined);
-	const shown = newest === undefined ? sent : newest;
+	const message = newest === undefined ? sent : newest;
+	const unconfirmed = message?.unconfirmed;
+	const shown = !unconfirmed && (message?.message || message?.link) ? message : null;
 	const [dismissed, setDismissed] = useState<object>();
 	const hasFailed = loaded.hasFailed && loaded !== dismissed;
 
 	useEffect(() => () => panelMessage.set(undefined), []);
 
+	function cancel(): void {
+		if (message) panelMessage.set({ ...message, unconfirmed: undefined });
+	}
+
 	return (
 		<>
+			<PasswordDialog unconfirmed={unconfirmed} page={here} onCancel={cancel} />
 			<div role="alert" className={STICKY_MESSAGE_CLASS}>
 				{hasFailed && (
 					<Notice tone="alarm" onDismiss={() => setDismissed(loaded)}>
-						{LOAD_FAILED}
+						Failed to load admin data. Please try again.
 					</Notice>
 				)}
 				{shown && !shown.ok && (

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { renderOnPanel } from "../../../tests/harness/panel";
-import { panelMessage } from "./admin-result";
+import { panelMessage } from "./admin-forms";
 
 const URL = "http://192.168.1.7:3000/reset-password?token=abc";
 

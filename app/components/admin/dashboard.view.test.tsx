@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { passwordPrompt } from "~/browser/password-prompt";
-import { renderOnPanel } from "../../../tests/harness/panel";
+import { type PanelAction, renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
 import { CacheCard } from "./cache-card";
 import { DayChart } from "./day-chart";
@@ -110,29 +109,33 @@ describe("the export", () => {
 		expect(JSON.parse((await blob?.text()) ?? "")).toEqual([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
 	});
 
-	test("asks for the password where the server wants it, then downloads", async () => {
+	/** Presses Export; the server wants the password first. */
+	async function openQuestion(action?: PanelAction) {
 		const saved = respondWith(new Blob(['{"success":true,"data":[\n{"id":"1"}\n]}\n']).stream());
 		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 		vi.mocked(fetch).mockResolvedValueOnce(
 			Response.json({ success: false, code: "password_required" }, { status: 403 }),
 		);
-		renderOnPanel(<ExportButton />);
+		renderOnPanel(<ExportButton />, { action });
 		await userEvent.click(screen.getByRole("button", { name: "Export" }));
-		await waitFor(() => expect(passwordPrompt.get()).not.toBeNull());
+		const dialog = within(await screen.findByRole("alertdialog", { name: "Confirm your password" }));
 		expect(saved).not.toHaveBeenCalled();
-		act(() => passwordPrompt.get()?.finish(true));
+		return { saved, dialog };
+	}
+
+	test("asks for the password where the server wants it, then downloads", async () => {
+		const action = vi.fn<PanelAction>(async () => ({ intent: "export", ok: true }));
+		const { saved, dialog } = await openQuestion(action);
+		await userEvent.type(dialog.getByLabelText("Your Password"), "Secret99");
+		await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
 		await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+		expect(action).toHaveBeenCalledExactlyOnceWith({ intent: "export", ownPassword: "Secret99" });
+		expect(screen.queryByRole("alertdialog")).toBeNull();
 	});
 
 	test("saves nothing and says nothing when the visitor does not give the password", async () => {
-		const saved = respondWith(new Blob().stream());
-		vi.mocked(fetch).mockResolvedValueOnce(
-			Response.json({ success: false, code: "password_required" }, { status: 403 }),
-		);
-		renderOnPanel(<ExportButton />);
-		await userEvent.click(screen.getByRole("button", { name: "Export" }));
-		await waitFor(() => expect(passwordPrompt.get()).not.toBeNull());
-		act(() => passwordPrompt.get()?.finish(false));
+		const { saved, dialog } = await openQuestion();
+		await userEvent.click(dialog.getByRole("link", { name: "Cancel" }));
 		expect(await screen.findByRole("button", { name: "Export" })).toBeEnabled();
 		expect(saved).not.toHaveBeenCalled();
 		expect(screen.queryByText("Failed to export user data. Please try again.")).not.toBeInTheDocument();

@@ -1,39 +1,40 @@
-import { useState } from "react";
 import type { ExportProgress } from "~/browser/export-users.client";
 import { Button } from "~/components/ui/button";
-import { panelMessage } from "./admin-result";
-import { EXPORT_FAILED } from "./admin-texts";
+import { createStore, useStore } from "~/lib/store";
+import { FORM_FAILED, panelMessage } from "./admin-forms";
 import { useAdminUrl } from "./use-admin-url";
 
 export const EXPORT_URL = "/api/admin/users/export";
+
+/** What the buttons show while the file of all users is downloaded; null at other times. Set in the browser only. */
+const exportProgress = createStore<string | null>(null);
 
 function describe({ users, total }: ExportProgress): string {
 	if (total === 0) return "Exporting...";
 	return `Exporting... ${Math.floor((users / total) * 100)}%`;
 }
 
-/** Downloads the file of all users; `progress` is null while no download runs. */
-export function useUserExport() {
-	const [progress, setProgress] = useState<string | null>(null);
-
-	async function start(): Promise<void> {
-		if (progress !== null) return;
-		panelMessage.set(null);
-		setProgress("Exporting...");
-		try {
-			const { downloadUsers } = await import("~/browser/export-users.client");
-			await downloadUsers(EXPORT_URL, (arrived) => setProgress(describe(arrived)));
-		} catch {
-			panelMessage.set({ ok: false, message: EXPORT_FAILED });
-		}
-		setProgress(null);
+/** Downloads the file of all users. Where the server wants the password, the page asks for it, and starts again. */
+export async function startExport(): Promise<void> {
+	if (exportProgress.get() !== null) return;
+	panelMessage.set(null);
+	exportProgress.set("Exporting...");
+	try {
+		const { downloadUsers } = await import("~/browser/export-users.client");
+		const isConfirmed = await downloadUsers(EXPORT_URL, (arrived) => exportProgress.set(describe(arrived)));
+		if (!isConfirmed) panelMessage.set({ ok: false, unconfirmed: { fields: { intent: "export" } } });
+	} catch {
+		panelMessage.set({ ok: false, message: FORM_FAILED.export });
 	}
+	exportProgress.set(null);
+}
 
-	return { progress, start };
+export function useExportProgress(): string | null {
+	return useStore(exportProgress, null);
 }
 
 /** The form around a button that exports. Without scripts the page asks for the password and leads to the file. */
-export function ExportForm({ start, children }: { start: () => Promise<void>; children: React.ReactNode }) {
+export function ExportForm({ children }: { children: React.ReactNode }) {
 	const { here } = useAdminUrl();
 	return (
 		<form
@@ -41,7 +42,7 @@ export function ExportForm({ start, children }: { start: () => Promise<void>; ch
 			action={here}
 			onSubmit={(event) => {
 				event.preventDefault();
-				void start();
+				void startExport();
 			}}
 			className="contents"
 		>
@@ -52,9 +53,9 @@ export function ExportForm({ start, children }: { start: () => Promise<void>; ch
 }
 
 export function ExportButton() {
-	const { progress, start } = useUserExport();
+	const progress = useExportProgress();
 	return (
-		<ExportForm start={start}>
+		<ExportForm>
 			<Button type="submit" size="small" icon="download" busyLabel={progress}>
 				Export
 			</Button>

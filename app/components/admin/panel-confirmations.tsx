@@ -1,6 +1,5 @@
 import { clearLocalHistory } from "~/browser/local-history.client";
-import { panelMessage } from "./admin-result";
-import { CLEAR_LOCAL_FAILED } from "./admin-texts";
+import { panelMessage } from "./admin-forms";
 import { Confirm } from "./confirm";
 
 function clearLocal(): void {
@@ -8,7 +7,7 @@ function clearLocal(): void {
 		clearLocalHistory();
 		panelMessage.set({ ok: true, message: "The watch history of this browser is now empty" });
 	} catch {
-		panelMessage.set({ ok: false, message: CLEAR_LOCAL_FAILED });
+		panelMessage.set({ ok: false, message: "Failed to clear watch history. Please try again." });
 	}
 }
 

@@ -1,16 +1,19 @@
-import { type Fetcher, useFetcher, useFetchers } from "react-router";
+import { useFetcher, useFetchers, useNavigation } from "react-router";
 import type { AdminFields } from "./admin-forms";
 import { useAdminUrl } from "./use-admin-url";
 
-/** The data of the form in progress that has all these fields; undefined when there is none. */
-export function findSentForm(fetchers: Pick<Fetcher, "formData">[], fields: Record<string, string>) {
-	const isSame = (form: FormData) => Object.entries(fields).every(([name, value]) => form.get(name) === value);
-	return fetchers.find(({ formData }) => formData && isSame(formData))?.formData;
+/** The forms in progress; also those of other components, and those that are off the page by now. */
+export function useSentForms(): FormData[] {
+	return [...useFetchers(), useNavigation()].flatMap(({ formData }) => formData ?? []);
 }
 
-/** Also finds forms of other components, and those that are off the page by now. */
+/** The form that has all these fields; undefined when there is none. */
+export function findForm(forms: FormData[], fields: Record<string, string>): FormData | undefined {
+	return forms.find((form) => Object.entries(fields).every(([name, value]) => form.get(name) === value));
+}
+
 export function useSentForm(fields: Record<string, string>): FormData | undefined {
-	return findSentForm(useFetchers(), fields);
+	return findForm(useSentForms(), fields);
 }
 
 interface PanelFormProps {

@@ -2,7 +2,7 @@ import { NavigateForm } from "~/components/ui/navigate-button";
 import type { AdminIntent, CONFIRMATIONS } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminUrl } from "./admin-tabs";
-import { ExportForm, useUserExport } from "./export-users";
+import { ExportForm, useExportProgress } from "./export-users";
 import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
 
@@ -47,10 +47,9 @@ function FormTile({ intent, ...tile }: TileProps & { intent: AdminIntent }) {
 }
 
 function ExportTile() {
-	const { progress, start } = useUserExport();
 	return (
-		<ExportForm start={start}>
-			<Tile name="Export Users" text="Download user data" icon="download" busy={progress} />
+		<ExportForm>
+			<Tile name="Export Users" text="Download user data" icon="download" busy={useExportProgress()} />
 		</ExportForm>
 	);
 }

@@ -6,7 +6,7 @@ import { FieldMessage, PasswordField, TextField } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { ROLES, type Role, type User } from "~/domain/accounts/types";
-import type { PanelResult } from "./admin-result";
+import type { PanelResult } from "./admin-forms";
 import { Confirm } from "./confirm";
 import { PanelFields, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";

@@ -1,15 +1,13 @@
-import { useFetchers, useNavigation } from "react-router";
-import { passwordPrompt } from "~/browser/password-prompt";
+import { useNavigation } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage, UserSort } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
-import { useStore } from "~/lib/store";
 import { AdminTable } from "./admin-table";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
-import { findSentForm } from "./panel-form";
+import { findForm, useSentForms } from "./panel-form";
 import { RoleQuestions } from "./role-select";
 import { useAdminUrl } from "./use-admin-url";
 import { type UserFilter, UserFilters } from "./user-filters";
@@ -42,15 +40,11 @@ function countText({ total, isTotalExact }: UserPage, removed: number): string {
 }
 
 export function UserTable({ page, filter, viewer }: UserTableProps) {
-	const fetchers = useFetchers();
+	const sent = useSentForms();
 	// The URL of a question changes at once; what takes time loads other users.
 	const isLoading = useNavigation().location?.pathname === "/admin";
 	const { confirmedUserId } = useAdminUrl();
-	// A deletion that waits for the password may still be cancelled.
-	const isUnconfirmed = useStore(passwordPrompt, null) !== null;
-	const users = page.users.filter(
-		({ id }) => isUnconfirmed || !findSentForm(fetchers, { intent: "delete", userId: id }),
-	);
+	const users = page.users.filter(({ id }) => !findForm(sent, { intent: "delete", userId: id }));
 	const confirmed = users.find(({ id }) => id === confirmedUserId) ?? null;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { passwordPrompt } from "~/browser/password-prompt";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage } from "~/domain/administration/types";
-import { renderOnPanel } from "../../../tests/harness/panel";
+import { type PanelAction, renderOnPanel } from "../../../tests/harness/panel";
+import { type PanelResult, toPanelFailure } from "./admin-forms";
 import { UserTable } from "./user-table";
 
 const ADA: User = {
@@ -24,20 +24,29 @@ function pageOf(page: Partial<UserPage> = {}): UserPage {
 	return { users: [ADA, GRACE], total: 2, isTotalExact: true, sort: "-created", nextCursor: null, ...page };
 }
 
-/** Mocks `fetch`. `respond` sends the response to the last request. */
+/** The panel's action. `respond` settles the last form; a reason is that of a refusal. */
 function mockServer() {
-	let resolveLast: (response: Response) => void = () => undefined;
-	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
+	let resolveLast: (result: PanelResult) => void = () => undefined;
+	const forms = vi.fn<PanelAction>(
 		() =>
 			new Promise((resolve) => {
 				resolveLast = resolve;
 			}),
 	);
-	return { calls, respond: (body: object, status = 200) => resolveLast(Response.json(body, { status })) };
+	return { forms, respond: (result: PanelResult) => resolveLast(result) };
 }
 
-function renderTable(viewer: User, page?: Partial<UserPage>, address = "/admin?tab=users") {
-	return renderOnPanel(<UserTable page={pageOf(page)} filter={FILTER} viewer={viewer} />, address);
+const PASSWORD_REQUIRED = "Confirm this with your password";
+
+function renderTable(
+	viewer: User,
+	{
+		page,
+		address = "/admin?tab=users",
+		action,
+	}: { page?: Partial<UserPage>; address?: string; action?: PanelAction } = {},
+) {
+	return renderOnPanel(<UserTable page={pageOf(page)} filter={FILTER} viewer={viewer} />, { address, action });
 }
 
 test("an admin may change only premium", () => {
@@ -66,14 +75,12 @@ async function chooseRole(role: string) {
 test.each(["admin", "owner"])(
 	"choosing %s saves nothing, and returning to the old role takes the choice back",
 	async (role) => {
-		const server = mockServer();
 		renderTable(GRACE);
 		const select = screen.getByRole("combobox", { name: "Role of ada" });
 		await userEvent.selectOptions(select, role);
 		expect(screen.getByRole("button", { name: "Apply role of ada" })).toBeVisible();
 		await userEvent.selectOptions(select, "user");
 		expect(screen.queryByRole("button", { name: "Apply role of ada" })).toBeNull();
-		expect(server.calls).not.toHaveBeenCalled();
 	},
 );
 
@@ -81,69 +88,63 @@ test.each([
 	["admin", "Make this user an admin?", "ada can then read and export the list of users, read the audit log"],
 	["owner", "Make this user an owner?", "An owner can do everything that you can"],
 ])("applying %s asks first, and Cancel keeps the old role", async (role, title, text) => {
-	const server = mockServer();
 	renderTable(GRACE);
 	const { select, question } = await chooseRole(role);
 	expect(screen.getByRole("alertdialog", { name: title })).toHaveAccessibleDescription(expect.stringContaining(text));
 	await userEvent.click(question.getByRole("link", { name: "Cancel" }));
 	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 	expect(select).toHaveValue("user");
-	expect(server.calls).not.toHaveBeenCalled();
 });
 
 test("a question about the role that the user has already is not asked", () => {
-	renderTable(GRACE, {}, "/admin?tab=users&confirm=role&user=1&to=user");
+	renderTable(GRACE, { address: "/admin?tab=users&confirm=role&user=1&to=user" });
 	expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 test("an owner is made with the user's name and the own password, which are checked first", async () => {
 	const server = mockServer();
-	renderTable(GRACE);
+	renderTable(GRACE, { action: server.forms });
 	const { question } = await chooseRole("owner");
 	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
 	await userEvent.type(question.getByLabelText("Their Username"), "adam");
 	await userEvent.type(question.getByLabelText("Your Password"), "Secret99");
 	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
 	expect(question.getByLabelText("Their Username")).toBeInvalid();
-	expect(server.calls).not.toHaveBeenCalled();
+	expect(server.forms).not.toHaveBeenCalled();
 	await userEvent.clear(question.getByLabelText("Their Username"));
 	await userEvent.type(question.getByLabelText("Their Username"), "ada");
 	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
-	server.respond({ success: true, data: {} });
-	await waitFor(() => expect(server.calls).toHaveBeenCalledTimes(2));
-	expect(server.calls.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
-		["/api/auth/confirm-password", '{"password":"Secret99"}'],
-		["/api/admin/users/1/role", '{"role":"owner","username":"ada"}'],
-	]);
-	server.respond({ success: true, data: { ...ADA, role: "owner" } });
+	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
+	const fields = { intent: "make-owner", userId: "1", username: "ada", ownPassword: "Secret99" };
+	expect(server.forms).toHaveBeenCalledWith(fields);
+	server.respond({ intent: "make-owner", ok: true, message: "ada is now owner" });
 	expect(await screen.findByText("ada is now owner")).toBeVisible();
 	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
 test("a wrong password leaves the question about an owner open, with the reason", async () => {
 	const server = mockServer();
-	renderTable(GRACE);
+	renderTable(GRACE, { action: server.forms });
 	const { question } = await chooseRole("owner");
 	await userEvent.type(question.getByLabelText("Their Username"), "ada");
 	await userEvent.type(question.getByLabelText("Your Password"), "wrong");
 	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
-	server.respond({ success: false, code: "wrong_password", message: "Current password is incorrect" }, 403);
+	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
+	server.respond(toPanelFailure("make-owner", { status: 403, message: "Current password is incorrect" }));
 	expect(await question.findByText("Current password is incorrect")).toBeVisible();
-	expect(server.calls).toHaveBeenCalledTimes(1);
 	expect(screen.getByRole("alertdialog")).toBeVisible();
 });
 
 test("a change shows at once, and is undone with an error when the server rejects it", async () => {
 	const server = mockServer();
-	renderTable(GRACE);
+	renderTable(GRACE, { action: server.forms });
 	const { select: role, question } = await chooseRole("admin");
 	await userEvent.click(question.getByRole("button", { name: "Make Admin" }));
 	expect(role).toHaveValue("admin");
-	expect(server.calls).toHaveBeenCalledExactlyOnceWith(
-		"/api/admin/users/1/role",
-		expect.objectContaining({ method: "PUT", body: '{"role":"admin"}' }),
+	await waitFor(() =>
+		expect(server.forms).toHaveBeenCalledExactlyOnceWith({ intent: "role", userId: "1", role: "admin" }),
 	);
-	server.respond({ success: false, message: "The last owner stays" }, 409);
+	server.respond(toPanelFailure("role", { status: 409, message: "The last owner stays" }));
 	const alert = await screen.findByText("Failed to update user role. Please try again.");
 	expect(alert.parentElement).toHaveTextContent("The last owner stays");
 	await waitFor(() => expect(role).toHaveValue("user"));
@@ -152,12 +153,11 @@ test("a change shows at once, and is undone with an error when the server reject
 });
 
 test("a row shows the display name where it differs from the username", () => {
-	renderTable(GRACE, {
-		users: [
-			{ ...ADA, name: "Ada Lovelace" },
-			{ ...GRACE, name: "grace" },
-		],
-	});
+	const users = [
+		{ ...ADA, name: "Ada Lovelace" },
+		{ ...GRACE, name: "grace" },
+	];
+	renderTable(GRACE, { page: { users } });
 	const [ada, grace] = screen.getAllByRole("rowheader").map((header) => header.textContent);
 	expect([ada, grace]).toEqual(["adaAda Lovelaceada@example.com", "grace (you)grace@example.com"]);
 });
@@ -184,19 +184,19 @@ test("the rows are dimmed and busy while other users load", async () => {
 
 test("a double click toggles premium once", async () => {
 	const server = mockServer();
-	renderTable(GRACE);
+	renderTable(GRACE, { action: server.forms });
 	const toggle = screen.getByRole("button", { name: "Premium for ada" });
 	await userEvent.dblClick(toggle);
 	expect(toggle).toHaveAttribute("aria-pressed", "true");
-	expect(server.calls).toHaveBeenCalledTimes(1);
-	server.respond({ success: false, message: "" }, 500);
+	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
+	server.respond(toPanelFailure("premium", { status: 500, message: null }));
 	await screen.findByText("Failed to update premium status. Please try again.");
 	await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", "false"));
 });
 
 test("a deleted user disappears from the table and the count", async () => {
 	const server = mockServer();
-	renderTable(GRACE, {}, "/admin?tab=users&confirm=delete&user=1");
+	renderTable(GRACE, { address: "/admin?tab=users&confirm=delete&user=1", action: server.forms });
 	const question = screen.getByRole("alertdialog");
 	expect(question).toHaveAccessibleDescription(
 		"Are you sure you want to delete this user? This action cannot be undone.",
@@ -204,40 +204,71 @@ test("a deleted user disappears from the table and the count", async () => {
 	await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(screen.queryByText("ada@example.com")).toBeNull());
 	expect(screen.getByText("1 user")).toBeInTheDocument();
-	expect(server.calls.mock.calls[0]?.[0]).toBe("/api/admin/users/1");
+	await waitFor(() => expect(server.forms).toHaveBeenCalledExactlyOnceWith({ intent: "delete", userId: "1" }));
 });
 
 test("a user whose deletion needs the password stays in the table until the password is given", async () => {
 	const server = mockServer();
-	renderTable(GRACE, {}, "/admin?tab=users&confirm=delete&user=1");
+	renderTable(GRACE, { address: "/admin?tab=users&confirm=delete&user=1", action: server.forms });
 	await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
-	server.respond({ success: false, code: "password_required" }, 403);
-	await waitFor(() => expect(passwordPrompt.get()).not.toBeNull());
+	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
+	const fields = { intent: "delete", userId: "1" };
+	const failed = toPanelFailure("delete", { status: 403, message: PASSWORD_REQUIRED });
+	server.respond({ ...failed, unconfirmed: { fields } });
+	const dialog = within(await screen.findByRole("alertdialog", { name: "Confirm your password" }));
 	expect(await screen.findByText("ada@example.com")).toBeInTheDocument();
 	expect(screen.getByText("2 users")).toBeInTheDocument();
-	act(() => passwordPrompt.get()?.finish(true));
+	await userEvent.type(dialog.getByLabelText("Your Password"), "Secret99");
+	await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
 	await waitFor(() => expect(screen.queryByText("ada@example.com")).toBeNull());
-	expect(server.calls).toHaveBeenCalledTimes(2);
+	expect(server.forms).toHaveBeenLastCalledWith({ ...fields, ownPassword: "Secret99" });
+	server.respond({ intent: "delete", ok: true, message: "The user was deleted" });
+	expect(await screen.findByText("The user was deleted")).toBeVisible();
+	expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("a wrong password keeps the question open; Cancel closes it, and the form has failed", async () => {
+	const server = mockServer();
+	renderTable(GRACE, { address: "/admin?tab=users", action: server.forms });
+	await userEvent.click(screen.getByRole("button", { name: "Reset link for ada" }));
+	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
+	const failed = toPanelFailure("reset-link", { status: 403, message: PASSWORD_REQUIRED });
+	const fields = { intent: "reset-link", userId: "1" };
+	server.respond({ ...failed, unconfirmed: { fields } });
+	const dialog = within(await screen.findByRole("alertdialog", { name: "Confirm your password" }));
+	const password = dialog.getByLabelText("Your Password");
+	await userEvent.type(password, "wrong");
+	await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+	await waitFor(() => expect(server.forms).toHaveBeenCalledTimes(2));
+	server.respond({ ...failed, unconfirmed: { fields, errors: { ownPassword: "Current password is incorrect" } } });
+	await waitFor(() => expect(password).toHaveAccessibleDescription("Current password is incorrect"));
+	expect(password).toHaveFocus();
+	await userEvent.type(password, "x");
+	expect(password).not.toHaveAttribute("aria-invalid");
+	expect(screen.queryByText("Failed to create reset link. Please try again.")).toBeNull();
+	await userEvent.click(dialog.getByRole("link", { name: "Cancel" }));
+	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+	expect(screen.getByText("Failed to create reset link. Please try again.")).toBeVisible();
 });
 
 test("users cannot delete themselves or users who are not on the page", () => {
-	renderTable(GRACE, {}, "/admin?tab=users&confirm=delete&user=2");
+	renderTable(GRACE, { address: "/admin?tab=users&confirm=delete&user=2" });
 	expect(screen.queryByText(/Are you sure/)).toBeNull();
 });
 
 test("the link to the next page contains the previous pages", () => {
-	renderTable(GRACE, { nextCursor: "c3" }, "/admin?tab=users&q=ada&cursor=c2&trail=-");
+	renderTable(GRACE, { page: { nextCursor: "c3" }, address: "/admin?tab=users&q=ada&cursor=c2&trail=-" });
 	expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/admin?tab=users&q=ada");
 	const next = new URLSearchParams(screen.getByRole("link", { name: "Next" }).getAttribute("href")?.split("?")[1]);
 	expect([next.get("q"), next.get("cursor"), next.get("trail")]).toEqual(["ada", "c3", "-~c2"]);
 });
 
 test("an inexact count has a plus sign", () => {
-	renderTable(GRACE, { total: 1000, isTotalExact: false, nextCursor: "c2" });
+	renderTable(GRACE, { page: { total: 1000, isTotalExact: false, nextCursor: "c2" } });
 	expect(screen.getByText("1,000+ users")).toBeInTheDocument();
 });
 
 test("a page in another order than the filter's says why", () => {
-	renderTable(GRACE, { sort: "username" });
+	renderTable(GRACE, { page: { sort: "username" } });
 	expect(screen.getByText(/by user name: one or two characters find only its beginning/)).toBeInTheDocument();
 });

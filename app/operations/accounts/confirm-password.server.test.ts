@@ -113,7 +113,7 @@ test("without scripts, the response has the form's fields, and the form runs wit
 	expect(await send(fields)).toMatchObject({ status: 403, data: { unconfirmed: { fields } } });
 	expect(await send({ ...fields, ownPassword: "wrong" })).toMatchObject({
 		status: 403,
-		data: { unconfirmed: { fields, error: "Current password is incorrect" } },
+		data: { unconfirmed: { fields, errors: { ownPassword: "Current password is incorrect" } } },
 	});
 	expect((await findUser(db, ada.id))?.role).toBe("user");
 	const done = await send({ ...fields, ownPassword: PASSWORD });
@@ -143,7 +143,7 @@ test("the export of all users needs a password that was given within ten minutes
 	}
 	const unconfirmed = { fields: { intent: "export" } };
 	expect(await send({})).toMatchObject({ location: null, data: { ok: false, unconfirmed } });
-	const wrong = { ...unconfirmed, error: "Current password is incorrect" };
+	const wrong = { ...unconfirmed, errors: { ownPassword: "Current password is incorrect" } };
 	expect(await send({ ownPassword: "wrong" })).toMatchObject({ location: null, data: { unconfirmed: wrong } });
 	expect((await call(path, { token: admin.token })).status).toBe(403);
 	expect(await send({ ownPassword: PASSWORD })).toMatchObject({ location: path });

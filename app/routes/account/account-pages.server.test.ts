@@ -49,6 +49,27 @@ test("the sign-in form leads to pages of this site only", async () => {
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
 });
 
+test("a script that signs in gets the token and the session, and stays where it is; a failure has its status", async () => {
+	const { username } = await givenUser(platform);
+	const send = (password: string) =>
+		sendForm(
+			"/login.data?redirectTo=/settings",
+			new URLSearchParams({ intent: "login", emailOrUsername: username, password }),
+		);
+	const signedIn = await send(PASSWORD);
+	expect([signedIn.response.status, signedIn.response.headers.get("location")]).toEqual([200, null]);
+	expect(signedIn.response.headers.get("set-cookie")).toContain("marquee_session=");
+	expect(signedIn.data).toEqual({ ok: true, auth: { token: expect.any(String), sessionId: expect.any(String) } });
+	const refused = await send("wrong");
+	expect(refused.response.status).toBe(401);
+	expect(refused.data).toEqual({
+		ok: false,
+		status: 401,
+		message: "Invalid email or password",
+		values: { emailOrUsername: username, remember: "" },
+	});
+});
+
 test.each(["/my-list", "/login", "/reset-password"])(
 	"a form of 120 MB to %s is 413, and reading stops at 64 KiB",
 	async (page) => {

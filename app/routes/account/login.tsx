@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { AUTH_TEXTS } from "~/components/account/auth-texts";
+import { AUTH_TEXTS } from "~/components/account/auth-forms";
 import { LoginForm } from "~/components/account/login-form";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Notice } from "~/components/ui/notice";
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { redirectTo, opens: findOpened(redirectTo), isReset: url.searchParams.get("reset") === "done" };
 }
 
-export { runAuthForm as action } from "./run-auth-form.server";
-export { sendAuthForm as clientAction } from "./send-auth-form.client";
+export { sendAuthForm as clientAction } from "./auth-forms.client";
+export { runAuthForm as action } from "./auth-forms.server";
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	return (

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { clearAuth, markSignedOut, readSessionId } from "~/browser/auth-storage.client";
-import { callApi } from "~/browser/call-api.client";
+import { clearAuth, markSignedOut } from "~/browser/auth-storage.client";
 import { showToast } from "~/components/ui/toast";
 import { endSessionOfToken } from "~/domain/accounts/sessions.server";
 import { readSessionCookie, signOutHeaders } from "~/http/credentials";
@@ -15,7 +14,6 @@ export function loader() {
 	return redirect("/");
 }
 
-/** A form sent without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = readSessionCookie(request);
 	const { config } = context.get(platformContext);
@@ -23,12 +21,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect("/", { headers: await signOutHeaders(request, config) });
 }
 
-export async function clientAction() {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 	try {
-		await callApi("POST /api/auth/logout", { body: { sessionId: readSessionId() ?? undefined } });
-	} catch {
-		markSignedOut();
-		showToast("Logout failed, but you have been signed out locally", "alarm");
+		await serverAction();
+	} catch (error) {
+		// The action redirects.
+		if (!(error instanceof Response)) {
+			markSignedOut();
+			showToast("Logout failed, but you have been signed out locally", "alarm");
+		}
 	}
 	clearAuth();
 	await new Promise((resolve) => setTimeout(resolve, HOME_AFTER));

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { AUTH_TEXTS } from "~/components/account/auth-texts";
+import { AUTH_TEXTS } from "~/components/account/auth-forms";
 import { SignupForm } from "~/components/account/signup-form";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { toLocalPath } from "~/lib/requests";
@@ -17,8 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { redirectTo };
 }
 
-export { runAuthForm as action } from "./run-auth-form.server";
-export { sendAuthForm as clientAction } from "./send-auth-form.client";
+export { sendAuthForm as clientAction } from "./auth-forms.client";
+export { runAuthForm as action } from "./auth-forms.server";
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
 	return (

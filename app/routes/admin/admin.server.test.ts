@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { ADMIN_FORMS, type AdminIntent, FORM_FAILED, FORM_SUCCEEDED } from "~/components/admin/admin-forms";
+import { FORM_FAILED } from "~/components/admin/admin-forms";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, resetTokens, sessions, users } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
@@ -17,8 +17,11 @@ import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accoun
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
+import { ADMIN_FORMS, FORM_SUCCEEDED } from "./forms.server";
 
-async function auditActionOf(intent: AdminIntent) {
+type Intent = keyof typeof ADMIN_FORMS;
+
+async function auditActionOf(intent: Intent) {
 	const form = new FormData();
 	// The fields without which an operation's call cannot be built.
 	form.set("role", "user");
@@ -97,7 +100,7 @@ function differences(before: Facts, after: Facts) {
 }
 
 /** A signed-in user with one watch that is due for the cleanup. Removes what earlier actions left. */
-async function givenAda(intent: AdminIntent): Promise<User> {
+async function givenAda(intent: Intent): Promise<User> {
 	await db.delete(users).where(eq(users.username, TEST_ADMIN.username));
 	await db.delete(watchHistory);
 	const ada = await givenUser(platform);
@@ -119,7 +122,7 @@ interface Expected {
 
 const ofUser = ({ id }: User) => ({ userId: id });
 
-const ACTIONS: Record<Exclude<AdminIntent, "promote-self">, Expected> = {
+const ACTIONS: Record<Exclude<Intent, "promote-self">, Expected> = {
 	role: {
 		needs: "owner",
 		fields: ({ id }) => ({ userId: id, role: "admin" }),
@@ -259,7 +262,7 @@ test("a refused action shows the error and its reason, and is recorded in the au
 	expect((await send({ intent: "create-test-admin" }, owner)).status).toBe(200);
 	const isProduction = { ENVIRONMENT: "production" };
 	const nobody = { userId: "nobody" };
-	const attempts: [AdminIntent, Record<string, string>, { status: number; message: string }, Sender["variables"]?][] = [
+	const attempts: [Intent, Record<string, string>, { status: number; message: string }, Sender["variables"]?][] = [
 		["role", { userId: owner.id, role: "user" }, LAST_OWNER],
 		["role", { ...nobody, role: "admin" }, NO_SUCH_USER],
 		["premium", nobody, NO_SUCH_USER],

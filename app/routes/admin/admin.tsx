@@ -1,30 +1,20 @@
-import { useState } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { ActivityLogs } from "~/components/admin/activity-logs";
-import { ADMIN_FORMS } from "~/components/admin/admin-forms";
 import { AdminPage } from "~/components/admin/admin-page";
-import { type PanelResult, toPanelResponse } from "~/components/admin/admin-result";
-import { EXPORT_FAILED } from "~/components/admin/admin-texts";
 import { AuditLog } from "~/components/admin/audit-log";
 import { BlockedTitles } from "~/components/admin/blocked-titles";
 import { Dashboard } from "~/components/admin/dashboard";
-import { EXPORT_URL } from "~/components/admin/export-users";
 import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
-import { sendAdminForm } from "~/components/admin/send-admin-form.client";
+import { sendPanelForm } from "~/components/admin/send-panel-form.client";
 import { SystemSettings } from "~/components/admin/system-settings";
 import { panelUrl } from "~/components/admin/use-admin-url";
 import { UserTable } from "~/components/admin/user-table";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { User } from "~/domain/accounts/types";
 import { logError } from "~/http/log-error";
-import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/read-form";
 import { currentUser } from "~/middleware/guard-page";
-import { call } from "~/operations/operation-call";
-import type { PageForms } from "~/operations/page-form";
-import { runForm, toUnconfirmed } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
@@ -63,51 +53,24 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	}
 }
 
-/** The panel itself says that the server cannot be reached. */
+/** What the panel shows; null elsewhere. Set in the browser only. */
+let last: Loaded | null = null;
+
+/** The panel itself says that it could not be loaded, over what it showed before for the same address. */
 export async function clientLoader({ serverLoader, url: { searchParams } }: Route.ClientLoaderArgs): Promise<Loaded> {
-	try {
-		return await serverLoader();
-	} catch (error) {
+	const address = panelUrl(searchParams);
+	const nothing = { address, viewer: null, isDevelopment: false, shown: null };
+	const loaded = await serverLoader().catch((error: unknown): Loaded => {
 		if (error instanceof Response) throw error;
-		return { address: panelUrl(searchParams), viewer: null, isDevelopment: false, shown: null, hasFailed: true };
-	}
+		return { ...nothing, hasFailed: true };
+	});
+	return loaded.hasFailed && last?.address === address ? { ...last, hasFailed: true } : loaded;
 }
 
-const EXPORT_FORM = {
-	export: (form: FormData) =>
-		call("POST /api/auth/confirm-password", { body: { password: formText(form, OWN_PASSWORD) } }),
-} satisfies PageForms;
+export { runPanelForm as action } from "./forms.server";
 
-/** Leads to the file of all users when the password is right; else the page asks for it. */
-async function confirmExport({ request, context }: Pick<Route.ActionArgs, "request" | "context">) {
-	const { result, form, status, headers } = await runForm({ request, context }, EXPORT_FORM);
-	if (result.ok) return redirect(EXPORT_URL, { headers });
-	const failed: PanelResult = {
-		intent: "export",
-		ok: false,
-		message: EXPORT_FAILED,
-		reason: result.message ?? undefined,
-	};
-	// 401: the session has ended.
-	const unconfirmed = status === 401 ? undefined : toUnconfirmed(form, result.message ?? EXPORT_FAILED);
-	return data<PanelResult>({ ...failed, unconfirmed }, { status, headers });
-}
-
-/** A form that the browser sends as a document. */
-export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request, receiveBody(request, context));
-	if (form.get("intent") === "export") return await confirmExport({ request, context });
-	const { result, headers, unconfirmed } = await runForm({ request, context }, ADMIN_FORMS);
-	const isOwnRole =
-		(result.intent === "role" || result.intent === "make-owner") &&
-		result.ok &&
-		result.data.id === context.get(currentUser).id;
-	// After giving up their own role, visitors may not see this tab any more.
-	return isOwnRole ? redirect("/admin?tab=users") : toPanelResponse(result, { headers, unconfirmed });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendAdminForm(request);
+export async function clientAction(args: Route.ClientActionArgs) {
+	return await sendPanelForm(args);
 }
 
 /** Opening or closing a question loads nothing. */
@@ -118,20 +81,20 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-	const { viewer, shown, isDevelopment } = useShown(loaderData);
+	const { viewer, shown, isDevelopment } = loaderData;
+
+	useEffect(() => {
+		last = loaderData;
+		return () => {
+			last = null;
+		};
+	}, [loaderData]);
+
 	return (
-		<AdminPage viewer={loaderData.viewer ?? viewer} loaded={loaderData} sent={actionData}>
+		<AdminPage viewer={viewer} loaded={loaderData} sent={actionData}>
 			{shown && viewer && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
 		</AdminPage>
 	);
-}
-
-/** What was loaded; when loading fails, what was loaded before for the same address. */
-function useShown(loaded: Loaded): Loaded {
-	const [last, setLast] = useState(loaded);
-	if (loaded === last || (loaded.hasFailed && loaded.address === last.address)) return last;
-	setLast(loaded);
-	return loaded;
 }
 
 interface TabProps {

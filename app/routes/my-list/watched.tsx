@@ -11,7 +11,6 @@ import { openWatchedPage } from "~/domain/library/watched-page.server";
 import { resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
-import { LIBRARY_FORMS } from "~/operations/library/library-forms";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/watched";
 
@@ -38,8 +37,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendForm(request, LIBRARY_FORMS);
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return await sendForm<{ ok: boolean } | undefined>(serverAction, { toState: () => ({ ok: false }) });
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {

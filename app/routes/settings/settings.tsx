@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import { data, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
-import { sendForm } from "~/browser/send-form.client";
+import { sendForm, toUnsent } from "~/browser/send-form.client";
 import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
@@ -8,8 +9,12 @@ import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
 import { SessionsPanel } from "~/components/account/sessions-panel";
-import { SettingsBanner } from "~/components/account/settings-banner";
-import type { SettingsState } from "~/components/account/settings-state";
+import {
+	SettingsBanner,
+	type SettingsIntent,
+	type SettingsState,
+	toSettingsFailure,
+} from "~/components/account/settings-forms";
 import { type SettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
 import { requestFailed } from "~/components/site/load-failure";
 import { unlistedMeta } from "~/components/site/page-meta";
@@ -17,15 +22,17 @@ import { PasswordDialog } from "~/components/site/password-dialog";
 import { listActivity } from "~/domain/accounts/activity.server";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { isAdmin } from "~/domain/accounts/types";
+import { checkDeleteForm, checkPasswordForm, hasErrors } from "~/domain/accounts/validation";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
-import { formValues } from "~/lib/read-form";
+import { formText, formValues } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { visitor, visitorSession } from "~/middleware/visitor";
+import { call } from "~/operations/operation-call";
+import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/settings";
-import { FORMS, toSettingsState } from "./forms";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
 
@@ -57,30 +64,102 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	};
 }
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+type Shown = Omit<Loaded, "debug"> & { debug: Loaded["debug"] | { error: string } };
+
+/** What the page shows; null elsewhere. Set in the browser only. */
+let shown: Shown | null = null;
+
+/** The Debug panel says itself that it could not be loaded. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Promise<Shown> {
+	try {
+		return await serverLoader();
+	} catch (error) {
+		if (error instanceof Response || !shown || !url.searchParams.has("load")) throw error;
+		const { status, message } = toUnsent(error);
+		const text = message ?? (status === null ? "Failed to load debug info" : requestFailed(status));
+		return { ...shown, debug: { error: text } };
+	}
+}
+
+const FORMS = {
+	profile: (form: FormData) =>
+		call("PUT /api/admin/users/:id", {
+			params: { id: formText(form, "userId") },
+			body: formValues(form, ["username", "email"]),
+		}),
+	password(form: FormData) {
+		const passwords = formValues(form, ["currentPassword", "newPassword", "confirmPassword"]);
+		const errors = checkPasswordForm(passwords);
+		if (hasErrors(errors)) return { errors };
+		const { currentPassword, newPassword } = passwords;
+		return call("PUT /api/admin/users/:id", {
+			params: { id: formText(form, "userId") },
+			body: { currentPassword, password: newPassword },
+		});
+	},
+	delete(form: FormData) {
+		const body = formValues(form, ["password"]);
+		const errors = checkDeleteForm(body);
+		if (hasErrors(errors)) return { errors };
+		return call("DELETE /api/admin/users/:id", { params: { id: formText(form, "userId") }, body });
+	},
+	"end-session": (form: FormData) =>
+		call("DELETE /api/auth/sessions/:id", { params: { id: formText(form, "sessionId") } }),
+	"end-others": () => call("DELETE /api/auth/sessions", {}),
+} satisfies PageForms & Record<SettingsIntent, unknown>;
+
+const DONE: Partial<Record<SettingsIntent, string>> = {
+	profile: "Profile updated successfully!",
+	password: "Password changed successfully!",
+	"end-session": "That session is signed out.",
+	"end-others": "All other sessions are signed out.",
+};
+
 export async function action({ request, context }: Route.ActionArgs) {
 	const { result, form, unconfirmed, status, headers } = await runForm({ request, context }, FORMS);
-	if (result.ok && result.intent === "delete") return redirect("/", { headers });
-	if (result.ok && result.intent === "profile") {
+	const { intent } = result;
+	if (!result.ok) {
+		const values = formValues(form, ["username", "email"]);
+		return data<SettingsState>({ ...toSettingsFailure(result), values, unconfirmed }, { status, headers });
+	}
+	if (intent === "delete") return redirect("/", { headers });
+	if (result.intent === "profile") {
 		const { username, email } = result.data;
 		const user = { ...context.get(currentUser), username, email };
 		// The loaders of this request read them.
 		context.set(visitor, Promise.resolve(user));
 		context.set(currentUser, user);
 	}
-	const values = result.ok ? undefined : formValues(form, ["username", "email"]);
-	return data<SettingsState>({ ...toSettingsState(result), values, unconfirmed }, { status, headers });
+	return data<SettingsState>({ intent, ok: true, message: DONE[intent] }, { headers });
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-	const result = await sendForm(request, FORMS, { fallback: requestFailed });
-	if (!result.ok || result.intent !== "delete") return toSettingsState(result);
-	clearAuth();
-	return redirect("/");
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const intent = formText(await request.clone().formData(), "intent") as SettingsIntent;
+	try {
+		return await sendForm<SettingsState>(serverAction, {
+			toState: (failure) => toSettingsFailure({ intent, ...failure }),
+		});
+	} catch (error) {
+		// A redirect: the account is deleted, or its session has ended.
+		clearAuth();
+		throw error;
+	}
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
 	const { user, tab, sessions, activity, currentId, isAskingToDelete, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
+
+	useEffect(() => {
+		shown = loaderData;
+		return () => {
+			shown = null;
+		};
+	}, [loaderData]);
+
+	const [cancelled, setCancelled] = useState<SettingsState>();
+	const unconfirmed = state === cancelled ? undefined : state?.unconfirmed;
 	return (
 		<div className="mx-auto max-w-5xl px-gutter pt-28 md:pt-36">
 			<h1 className="lettering text-title">Settings</h1>
@@ -88,8 +167,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			<div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
 				<SettingsTabs current={tab} hasDebug={isAdmin(user)} />
 				<div className="space-y-6">
-					<SettingsBanner state={state} />
-					<PasswordDialog unconfirmed={state?.unconfirmed} page={settingsUrl(tab)} />
+					<SettingsBanner state={unconfirmed ? undefined : state} />
+					<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
 					{tab === "profile" && <ProfilePanel user={user} state={state} />}
 					{tab === "security" && (
 						<>

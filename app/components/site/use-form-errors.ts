@@ -4,9 +4,17 @@ import type { FormState } from "~/operations/page-form";
 
 interface Options {
 	/** Runs in the browser before the form is sent. */
-	check: (form: FormData) => FieldErrors;
+	check?: (form: FormData) => FieldErrors;
 	/** From the server's latest response. */
-	state: FormState | undefined;
+	state: Pick<FormState, "errors"> | undefined;
+}
+
+interface Shown {
+	/** The response that these errors replace. */
+	since: Options["state"];
+	errors: FieldErrors;
+	/** The failure that moved the focus last; undefined when there was none. */
+	failure: object | undefined;
 }
 
 /** The fields whose messages depend on this one. */
@@ -22,44 +30,42 @@ function without(errors: FieldErrors, names: string[]): FieldErrors {
  * Messages at the fields of a form, from the check in the browser or from the server. Editing a field removes its message.
  * The first field with a message gets the focus. `leaving` is for forms that check a field when it loses the focus.
  */
-export function useFormErrors({ check, state }: Options) {
+export function useFormErrors({ check = () => ({}), state }: Options) {
 	const form = useRef<HTMLFormElement>(null);
-	const [errors, setErrors] = useState<FieldErrors>(state?.errors ?? {});
-	const [shownState, setShownState] = useState(state);
-	const [failureCount, setFailureCount] = useState(0);
+	const [own, setOwn] = useState<Shown | null>(null);
 	/** Null while no pointer is pressed. */
 	const checksAfterPress = useRef<(() => void)[] | null>(null);
 
-	if (state !== shownState) {
-		setShownState(state);
-		setErrors(state?.errors ?? {});
-		setFailureCount(failureCount + 1);
+	/** A new response replaces what the browser found. */
+	const newest = (last: Shown | null): Shown =>
+		last && last.since === state ? last : { since: state, errors: state?.errors ?? {}, failure: state };
+	const { errors, failure } = newest(own);
+
+	function change(edit: (errors: FieldErrors) => FieldErrors): void {
+		setOwn((last) => ({ ...newest(last), errors: edit(newest(last).errors) }));
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus, even with the same messages.
 	useEffect(() => {
-		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [failureCount]);
+		if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [failure]);
 
 	function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
 		const found = check(new FormData(event.currentTarget));
-		setErrors(found);
-		if (!hasErrors(found)) return;
-		event.preventDefault();
-		setFailureCount(failureCount + 1);
+		if (hasErrors(found)) event.preventDefault();
+		setOwn({ since: state, errors: found, failure: found });
 	}
 
 	function onInput({ target }: React.FormEvent<HTMLFormElement>): void {
 		const names = namesOf((target as HTMLInputElement).name);
-		if (names.some((name) => errors[name])) setErrors(without(errors, names));
+		if (names.some((name) => errors[name])) change((shown) => without(shown, names));
 	}
 
 	function checkField(element: HTMLFormElement, field: string): void {
 		const values = new FormData(element);
-		const [own = "", ...others] = namesOf(field);
-		const names = [own, ...others.filter((name) => values.get(name) !== "")];
-		const found = Object.entries(check(values)).filter(([name]) => names.includes(name));
-		if (found.length > 0) setErrors((shown) => ({ ...without(shown, names), ...Object.fromEntries(found) }));
+		const [name = "", ...others] = namesOf(field);
+		const names = [name, ...others.filter((other) => values.get(other) !== "")];
+		const found = Object.entries(check(values)).filter(([each]) => names.includes(each));
+		if (found.length > 0) change((shown) => ({ ...without(shown, names), ...Object.fromEntries(found) }));
 	}
 
 	function onBlur({ currentTarget, target }: React.FocusEvent<HTMLFormElement, HTMLInputElement>): void {

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useNavigation } from "react-router";
+import { requestFailed } from "~/components/site/load-failure";
+import { Notice } from "~/components/ui/notice";
+import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
+import { hasErrors } from "~/domain/accounts/validation";
+import type { FormFailure, FormState, UnconfirmedForm } from "~/operations/page-form";
+
+export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others";
+
+/** What Settings shows of the form that was sent last. */
+export interface SettingsState extends FormState {
+	intent: SettingsIntent;
+	/** The form, when it needs the password. */
+	unconfirmed?: UnconfirmedForm;
+}
+
+/** Shown when the server cannot be reached. */
+const FAILED: Record<SettingsIntent, string> = {
+	profile: "Failed to update profile",
+	password: "Failed to change password",
+	delete: "Failed to delete account",
+	"end-session": "Failed to end the session",
+	"end-others": "Failed to end the other sessions",
+};
+
+export function toSettingsFailure({
+	intent,
+	status,
+	message,
+	errors = {},
+}: Pick<FormFailure<SettingsIntent>, "intent" | "status" | "message"> & Pick<FormState, "errors">): SettingsState {
+	const { password, ...others } = errors;
+	// The operation's field `password` is the new password of the form.
+	const fields = intent === "password" && password ? { ...others, newPassword: password } : errors;
+	if (hasErrors(fields)) return { intent, ok: false, errors: fields };
+	return { intent, ok: false, message: message ?? (status === null ? FAILED[intent] : requestFailed(status)) };
+}
+
+/** One of the forms of the page; `latest` belongs to the form that was sent last. */
+export function useSettingsForm(intent: SettingsIntent, latest: SettingsState | undefined) {
+	const { formData } = useNavigation();
+	return {
+		state: latest?.intent === intent ? latest : undefined,
+		isBusy: formData?.get("intent") === intent,
+		/** All forms are disabled while one of them is being sent. */
+		isDisabled: formData !== undefined,
+	};
+}
+
+/** The message of the last form, until it is dismissed or another form is sent. */
+export function SettingsBanner({ state }: { state: SettingsState | undefined }) {
+	const [dismissed, setDismissed] = useState<SettingsState>();
+	const isSending = useNavigation().formData !== undefined;
+	// A dialog shows why an account cannot be deleted.
+	const isShown = state?.message && state.intent !== "delete" && state !== dismissed && !isSending;
+	return (
+		<div role={state?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>
+			{isShown && (
+				<Notice tone={state.ok ? "good" : "alarm"} onDismiss={() => setDismissed(state)}>
+					{state.message}
+				</Notice>
+			)}
+		</div>
+	);
+}

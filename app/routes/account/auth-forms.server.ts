@@ -1,0 +1,47 @@
+// The action of Login and of Sign Up.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type AuthForm, type AuthState, readSignupForm, toAuthFailure } from "~/components/account/auth-forms";
+import { checkSignup, hasErrors } from "~/domain/accounts/validation";
+import { formValues } from "~/lib/read-form";
+import { isDataRequest, toLocalPath } from "~/lib/requests";
+import { call } from "~/operations/operation-call";
+import type { PageForms } from "~/operations/page-form";
+import { runForm } from "~/operations/run-form.server";
+
+const AUTH_FORMS = {
+	login: (form: FormData) =>
+		call("POST /api/auth/login", {
+			body: { ...formValues(form, ["emailOrUsername", "password"]), remember: form.has("remember") },
+		}),
+	signup(form: FormData) {
+		const signup = readSignupForm(form);
+		const errors = checkSignup(signup);
+		if (hasErrors(errors)) return { errors };
+		const { username, email, password, name } = signup;
+		return call("POST /api/auth/register", { body: { username, email, password, name } });
+	},
+} satisfies PageForms & Record<AuthForm, unknown>;
+
+/** The fields that a failed form shows again without scripts: no passwords. */
+const SHOWN_AGAIN = {
+	login: ["emailOrUsername", "remember"],
+	signup: ["username", "email", "name", "terms"],
+};
+
+interface ActionArgs {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	url: URL;
+}
+
+/** A document is redirected. A script gets the token, which it stores, and goes on by itself. */
+export async function runAuthForm({ url, ...args }: ActionArgs) {
+	const { result, form, status, headers } = await runForm(args, AUTH_FORMS);
+	if (!result.ok) {
+		const values = formValues(form, SHOWN_AGAIN[result.intent]);
+		return data<AuthState>({ ...toAuthFailure(result.intent, result), values }, { status, headers });
+	}
+	if (!isDataRequest(args.request)) return redirect(toLocalPath(url.searchParams.get("redirectTo")), { headers });
+	const { token, sessionId } = result.data;
+	return data<AuthState>({ ok: true, auth: { token, sessionId } }, { headers });
+}
