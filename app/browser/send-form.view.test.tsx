@@ -8,8 +8,9 @@ interface State {
 	status?: number | null;
 }
 
-function send(serverAction: () => Promise<State>) {
-	return sendForm(serverAction, { toState: (failure) => ({ ok: false, ...failure }) });
+function send(serverAction: () => Promise<State>, fields: Record<string, string> = { intent: "profile" }) {
+	const request = new Request("https://marquee.example/", { method: "POST", body: new URLSearchParams(fields) });
+	return sendForm({ request, serverAction }, { toState: (failure) => ({ ok: false, ...failure }) });
 }
 
 test("a form has the result that the server gives", async () => {

@@ -1,5 +1,6 @@
-// Owns what the forms of a page do: each intent runs one operation, on the server when the document sends the form, by a
-// request to /api when the browser's script does. Both give the same result.
+// What the forms of a page do: each intent runs one operation.
+import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
+import { allFormValues } from "~/lib/read-form";
 import type { OperationCall, OperationData, OperationKey } from "./operation-call";
 
 export type FieldErrors = Partial<Record<string, string>>;
@@ -39,6 +40,12 @@ export interface UnconfirmedForm {
 	fields: Record<string, string>;
 	/** Why the password that came with it was not accepted, by the name of its field. */
 	errors?: FieldErrors;
+}
+
+/** The form again, to be confirmed with the password. */
+export function toUnconfirmed(form: FormData, message: string): UnconfirmedForm {
+	const { [OWN_PASSWORD]: password, ...fields } = allFormValues(form);
+	return password === undefined ? { fields } : { fields, errors: { [OWN_PASSWORD]: message } };
 }
 
 /** What a page shows of the form that it has sent. */

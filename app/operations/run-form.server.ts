@@ -4,10 +4,17 @@ import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-passwor
 import { logError } from "~/http/log-error";
 import { receiveBody } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
-import { allFormValues, formText, readForm } from "~/lib/read-form";
+import { formText, readForm } from "~/lib/read-form";
 import { visitor } from "~/middleware/visitor";
 import { loadOperation } from "./operations";
-import { type FormResult, failForm, type PageForms, readIntent, type UnconfirmedForm } from "./page-form";
+import {
+	type FormResult,
+	failForm,
+	type PageForms,
+	readIntent,
+	toUnconfirmed,
+	type UnconfirmedForm,
+} from "./page-form";
 import { runOperation } from "./run-operation.server";
 
 /** What the page sends beside the result. */
@@ -41,12 +48,6 @@ async function confirmPassword(
 		const { status, message, headers } = error;
 		throw new HttpError({ code: PASSWORD_REQUIRED.code, status, message, headers });
 	}
-}
-
-/** The form again, to be confirmed with the password. */
-export function toUnconfirmed(form: FormData, message: string): UnconfirmedForm {
-	const { [OWN_PASSWORD]: password, ...fields } = allFormValues(form);
-	return password === undefined ? { fields } : { fields, errors: { [OWN_PASSWORD]: message } };
 }
 
 /**

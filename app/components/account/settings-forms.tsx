@@ -29,12 +29,15 @@ export function toSettingsFailure({
 	status,
 	message,
 	errors = {},
-}: Pick<FormFailure<SettingsIntent>, "intent" | "status" | "message"> & Pick<FormState, "errors">): SettingsState {
+	unconfirmed,
+}: Pick<FormFailure<SettingsIntent>, "intent" | "status" | "message"> &
+	Pick<SettingsState, "errors" | "unconfirmed">): SettingsState {
 	const { password, ...others } = errors;
 	// The operation's field `password` is the new password of the form.
 	const fields = intent === "password" && password ? { ...others, newPassword: password } : errors;
 	if (hasErrors(fields)) return { intent, ok: false, errors: fields };
-	return { intent, ok: false, message: message ?? (status === null ? FAILED[intent] : requestFailed(status)) };
+	const text = message ?? (status === null ? FAILED[intent] : requestFailed(status));
+	return { intent, ok: false, message: text, unconfirmed };
 }
 
 /** One of the forms of the page; `latest` belongs to the form that was sent last. */

@@ -55,8 +55,12 @@ export const panelMessage = createStore<PanelMessage | null | undefined>(undefin
 /** Shows why the server refused the form; of a failure of the server itself only that there was one. */
 export function toPanelFailure(
 	intent: AdminIntent,
-	{ status, message }: { status: number | null; message: string | null },
+	{
+		status,
+		message,
+		unconfirmed,
+	}: { status: number | null; message: string | null; unconfirmed?: UnconfirmedForm | undefined },
 ): PanelResult {
 	const isRefused = status !== null && status >= 400 && status < 500;
-	return { intent, ok: false, message: FORM_FAILED[intent], reason: (isRefused && message) || undefined };
+	return { intent, ok: false, message: FORM_FAILED[intent], reason: (isRefused && message) || undefined, unconfirmed };
 }

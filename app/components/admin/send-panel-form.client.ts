@@ -1,5 +1,4 @@
 import { sendForm } from "~/browser/send-form.client";
-import { formText } from "~/lib/read-form";
 import { type AdminIntent, type PanelResult, panelMessage, toPanelFailure } from "./admin-forms";
 import { startExport } from "./export-users";
 
@@ -11,17 +10,20 @@ interface ClientActionArgs {
 	serverAction: () => Promise<PanelResult>;
 }
 
+/** Its own question asks for the password, and stays open. */
+const ASKS_ITSELF: AdminIntent = "make-owner";
+
 /** The panel's `clientAction`. The banner gets the result here, because the form may leave the page before it arrives. */
-export async function sendPanelForm({ request, serverAction }: ClientActionArgs) {
-	const intent = formText(await request.clone().formData(), "intent") as AdminIntent;
+export async function sendPanelForm(args: ClientActionArgs) {
 	// The question for the password stays open while the password is checked.
 	if (!panelMessage.get()?.unconfirmed) panelMessage.set(null);
-	return await sendForm<PanelResult>(serverAction, {
-		toState: (failure) => toPanelFailure(intent, failure),
-		finish(result) {
-			panelMessage.set(result.ok && intent === SHOWN_IN_ROW ? null : result);
+	return await sendForm<PanelResult, AdminIntent>(args, {
+		toState: ({ intent, ...failure }) => toPanelFailure(intent, failure),
+		finish({ unconfirmed, ...result }, { intent }) {
+			const shown = intent === ASKS_ITSELF ? result : { ...result, unconfirmed };
+			panelMessage.set(result.ok && intent === SHOWN_IN_ROW ? null : shown);
 			if (result.ok && intent === "export") void startExport();
-			return result;
+			return shown;
 		},
 	});
 }

@@ -24,16 +24,20 @@ function pageOf(page: Partial<UserPage> = {}): UserPage {
 	return { users: [ADA, GRACE], total: 2, isTotalExact: true, sort: "-created", nextCursor: null, ...page };
 }
 
-/** The panel's action. `respond` settles the last form; a reason is that of a refusal. */
+/** The panel's action. `respond` and `fail` settle the last form. */
 function mockServer() {
-	let resolveLast: (result: PanelResult) => void = () => undefined;
+	let resolveLast: (result: PanelResult | Promise<never>) => void = () => undefined;
 	const forms = vi.fn<PanelAction>(
 		() =>
 			new Promise((resolve) => {
 				resolveLast = resolve;
 			}),
 	);
-	return { forms, respond: (result: PanelResult) => resolveLast(result) };
+	return {
+		forms,
+		respond: (result: PanelResult) => resolveLast(result),
+		fail: (error: Error) => resolveLast(Promise.reject(error)),
+	};
 }
 
 const PASSWORD_REQUIRED = "Confirm this with your password";
@@ -130,9 +134,10 @@ test("a wrong password leaves the question about an owner open, with the reason"
 	await userEvent.type(question.getByLabelText("Your Password"), "wrong");
 	await userEvent.click(question.getByRole("button", { name: "Make Owner" }));
 	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
-	server.respond(toPanelFailure("make-owner", { status: 403, message: "Current password is incorrect" }));
+	const failed = toPanelFailure("make-owner", { status: 403, message: "Current password is incorrect" });
+	server.respond({ ...failed, unconfirmed: { fields: { intent: "make-owner", userId: "1", username: "ada" } } });
 	expect(await question.findByText("Current password is incorrect")).toBeVisible();
-	expect(screen.getByRole("alertdialog")).toBeVisible();
+	expect(screen.getByRole("alertdialog")).toHaveAccessibleName("Make this user an owner?");
 });
 
 test("a change shows at once, and is undone with an error when the server rejects it", async () => {
@@ -227,7 +232,7 @@ test("a user whose deletion needs the password stays in the table until the pass
 	expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("a wrong password keeps the question open; Cancel closes it, and the form has failed", async () => {
+test("the question stays open after a wrong password or without a response; Cancel closes it, and the form has failed", async () => {
 	const server = mockServer();
 	renderTable(GRACE, { address: "/admin?tab=users", action: server.forms });
 	await userEvent.click(screen.getByRole("button", { name: "Reset link for ada" }));
@@ -245,6 +250,12 @@ test("a wrong password keeps the question open; Cancel closes it, and the form h
 	expect(password).toHaveFocus();
 	await userEvent.type(password, "x");
 	expect(password).not.toHaveAttribute("aria-invalid");
+	await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+	await waitFor(() => expect(server.forms).toHaveBeenCalledTimes(3));
+	server.fail(new TypeError("Failed to fetch"));
+	await waitFor(() =>
+		expect(password).toHaveAccessibleDescription("The password could not be checked. Try again in a moment."),
+	);
 	expect(screen.queryByText("Failed to create reset link. Please try again.")).toBeNull();
 	await userEvent.click(dialog.getByRole("link", { name: "Cancel" }));
 	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -3,7 +3,6 @@ import { storeAuth } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/send-form.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
 import { type AuthForm, type AuthState, toAuthFailure, toPhoneFailure } from "~/components/account/auth-forms";
-import { formText } from "~/lib/read-form";
 import { toLocalPath } from "~/lib/requests";
 
 const COOKIES_BLOCKED = "Your browser blocks cookies. Allow them for this site to sign in.";
@@ -19,14 +18,12 @@ interface ClientActionArgs {
  * The `clientAction` of Login and of Sign Up: stores the token that the server gives. Redirects only when the address names a
  * page: in a dialog, the visitor stays on the page.
  */
-export async function sendAuthForm({ request, url, serverAction }: ClientActionArgs) {
+export async function sendAuthForm({ url, ...args }: ClientActionArgs) {
 	// The browser would drop the session's cookie.
 	if (!navigator.cookieEnabled) return { ok: false, message: COOKIES_BLOCKED } satisfies AuthState;
-	const form = await request.clone().formData();
-	const intent = formText(form, "intent") as AuthForm;
-	return await sendForm<AuthState>(serverAction, {
-		toState: (failure) => toAuthFailure(intent, failure),
-		finish({ auth, ...state }) {
+	return await sendForm<AuthState, AuthForm>(args, {
+		toState: ({ intent, ...failure }) => toAuthFailure(intent, failure),
+		finish({ auth, ...state }, { intent, form }) {
 			if (!state.ok) return window.matchMedia(PHONE).matches ? toPhoneFailure(intent, state) : state;
 			if (auth) storeAuth({ ...auth, isRemembered: form.has("remember") });
 			// Nobody needs a welcome right after signing up.

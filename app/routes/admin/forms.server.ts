@@ -10,8 +10,8 @@ import { formText, readForm } from "~/lib/read-form";
 import { isDataRequest } from "~/lib/requests";
 import { currentUser } from "~/middleware/guard-page";
 import { call } from "~/operations/operation-call";
-import type { FieldErrors, FormResult, PageForms } from "~/operations/page-form";
-import { runForm, toUnconfirmed } from "~/operations/run-form.server";
+import { type FieldErrors, type FormResult, type PageForms, toUnconfirmed } from "~/operations/page-form";
+import { runForm } from "~/operations/run-form.server";
 
 const MEDIA_TYPES: MediaType[] = ["movie", "tv"];
 

@@ -37,8 +37,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return await sendForm<{ ok: boolean } | undefined>(serverAction, { toState: () => ({ ok: false }) });
+export async function clientAction(args: Route.ClientActionArgs) {
+	return await sendForm<{ ok: boolean } | undefined, "clear-watched">(args, { toState: () => ({ ok: false }) });
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {

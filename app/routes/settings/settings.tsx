@@ -121,7 +121,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { intent } = result;
 	if (!result.ok) {
 		const values = formValues(form, ["username", "email"]);
-		return data<SettingsState>({ ...toSettingsFailure(result), values, unconfirmed }, { status, headers });
+		return data<SettingsState>({ ...toSettingsFailure({ ...result, unconfirmed }), values }, { status, headers });
 	}
 	if (intent === "delete") return redirect("/", { headers });
 	if (result.intent === "profile") {
@@ -134,12 +134,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data<SettingsState>({ intent, ok: true, message: DONE[intent] }, { headers });
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	const intent = formText(await request.clone().formData(), "intent") as SettingsIntent;
+export async function clientAction(args: Route.ClientActionArgs) {
 	try {
-		return await sendForm<SettingsState>(serverAction, {
-			toState: (failure) => toSettingsFailure({ intent, ...failure }),
-		});
+		return await sendForm<SettingsState, SettingsIntent>(args, { toState: toSettingsFailure });
 	} catch (error) {
 		// A redirect: the account is deleted, or its session has ended.
 		clearAuth();
