@@ -15,7 +15,7 @@ export interface SettingsState extends FormState {
 	unconfirmed?: UnconfirmedForm;
 }
 
-/** Shown when the server cannot be reached. */
+/** Shown where no request of a script has failed with a status. */
 const FAILED: Record<SettingsIntent, string> = {
 	profile: "Failed to update profile",
 	password: "Failed to change password",

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
+import { expectConsoleError } from "../../../tests/harness/fail-on-console-error";
+import { interruptedDatabase } from "../../../tests/harness/interrupted-database";
 import { fetchPage } from "../../../tests/harness/pages";
 import type { loader } from "./login";
 
@@ -68,6 +70,26 @@ test("a script that signs in gets the token and the session, and stays where it 
 		message: "Invalid email or password",
 		values: { emailOrUsername: username, remember: "" },
 	});
+});
+
+test.each([
+	["in a document what failed", "/settings", "Failed to update profile"],
+	["to a script the status", "/settings.data", "API request failed: 500"],
+])("Settings say %s where a form fails unexpectedly", async (_, path, message) => {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	expectConsoleError();
+	const fail = () => Promise.reject(new Error("A bug"));
+	const { response, data } = await fetchPage(
+		path,
+		{
+			method: "POST",
+			headers: { origin: "https://marquee.test", cookie: `__Host-marquee_session=${token}` },
+			body: new URLSearchParams({ intent: "profile", userId: user.id, username: "ada-2", email: user.email }),
+		},
+		{ replaced: { db: interruptedDatabase(platform.db, /from "users"/, fail) } },
+	);
+	expect([response.status, data]).toMatchObject([500, { ok: false, message }]);
 });
 
 test.each(["/my-list", "/login", "/reset-password"])(

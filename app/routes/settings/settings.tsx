@@ -25,6 +25,7 @@ import { isAdmin } from "~/domain/accounts/types";
 import { checkDeleteForm, checkPasswordForm, hasErrors } from "~/domain/accounts/validation";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { formText, formValues } from "~/lib/read-form";
+import { isDataRequest } from "~/lib/requests";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { visitor, visitorSession } from "~/middleware/visitor";
@@ -121,7 +122,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { intent } = result;
 	if (!result.ok) {
 		const values = formValues(form, ["username", "email"]);
-		return data<SettingsState>({ ...toSettingsFailure({ ...result, unconfirmed }), values }, { status, headers });
+		// A document shows a sentence; only a script's request has a status to report.
+		const failure = isDataRequest(request) ? result : { ...result, status: null };
+		return data<SettingsState>({ ...toSettingsFailure({ ...failure, unconfirmed }), values }, { status, headers });
 	}
 	if (intent === "delete") return redirect("/", { headers });
 	if (result.intent === "profile") {
