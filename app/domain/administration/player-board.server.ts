@@ -2,9 +2,9 @@
 import type { Database } from "~/database/open.server";
 import { lastDays } from "~/lib/days";
 import type { Platform } from "~/platform.server";
-import { listPlayerOutcomes } from "../playback/player-outcomes.server";
 import { listPlayerServers } from "../playback/player-servers.server";
 import type { OutcomeCounts } from "../playback/server-health";
+import { listPlayerOutcomes } from "../playback/server-health.server";
 import type { PlayerBoard, ServerFigures } from "./types";
 
 const DAYS = 14;

@@ -1,6 +1,7 @@
-// What a player of the product shows of a movie or an episode.
+// What a watch or embed URL names, and the facts about it that a built-in player shows.
+import { parseId, parseNumber } from "~/lib/requests";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import type { EpisodeRef } from "../catalogue/paths";
+import { type EpisodeRef, movieRef } from "../catalogue/paths";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
 import type { Trailer } from "../catalogue/types";
 
@@ -18,6 +19,16 @@ export interface Feature {
 	/** Image path. */
 	backdrop: string | null;
 	trailer: Trailer | null;
+}
+
+/** The movie or episode that the parameters name; null when they are not valid ids. */
+export function readPlayable(params: { id: string; season?: string; episode?: string }): EpisodeRef | null {
+	const id = parseId(params.id);
+	if (!id) return null;
+	if (params.season === undefined) return movieRef(id);
+	const season = parseNumber(params.season);
+	const episode = parseNumber(params.episode);
+	return season !== null && episode !== null ? { mediaType: "tv", id, season, episode } : null;
 }
 
 /** Null when the movie or episode does not exist. */

@@ -1,4 +1,13 @@
-// Owns how well a player server loads, from the outcomes that watch pages reported.
+// How well a player server loads, from the outcomes that watch pages report.
+
+export const OUTCOMES = ["loaded", "timed_out", "replaced"] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface OutcomeReport {
+	serverId: number;
+	outcome: Outcome;
+}
 
 /** How many frames of a server ended in each outcome. */
 export interface OutcomeCounts {

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { OUTCOMES } from "~/domain/playback/outcomes";
-import { recordPlayerOutcome } from "~/domain/playback/player-outcomes.server";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
-import { readServerHealth } from "~/domain/playback/read-server-health.server";
+import { OUTCOMES } from "~/domain/playback/server-health";
+import { readServerHealth, recordPlayerOutcome } from "~/domain/playback/server-health.server";
 import { definePublicOperation } from "../operation";
 import { NOTHING, PLAYER_SERVERS } from "../shapes";
 

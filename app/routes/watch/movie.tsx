@@ -12,7 +12,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { movieRef } from "~/domain/catalogue/paths";
 import { listNextMovies } from "~/domain/catalogue/titles/next-movies.server";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
-import { readPlayable } from "~/domain/playback/read-playable";
+import { readPlayable } from "~/domain/playback/features.server";
 import { resolveWithin } from "~/lib/deferred";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";

@@ -2,7 +2,7 @@
 // image in <noscript>. It is the only GET that writes, so it accepts nothing but an image of this site's own pages.
 import { requireWrites } from "~/domain/library/limits.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
-import { readPlayable } from "~/domain/playback/read-playable";
+import { readPlayable } from "~/domain/playback/features.server";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { requestIdContext } from "~/http/request-id";
 import { toErrorResponse } from "~/http/to-error-response";

@@ -23,7 +23,7 @@ import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
-import { readPlayable } from "~/domain/playback/read-playable";
+import { readPlayable } from "~/domain/playback/features.server";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";

@@ -1,19 +1,25 @@
-// Owns the rows of `player_outcomes`: the frame outcomes per player server and day. Reports are written in batches, at most
-// about one write a second per isolate.
+// The rows of `player_outcomes`, which count frame outcomes per player server and day, and the health that they show.
+// Reports are written in batches, at most about one write a second per isolate.
 import { gte, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf, lastDays } from "~/lib/days";
 import { createLruMap } from "~/lib/lru-map";
+import { createTieredCache } from "~/lib/tiered-cache";
+import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
-import type { Outcome, Report } from "./outcomes";
 import { listPlayerServers } from "./player-servers.server";
+import { assessServer, type Outcome, type OutcomeReport, RECENT_DAYS, type ServerHealth } from "./server-health";
 
 /** Milliseconds. */
 const GATHER_MS = 1000;
 /** Milliseconds in which a network counts once for an outcome of a server, so that nobody fills the figures alone. */
 const COUNTED_ONCE_MS = 10 * 60 * 1000;
 const REMEMBERED_REPORTS = 10_000;
+/** Milliseconds for which this isolate reuses the health of all servers. */
+const REUSE_MS = 60_000;
+/** Milliseconds. */
+const HEALTH_WAIT_MS = 1500;
 
 const COLUMNS = { loaded: "loaded", timed_out: "timedOut", replaced: "replaced" } as const satisfies Record<
 	Outcome,
@@ -38,7 +44,10 @@ function createReports() {
 }
 
 /** False: this network has just reported the same. */
-function isNews({ network, isolate }: Pick<Platform, "network" | "isolate">, { serverId, outcome }: Report): boolean {
+function isNews(
+	{ network, isolate }: Pick<Platform, "network" | "isolate">,
+	{ serverId, outcome }: OutcomeReport,
+): boolean {
 	const key = `${network} ${serverId} ${outcome}`;
 	const now = Date.now();
 	const { countedAt } = isolate.get(createReports);
@@ -78,7 +87,7 @@ function gather({ db, isolate, waitUntil }: Platform): Pending {
 }
 
 /** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */
-export async function recordPlayerOutcome(platform: Platform, report: Report): Promise<boolean> {
+export async function recordPlayerOutcome(platform: Platform, report: OutcomeReport): Promise<boolean> {
 	const { serverId, outcome } = report;
 	const { config } = await listPlayerServers(platform);
 	if (!config.servers.some(({ id }) => id === serverId)) return false;
@@ -94,4 +103,34 @@ export async function recordPlayerOutcome(platform: Platform, report: Report): P
 export async function listPlayerOutcomes(db: Database, { days }: { days: number }) {
 	const [first = ""] = lastDays(days);
 	return await db.select().from(playerOutcomes).where(gte(playerOutcomes.day, first));
+}
+
+type HealthById = Record<string, ServerHealth>;
+
+function createHealthCache() {
+	return createTieredCache<{ at: number; health: HealthById }>({
+		name: "server-health",
+		limit: 1,
+		ages: () => ({ ageing: REUSE_MS, fresh: REUSE_MS, usable: Number.POSITIVE_INFINITY }),
+		wait: HEALTH_WAIT_MS,
+		pauseAfter: () => HEALTH_WAIT_MS,
+	});
+}
+
+async function loadHealth(db: D1Database) {
+	const at = Date.now();
+	const rows = await listPlayerOutcomes(openDatabase(db), { days: RECENT_DAYS });
+	const ids = new Set(rows.map(({ serverId }) => serverId));
+	const daysOf = (id: number) => rows.filter(({ serverId }) => serverId === id);
+	return { at, health: Object.fromEntries([...ids].map((id) => [id, assessServer({ days: daysOf(id) })])) };
+}
+
+/** By server id, for servers with reports of the last days; empty when the database does not respond in time. */
+export async function readServerHealth({ db, isolate, waitUntil }: Platform): Promise<HealthById> {
+	const health = isolate.get(createHealthCache);
+	const found = await withTimeout(
+		() => health.find("all", { stores: { waitUntil }, load: () => loadHealth(db) }),
+		HEALTH_WAIT_MS,
+	);
+	return found?.entry.health ?? {};
 }
