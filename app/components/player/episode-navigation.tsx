@@ -1,11 +1,16 @@
+import { Link } from "react-router";
 import { Still } from "~/components/title/artwork";
+import { ProgressBar } from "~/components/title/progress-bar";
 import { Rating } from "~/components/title/rating";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { describeSeason } from "~/domain/catalogue/titles/season-words";
+import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
+import { describeSeason, seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
-import { formatDate } from "~/lib/format";
-import { Panel } from "./panel";
+import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
+import { progressOf } from "~/domain/library/progress";
+import { formatCount, formatDate, formatPlural } from "~/lib/format";
+import { WatchSection } from "./watch-section";
 
 interface EpisodeNavigationProps {
 	season: number;
@@ -24,7 +29,7 @@ export function EpisodeNavigation({ season, seasons, episode, previous, next, to
 		(fact) => fact && fact !== "Unknown",
 	);
 	return (
-		<Panel
+		<WatchSection
 			title="Episode Navigation"
 			aside={
 				<>
@@ -73,6 +78,113 @@ export function EpisodeNavigation({ season, seasons, episode, previous, next, to
 					)}
 				</div>
 			</div>
-		</Panel>
+		</WatchSection>
 	);
+}
+
+const ROW =
+	"flex min-h-11 items-center justify-between gap-4 rounded-lg px-3 py-2 text-[0.9375rem] transition-colors hover:bg-cream/8 aria-[current=true]:bg-bulb/12 aria-[current=true]:text-glow";
+
+/** Where the lists are shown. */
+interface Watching {
+	showId: number;
+	season: number;
+	/** Appended to every URL, so that the chosen server stays. */
+	query: string;
+}
+
+export function SeasonList({ watching, seasons }: { watching: Watching; seasons: SeasonSummary[] }) {
+	if (seasons.length === 0) return null;
+	return (
+		<WatchSection title="Seasons">
+			<ul className="-mx-3 max-h-80 overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+				{seasons.map((season) => (
+					<li key={season.id}>
+						<Link
+							to={episodeUrl(watching, season.number, FIRST_EPISODE)}
+							preventScrollReset
+							aria-current={season.number === watching.season || undefined}
+							className={ROW}
+						>
+							<span className="font-medium">Season {season.number}</span>
+							<span className="text-[0.8125rem] text-soft">{formatPlural(season.episodeCount, "episode")}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</WatchSection>
+	);
+}
+
+interface SeasonEpisodesProps {
+	watching: Watching;
+	episode: number;
+	/** The part of the season around it. */
+	episodes: { id: number; number: number; name: string }[];
+	/** Of the season. */
+	total: number;
+	/** Of this season. */
+	viewings: Viewing[];
+}
+
+export function SeasonEpisodes({ watching, episode: current, episodes, total, viewings }: SeasonEpisodesProps) {
+	const known = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
+	return (
+		<details open className="group">
+			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
+				<h2 className="lettering text-heading">
+					{watching.season === 0 ? seasonLabel(0) : `${seasonLabel(watching.season)} Episodes`}
+				</h2>
+				<Icon name="down" className="size-5 text-soft transition-transform group-open:rotate-180" />
+			</summary>
+			<ol className="-mx-3 mt-3">
+				{episodes.map((episode) => (
+					<li key={episode.id}>
+						<Link
+							to={episodeUrl(watching, watching.season, episode.number)}
+							preventScrollReset
+							aria-current={episode.number === current || undefined}
+							className={`${ROW} justify-start`}
+						>
+							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">{episode.number}</span>
+							<span dir="auto" className="min-w-0 grow truncate">
+								{episode.name}
+							</span>
+							<EpisodeState viewing={known.get(episode.number)} />
+						</Link>
+					</li>
+				))}
+			</ol>
+			{total > episodes.length && (
+				<p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.8125rem] text-soft">
+					<span>
+						Episodes {episodes[0]?.number}–{episodes.at(-1)?.number}, {formatCount(episodes.length)} of{" "}
+						{formatCount(total)}
+					</span>
+					<Link
+						to={`${episodePath(watching.showId, { season: watching.season, episode: current })}#episodes`}
+						className={buttonClass("secondary", "small")}
+					>
+						Show more
+					</Link>
+				</p>
+			)}
+		</details>
+	);
+}
+
+function EpisodeState({ viewing }: { viewing: Viewing | undefined }) {
+	if (!viewing) return null;
+	if (isUnfinished(viewing)) return <ProgressBar progress={progressOf(viewing)} className="w-10 shrink-0" />;
+	if (!isWatched(viewing)) return null;
+	return (
+		<>
+			<span className="sr-only">Watched</span>
+			<Icon name="check" className="size-4 shrink-0 text-glow" />
+		</>
+	);
+}
+
+function episodeUrl({ showId, query }: Watching, season: number, episode: number): string {
+	return watchPath({ mediaType: "tv", id: showId }, { season, episode }) + query;
 }

@@ -4,8 +4,8 @@ import { Button } from "~/components/ui/button";
 import { enabledServers, type PlayerServerList } from "~/domain/playback/player-servers";
 import { HEALTH_TEXTS } from "~/domain/playback/server-health";
 import { useStore } from "~/lib/store";
-import { Panel } from "./panel";
 import { ServerConfiguration } from "./server-configuration";
+import { WatchSection } from "./watch-section";
 
 interface StreamingServersProps {
 	list: PlayerServerList;
@@ -34,7 +34,7 @@ export function StreamingServers(props: StreamingServersProps) {
 	}
 
 	return (
-		<Panel
+		<WatchSection
 			title="Streaming Servers"
 			aside={
 				<>
@@ -90,6 +90,6 @@ export function StreamingServers(props: StreamingServersProps) {
 				})}
 			</form>
 			<ServerConfiguration summary={list.summary} onToggle={onConfigurationToggle} />
-		</Panel>
+		</WatchSection>
 	);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
-import { canFrame, rememberAllowedOrigins } from "./document-frames.client";
+import { canFrame, rememberAllowedOrigins } from "./watch-page.client";
 
 /** A timer may fire slightly early. */
 const DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;

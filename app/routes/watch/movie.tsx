@@ -1,26 +1,27 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { NextMovieOffer } from "~/components/player/next-movie-offer";
-import { NextMovies } from "~/components/player/next-movies";
-import { Panel } from "~/components/player/panel";
 import { watchMeta } from "~/components/player/watch-meta";
 import { WatchPage } from "~/components/player/watch-page";
+import { openFrames } from "~/components/player/watch-page.client";
+import { WatchSection } from "~/components/player/watch-section";
 import { FactList } from "~/components/title/section";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { movieRef } from "~/domain/catalogue/paths";
-import { listNextMovies } from "~/domain/catalogue/titles/next-movies.server";
+import { listNextMovies, type NextMovie } from "~/domain/catalogue/titles/next-movies.server";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/features.server";
-import { resolveWithin } from "~/lib/deferred";
+import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movie";
-import { openFrames } from "./watch-page.client";
 
+const NEXT_MOVIES = "What to Watch Next";
 /** Milliseconds that the first HTML waits for the movies to watch next. */
 const NEXT_MOVIES_BUDGET = 300;
 
@@ -45,8 +46,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 	return openFrames(await serverLoader(), request);
 }
 
+export { shouldRevalidate } from "~/components/player/watch-page.client";
 export { refreshServers as action } from "~/loaders/load-watch";
-export { shouldRevalidate } from "./watch-page.client";
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 	const { movie, nextMovies, servers, resumeAt, isRecordFull, isStale } = loaderData;
@@ -66,7 +67,7 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			)}
 			navigation={() => <NextMovies movies={nextMovies} />}
 			sidebar={({ server }) => (
-				<Panel title="Movie Details">
+				<WatchSection title="Movie Details">
 					<FactList
 						facts={[
 							["Title", movie.title],
@@ -75,8 +76,19 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 							["Current Server", server?.name],
 						]}
 					/>
-				</Panel>
+				</WatchSection>
 			)}
 		/>
+	);
+}
+
+/** A row of movies to watch after this one. Beside the details it is as wide as the player. */
+function NextMovies({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
+	return (
+		<div className="max-lg:-mx-gutter lg:[&_.card-row]:px-0 lg:[&_.reel]:-mx-1 lg:[&_.reel]:scroll-px-1 lg:[&_.reel]:px-1">
+			<Deferred value={movies} waiting={<RowSkeleton title={NEXT_MOVIES} />}>
+				{(cards) => cards.length > 0 && <TitleRow title={NEXT_MOVIES} cards={cards} />}
+			</Deferred>
+		</div>
 	);
 }

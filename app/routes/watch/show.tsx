@@ -1,11 +1,11 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { AutoplaySwitch } from "~/components/player/autoplay-switch";
-import { EpisodeNavigation } from "~/components/player/episode-navigation";
-import { Panel } from "~/components/player/panel";
-import { SeasonEpisodes, SeasonList } from "~/components/player/season-lists";
+import { EpisodeNavigation, SeasonEpisodes, SeasonList } from "~/components/player/episode-navigation";
 import { watchMeta } from "~/components/player/watch-meta";
 import { WatchPage } from "~/components/player/watch-page";
+import { openFrames } from "~/components/player/watch-page.client";
+import { WatchSection } from "~/components/player/watch-section";
 import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
@@ -30,7 +30,6 @@ import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
 import { WATCH_EPISODES_MAX } from "~/product";
 import type { Route } from "./+types/show";
-import { openFrames } from "./watch-page.client";
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 	watchMeta(loaderData ? `${loaderData.show.title} S${params.season}E${params.episode}` : null);
@@ -101,8 +100,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 	return openFrames(await serverLoader(), request);
 }
 
+export { shouldRevalidate } from "~/components/player/watch-page.client";
 export { refreshServers as action } from "~/loaders/load-watch";
-export { shouldRevalidate } from "./watch-page.client";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
 	const { show, lists, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isRecordFull, isStale } =
@@ -134,18 +133,18 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 				/>
 			)}
 			sidebar={({ server, serverQuery }) => {
-				const place = { showId: show.id, season, query: serverQuery };
+				const watching = { showId: show.id, season, query: serverQuery };
 				return (
 					<>
 						<SeasonEpisodes
-							place={place}
+							watching={watching}
 							episode={episode.number}
 							episodes={episodes}
 							total={loaderData.episodeTotal}
 							viewings={viewings}
 						/>
-						<SeasonList place={place} seasons={show.seasons} />
-						<Panel title="Show Details">
+						<SeasonList watching={watching} seasons={show.seasons} />
+						<WatchSection title="Show Details">
 							<FactList
 								facts={[
 									["Title", show.title],
@@ -156,7 +155,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 									["Current Server", server?.name],
 								]}
 							/>
-						</Panel>
+						</WatchSection>
 					</>
 				);
 			}}

@@ -1,12 +1,22 @@
+// What the router asks of both watch pages in a browser. The content security policy of a document lists the origins that
+// it may frame, and cannot change.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { chosenServer } from "~/browser/server-memory";
-import { canFrame } from "~/components/player/document-frames.client";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 
-/**
- * The policy of a document is that of the page it was loaded for. A watch page reached without a new document may frame
- * other origins only where that policy names them; else it takes a document of its own.
- */
+let allowed: ReadonlySet<string> = new Set();
+
+/** Called when the page that the policy was written for is hydrated. */
+export function rememberAllowedOrigins(origins: string[]): void {
+	allowed = new Set([...allowed, ...origins]);
+}
+
+/** False when frames of these origins need a new document, with a policy that lists them. */
+export function canFrame(origins: string[]): boolean {
+	return origins.every((origin) => allowed.has(origin));
+}
+
+/** Loads a watch page that was reached without a new document as a document of its own when its frames need that. */
 export async function openFrames<Data extends { servers: PlayerServerList }>(
 	data: Data,
 	request: Request,

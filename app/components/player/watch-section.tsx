@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 /** A section of the watch page with a heading, and tools beside the heading. */
-export function Panel({
+export function WatchSection({
 	title,
 	aside,
 	children,
