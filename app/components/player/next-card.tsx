@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass, IconButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { COUNTDOWN } from "~/domain/playback/next-offer";
+import { COUNTDOWN } from "~/domain/playback/player-state";
 
 interface NextCardProps {
 	/** Name of the region. */

@@ -1,70 +1,48 @@
 import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import { ProgressBar } from "~/components/title/progress-bar";
 import { Button } from "~/components/ui/button";
-import type { PlayerEvent } from "~/domain/playback/messages";
-import type { Playback } from "./use-playback";
-import { usePlayerEvents } from "./use-player-events";
-import { usePlayerRemote } from "./use-player-remote";
+import { formatTime } from "~/lib/format";
+import type { Player } from "./use-player";
 
-/** True when the frame in the server's HTML had loaded before hydration, so that its load event was missed. */
-function hasLoadedAlready(frame: HTMLIFrameElement): boolean {
-	return performance.getEntriesByName(frame.src, "resource").length > 0;
+interface PlayerFrameProps {
+	player: Player;
+	/** Of the movie or the episode. */
+	name: string;
+	/** Length of the film; null when unknown. */
+	minutes: number | null;
+	/** Shown over the picture. */
+	children?: React.ReactNode;
 }
 
 /** The embedded player with what is over and below its picture. */
-export function PlayerFrame({
-	playback,
-	title,
-	next,
-	back,
-	onPlayerEvent,
-	bar,
-	children,
-}: {
-	playback: Playback;
-	/** Name of the movie or the episode. */
-	title: string;
-	/** URL of the next episode; null when there is none. */
-	next: string | null;
-	/** URL of the title's page. */
-	back: string;
-	onPlayerEvent?: (event: PlayerEvent) => void;
-	/** Shown below the picture. */
-	bar: React.ReactNode;
-	/** Shown over the picture. */
-	children?: React.ReactNode;
-}) {
-	const { server, address, frameKey, hasFailed, isLoading, onFrameLoad, onReady, tryAgain } = playback;
-	const frame = useRef<HTMLIFrameElement>(null);
-	const screen = useRef<HTMLDivElement>(null);
-	const shown = useRef(title);
-	usePlayerEvents(frame, address, onPlayerEvent);
-	usePlayerRemote({ screen, frame, address, frameKey, title, next, back, onReady });
+export function PlayerFrame({ player, name, minutes, children }: PlayerFrameProps) {
+	const { server, address, frameKey, phase, screenRef, frameRef, onFrameLoad, tryAgain } = player;
+	const shownName = useRef(name);
 
 	// The links to other episodes are further down.
 	useEffect(() => {
-		if (shown.current !== title) screen.current?.scrollIntoView({ block: "nearest" });
-		shown.current = title;
-	}, [title]);
-
-	useEffect(() => {
-		if (frame.current && hasLoadedAlready(frame.current)) onFrameLoad();
-	}, [onFrameLoad]);
+		if (shownName.current !== name) screenRef.current?.scrollIntoView({ block: "nearest" });
+		shownName.current = name;
+	}, [name, screenRef]);
 
 	return (
 		<section aria-label="Player">
 			<div
-				ref={screen}
+				ref={screenRef}
 				tabIndex={-1}
 				data-walked
 				className="player-screen relative -mx-gutter aspect-video overflow-hidden bg-black sm:mx-0 sm:not-fullscreen:rounded-xl sm:shadow-[0_30px_90px_rgb(0_0_0/0.65)] sm:ring-1 sm:ring-cream/8"
 			>
-				{isLoading && <span className="bulbs absolute inset-0 m-auto w-30 animate-pulse" aria-hidden="true" />}
-				{server && address && !hasFailed && (
+				{phase === "loading" && (
+					<span className="bulbs absolute inset-0 m-auto w-30 animate-pulse" aria-hidden="true" />
+				)}
+				{server && address && phase !== "failed" && (
 					<iframe
 						key={frameKey}
-						ref={frame}
+						ref={frameRef}
 						src={address}
-						title={`${server.name}: ${title}`}
+						title={`${server.name}: ${name}`}
 						sandbox={server.sandbox ?? undefined}
 						allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
 						referrerPolicy="origin"
@@ -72,7 +50,7 @@ export function PlayerFrame({
 						className="absolute inset-0 size-full"
 					/>
 				)}
-				{hasFailed && (
+				{phase === "failed" && (
 					<div className="absolute inset-0 flex flex-col items-center justify-center gap-5 px-6 text-center">
 						<p className="lettering text-heading">The screen stayed dark</p>
 						<Button icon="refresh" onClick={tryAgain}>
@@ -82,7 +60,55 @@ export function PlayerFrame({
 				)}
 				{children}
 			</div>
-			{bar}
+			<PlayerBar player={player} minutes={minutes} />
 		</section>
+	);
+}
+
+/** What the player reports, or where it resumed. Its height does not depend on that. */
+function PlayerBar({ player: { notice, startAt, server }, minutes }: { player: Player; minutes: number | null }) {
+	return (
+		<div className="relative mt-1 flex min-h-11 flex-col justify-center text-[0.8125rem] text-soft sm:text-sm">
+			<p role="status" className="wrap-anywhere text-glow">
+				{notice}
+			</p>
+			{!notice && startAt > 0 && server && <Resumed startAt={startAt} minutes={minutes} canResume={server.resume} />}
+		</div>
+	);
+}
+
+interface ResumedProps {
+	startAt: number;
+	minutes: number | null;
+	canResume: boolean;
+}
+
+function Resumed({ startAt, minutes, canResume }: ResumedProps) {
+	const [searchParams] = useSearchParams();
+	const clock = formatTime(startAt);
+	if (!canResume) return <p>You stopped at {clock}. This server starts at the beginning.</p>;
+	const fromStart = new URLSearchParams(searchParams);
+	fromStart.set("t", "0");
+	return (
+		<div className="flex flex-col-reverse sm:flex-row sm:items-center sm:gap-3">
+			{minutes ? (
+				<ProgressBar
+					progress={Math.min(1, startAt / (minutes * 60))}
+					className="-mt-2.5 bg-cream/25! sm:mt-0 sm:w-28 sm:shrink-0"
+				/>
+			) : null}
+			<p className="flex flex-wrap items-center gap-x-1 tabular-nums">
+				<span>Resumed at {clock}</span>
+				<span aria-hidden="true">·</span>
+				<Link
+					to={`?${fromStart}`}
+					replace
+					preventScrollReset
+					className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 font-semibold text-cream hover:text-glow"
+				>
+					Start over
+				</Link>
+			</p>
+		</div>
 	);
 }

@@ -1,24 +1,27 @@
 import { NO_LOADS, serverLoads } from "~/browser/server-memory";
+import { FactList } from "~/components/title/section";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { enabledServers, type PlayerServerList } from "~/domain/playback/player-servers";
+import { enabledServers, type PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { HEALTH_TEXTS } from "~/domain/playback/server-health";
+import { dayOf } from "~/lib/days";
+import { formatDate } from "~/lib/format";
 import { useStore } from "~/lib/store";
-import { ServerConfiguration } from "./server-configuration";
+import type { Player } from "./use-player";
 import { WatchSection } from "./watch-section";
 
+/** Inside the disclosure, so that a link to it opens it without scripts. */
+export const SERVER_CONFIGURATION_ID = "server-configuration";
+
 interface StreamingServersProps {
-	list: PlayerServerList;
-	activeId: number | undefined;
-	onChoose(serverId: number): void;
-	isRefreshing: boolean;
-	onRefresh(): void;
+	player: Player;
 	onConfigurationToggle(isOpen: boolean): void;
 }
 
 /** The one place where servers are chosen, read again and described. Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
-export function StreamingServers(props: StreamingServersProps) {
-	const { list, activeId, onChoose, isRefreshing, onRefresh, onConfigurationToggle } = props;
+export function StreamingServers({ player, onConfigurationToggle }: StreamingServersProps) {
+	const { list, isRefreshing } = player;
+	const activeId = player.server?.id;
 	const loads = useStore(serverLoads, NO_LOADS);
 
 	/** What this browser knows of a server, then what the visitors of the last days reported. */
@@ -43,7 +46,7 @@ export function StreamingServers(props: StreamingServersProps) {
 						method="post"
 						onSubmit={(event) => {
 							event.preventDefault();
-							onRefresh();
+							player.refreshServers();
 						}}
 					>
 						<Button type="submit" size="small" icon="refresh" busyLabel={isRefreshing && "Refreshing..."}>
@@ -70,7 +73,7 @@ export function StreamingServers(props: StreamingServersProps) {
 							name="server"
 							value={id}
 							aria-current={isActive}
-							onClick={() => onChoose(id)}
+							onClick={() => player.choose(id)}
 							className="group flex min-h-17 cursor-pointer items-center gap-3 rounded-xl bg-raised px-4 py-3 text-start inset-ring inset-ring-line transition-colors hover:bg-lifted hover:inset-ring-edge active:bg-raised aria-[current=true]:bg-bulb/10 aria-[current=true]:inset-ring-bulb/60"
 						>
 							<span className="relative flex size-2.5 shrink-0" aria-hidden="true">
@@ -91,5 +94,48 @@ export function StreamingServers(props: StreamingServersProps) {
 			</form>
 			<ServerConfiguration summary={list.summary} onToggle={onConfigurationToggle} />
 		</WatchSection>
+	);
+}
+
+/** Opening it brings the panel around it into view. */
+export function toggleServerConfiguration(): void {
+	const box = document.getElementById(SERVER_CONFIGURATION_ID)?.closest("details");
+	if (!box) return;
+	box.open = !box.open;
+	if (!box.open) return;
+	box.querySelector("summary")?.focus({ preventScroll: true });
+	box.closest("section")?.scrollIntoView({
+		behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+	});
+}
+
+function formatUpdate(lastUpdated: string | null): string {
+	return formatDate(lastUpdated && dayOf(Date.parse(lastUpdated)));
+}
+
+interface ServerConfigurationProps {
+	summary: PlayerConfigSummary;
+	onToggle: (isOpen: boolean) => void;
+}
+
+function ServerConfiguration({ summary, onToggle }: ServerConfigurationProps) {
+	const { serverCount, enabledCount, version, lastUpdated, remoteUrl } = summary;
+	return (
+		<details onToggle={(event) => onToggle(event.currentTarget.open)} className="mt-4">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full text-sm font-semibold text-soft hover:text-cream">
+				Server Configuration
+			</summary>
+			<div id={SERVER_CONFIGURATION_ID} className="mt-1 max-w-md">
+				<FactList
+					facts={[
+						["Total Servers", serverCount],
+						["Enabled", enabledCount],
+						["Version", version || "Unknown"],
+						["Last Updated", formatUpdate(lastUpdated)],
+						["Remote Config", remoteUrl && <span className="wrap-anywhere">{remoteUrl}</span>],
+					]}
+				/>
+			</div>
+		</details>
 	);
 }

@@ -2,8 +2,9 @@ import { act, render } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localHistory } from "~/browser/local-history.client";
 import { SiteProvider } from "~/components/site/site-context";
+import type { KnownTitle } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
-import { createEmitter } from "~/lib/store";
+import { createEmitter, type Emitter } from "~/lib/store";
 import { useWatchRecord } from "./use-watch-record";
 
 const USER = { id: "u1", username: "reader", email: "reader@example.org", role: "user" } as const;
@@ -12,22 +13,30 @@ const ADDRESS = "/api/watch-history";
 
 let nextId = 1000;
 
-function Watching(props: { id: number; events: ReturnType<typeof createEmitter<PlayerEvent>>; isSilent: boolean }) {
-	const playable = { mediaType: "tv", id: props.id, season: 1, episode: 1 } as const;
-	useWatchRecord(playable, props.events, { card: CARD, isSilent: props.isSilent });
+interface WatchingProps {
+	id: number;
+	player: { events: Emitter<PlayerEvent>; isReady: boolean };
+	card: KnownTitle;
+}
+
+function Watching({ id, player, card }: WatchingProps) {
+	useWatchRecord({ mediaType: "tv", id, season: 1, episode: 1 }, player, card);
 	return null;
 }
 
 /** A watch page of a title that was not opened before. */
-function open({ isSilent = true, visitor = USER }: { isSilent?: boolean; visitor?: typeof USER | null } = {}) {
+function open({ isReady = false, visitor = USER }: { isReady?: boolean; visitor?: typeof USER | null } = {}) {
 	const events = createEmitter<PlayerEvent>();
-	const id = nextId++;
-	render(
+	const page = (card: KnownTitle) => (
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor }}>
-			<Watching id={id} events={events} isSilent={isSilent} />
-		</SiteProvider>,
+			<Watching id={nextId++} player={{ events, isReady }} card={card} />
+		</SiteProvider>
 	);
-	return events;
+	const { rerender } = render(page(CARD));
+	return {
+		emit: (event: PlayerEvent) => act(() => events.emit(event)),
+		goOn: (card: KnownTitle) => rerender(page(card)),
+	};
 }
 
 function reports(): unknown[] {
@@ -68,17 +77,26 @@ describe("a player that reports nothing", () => {
 });
 
 test("the time on the page does not count for a player that reports its position or can report it", async () => {
-	const events = open();
-	act(() => events.emit({ event: "play", currentTime: 3, duration: 1000 }));
-	open({ isSilent: false });
+	open().emit({ event: "play", currentTime: 3, duration: 1000 });
+	open({ isReady: true });
 	await pass(300_000);
 	expect(reports()).not.toContainEqual(isPlayed);
 });
 
 test("an entry that another tab has removed is stored whole with the next position", async () => {
-	const events = open({ visitor: null });
+	const { emit } = open({ visitor: null });
 	localStorage.clear();
-	act(() => events.emit({ event: "play", currentTime: 300, duration: 1000 }));
+	emit({ event: "play", currentTime: 300, duration: 1000 });
 	await pass(15_000);
 	expect(localHistory.get()).toMatchObject([{ position: 300, card: { title: "Breaking Bad" } }]);
+});
+
+test("leaving for another title stores the last position with the card of the title that was left", () => {
+	const { emit, goOn } = open({ visitor: null });
+	emit({ event: "play", currentTime: 300, duration: 1000 });
+	goOn({ ...CARD, title: "Better Call Saul" });
+	expect(localHistory.get()).toMatchObject([
+		{ card: { title: "Better Call Saul" } },
+		{ position: 300, card: { title: "Breaking Bad" } },
+	]);
 });

@@ -5,6 +5,7 @@ import { SiteProvider } from "~/components/site/site-context";
 import { movieRef } from "~/domain/catalogue/paths";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
+import { leaveFramesEmpty } from "../../../tests/harness/frames";
 import { WatchPage } from "./watch-page";
 
 const MOVIE = { mediaType: "movie", id: 550, title: "Fight Club", poster: null, backdrop: null, rating: 8.4 } as const;
@@ -58,15 +59,6 @@ async function pass(milliseconds: number): Promise<void> {
 	for (let left = milliseconds; left >= 0; left -= 10_000) {
 		await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 10_000)));
 	}
-}
-
-/** Prevents happy-dom's console error that it loads no frames. */
-function leaveFramesEmpty(): void {
-	const prototype = HTMLIFrameElement.prototype as unknown as Record<symbol, () => void>;
-	const connected = Object.getOwnPropertySymbols(prototype).find(
-		({ description }) => description === "connectedToDocument",
-	);
-	vi.spyOn(prototype, connected!).mockImplementation(() => undefined);
 }
 
 /** What the page reports to the server about its frames. */

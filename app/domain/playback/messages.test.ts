@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMessage } from "./messages";
+import { isAbout, readMessage } from "./messages";
 
 const sender = { window: { name: "the sender" }, origin: "https://player.example" };
 const EVENT = { event: "timeupdate", currentTime: 61.5, duration: 2700 };
@@ -102,4 +102,12 @@ test("the page sends its abilities, keys and the focus", () => {
 	expect(control({ control: "focus", from: "up" })).toEqual({ control: "focus", from: "up" });
 	expect(control({ control: "focus" })).toEqual({ control: "focus", from: null });
 	for (const key of [7, "x".repeat(99)]) expect(control({ control: "key", key })).toBeUndefined();
+});
+
+test("an event is about the film that it names, or about any if it names none", () => {
+	const title = { mediaType: "tv", id: 1396, season: 1, episode: 3 } as const;
+	const isOf = (named: object) => isAbout({ event: "play", currentTime: 0, duration: 0, ...named }, title);
+	for (const named of [{}, { id: 1396 }, { id: 1396, season: 1, episode: 3 }]) expect(isOf(named)).toBe(true);
+	for (const named of [{ id: 7 }, { season: 1, episode: 4 }, { season: 2, episode: 3 }, { episode: 3 }])
+		expect(isOf(named)).toBe(false);
 });

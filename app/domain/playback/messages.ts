@@ -2,6 +2,7 @@
 // without a schema library, because browsers load this file.
 import { isRecord } from "~/lib/is-record";
 import type { Direction } from "~/lib/spatial";
+import type { EpisodeRef } from "../catalogue/paths";
 import type { MediaType } from "../catalogue/types";
 
 export interface PlayerEvent {
@@ -119,4 +120,10 @@ export function readMessage(
 		default:
 			return null;
 	}
+}
+
+/** False for the event of another film: a frame that is being removed may still send some. */
+export function isAbout({ id, season, episode }: PlayerEvent, title: EpisodeRef): boolean {
+	if (id !== undefined && id !== title.id) return false;
+	return episode === undefined || (episode === title.episode && season === title.season);
 }

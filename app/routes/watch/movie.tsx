@@ -1,9 +1,8 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
-import { NextMovieOffer } from "~/components/player/next-movie-offer";
-import { watchMeta } from "~/components/player/watch-meta";
-import { WatchPage } from "~/components/player/watch-page";
+import { NextMovieOffer } from "~/components/player/next-offer";
+import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { FactList } from "~/components/title/section";
@@ -60,9 +59,9 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			resumeAt={resumeAt}
 			isRecordFull={isRecordFull}
 			notice={isStale && <CatalogueNotice kind="saved" />}
-			overlay={(events) => (
+			overlay={(player) => (
 				<Deferred value={nextMovies} waiting={null}>
-					{([next]) => next && <NextMovieOffer key={next.id} movie={next} events={events} />}
+					{([next]) => next && <NextMovieOffer movie={next} player={player} />}
 				</Deferred>
 			)}
 			navigation={() => <NextMovies movies={nextMovies} />}

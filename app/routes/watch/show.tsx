@@ -1,9 +1,8 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { AutoplaySwitch } from "~/components/player/autoplay-switch";
+import { AutoplaySwitch } from "~/components/player/autoplay";
 import { EpisodeNavigation, SeasonEpisodes, SeasonList } from "~/components/player/episode-navigation";
-import { watchMeta } from "~/components/player/watch-meta";
-import { WatchPage } from "~/components/player/watch-page";
+import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { FactList } from "~/components/title/section";
@@ -120,7 +119,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			servers={servers}
 			resumeAt={resumeAt}
 			isRecordFull={isRecordFull}
-			next={({ serverQuery }) => upNext && { ...upNext, to: watchPath(show, upNext) + serverQuery }}
+			upNext={upNext}
 			notice={isStale && <CatalogueNotice kind="saved" />}
 			navigation={({ serverQuery }) => (
 				<EpisodeNavigation

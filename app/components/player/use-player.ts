@@ -1,0 +1,290 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { callApi } from "~/browser/call-api.client";
+import { localViewings } from "~/browser/local-history.client";
+import { reportOutcome } from "~/browser/report-player-outcome.client";
+import { chosenServer, rememberLoad } from "~/browser/server-memory";
+import { useSite } from "~/components/site/site-context";
+import { type EpisodeNumber, type EpisodeRef, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { viewingsOf } from "~/domain/library/local-viewings";
+import { findResumePoint } from "~/domain/library/next-up";
+import { isAbout, type PlayerEvent, readMessage } from "~/domain/playback/messages";
+import { chooseServer, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
+import {
+	canChoose,
+	type Frame,
+	frameOf,
+	openPlayback,
+	outcomesBetween,
+	type Playback,
+	type PlayerAction,
+	reducePlayer,
+	type Showing,
+	startPlayer,
+} from "~/domain/playback/player-state";
+import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/store";
+import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
+import { useAutoplay } from "./autoplay";
+import { usePlayerRemote } from "./use-player-remote";
+import { canFrame, rememberAllowedOrigins } from "./watch-page.client";
+
+/** Seconds. */
+const LATEST_START = 24 * 60 * 60;
+/** Milliseconds. A timer may fire slightly early. */
+const REFRESH_DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
+
+export interface UpNext extends EpisodeNumber {
+	/** Null when it is not known, for example in the next season. */
+	name: string | null;
+}
+
+export interface PlayerOptions {
+	title: EpisodeRef;
+	/** Of the movie or the episode. */
+	name: string;
+	/** From the page's data. */
+	servers: PlayerServerList;
+	/** Seconds, from the page's data; for signed-in visitors. */
+	resumeAt: number | undefined;
+	/** The next episode; null when there is none. */
+	upNext: UpNext | null;
+}
+
+export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isReady" | "offer"> {
+	list: PlayerServerList;
+	isRefreshing: boolean;
+	/** Seconds; where the film was left, 0 for the start. */
+	startAt: number;
+	/** The query that keeps the server on another page; empty when that page would choose the same server. */
+	serverQuery: string;
+	/** The next episode and its URL; null when there is none. */
+	next: (UpNext & { to: string }) | null;
+	/** The box of the frame and of what is over it; fills the screen. */
+	screenRef: RefObject<HTMLDivElement | null>;
+	frameRef: RefObject<HTMLIFrameElement | null>;
+	/** What the player in the frame reports of this film, for the record of what was watched. */
+	events: Emitter<PlayerEvent>;
+	choose(serverId: number): void;
+	tryAgain(): void;
+	declineOffer(): void;
+	onFrameLoad(): void;
+	/** Reads the servers again, now. */
+	readServers(): void;
+	/** The same, after the server has read its configuration again. */
+	refreshServers(): void;
+}
+
+/** The state of the player with the one reducer, which also reports what it says about servers. */
+function createPlayer(showing: Showing) {
+	const state = createStore(startPlayer(showing));
+	return {
+		get: () => state.get().playback,
+		getPosition: () => state.get().position,
+		subscribe: state.subscribe,
+		send(action: PlayerAction): void {
+			const before = state.get();
+			const after = reducePlayer(before, action);
+			if (after !== before) state.set(after);
+			for (const report of outcomesBetween(before.playback, after.playback)) {
+				reportOutcome(report);
+				rememberLoad(report.serverId, report.outcome === "loaded");
+			}
+		},
+	};
+}
+
+async function fetchServers(query: { refresh?: string }): Promise<PlayerServerList | null> {
+	try {
+		const { summary, error, health, ...config } = await callApi("GET /api/player-servers", { query });
+		return { config, summary, error, health };
+	} catch {
+		return null;
+	}
+}
+
+/** True when the frame in the server's HTML had loaded before hydration, so that its load event was missed. */
+function hasLoadedAlready(frame: HTMLIFrameElement): boolean {
+	return performance.getEntriesByName(frame.src, "resource").length > 0;
+}
+
+/** Reads a title's position in this browser once, when the title opens: it does not follow the position while it plays. */
+function createLocalPosition() {
+	let known: { key: string; position: number | null } | null = null;
+	return (title: EpisodeRef, isSignedIn: boolean): number | null => {
+		const key = watchPath(title, title);
+		if (known?.key !== key) {
+			const position = isSignedIn ? null : findResumePoint(viewingsOf(localViewings.get(), title), title);
+			known = { key, position };
+		}
+		return known.position;
+	};
+}
+
+/** Seconds; null on the server, while hydrating, and for a visitor who was signed in when the title opened. */
+function useLocalPosition(title: EpisodeRef): number | null {
+	const { visitor } = useSite();
+	const isHydrated = useIsHydrated();
+	const [readPosition] = useState(createLocalPosition);
+	return isHydrated ? readPosition(title, visitor !== null) : null;
+}
+
+/** The one player of a watch page: runs the timers, requests and messages of `domain/playback/player-state.ts`. */
+export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: PlayerOptions): Player {
+	const navigate = useNavigate();
+	const [searchParams] = useSearchParams();
+	const localPosition = useLocalPosition(title);
+	const remembered = Number(useStore(chosenServer, null) ?? Number.NaN);
+	const [isAutoplayOn] = useAutoplay();
+	const frameRef = useRef<HTMLIFrameElement>(null);
+	const screenRef = useRef<HTMLDivElement>(null);
+	const [events] = useState(createEmitter<PlayerEvent>);
+	/** Milliseconds since 1970. */
+	const serversReadAt = useRef(0);
+
+	const asked = Number(searchParams.get("server") ?? remembered);
+	const showing: Showing = {
+		title,
+		startAt: Math.min(Number(searchParams.get("t") ?? localPosition ?? resumeAt) || 0, LATEST_START),
+		serverId: Number.isNaN(asked) ? undefined : asked,
+		servers,
+	};
+	const [player] = useState(() => createPlayer(showing));
+	const playback = openPlayback(useStore(player, player.get()), showing);
+	const { phase, notice, isReady, offer, servers: list, isRefreshing } = playback;
+	const { config } = list;
+	const { server, address, frameKey } = frameOf(playback);
+
+	// Before any event of what is shown now.
+	useLayoutEffect(() => player.send({ type: "open", showing }));
+
+	const isUsual = [undefined, remembered].every((id) => server?.id === chooseServer(config, id)?.id);
+	const serverQuery = server && !isUsual ? `?server=${server.id}` : "";
+	const next = upNext && { ...upNext, to: watchPath(title, upNext) + serverQuery };
+
+	function goOn(): void {
+		// Back leaves the show instead of returning through its episodes.
+		if (next) navigate(next.to, { replace: true, preventScrollReset: true });
+	}
+
+	const remote = usePlayerRemote({
+		screenRef,
+		frameRef,
+		address,
+		isReady,
+		name,
+		hasNext: next !== null,
+		goOn,
+		back: titlePath(title),
+	});
+
+	const receive = useEffectEvent((received: MessageEvent) => {
+		const origin = address === null ? null : new URL(address, window.location.href).origin;
+		const message = readMessage(received, { window: frameRef.current?.contentWindow, origin });
+		if (!message) return;
+		player.send({ type: "message", message });
+		if (message.type === "PLAYER_EVENT" && isAbout(message.data, title)) events.emit(message.data);
+		if (message.type === "PLAYER_REQUEST") remote.follow(message.data);
+	});
+	useEffect(() => {
+		const listener = (received: MessageEvent) => receive(received);
+		window.addEventListener("message", listener);
+		return () => window.removeEventListener("message", listener);
+	}, []);
+
+	const showLoaded = useEffectEvent(() => {
+		if (frameRef.current && hasLoadedAlready(frameRef.current)) player.send({ type: "load" });
+	});
+	useEffect(() => showLoaded(), []);
+
+	const { loadTimeout } = config.settings;
+	const isLoading = phase === "loading" && address !== null;
+	const timeOut = useEffectEvent((key: string) => player.send({ type: "timeout", frameKey: key }));
+	useEffect(() => {
+		if (!isLoading) return;
+		const timer = setTimeout(() => timeOut(frameKey), loadTimeout);
+		return () => clearTimeout(timer);
+	}, [isLoading, frameKey, loadTimeout]);
+
+	const isCounting = next !== null && isAutoplayOn && offer.state === "offered" && !offer.isPaused && offer.left > 0;
+	const countDown = useEffectEvent(() => {
+		player.send({ type: "second" });
+		if (player.get().offer.left === 0) goOn();
+	});
+	useEffect(() => {
+		if (!isCounting) return;
+		const timer = setInterval(() => countDown(), 1000);
+		return () => clearInterval(timer);
+	}, [isCounting]);
+
+	/** The current servers stay after a failure, and when new origins would need a new document, which would end the film. */
+	async function readServers(): Promise<void> {
+		serversReadAt.current = Date.now();
+		const read = await fetchServers({});
+		if (read && canFrame(frameOrigins(read.config))) player.send({ type: "servers", servers: read });
+	}
+
+	async function refreshServers(): Promise<void> {
+		player.send({ type: "refresh" });
+		serversReadAt.current = Date.now();
+		const read = await fetchServers({ refresh: "1" });
+		// Only a new document has a policy that lists new origins.
+		if (read && !canFrame(frameOrigins(read.config))) window.location.reload();
+		else player.send({ type: "refreshed", servers: read });
+	}
+
+	useEffect(() => rememberAllowedOrigins(frameOrigins(servers.config)), [servers]);
+
+	const readWhenDue = useEffectEvent(() => {
+		if (!document.hidden && Date.now() - serversReadAt.current >= REFRESH_DUE_MS) void readServers();
+	});
+	useEffect(() => {
+		serversReadAt.current = Date.now();
+		const listener = () => readWhenDue();
+		const timer = setInterval(listener, PLAYER_SERVERS_REFRESH_MS);
+		document.addEventListener("visibilitychange", listener);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", listener);
+		};
+	}, []);
+
+	/** A new server resumes at the current position. */
+	async function choose(serverId: number): Promise<void> {
+		if (!canChoose(playback, serverId)) return;
+		player.send({ type: "choose", serverId });
+		const position = player.getPosition();
+		const params = new URLSearchParams(searchParams);
+		params.set("server", String(serverId));
+		if (position > 0) params.set("t", String(Math.floor(position)));
+		await navigate(`?${params}`, { replace: true, preventScrollReset: true });
+		// Only now, because the address without the position would start the film again.
+		chosenServer.set(String(serverId));
+	}
+
+	return {
+		server,
+		address,
+		frameKey,
+		phase,
+		notice,
+		isReady,
+		offer,
+		list,
+		isRefreshing,
+		startAt: showing.startAt,
+		serverQuery,
+		next,
+		screenRef,
+		frameRef,
+		events,
+		choose,
+		tryAgain: () => player.send({ type: "choose", serverId: chooseServer(config, showing.serverId)?.id ?? 0 }),
+		declineOffer: () => player.send({ type: "decline" }),
+		onFrameLoad() {
+			player.send({ type: "load" });
+			remote.focusForeignPlayer();
+		},
+		readServers,
+		refreshServers,
+	};
+}

@@ -1,0 +1,258 @@
+// The rules of a watch page's player: what plays, what happens when a server does not load, and when the next title is
+// offered. `components/player/use-player.ts` runs their timers and requests.
+import { type EpisodeRef, watchPath } from "../catalogue/paths";
+import type { PlayerEvent, PlayerMessage } from "./messages";
+import {
+	chooseServer,
+	embedUrl,
+	nextServer,
+	type PlayerConfig,
+	type PlayerServer,
+	type PlayerServerList,
+} from "./player-servers";
+import type { OutcomeReport } from "./server-health";
+
+/** What a page asks to be played. */
+export interface Showing {
+	title: EpisodeRef;
+	/** Seconds. */
+	startAt: number;
+	/** The server of the URL, else the one that this browser chose last; undefined: neither. */
+	serverId: number | undefined;
+	/** From the page's data. */
+	servers: PlayerServerList;
+}
+
+/** What the page shows of its player. */
+export interface Playback {
+	showing: Showing;
+	/** The newest that is known. */
+	servers: PlayerServerList;
+	isRefreshing: boolean;
+	/** 0 when none is enabled. */
+	serverId: number;
+	/** Number of retries of this server. */
+	retries: number;
+	phase: "loading" | "loaded" | "failed";
+	/** Servers that failed. */
+	failed: number[];
+	/** Message for the visitor; empty when there is no problem. */
+	notice: string;
+	/** The player in the frame has said that it takes part. Any other one may report no positions. */
+	isReady: boolean;
+	offer: Offer;
+}
+
+/** The offer of the next title over the end of this one. */
+export interface Offer {
+	/** `declined` lasts until the visitor seeks back. */
+	state: "hidden" | "offered" | "declined";
+	/** Seconds until the next episode starts. */
+	left: number;
+	/** The film is paused before its end, and so is the countdown. */
+	isPaused: boolean;
+}
+
+export interface PlayerState {
+	/** Keeps its identity while only the position changes, so that the page is not rendered again every second. */
+	playback: Playback;
+	/** Seconds. */
+	position: number;
+}
+
+export type PlayerAction =
+	/** The page asks for this; nothing changes while it asks for the same. */
+	| { type: "open"; showing: Showing }
+	| { type: "load" }
+	/** This frame has not loaded within the config's `loadTimeout`. */
+	| { type: "timeout"; frameKey: string }
+	| { type: "message"; message: PlayerMessage }
+	/** The visitor chose a server, or tries the current one again. */
+	| { type: "choose"; serverId: number }
+	| { type: "refresh" }
+	/** Null: the servers could not be read. */
+	| { type: "refreshed"; servers: PlayerServerList | null }
+	| { type: "servers"; servers: PlayerServerList }
+	/** A second of the countdown has passed. */
+	| { type: "second" }
+	| { type: "decline" };
+
+/** Seconds before the end of an episode. */
+const OFFER_BEFORE = 15;
+/** Seconds before the end. Seeking back further hides the offer. */
+const WITHDRAW_BEFORE = 20;
+/** Seconds. */
+export const COUNTDOWN = 10;
+/** Seconds. Shorter episodes get no offer: they are trailers or test cards. */
+const SHORTEST = 60;
+
+export const NO_OFFER: Offer = { state: "hidden", left: COUNTDOWN, isPaused: false };
+
+function start(showing: Showing, servers: PlayerServerList, isRefreshing = false): Playback {
+	const serverId = chooseServer(servers.config, showing.serverId)?.id ?? 0;
+	return { showing, servers, isRefreshing, ...startServer(serverId), failed: [], notice: "" };
+}
+
+function startServer(serverId: number) {
+	return { serverId, retries: 0, phase: "loading", isReady: false, offer: NO_OFFER } as const;
+}
+
+export function startPlayer(showing: Showing): PlayerState {
+	return { playback: start(showing, showing.servers), position: showing.startAt };
+}
+
+/** Two showings with the same subject show the same frame. */
+function subjectOf({ title, startAt, serverId }: Showing, config: PlayerConfig): string {
+	const chosen = chooseServer(config, serverId);
+	return `${watchPath(title, title)} ${chosen?.id} ${chosen && embedUrl(chosen, title, startAt)}`;
+}
+
+/** The playback of what the page asks for: the current one, or another one from its start. */
+export function openPlayback(playback: Playback, showing: Showing): Playback {
+	const { showing: current, isRefreshing } = playback;
+	const hasNewServers = showing.servers !== current.servers;
+	const servers = hasNewServers ? showing.servers : playback.servers;
+	const isSame = subjectOf(showing, servers.config) === subjectOf(current, playback.servers.config);
+	if (!isSame) return start(showing, servers, isRefreshing);
+	if (!hasNewServers && showing.startAt === current.startAt && showing.serverId === current.serverId) return playback;
+	return { ...playback, showing, servers };
+}
+
+function changeServers(playback: Playback, servers: PlayerServerList): Playback {
+	const { showing, isRefreshing } = playback;
+	const isSame = subjectOf(showing, servers.config) === subjectOf(showing, playback.servers.config);
+	return isSame ? { ...playback, servers } : start(showing, servers, isRefreshing);
+}
+
+/** When a frame loads after another server failed, that message stays, so that the visitor can read it. */
+function afterLoad(playback: Playback): Playback {
+	if (playback.phase !== "loading") return playback;
+	return { ...playback, phase: "loaded", notice: playback.retries > 0 ? "" : playback.notice };
+}
+
+function afterTimeout(playback: Playback): Playback {
+	if (playback.phase !== "loading") return playback;
+	const { config } = playback.servers;
+	const { maxRetries, autoFallback, loadTimeout } = config.settings;
+	const name = config.servers.find(({ id }) => id === playback.serverId)?.name ?? "The player";
+	const seconds = Math.round(loadTimeout / 1000);
+	if (playback.retries < maxRetries) {
+		const retries = playback.retries + 1;
+		const notice = `${name} did not load within ${seconds} seconds. Trying again (${retries} of ${maxRetries}).`;
+		return { ...playback, ...startServer(playback.serverId), retries, notice };
+	}
+	const failed = [...playback.failed, playback.serverId];
+	const next = autoFallback ? nextServer(config, new Set(failed)) : null;
+	if (next) {
+		const notice = `${name} did not load, so ${next.name} has taken over.`;
+		return { ...playback, ...startServer(next.id), failed, notice };
+	}
+	const notice =
+		failed.length > 1 ? "None of the servers loaded." : `${name} did not load. Try again, or choose another server.`;
+	return { ...playback, phase: "failed", failed, notice };
+}
+
+/** Near the end of an episode, with a countdown that pauses with it. */
+function offerEpisode(offer: Offer, { event, currentTime, duration }: PlayerEvent): Offer {
+	if (duration < SHORTEST) return offer;
+	const remaining = event === "ended" ? 0 : duration - currentTime;
+	if (remaining > WITHDRAW_BEFORE) return offer.state === "hidden" ? offer : NO_OFFER;
+	const isPaused = event === "pause" ? remaining > 1 : event === "seeked" ? offer.isPaused : false;
+	if (offer.state === "hidden" && remaining <= OFFER_BEFORE) return { state: "offered", left: COUNTDOWN, isPaused };
+	return offer.isPaused === isPaused ? offer : { ...offer, isPaused };
+}
+
+/** When a movie has ended, until it plays again. */
+function offerMovie(offer: Offer, { event }: PlayerEvent): Offer {
+	if (event === "ended") return { ...NO_OFFER, state: "offered" };
+	return event === "play" || event === "seeked" ? NO_OFFER : offer;
+}
+
+function afterMessage(state: PlayerState, message: PlayerMessage): PlayerState {
+	const { playback, position } = state;
+	if (message.type === "PLAYER_EVENT") {
+		const change = playback.showing.title.mediaType === "movie" ? offerMovie : offerEpisode;
+		const offer = change(playback.offer, message.data);
+		const isSame = offer === playback.offer;
+		return { playback: isSame ? playback : { ...playback, offer }, position: message.data.currentTime };
+	}
+	const isReady = message.type === "PLAYER_REQUEST" && message.data.request === "ready";
+	return isReady ? { playback: { ...afterLoad(playback), isReady }, position } : state;
+}
+
+function reducePlayback(playback: Playback, action: Exclude<PlayerAction, { type: "message" }>): Playback {
+	const { showing, servers, isRefreshing, offer } = playback;
+	switch (action.type) {
+		case "open":
+			return openPlayback(playback, action.showing);
+		case "load":
+			return afterLoad(playback);
+		case "timeout":
+			return action.frameKey === frameOf(playback).frameKey ? afterTimeout(playback) : playback;
+		case "choose": {
+			// The page asks for another server by its URL.
+			const chosen = chooseServer(servers.config, showing.serverId);
+			if (action.serverId !== chosen?.id || !canChoose(playback, chosen.id)) return playback;
+			return start(showing, servers, isRefreshing);
+		}
+		case "refresh":
+			return { ...playback, isRefreshing: true };
+		case "refreshed": {
+			const error = "Failed to refresh server config";
+			return { ...changeServers(playback, action.servers ?? { ...servers, error }), isRefreshing: false };
+		}
+		case "servers":
+			return changeServers(playback, action.servers);
+		case "second":
+			if (offer.state !== "offered" || offer.isPaused) return playback;
+			return { ...playback, offer: { ...offer, left: Math.max(0, offer.left - 1) } };
+		case "decline":
+			return { ...playback, offer: { ...offer, state: "declined" } };
+	}
+}
+
+/** Where the film starts; a film that starts elsewhere has no position yet. */
+function startOf({ showing: { title, startAt } }: Playback): string {
+	return `${watchPath(title, title)} ${startAt}`;
+}
+
+export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
+	if (action.type === "message") return afterMessage(state, action.message);
+	const playback = reducePlayback(state.playback, action);
+	if (playback === state.playback) return state;
+	const isElsewhere = startOf(playback) !== startOf(state.playback);
+	return { playback, position: isElsewhere ? playback.showing.startAt : state.position };
+}
+
+/** False for the server that plays already. */
+export function canChoose({ serverId, phase }: Playback, id: number): boolean {
+	return id !== serverId || phase === "failed";
+}
+
+export interface Frame {
+	/** Null when no server is enabled. */
+	server: PlayerServer | null;
+	address: string | null;
+	/** A new key creates a new frame. */
+	frameKey: string;
+}
+
+export function frameOf({ showing, servers: { config }, serverId, retries }: Playback): Frame {
+	const playing = config.servers.find(({ id, enabled }) => enabled && id === serverId);
+	const server = playing ?? chooseServer(config, showing.serverId);
+	const address = server && embedUrl(server, showing.title, showing.startAt);
+	return { server, address, frameKey: `${server?.id} ${address} ${retries}` };
+}
+
+/** What a change of the playback says about its servers. */
+export function outcomesBetween(before: Playback, after: Playback): OutcomeReport[] {
+	const { serverId } = before;
+	if (after.serverId === serverId && after.phase === "loaded") {
+		return before.phase === "loaded" ? [] : [{ serverId, outcome: "loaded" }];
+	}
+	const hasGivenUp = after.failed.length > before.failed.length && after.failed.includes(serverId);
+	const hasTriedAgain = after.serverId === serverId && after.retries > before.retries;
+	const reports: OutcomeReport[] = hasGivenUp || hasTriedAgain ? [{ serverId, outcome: "timed_out" }] : [];
+	if (hasGivenUp && after.serverId !== serverId) reports.push({ serverId, outcome: "replaced" });
+	return reports;
+}
