@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import type { MiniflareOptions } from "miniflare";
 import { ROOT } from "../scripts/local-platform";
 import type { PageFacts } from "./minimal-router/app/page-facts";
 import { startBare } from "./setting";
@@ -52,8 +53,8 @@ async function readPages(browser: Browser, product: string, paths: string[]): Pr
 	return pages;
 }
 
-/** Builds the small application in a temporary folder and serves it in the same runtime as the product. */
-export async function startMinimalRouter(
+/** Builds the small application in a temporary folder. `start` serves it in the same runtime as the product. */
+export async function buildMinimalRouter(
 	browser: Browser,
 	product: { front: string; direct: string },
 	paths: string[],
@@ -68,20 +69,30 @@ export async function startMinimalRouter(
 	});
 	const server = join(folder, "build/server");
 	const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-	const subject = await startBare("", {
-		script: undefined,
-		modules: ["index.js", ...files.filter((file) => file !== "index.js")].map((file) => ({
-			type: "ESModule",
-			path: join(server, file),
-		})),
-		modulesRoot: server,
-		assets: { directory: join(folder, "build/client"), binding: "ASSETS", routerConfig: { has_user_worker: true } },
-		bindings: { PAGES: JSON.stringify(await readPages(browser, product.front, paths)) },
-		serviceBindings: { PRODUCT: { external: { address: new URL(product.direct).host, http: {} } } },
-	});
+	const pages = await readPages(browser, product.front, paths);
+	function start(options: Partial<MiniflareOptions> = {}) {
+		return startBare("", {
+			script: undefined,
+			modules: ["index.js", ...files.filter((file) => file !== "index.js")].map((file) => ({
+				type: "ESModule",
+				path: join(server, file),
+			})),
+			modulesRoot: server,
+			assets: { directory: join(folder, "build/client"), binding: "ASSETS", routerConfig: { has_user_worker: true } },
+			bindings: { PAGES: JSON.stringify(pages) },
+			serviceBindings: { PRODUCT: { external: { address: new URL(product.direct).host, http: {} } } },
+			...options,
+		});
+	}
+	return { start, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+export async function startMinimalRouter(...product: Parameters<typeof buildMinimalRouter>) {
+	const { start, remove } = await buildMinimalRouter(...product);
+	const subject = await start();
 	async function stop(): Promise<void> {
 		await subject.stop();
-		rmSync(folder, { recursive: true });
+		remove();
 	}
 	return { ...subject, stop };
 }

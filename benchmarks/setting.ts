@@ -1,13 +1,12 @@
 // Shared by the benchmarks: the built worker, a bare worker for comparison, load, processor time, tables.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { Miniflare, type MiniflareOptions } from "miniflare";
-import { BUILT_CONFIG, startLocalServer } from "../scripts/local-platform";
+import { setTimeout } from "node:timers/promises";
+import { Miniflare, type MiniflareOptions, fetch as miniflareFetch } from "miniflare";
+import { BUILT_CONFIG, type LocalServer, startLocalServer } from "../scripts/local-platform";
 import { type FakeUpstream, startFakeUpstream } from "../tests/fake-upstream/server";
 
-/** Kernel clock ticks per second for processor time: 100 on every Linux that Node supports. */
-const TICK_MS = 10;
 /** Variables of the product in every benchmark. */
 export const PRODUCT_VARIABLES = {
 	ENVIRONMENT: "production",
@@ -46,11 +45,15 @@ export function upstreamVariables({ url }: FakeUpstream): Record<string, string>
 	return { TMDB_TOKEN: "token", TMDB_API_BASE_URL: `${url}/3`, TMDB_IMAGE_BASE_URL: `${url}/t/p` };
 }
 
-/** The product with the fake upstream, unless `variables` override it. */
-export async function startProduct(variables: Record<string, string> = {}, overrides: Partial<MiniflareOptions> = {}) {
+/** The product with the fake upstream, unless `variables` override it, and with its data in memory unless there is a folder. */
+export async function startProduct(
+	variables: Record<string, string> = {},
+	{ stateDir, ...overrides }: Partial<MiniflareOptions> & Pick<LocalServer, "stateDir"> = {},
+) {
 	const upstream: FakeUpstream = await startFakeUpstream();
 	const subject = await started(() =>
 		startLocalServer({
+			stateDir,
 			variables: { ...PRODUCT_VARIABLES, ...upstreamVariables(upstream), ...variables },
 			overrides: { ...DIRECT, ...overrides } as Partial<MiniflareOptions>,
 		}),
@@ -84,17 +87,59 @@ export async function startBare(script: string, options: Partial<MiniflareOption
 	return { ...subject, stop: () => subject.miniflare.dispose() };
 }
 
-/** Processor time used by a process, in milliseconds. */
+/** Processor time used by a process, in milliseconds, of all threads that it has. */
 export function processorTime(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-		.replace(/^.*\) /, "")
-		.split(" ");
-	return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+	const threads = readdirSync(`/proc/${pid}/task`);
+	return threads.reduce((total, thread) => {
+		const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+		return total + Number(nanoseconds) / 1e6;
+	}, 0);
 }
 
 /** Resident memory of a process in megabytes. */
 export function residentMemory(pid: number): number {
 	return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+/** Milliseconds. */
+const INSPECTOR_MS = 10_000;
+const WAKE_MS = 100;
+
+/**
+ * A function that collects garbage and returns the worker's heap in bytes, of a worker started with `inspectorPort: 0`. It
+ * requests `path`, because the runtime reads the inspector's messages while it handles requests.
+ */
+export async function openHeap({ miniflare, url }: Subject, path: string) {
+	const { host } = await miniflare.getInspectorURL();
+	// Miniflare's name for the only worker.
+	const { webSocket } = await miniflareFetch(`http://${host}/core:user:`, { headers: { upgrade: "websocket" } });
+	if (!webSocket) throw new Error("The worker's inspector does not respond.");
+	const inspector = webSocket;
+	inspector.accept();
+	const waiting: ((result: unknown) => void)[] = [];
+	inspector.addEventListener("message", ({ data }) => {
+		const { id, result } = JSON.parse(String(data));
+		waiting[id]?.(result);
+	});
+
+	/** Calls a method of the inspector (https://chromedevtools.github.io/devtools-protocol/v8/). */
+	async function inspect<Result>(method: string): Promise<Result> {
+		const response = new Promise<Result>((resolve) => {
+			const id = waiting.push(resolve as (result: unknown) => void) - 1;
+			inspector.send(JSON.stringify({ id, method }));
+		});
+		const wake = setInterval(() => void fetch(url + path), WAKE_MS);
+		const result = await Promise.race([response, setTimeout(INSPECTOR_MS, null, { ref: false })]);
+		clearInterval(wake);
+		if (result === null) throw new Error(`${method} took more than ${INSPECTOR_MS} ms.`);
+		return result;
+	}
+
+	async function heap(): Promise<number> {
+		await inspect("HeapProfiler.collectGarbage");
+		return (await inspect<{ usedSize: number }>("Runtime.getHeapUsage")).usedSize;
+	}
+	return { heap, close: () => inspector.close() };
 }
 
 /** Warm-up requests that are not measured. */
