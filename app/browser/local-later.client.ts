@@ -1,5 +1,6 @@
 // The Watch Later list that this browser keeps for a signed-out visitor: `marquee.watchLater` in its storage.
-import { isTitle, type TitleRef } from "~/domain/catalogue/paths";
+import { isTitle } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
 import {
 	addLater,
 	isFull,

@@ -1,4 +1,4 @@
-import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { Feature } from "~/domain/playback/features.server";
 import { formatTime } from "~/lib/format";
 import { COVER_CLASS, CoverPicture, CoverWords, PlayerIcon, type PlayerIconName } from "./page-parts";

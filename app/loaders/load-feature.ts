@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { imageUrl } from "~/domain/catalogue/images";
-import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type Feature, findFeature, readPlayable } from "~/domain/playback/features.server";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";

@@ -1,6 +1,6 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
-import type { EpisodeRef, TitleRef } from "~/domain/catalogue/paths";
+import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { Viewing } from "~/domain/library/next-up";
 import { type OwnPlayback, type OwnTitle, readOwnPlayback, readOwnTitle } from "~/domain/library/own-title.server";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";

@@ -1,7 +1,7 @@
 // Shared by the two watch pages: the player servers, the position to resume at, and "Refresh Servers" without scripts.
 import { type RouterContextProvider, redirect, replace } from "react-router";
-import type { EpisodeRef } from "~/domain/catalogue/paths";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
+import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { OwnPlayback } from "~/domain/library/own-title.server";
 import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";

@@ -1,7 +1,7 @@
 // Schemas of what requests of several resources send, and how they are refused.
 import { z } from "zod";
 import type { FieldErrors } from "~/domain/accounts/validation";
-import type { TitleRef } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { countParameter } from "~/lib/count-parameter";
 import { EPISODE_NUMBER_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, TITLES_OF_REQUEST_MAX } from "~/product";
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, watchPath } from "~/domain/catalogue/paths";
+import type { EpisodeNumber } from "~/domain/catalogue/types";
 import { listContinueCards } from "~/domain/library/continue-watching.server";
 import { toLocalCard } from "~/domain/library/local-card";
 import { listLocalContinue } from "~/domain/library/local-continue";
@@ -34,7 +35,7 @@ const platform = testPlatform(TMDB_VARIABLES);
 const db = openDatabase(platform.db);
 const variables = TMDB_VARIABLES;
 
-type At = { season: number; episode: number };
+type At = EpisodeNumber;
 const place = (at: At | null | undefined) => (at ? `S${at.season}E${at.episode}` : "nothing");
 
 /** Each test has shows of its own, since what one of them has cached would hide what the others ask. */

@@ -1,3 +1,4 @@
+import type { EpisodeNumber } from "~/domain/catalogue/types";
 import { randomNumbers } from "./random";
 
 type Random = (below: number) => number;
@@ -20,7 +21,7 @@ export interface GeneratedShow {
 	/** Ascending; season 0 are specials. */
 	seasons: Season[];
 	/** In the order in which they are watched; specials only where the other seasons list nothing. */
-	aired: { season: number; episode: number }[];
+	aired: EpisodeNumber[];
 	/** TMDB's JSON by path, without `/3`. A listed path that is missing responds with 404. */
 	responses: Map<string, object>;
 }
@@ -56,7 +57,7 @@ function episodeNumbers(random: Random, previous: number | undefined): number[] 
 }
 
 /** Regular seasons in order, of which the first `airedCount` episodes have aired. */
-function generateSeasons(random: Random): { seasons: Season[]; last: { season: number; episode: number } | null } {
+function generateSeasons(random: Random): { seasons: Season[]; last: EpisodeNumber | null } {
 	let previous: number | undefined;
 	const places = seasonNumbers(random).map((number) => {
 		const numbers = episodeNumbers(random, previous);
@@ -133,7 +134,7 @@ function toResponses({
 	id: number;
 	random: Random;
 	seasons: Season[];
-	last: { season: number; episode: number } | null;
+	last: EpisodeNumber | null;
 }): Map<string, object> {
 	const special = seasons[0]?.number === 0 ? seasons[0].episodes?.at(-1) : undefined;
 	const lastJson = last && {

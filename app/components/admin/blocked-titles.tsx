@@ -7,10 +7,9 @@ import { TextField } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { ShownBlockedTitle } from "~/domain/administration/block-form.server";
-import type { TitleName } from "~/domain/catalogue/blocked/blocked-titles.server";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { MediaType, TitleRef } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
 import { BLOCK_REASON_MAX, SAVES_MAX, SEARCH_TEXT_MAX } from "~/product";
 import type { AdminFields, PanelResult } from "./admin-forms";
@@ -22,7 +21,7 @@ import { useAdminUrl } from "./use-admin-url";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 
-interface TitleLineProps extends TitleName {
+interface TitleLineProps extends TitleRef {
 	/** Null when the catalogue does not have it, or does not respond. */
 	card: CardFacts | null;
 }

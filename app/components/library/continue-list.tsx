@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { EpisodeNumber, MediaType } from "~/domain/catalogue/types";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import type { WatchEntry } from "~/domain/library/types";
 import { formatRelative } from "~/lib/format";
@@ -11,7 +11,7 @@ import type { Removal, Removals } from "./use-removals";
 /** The data of a card of Continue Watching. */
 export interface ContinueItem extends CardFacts {
 	mediaType: MediaType;
-	target: { season: number; episode: number };
+	target: EpisodeNumber;
 	isNext: boolean;
 	progress: number;
 	/** Of the target; null when unknown. */

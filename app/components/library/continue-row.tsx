@@ -6,7 +6,7 @@ import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/progress-bar";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import { CONTINUE_SHOWN, ROW_SKELETONS, STORAGE_PREFIX } from "~/product";
 import { useLocalContinue } from "./use-local-library";
@@ -16,13 +16,11 @@ const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-1
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
 /** The data of a card in the row. */
-export interface ContinueFacts {
-	mediaType: MediaType;
-	id: number;
+export interface ContinueFacts extends TitleRef {
 	title: string;
 	year: number | null;
 	backdrop: string | null;
-	target: { season: number; episode: number };
+	target: EpisodeNumber;
 	isNext: boolean;
 	progress: number;
 	/** Of the target; null when unknown. */

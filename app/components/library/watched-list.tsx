@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Icon } from "~/components/ui/icon";
-import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { EpisodeRef } from "~/domain/catalogue/types";
 import { formatRelative } from "~/lib/format";
 
 interface WatchedItem extends EpisodeRef {

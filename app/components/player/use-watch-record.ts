@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { recordOpening, recordProgress } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
-import type { EpisodeRef } from "~/domain/catalogue/paths";
+import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
 import type { Player } from "./use-player";

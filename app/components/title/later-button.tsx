@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { useSite } from "~/components/site/site-context";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { TitleRef } from "~/domain/catalogue/types";
 
 function load() {
 	return import("./later-toggle");
 }
 
 interface LaterToggleProps {
-	card: { mediaType: MediaType; id: number; title: string };
+	card: TitleRef & { title: string };
 	userId: string;
 }
 

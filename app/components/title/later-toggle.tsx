@@ -1,16 +1,14 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { loadSaved } from "~/browser/saved-titles.client";
-import type { MediaType } from "~/domain/catalogue/types";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { toggleLater } from "./toggle-later.client";
 import { useIsSaved } from "./use-is-saved";
 
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
 
-interface Card {
-	mediaType: MediaType;
-	id: number;
+interface Card extends TitleRef {
 	title: string;
 }
 

@@ -1,7 +1,7 @@
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
-import { type EpisodeNumber, titleKey } from "~/domain/catalogue/paths";
-import type { Genre, MediaType, Trailer } from "~/domain/catalogue/types";
+import { titleKey } from "~/domain/catalogue/paths";
+import type { EpisodeNumber, Genre, TitleRef, Trailer } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
 import { formatCount } from "~/lib/format";
@@ -15,9 +15,7 @@ import { useRecordOpening } from "./use-record-opening";
 import { WatchLaterToggle } from "./watch-later-toggle";
 import { type MarkedList, WatchedToggle } from "./watched-toggle";
 
-interface TitleHeroProps {
-	mediaType: MediaType;
-	id: number;
+interface TitleHeroProps extends TitleRef {
 	title: string;
 	originalTitle: string;
 	tagline: string;

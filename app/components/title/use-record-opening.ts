@@ -1,6 +1,6 @@
 import { recordOpening } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/paths";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 
 interface Pressed extends KnownTitle, TitleRef, Partial<EpisodeNumber> {}

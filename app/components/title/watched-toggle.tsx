@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/paths";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 
 /** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */

@@ -1,16 +1,17 @@
 // What an owner sees of titles before and after they are blocked.
+
 import { openDatabase } from "~/database/open.server";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { parseId } from "~/lib/requests";
 import type { Platform } from "~/platform.server";
 import { SAVES_MAX } from "~/product";
-import type { BlockedTitle, TitleName } from "../catalogue/blocked/blocked-titles.server";
+import type { BlockedTitle } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { openSearch } from "../catalogue/lists/open-list.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
-import type { MediaType } from "../catalogue/types";
+import type { MediaType, TitleRef } from "../catalogue/types";
 import { countSaves } from "../library/watch-later.server";
 
 /** Results of a search. */
@@ -25,12 +26,12 @@ export interface ShownBlockedTitle extends BlockedTitle {
 	saves: number;
 }
 
-async function findCard(catalogue: Catalogue, title: TitleName): Promise<CardFacts | null> {
+async function findCard(catalogue: Catalogue, title: TitleRef): Promise<CardFacts | null> {
 	const found = await findTitle(catalogue, title);
 	return found && cardOfTitle(found.title);
 }
 
-async function findCardInTime(catalogue: Catalogue, title: TitleName): Promise<CardFacts | null> {
+async function findCardInTime(catalogue: Catalogue, title: TitleRef): Promise<CardFacts | null> {
 	const reading = findCard(catalogue, title).catch((error) => {
 		if (error instanceof UpstreamError) return null;
 		throw error;
@@ -53,7 +54,7 @@ export async function describeBlocked(platform: Platform, titles: BlockedTitle[]
 }
 
 /** "movie:27205", or what an address of a title page or a watch page has: "/movie/27205". */
-export function readTitleName(text: string): TitleName | null {
+export function readTitleRef(text: string): TitleRef | null {
 	const [, mediaType, digits] = /(?:^|\/)(movie|tv)[:/](\d+)/.exec(text) ?? [];
 	const id = parseId(digits);
 	return mediaType && id ? { mediaType: mediaType as MediaType, id } : null;
@@ -62,7 +63,7 @@ export function readTitleName(text: string): TitleName | null {
 /** By a name, or by the address that a notice contains. Null when the catalogue does not respond. */
 export async function findTitlesToBlock(platform: Platform, text: string): Promise<CardFacts[] | null> {
 	const catalogue = openCatalogue(platform);
-	const named = readTitleName(text);
+	const named = readTitleRef(text);
 	try {
 		if (named) {
 			const card = await findCard(catalogue, named);

@@ -9,11 +9,11 @@ import {
 	type BlockedTitle,
 	blockTitle,
 	listBlockedTitles,
-	type TitleName,
 	unblockTitle,
 } from "../catalogue/blocked/blocked-titles.server";
+import type { TitleRef } from "../catalogue/types";
 
-interface Act extends TitleName {
+interface Act extends TitleRef {
 	actor: Actor;
 }
 

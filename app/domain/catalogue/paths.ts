@@ -1,19 +1,5 @@
 // How the product names a title and an episode, and their addresses.
-import type { MediaType } from "./types";
-
-export interface TitleRef {
-	mediaType: MediaType;
-	id: number;
-}
-
-/** An episode of a known show. Season 0 are specials. */
-export interface EpisodeNumber {
-	season: number;
-	episode: number;
-}
-
-/** What can be played: an episode, or a movie, which is episode 1 of season 1. */
-export interface EpisodeRef extends TitleRef, EpisodeNumber {}
+import type { EpisodeNumber, EpisodeRef, MediaType, TitleRef } from "./types";
 
 export function movieRef(id: number): EpisodeRef {
 	return { mediaType: "movie", id, season: 1, episode: 1 };

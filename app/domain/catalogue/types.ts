@@ -2,10 +2,22 @@
 
 export type MediaType = "movie" | "tv";
 
-/** One title as a card, a row, a search result and the hero show it. */
-export interface TitleCard {
+export interface TitleRef {
 	mediaType: MediaType;
 	id: number;
+}
+
+/** An episode of a known show. Season 0 are specials. */
+export interface EpisodeNumber {
+	season: number;
+	episode: number;
+}
+
+/** What can be played: an episode, or a movie, which is episode 1 of season 1. */
+export interface EpisodeRef extends TitleRef, EpisodeNumber {}
+
+/** One title as a card, a row, a search result and the hero show it. */
+export interface TitleCard extends TitleRef {
 	title: string;
 	/** Null when the upstream knows no date. */
 	year: number | null;

@@ -1,9 +1,8 @@
 // Owns the cards of titles of a user's library that the catalogue may no longer have.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import type { TitleRef } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
-import type { Movie, Show } from "../catalogue/types";
+import type { Movie, Show, TitleRef } from "../catalogue/types";
 
 /** `isGone`: the catalogue does not have the title, or it is blocked. While the catalogue is down nothing is known. */
 export async function findKnownTitle(

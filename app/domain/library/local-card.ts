@@ -1,7 +1,7 @@
 // Owns the facts of a title that a browser keeps beside its history, so that it shows cards without a request.
 import type { CardFacts } from "../catalogue/cards";
-import type { TitleRef } from "../catalogue/paths";
 import type { NumberRange, SeasonEpisodes } from "../catalogue/titles/episodes";
+import type { TitleRef } from "../catalogue/types";
 
 const SEASONS_MAX = 100;
 const GENRES_MAX = 3;

@@ -1,7 +1,7 @@
 // Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
 
 import type { CardFacts } from "../catalogue/cards";
-import type { EpisodeNumber } from "../catalogue/paths";
+import type { EpisodeNumber } from "../catalogue/types";
 import { type LocalCard, toCardFacts } from "./local-card";
 import type { LocalWatch } from "./local-list";
 import { type LocalViewing, viewingsOf } from "./local-viewings";

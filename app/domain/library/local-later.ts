@@ -1,7 +1,8 @@
 // The Watch Later list of a signed-out visitor's browser: newest first, one entry per title, bounded. This module does not
 // access storage.
 import { TITLES_OF_REQUEST_MAX } from "~/product";
-import { isTitle, type TitleRef } from "../catalogue/paths";
+import { isTitle } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 import { type LocalCard, readLocalCard } from "./local-card";
 
 export interface LocalLater extends TitleRef {

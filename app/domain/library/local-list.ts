@@ -2,7 +2,8 @@
 // one entry per title, bounded. This module does not access storage.
 import { parseTime } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS, LOCAL_HISTORY_MAX } from "~/product";
-import { type EpisodeRef, isTitle, type TitleRef } from "../catalogue/paths";
+import { isTitle } from "../catalogue/paths";
+import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import { type LocalCard, mergeCards, readLocalCard } from "./local-card";
 import type { Watch } from "./types";
 

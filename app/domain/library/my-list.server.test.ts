@@ -5,7 +5,7 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import type { MediaType } from "../catalogue/types";
+import type { MediaType, TitleRef } from "../catalogue/types";
 import { openBegunTitles } from "./begun-titles.server";
 import { listRecentWatches } from "./continue-watching.server";
 import { openLibraryRows } from "./home-rows.server";
@@ -21,7 +21,7 @@ const db = openDatabase(platform.db);
 const catalogue = openCatalogue(platform);
 
 /** Of 1999, 2010, 2008; in the order in which they are watched and saved. */
-const TITLES: { mediaType: MediaType; id: number }[] = [
+const TITLES: TitleRef[] = [
 	{ mediaType: "movie", id: 603 },
 	{ mediaType: "movie", id: 27205 },
 	{ mediaType: "tv", id: 1396 },

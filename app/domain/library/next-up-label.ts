@@ -1,6 +1,7 @@
 // Owns the words of the button that plays a title.
+
 import { watchPath } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import type { MediaType, TitleRef } from "../catalogue/types";
 import type { NextUp } from "./next-up";
 import { progressOf } from "./progress";
 
@@ -37,7 +38,7 @@ function textOf(mediaType: MediaType, { action, season, episode }: NextUp): stri
 }
 
 /** Null where nothing can be played. */
-export function labelNextUp(title: { mediaType: MediaType; id: number }, next: NextUp | null): NextUpLabel | null {
+export function labelNextUp(title: TitleRef, next: NextUp | null): NextUpLabel | null {
 	if (!next) return null;
 	const isResume = next.action === "resume";
 	const to = watchPath(title, next);

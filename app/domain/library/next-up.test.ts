@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeasonEpisodes } from "../catalogue/titles/episodes";
+import type { EpisodeNumber } from "../catalogue/types";
 import { decideChosen, decideNextUp, findResumePoint, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { describeNextUp, labelNextUp } from "./next-up-label";
 
@@ -19,7 +20,7 @@ function marked(place: string, at: number): Viewing {
 	return { ...read(place), position: 0, duration: 0, playedAt: 0, watchedAt: at, times: 1 };
 }
 
-function read(place: string): { season: number; episode: number } {
+function read(place: string): EpisodeNumber {
 	const [season = 0, episode = 0] = (place.match(/\d+/g) ?? []).map(Number);
 	return { season, episode };
 }

@@ -1,7 +1,7 @@
 // Decides what a person watches next in a title, from what they have played and watched of it. Works on the server's rows
 // and on those of a browser alike.
 
-import { type EpisodeNumber, FIRST_EPISODE } from "../catalogue/paths";
+import { FIRST_EPISODE } from "../catalogue/paths";
 import {
 	findFirst,
 	findFollowing,
@@ -11,6 +11,7 @@ import {
 	type SeasonEpisodes,
 	toListed,
 } from "../catalogue/titles/episodes";
+import type { EpisodeNumber } from "../catalogue/types";
 import { isFinished, RESUME_FROM } from "./progress";
 
 /** What one person has played and watched of an episode. A movie is episode 1 of season 1. Times are milliseconds. */

@@ -1,6 +1,6 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import type { Database } from "~/database/open.server";
-import type { EpisodeRef, TitleRef } from "../catalogue/paths";
+import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import { findResumePoint, type Viewing } from "./next-up";
 import { VIEWINGS_MAX } from "./viewing-statements.server";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";

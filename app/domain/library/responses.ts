@@ -1,7 +1,7 @@
 // Owns the library's response format in `/api`.
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
-import type { TitleRef } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 import type { Viewing } from "./next-up";
 import type { LaterItem, WatchEntry, WatchStats } from "./types";
 

@@ -1,7 +1,6 @@
 // Reads the lists of a show's seasons: those that a decision needs, or all of them. Lists are cached by the catalogue.
 import { dayOf } from "~/lib/days";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import type { EpisodeNumber } from "../catalogue/paths";
 import {
 	findFirst,
 	findFollowing,
@@ -14,7 +13,7 @@ import {
 	withList,
 } from "../catalogue/titles/episodes";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
-import type { Season, Show } from "../catalogue/types";
+import type { EpisodeNumber, Season, Show } from "../catalogue/types";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
 import { MARKED_MAX, type TitlePart } from "./watched.server";
 

@@ -1,6 +1,7 @@
 // Owns the format in which a browser sends the titles that it knows as seen: their keys, as in "movie:550,tv:1396".
 import { LOCAL_HISTORY_MAX } from "~/product";
-import { type TitleRef, titleKey } from "../catalogue/paths";
+import { titleKey } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 
 const KEY = /^(?:movie|tv):[1-9]\d{0,8}$/;
 

@@ -1,13 +1,13 @@
 // Owns Surprise Me: a title by chance that the visitor has not seen.
+
 import type { Database } from "~/database/open.server";
-import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { ListingConfig } from "../catalogue/lists/filters";
 import { NO_FILTERS } from "../catalogue/lists/list-query";
 import { openListing } from "../catalogue/lists/open-list.server";
 import type { Listing } from "../catalogue/lists/upstream-list.server";
 import { titleKey } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import type { MediaType, TitleRef } from "../catalogue/types";
 import { listRecentWatches } from "./continue-watching.server";
 import { listRecommendations } from "./recommendations.server";
 import { listWatchedIds } from "./watch-history.server";
@@ -26,8 +26,6 @@ interface Draw {
 	seen: Set<string>;
 }
 
-type Title = Pick<CardFacts, "mediaType" | "id">;
-
 /**
  * Null where every title drawn has been seen, or none fits. At most two upstream calls for a listing, and those of
  * recommendations for a taste. Throws `UpstreamError`.
@@ -36,8 +34,8 @@ export async function drawTitle(
 	db: Database,
 	{ catalogue, config }: { catalogue: Catalogue; config: ListingConfig },
 	{ userId, listing, seen }: Draw,
-): Promise<Title | null> {
-	const isUnseen = (title: Title) => !seen.has(titleKey(title));
+): Promise<TitleRef | null> {
+	const isUnseen = (title: TitleRef) => !seen.has(titleKey(title));
 	if (!listing && userId) {
 		const recent = listRecentWatches(db, catalogue, { userId });
 		const recommended = pickAny((await listRecommendations(db, catalogue, { userId, recent })).filter(isUnseen));
@@ -60,7 +58,7 @@ function pickAny<Item>(items: readonly Item[]): Item | null {
 }
 
 /** `titles` are all of one media type. */
-async function withoutWatched(db: Database, userId: string, titles: Title[]): Promise<Title[]> {
+async function withoutWatched(db: Database, userId: string, titles: TitleRef[]): Promise<TitleRef[]> {
 	const [{ mediaType } = { mediaType: "movie" as const }] = titles;
 	const watched = await listWatchedIds(db, { userId, mediaType, ids: titles.map(({ id }) => id) });
 	return titles.filter(({ id }) => !watched.includes(id));

@@ -1,7 +1,6 @@
 // Owns the types of the library. Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
-import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/paths";
-import type { Movie, Show } from "../catalogue/types";
+import type { EpisodeNumber, EpisodeRef, Movie, Show, TitleRef } from "../catalogue/types";
 
 /** A visitor's position in a title. A movie is episode 1 of season 1. */
 export interface Place extends EpisodeNumber {

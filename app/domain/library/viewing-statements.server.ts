@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
-import type { TitleRef } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 import type { Viewing } from "./next-up";
 import { isFinished, WATCHED_FROM } from "./progress";
 import type { Watch } from "./types";

@@ -2,8 +2,8 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings } from "~/database/schema/library";
-import { type TitleRef, titleKey } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import { titleKey } from "../catalogue/paths";
+import type { MediaType, TitleRef } from "../catalogue/types";
 import type { Viewing } from "./next-up";
 
 /** Rows of a title that were played last. Only a title with that many unfinished ones needs more. */

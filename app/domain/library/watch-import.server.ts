@@ -1,7 +1,8 @@
 // Imports a browser's history list into the watch history: from Settings, and when unsent entries are sent
 // later. Importing the same list twice changes nothing.
 import type { Database } from "~/database/open.server";
-import { type TitleRef, titleKey } from "../catalogue/paths";
+import { titleKey } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 import { clampTime } from "./clamp-time";
 import { requireWrites, trimHistory } from "./limits.server";
 import type { Watch } from "./types";

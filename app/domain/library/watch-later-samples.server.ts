@@ -4,8 +4,9 @@ import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { type TitleRef, titleKey } from "../catalogue/paths";
+import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
+import type { TitleRef } from "../catalogue/types";
 import { type SavedTitle, toSavedTitle } from "./types";
 import type { LaterState } from "./watch-later.server";
 

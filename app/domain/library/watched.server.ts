@@ -6,7 +6,7 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
-import type { EpisodeNumber, TitleRef } from "../catalogue/paths";
+import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { countWrites, requireWrites } from "./limits.server";
 import { isFinishedRow, VIEWINGS_MAX } from "./viewing-statements.server";
 

@@ -1,7 +1,7 @@
 // Selects some titles of one user in a table of the library.
 import { type SQL, sql } from "drizzle-orm";
 import type { watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
-import type { TitleRef } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 
 /**
  * Has one parameter for all titles, because D1 allows at most a hundred. Looks each title up by the primary key; SQLite

@@ -1,9 +1,9 @@
 // What a watch or embed URL names, and the facts about it that a built-in player shows.
 import { parseId, parseNumber } from "~/lib/requests";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { type EpisodeRef, movieRef } from "../catalogue/paths";
+import { movieRef } from "../catalogue/paths";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
-import type { Trailer } from "../catalogue/types";
+import type { EpisodeRef, Trailer } from "../catalogue/types";
 
 const MOVIE_MINUTES = 90;
 const EPISODE_MINUTES = 45;

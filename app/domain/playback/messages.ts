@@ -2,8 +2,7 @@
 // without a schema library, because browsers load this file.
 import { isRecord } from "~/lib/is-record";
 import type { Direction } from "~/lib/spatial";
-import type { EpisodeRef } from "../catalogue/paths";
-import type { MediaType } from "../catalogue/types";
+import type { EpisodeRef, MediaType } from "../catalogue/types";
 
 export interface PlayerEvent {
 	event: "play" | "pause" | "seeked" | "timeupdate" | "ended";

@@ -1,6 +1,6 @@
 // Owns the choice of a player server: which one plays, its frame URL, and which one is next.
 
-import type { EpisodeRef } from "../catalogue/paths";
+import type { EpisodeRef } from "../catalogue/types";
 import type { ServerHealth } from "./server-health";
 
 export interface PlayerServer {

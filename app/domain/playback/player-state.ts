@@ -1,6 +1,7 @@
 // The rules of a watch page's player: what plays, what happens when a server does not load, and when the next title is
 // offered. `components/player/use-player.ts` runs their timers and requests.
-import { type EpisodeRef, watchPath } from "../catalogue/paths";
+import { watchPath } from "../catalogue/paths";
+import type { EpisodeRef } from "../catalogue/types";
 import type { PlayerEvent, PlayerMessage } from "./messages";
 import {
 	chooseServer,

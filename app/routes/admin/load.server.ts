@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Activity } from "~/components/admin/activity-logs";
 import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-tabs";
 import { listAudit } from "~/domain/administration/audit-list.server";
-import { describeBlocked, findTitlesToBlock, readTitleName } from "~/domain/administration/block-form.server";
+import { describeBlocked, findTitlesToBlock, readTitleRef } from "~/domain/administration/block-form.server";
 import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
@@ -66,7 +66,7 @@ async function loadBlocked({ context, searchParams }: Load) {
 		BlockedTitlesQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? BlockedTitlesQuery.parse({});
 	const platform = context.get(platformContext);
 	const search = (searchParams.get("find") ?? "").slice(0, SEARCH_TEXT_MAX);
-	const named = readTitleName(searchParams.get("title") ?? "");
+	const named = readTitleRef(searchParams.get("title") ?? "");
 	const [{ titles, nextCursor }, found, chosen] = await Promise.all([
 		listBlockedTitlePage(platform, query),
 		search.trim() ? findTitlesToBlock(platform, search) : [],

@@ -15,7 +15,7 @@ import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { type EpisodeNumber, episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
@@ -28,7 +28,7 @@ import {
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/titles/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
-import type { Season, Show } from "~/domain/catalogue/types";
+import type { EpisodeNumber, Season, Show } from "~/domain/catalogue/types";
 import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next-up";
 import { listEpisodes, readNextUp } from "~/domain/library/season-lists.server";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";

@@ -9,7 +9,7 @@ import { FactList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { type EpisodeNumber, episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { listAround } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
@@ -20,7 +20,7 @@ import {
 } from "~/domain/catalogue/titles/episodes";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
-import type { Show } from "~/domain/catalogue/types";
+import type { EpisodeNumber, Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { formatDate, formatRating } from "~/lib/format";

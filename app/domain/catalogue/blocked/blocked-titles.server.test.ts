@@ -6,6 +6,7 @@ import { givenUser } from "../../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { openCatalogue } from "../catalogue.server";
 import { findMovie, findSeason, findShow } from "../titles/titles.server";
+import type { TitleRef } from "../types";
 import { findBlockListVersion } from "./block-list.server";
 import { blockTitle, listBlockedTitles, unblockTitle } from "./blocked-titles.server";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 const INCEPTION = { mediaType: "movie" as const, id: 27205 };
 const BREAKING_BAD = { mediaType: "tv" as const, id: 1396 };
 
-async function givenBlocked(title: { mediaType: "movie" | "tv"; id: number }, here = newIsolatePlatform()) {
+async function givenBlocked(title: TitleRef, here = newIsolatePlatform()) {
 	const { id: actorId } = await givenUser(platform);
 	const blocked = await blockTitle(here, { ...title, reason: "A notice", actorId });
 	await here.settled();

@@ -1,19 +1,15 @@
 // Owns the rows of `blocked_titles`: titles that are hidden from everyone because of a rights holder's notice.
+
 import { and, desc, eq, exists, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { selectColumns } from "~/database/select-columns";
 import type { Platform } from "~/platform.server";
 import { commit, type Terms } from "../../accounts/terms.server";
-import type { MediaType } from "../types";
+import type { TitleRef } from "../types";
 import { publishBlockList } from "./block-list.server";
 
-export interface TitleName {
-	mediaType: MediaType;
-	id: number;
-}
-
-export interface BlockedTitle extends TitleName {
+export interface BlockedTitle extends TitleRef {
 	/** For owners: who asked, and when. */
 	reason: string;
 	/** Milliseconds; no two titles have the same. */
@@ -22,7 +18,7 @@ export interface BlockedTitle extends TitleName {
 	actorId: string | null;
 }
 
-function whereTitle({ mediaType, id }: TitleName) {
+function whereTitle({ mediaType, id }: TitleRef) {
 	return and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.id, id));
 }
 
@@ -51,7 +47,7 @@ export async function listBlockedTitles(
  */
 export async function blockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
-	{ mediaType, id, reason, actorId, terms }: TitleName & { reason: string; actorId: string; terms?: Terms },
+	{ mediaType, id, reason, actorId, terms }: TitleRef & { reason: string; actorId: string; terms?: Terms },
 ): Promise<BlockedTitle | null> {
 	const db = openDatabase(platform.db);
 	const newest = sql`(select coalesce(max(${blockedTitles.createdAt}), 0) + 1 from ${blockedTitles})`;
@@ -70,7 +66,7 @@ export async function blockTitle(
 /** False where the title was not blocked. Other isolates notice within five minutes. */
 export async function unblockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
-	{ terms, ...title }: TitleName & { terms?: Terms },
+	{ terms, ...title }: TitleRef & { terms?: Terms },
 ): Promise<boolean> {
 	const db = openDatabase(platform.db);
 	const where = and(whereTitle(title), terms?.isAllowed);

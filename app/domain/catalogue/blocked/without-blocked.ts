@@ -1,8 +1,9 @@
 // Removes blocked titles from the upstream's responses, so that nothing built from them can show one.
-import { isRecord } from "~/lib/is-record";
-import type { MediaType } from "../types";
 
-export type IsBlocked = (title: { mediaType: MediaType; id: number }) => boolean;
+import { isRecord } from "~/lib/is-record";
+import type { MediaType, TitleRef } from "../types";
+
+export type IsBlocked = (title: TitleRef) => boolean;
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 // Owns the schema.org data of titles for search engines. Unknown facts are left out.
 
 import { type ImageSource, imageUrl } from "../images";
-import { type EpisodeNumber, episodePath, personPath, titlePath } from "../paths";
-import type { Movie, PersonName, Show } from "../types";
+import { episodePath, personPath, titlePath } from "../paths";
+import type { EpisodeNumber, Movie, PersonName, Show, TitleRef } from "../types";
 import { seasonLabel } from "./season-words";
 
 const ACTORS_MAX = 10;
@@ -110,6 +110,6 @@ export function showSteps(
 	return at ? [...steps, [`${seasonLabel(at.season)}, Episode ${at.episode}`, episodePath(show.id, at)]] : steps;
 }
 
-export function showPath(show: Pick<Show, "mediaType" | "id">, at: EpisodeNumber | null): string {
+export function showPath(show: TitleRef, at: EpisodeNumber | null): string {
 	return at ? episodePath(show.id, at) : titlePath(show);
 }

@@ -1,10 +1,11 @@
 // Reads single titles, people and collections. A show and one of its seasons are separate reads, so that a route can start
 // both at once.
+
 import type { Catalogue } from "../catalogue.server";
 import { toMovie, toSeason, toShow } from "../source/mapping";
 import { toCollection, toPerson } from "../source/mapping-people";
 import { hasCardQuality } from "../source/quality";
-import type { Collection, MediaType, Movie, Person, Season, Show } from "../types";
+import type { Collection, Movie, Person, Season, Show, TitleRef } from "../types";
 
 /** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
 export async function findMovie(catalogue: Catalogue, id: number): Promise<Movie | null> {
@@ -27,7 +28,7 @@ export async function findSeason(catalogue: Catalogue, showId: number, seasonNum
 /** A movie or a show, and whether it passes the quality filter of cards. One upstream call; null and errors as above. */
 export async function findTitle(
 	catalogue: Catalogue,
-	{ mediaType, id }: { mediaType: MediaType; id: number },
+	{ mediaType, id }: TitleRef,
 ): Promise<{ title: Movie | Show; hasQuality: boolean } | null> {
 	const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
 	if (!details) return null;
