@@ -1,5 +1,4 @@
-import { OperationView } from "~/components/docs/operation-view";
-import { SchemaView } from "~/components/docs/schema-view";
+import { OperationView, SchemaView } from "~/components/docs/api-reference";
 import { pageMeta } from "~/components/site/page-meta";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/api-docs";

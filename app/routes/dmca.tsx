@@ -1,5 +1,5 @@
+import { PolicyPage, PolicySection } from "~/components/docs/policy-page";
 import { pageMeta } from "~/components/site/page-meta";
-import { PolicyPage, PolicySection } from "~/components/site/policy-page";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/dmca";

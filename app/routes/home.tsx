@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { data, type RouterContextProvider } from "react-router";
-import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { CatalogueUnavailable } from "~/components/browse/catalogue-unavailable";
+import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-notice";
+import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog";
+import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow, ContinueSkeleton, LocalContinueRow } from "~/components/library/continue-row";
-import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { Deferred } from "~/components/ui/deferred";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
@@ -130,6 +131,19 @@ function Refusal() {
 			<div className="px-gutter pb-8">
 				<Notice>{REFUSAL}</Notice>
 			</div>
+		</div>
+	);
+}
+
+/** In place of the rows, where the upstream is down and nothing is saved. */
+function CatalogueUnavailable() {
+	return (
+		<div role="status" className="px-gutter pt-28">
+			<EmptyList heading="Intermission" advice={UNAVAILABLE}>
+				<NavigateButton to="/" replace variant="primary" icon="refresh">
+					Try again
+				</NavigateButton>
+			</EmptyList>
 		</div>
 	);
 }

@@ -1,20 +1,16 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { AuthDialogHost } from "~/components/account/auth-dialog-host";
 import { AuthSync } from "~/components/account/auth-sync";
-import { BottomBar } from "~/components/site/bottom-bar";
-import { ErrorPage } from "~/components/site/error-page";
+import { BackgroundTasks } from "~/components/site/background-tasks";
+import { ErrorPage, loadFailure } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
-import { HistorySync } from "~/components/site/history-sync";
 import { Keyboard } from "~/components/site/keyboard";
 import { LinkListeners } from "~/components/site/link-listeners";
-import { loadFailure } from "~/components/site/load-failure";
+import { BottomBar } from "~/components/site/navigation";
 import { NewBuild } from "~/components/site/new-build";
-import { PageImages } from "~/components/site/page-images";
 import { PagePlace } from "~/components/site/page-place";
-import { PageProgress } from "~/components/site/page-progress";
-import { PendingPage } from "~/components/site/pending-page";
-import { ServiceWorkerRegistration } from "~/components/site/service-worker-registration";
+import { PageProgress, PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
@@ -67,9 +63,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<AuthDialogHost isSignedIn={isSignedIn} />
 			<LinkListeners />
 			<PagePlace />
-			<PageImages />
-			<ServiceWorkerRegistration />
-			<HistorySync userId={site.visitor?.id ?? null} />
+			<BackgroundTasks userId={site.visitor?.id ?? null} />
 			<Keyboard />
 			<AuthSync isSignedIn={isSignedIn} />
 		</SiteProvider>

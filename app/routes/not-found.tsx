@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { OutagePage } from "~/components/browse/outage-page";
-import { GoBackLink } from "~/components/site/go-back-link";
+import { GoBackLink, OutagePage } from "~/components/browse/outage-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";

@@ -1,8 +1,8 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { TitleRow } from "~/components/browse/title-row";
-import { Filmography } from "~/components/person/filmography";
 import { pageMeta } from "~/components/site/page-meta";
 import { Backdrop, Portrait } from "~/components/title/artwork";
+import { Filmography } from "~/components/title/filmography";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { cardFacts } from "~/domain/catalogue/cards";

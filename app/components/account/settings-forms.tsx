@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigation } from "react-router";
-import { requestFailed } from "~/components/site/load-failure";
+import { requestFailed } from "~/components/site/error-page";
 import { Notice } from "~/components/ui/notice";
-import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
+import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { hasErrors } from "~/domain/accounts/validation";
 import type { FormFailure, FormState, UnconfirmedForm } from "~/operations/page-form";
 

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
-import { STICKY_MESSAGE_CLASS } from "~/components/ui/sticky-message";
+import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { useStore } from "~/lib/store";
 import { type PanelMessage, panelMessage } from "./admin-forms";
 import { useAdminUrl } from "./use-admin-url";

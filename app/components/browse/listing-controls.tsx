@@ -1,5 +1,6 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
@@ -18,10 +19,14 @@ import {
 import type { MediaType } from "~/domain/catalogue/types";
 import type { FilterProps } from "./filter-form";
 import { HiddenFilterInputs, readFilterForm } from "./filter-inputs";
-import { MoreFilters } from "./more-filters";
 import { SearchField } from "./search-field";
 
-export interface ListingControlsProps extends FilterProps {
+/** Only the server renders the form into the page. */
+const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterForm : null;
+
+const FilterDrawer = lazy(async () => ({ default: (await import("./filter-form")).FilterDrawer }));
+
+interface ListingControlsProps extends FilterProps {
 	onSearch: (text: string, replace: boolean) => void;
 }
 
@@ -135,5 +140,39 @@ function ActiveFilters({ mediaType, filters }: Filtered) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The button that opens the drawer with the additional filters. Without scripts, the same form is part of the page. */
+function MoreFilters(props: FilterProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const count = props.filters.search ? 0 : listActiveFilters(props.filters).length;
+	return (
+		<>
+			<Button
+				icon="filter"
+				aria-haspopup="dialog"
+				onClick={() => setIsOpen(true)}
+				className="max-sm:px-3.5 noscript:hidden"
+			>
+				<span className="max-sm:sr-only">More filters</span>
+				{count > 0 && <span className="rounded-full bg-bulb px-2 text-sm text-ink tabular-nums">{count}</span>}
+			</Button>
+			{isOpen && (
+				<Suspense>
+					<FilterDrawer {...props} onClose={() => setIsOpen(false)} />
+				</Suspense>
+			)}
+			<noscript className="noscript:contents">
+				{FilterForm && (
+					<details className="w-full rounded-xl border border-line p-5">
+						<summary className="font-semibold">More filters{count > 0 && ` (${count})`}</summary>
+						<div className="max-w-xl pt-5">
+							<FilterForm mediaType={props.mediaType} filters={props.filters} />
+						</div>
+					</details>
+				)}
+			</noscript>
+		</>
 	);
 }

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { GoBackLink } from "~/components/site/go-back-link";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import type { CardFacts } from "~/domain/catalogue/cards";
@@ -68,5 +67,22 @@ export function OutagePage({
 				{(cards) => cards.length > 0 && <TitleRow title="From the saved catalogue" cards={cards} />}
 			</Deferred>
 		</>
+	);
+}
+
+/** Leads to the page before this one. Without scripts it is a link to `cameFrom`, or Home where that is null. */
+export function GoBackLink({ cameFrom }: { cameFrom: string | null }) {
+	const navigate = useNavigate();
+	return (
+		<ButtonLink
+			to={cameFrom ?? "/"}
+			onClick={(event) => {
+				if (window.history.length < 2) return;
+				event.preventDefault();
+				navigate(-1);
+			}}
+		>
+			Go Back
+		</ButtonLink>
 	);
 }

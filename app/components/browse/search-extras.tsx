@@ -1,13 +1,17 @@
 import { Link } from "react-router";
+import { forgetSearch, recentSearches } from "~/browser/recent-searches";
+import { PersonCardView, PersonPill } from "~/components/title/person-card";
 import { Deferred } from "~/components/ui/deferred";
+import { Icon } from "~/components/ui/icon";
+import type { PersonFacts } from "~/domain/catalogue/cards";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listingUrl, NO_FILTERS, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { hasListedTitles, hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
+import { useStore } from "~/lib/store";
 import { NamedListings } from "./named-listings";
-import { PeopleStrip } from "./people-strip";
-import { RecentSearches } from "./recent-searches";
+import { LIST_SIZES } from "./title-list";
 import { RowSkeleton, TitleRow } from "./title-row";
 
 /** What a search page offers while it has no results: genres, people, trending titles and recent searches. */
@@ -78,5 +82,79 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 				</p>
 			)}
 		</div>
+	);
+}
+
+interface PeopleStripProps {
+	people: PersonFacts[];
+	/** Nothing else was found: they have the place of the titles, and say what they are known for. */
+	isAlone?: boolean;
+	children?: React.ReactNode;
+}
+
+/** People in one line that scrolls, or in a list of cards; nothing when there are none. */
+function PeopleStrip({ people, isAlone = false, children }: PeopleStripProps) {
+	if (people.length === 0) return null;
+	return (
+		<section aria-labelledby="people">
+			<div className="mb-2 flex items-baseline justify-between gap-4">
+				<h2 id="people" className="text-sm font-semibold text-soft">
+					People
+				</h2>
+				{children}
+			</div>
+			{isAlone ? (
+				<ul className="title-list">
+					{people.map((person) => (
+						<li key={person.id}>
+							<PersonCardView person={person} sizes={LIST_SIZES} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<ul className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
+					{people.map((person) => (
+						<li key={person.id} className="shrink-0 snap-start">
+							<PersonPill person={person} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+const NONE: string[] = [];
+
+export function RecentSearches() {
+	const texts = useStore(recentSearches, NONE);
+	if (texts.length === 0) return null;
+	return (
+		<section aria-labelledby="recent-searches" className="w-full max-w-2xl">
+			<h2 id="recent-searches" className="mb-3 text-sm font-semibold text-soft">
+				Recent searches
+			</h2>
+			<ul className="divide-y divide-line border-y border-line">
+				{texts.map((text) => (
+					<li key={text} className="flex items-center">
+						<Link
+							to={searchUrl({ text })}
+							dir="auto"
+							className="min-w-0 grow truncate py-3.5 font-medium hover:text-glow"
+						>
+							{text}
+						</Link>
+						<button
+							type="button"
+							aria-label={`Remove ${text}`}
+							onClick={() => forgetSearch(text)}
+							className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
+						>
+							<Icon name="close" className="size-4" />
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

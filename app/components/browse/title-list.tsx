@@ -1,21 +1,19 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
-import { Button } from "~/components/ui/button";
+import { PersonCardView } from "~/components/title/person-card";
+import { CardSkeleton, TitleCardView } from "~/components/title/title-card";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { ListCard } from "~/domain/catalogue/cards";
-import { type FirstScreen, isEmptyList, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { type FirstScreen, hasMorePages, isEmptyList, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";
 import { PAGE_SIZE_MAX } from "~/product";
-import { PersonCardView } from "../title/person-card";
-import { CardSkeleton, TitleCardView } from "../title/title-card";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
-import { LIST_SIZES } from "./list-sizes";
 import { HIDDEN_NOTE, type ListLabels, ShowHidden, TitleCount } from "./title-count";
-import { TitlePager } from "./title-pager";
 import { useTitleList } from "./use-title-list";
 
 /** Cards that are visible at every window size; their posters are not loaded lazily. */
@@ -151,3 +149,29 @@ function ListFailure({ address }: { address: string }) {
 		</div>
 	);
 }
+
+/** Upstream pages that one page of the listing usually needs. */
+const STEP = 2;
+
+function atPage(address: string, page: number): string {
+	const [path, search] = address.split("?");
+	const params = new URLSearchParams(search);
+	params.delete("page");
+	if (page > 1) params.set("page", String(page));
+	return params.size > 0 ? `${path}?${params}` : (path ?? "");
+}
+
+/** Page links that replace Load More without scripts. */
+function TitlePager({ address, list }: { address: string; list: LoadedList }) {
+	const page = Number(new URLSearchParams(address.split("?")[1]).get("page") ?? 1);
+	return (
+		<nav aria-label="Pages" className="flex justify-center gap-3">
+			{page > 1 && <ButtonLink to={atPage(address, Math.max(1, page - STEP))}>Previous page</ButtonLink>}
+			{hasMorePages(list) && <ButtonLink to={atPage(address, list.nextPage)}>Next page</ButtonLink>}
+		</nav>
+	);
+}
+
+/** The `sizes` of the images in a list. Must match the columns of `.title-list`. */
+export const LIST_SIZES =
+	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";

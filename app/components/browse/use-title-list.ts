@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { listsVersion, sessionLists } from "~/browser/session-lists.client";
 import type { ListView } from "~/browser/title-lists";
-import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { useStore } from "~/lib/store";
 
@@ -97,4 +96,27 @@ function useNearEnd(
 		observer.observe(end.current);
 		return () => observer.disconnect();
 	}, [isOn, hasMoved, length, end]);
+}
+
+/**
+ * Call the returned function when the visitor asks for more of a list: the first new item gets the focus when it arrives.
+ * `count` is the number of items in `list`.
+ */
+function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number): () => void {
+	/** Number of items that were there before, and whether a ring showed the focus; null while nobody waits for more. */
+	const asked = useRef<{ before: number; hasRing: boolean } | null>(null);
+
+	useLayoutEffect(() => {
+		if (!asked.current || count <= asked.current.before) return;
+		const { before, hasRing } = asked.current;
+		asked.current = null;
+		const link = list.current?.children[before]?.querySelector<HTMLElement>("a[href]");
+		link?.focus({ preventScroll: true, focusVisible: hasRing });
+		// A pointer is where the list goes on already.
+		if (hasRing) link?.scrollIntoView({ block: "nearest" });
+	}, [list, count]);
+
+	return () => {
+		asked.current = { before: count, hasRing: document.activeElement?.matches(":focus-visible") === true };
+	};
 }

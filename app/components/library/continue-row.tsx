@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CardRow } from "~/components/browse/title-row";
 import { Nonce } from "~/components/site/nonce";
 import { Backdrop } from "~/components/title/artwork";
-import { ProgressBar } from "~/components/title/progress-bar";
+import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
-import { ProgressBar } from "~/components/title/progress-bar";
-import { Rating } from "~/components/title/rating";
+import { ProgressBar, Rating } from "~/components/title/meters";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 import { RemoveControl } from "./remove-control";

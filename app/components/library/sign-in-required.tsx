@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { localLater } from "~/browser/local-later.client";
-import { useSite } from "~/components/site/site-context";
-import { useAuthLinks } from "~/components/site/use-auth-links";
+import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { toCardFacts } from "~/domain/library/local-card";
 import { formatPlural } from "~/lib/format";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Still } from "~/components/title/artwork";
-import { ProgressBar } from "~/components/title/progress-bar";
-import { Rating } from "~/components/title/rating";
+import { ProgressBar, Rating } from "~/components/title/meters";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ProgressBar } from "~/components/title/progress-bar";
+import { ProgressBar } from "~/components/title/meters";
 import { Button } from "~/components/ui/button";
 import { formatTime } from "~/lib/format";
 import type { Player } from "./use-player";

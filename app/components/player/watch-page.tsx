@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Backdrop, Poster } from "~/components/title/artwork";
-import { Rating } from "~/components/title/rating";
+import { Rating } from "~/components/title/meters";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PRODUCT_NAME } from "~/product";
-import { Logo } from "./logo";
+import { Logo } from "./navigation";
 import { useSite } from "./site-context";
 
 /** What is said of the catalogue in use; TMDB asks for its sentence. */

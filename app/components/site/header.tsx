@@ -1,19 +1,18 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Menu } from "~/components/ui/menu";
+import { SURPRISE_PATH } from "~/domain/catalogue/paths";
 import { HeaderSearch } from "./header-search";
-import { Logo } from "./logo";
-import { MobileMenu } from "./mobile-menu";
-import { NAVIGATION, placeOf } from "./navigation";
-import { useSite } from "./site-context";
-import { useAuthLinks } from "./use-auth-links";
-import { UserMenu } from "./visitor-menus";
+import { findSection, Logo, NAVIGATION, type NavigationLink } from "./navigation";
+import { useAuthLinks, useSite } from "./site-context";
 
 /** When only the text size grows, the links wrap to a second line and the gaps stay the same; then the phone's menu takes over. */
 export function Header() {
 	const { visitor } = useSite();
 	const entrance = useAuthLinks();
-	const here = placeOf(useLocation().pathname).to;
+	const here = findSection(useLocation().pathname).to;
 	return (
 		<header className="site-header @container fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]">
 			<Logo />
@@ -55,3 +54,93 @@ export function Header() {
 		</header>
 	);
 }
+
+const POLICIES = [
+	{ to: "/privacy", label: "Privacy Policy" },
+	{ to: "/dmca", label: "DMCA" },
+];
+
+/** What the bottom bar has no room for, after what it has. */
+const MENU_LINKS = [
+	...NAVIGATION,
+	{ to: "/search", label: "Search", icon: "search" },
+	{ to: SURPRISE_PATH, label: "Surprise Me", icon: "ticket" },
+] satisfies NavigationLink[];
+
+function MobileMenu() {
+	const { visitor } = useSite();
+	const entrance = useAuthLinks();
+
+	return (
+		<Menu
+			id="mobile-menu"
+			label="Menu"
+			button={<Icon name="menu" className="size-6" />}
+			buttonClass="inline-flex size-11 max-w-[14vw] shrink-0 cursor-pointer items-center justify-center rounded-full text-cream hover:bg-cream/12 md:@min-[27rem]:hidden"
+			place="edge"
+			className="w-[min(20rem,86vw)]"
+		>
+			<nav aria-label="Menu" className="flex min-h-full flex-col gap-6">
+				<button
+					type="button"
+					popoverTarget="mobile-menu"
+					popoverTargetAction="hide"
+					aria-label="Close menu"
+					className="inline-flex size-11 cursor-pointer items-center justify-center self-end rounded-full hover:bg-cream/12"
+				>
+					<Icon name="close" />
+				</button>
+				{visitor ? (
+					<Suspense>
+						<MobileAccount visitor={visitor} />
+					</Suspense>
+				) : (
+					<div className="flex flex-col gap-3">
+						<Link to={entrance.signup} className={buttonClass("primary")}>
+							Sign Up
+						</Link>
+						<Link to={entrance.login} className={buttonClass()}>
+							Login
+						</Link>
+					</div>
+				)}
+				<ul>
+					{MENU_LINKS.map(({ to, label, icon }) => (
+						<li key={to}>
+							<Link
+								to={to}
+								rel={to === SURPRISE_PATH ? "nofollow" : undefined}
+								className="flex min-h-12 items-center gap-4 rounded-md font-semibold hover:text-glow"
+							>
+								<Icon name={icon} className="size-5.5 text-bulb" />
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+				<ul className="mt-auto flex flex-col gap-1 border-t border-line pt-4 pb-[env(safe-area-inset-bottom)]">
+					{POLICIES.map(({ to, label }) => (
+						<li key={to}>
+							<Link to={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</Menu>
+	);
+}
+
+function loadUserMenu() {
+	return import("./user-menu");
+}
+
+/** Menus of signed-in visitors. Other visitors do not load their code; the server imports them directly. */
+const UserMenu = import.meta.env.SSR
+	? (await loadUserMenu()).UserMenu
+	: lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
+
+const MobileAccount = import.meta.env.SSR
+	? (await loadUserMenu()).MobileAccount
+	: lazy(async () => ({ default: (await loadUserMenu()).MobileAccount }));

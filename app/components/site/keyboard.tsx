@@ -5,7 +5,7 @@ import { isBareKey, isTelevision, shortcutSwitch } from "~/browser/shortcuts.cli
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet")).ShortcutSheet }));
 
 /** The second key after `g`, and its page. */
-const PLACES: Record<string, string> = { h: "/", m: "/movies", t: "/tv", l: "/my-list", s: "/settings" };
+const PAGES: Record<string, string> = { h: "/", m: "/movies", t: "/tv", l: "/my-list", s: "/settings" };
 /** Milliseconds that `g` waits for its second key. */
 const PATIENCE = 1500;
 /** From these an arrow key moves the focus; fields use it themselves. */
@@ -40,9 +40,9 @@ export function Keyboard() {
 				if (document.activeElement?.matches(isTelevision() ? `${WALKED}, body, main` : WALKED)) event.preventDefault();
 				void loadWalk(key);
 			} else if (isBareKey(event) && shortcutSwitch.get()) {
-				const place = event.timeStamp < goingUntil ? PLACES[key] : undefined;
+				const page = event.timeStamp < goingUntil ? PAGES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;
-				if (place) navigate(place);
+				if (page) navigate(page);
 				else if (key === "?") setIsSheetOpen(true);
 			}
 		}

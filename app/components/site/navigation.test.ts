@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./navigation";
+import { findSection } from "./navigation";
 
 test.each([
 	["/", "Home"],
@@ -11,5 +11,5 @@ test.each([
 	["/search", undefined],
 	["/watch/movie/27205", undefined],
 ])("%s belongs to %s", (path, label) => {
-	expect(placeOf(path).label).toBe(label);
+	expect(findSection(path).label).toBe(label);
 });

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { TitleSkeleton } from "~/components/title/title-skeleton";
 
 const AdminLoading = lazy(async () => ({ default: (await import("./admin-loading")).AdminLoading }));
 
@@ -57,5 +56,45 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 			)}
 			<div hidden={isLate}>{children}</div>
 		</>
+	);
+}
+
+/** A bar over the page while a navigation takes longer than 200 ms. Announces to screen readers that a page loads, then its title. */
+export function PageProgress() {
+	const isLoading = useNavigation().state !== "idle";
+	const [arrived, setArrived] = useState("");
+
+	useEffect(() => {
+		if (!isLoading) return;
+		const { pathname } = location;
+		return () => setArrived(location.pathname === pathname ? "" : document.title);
+	}, [isLoading]);
+
+	return (
+		<div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+			{isLoading && <div className="progress h-0.5 bg-bulb" />}
+			<span className="sr-only">{isLoading ? "Loading" : arrived}</span>
+		</div>
+	);
+}
+
+/** The shape of a detail page while it loads. */
+function TitleSkeleton() {
+	return (
+		<div aria-hidden="true">
+			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52">
+				<div className="pending aspect-2/3 w-36 shrink-0 rounded-lg sm:w-44 md:w-60 2xl:w-72" />
+				<div className="grow pb-1">
+					<div className="pending h-16 w-full max-w-xl rounded-md" />
+					<div className="pending mt-5 h-5 w-64 max-w-full rounded" />
+					<div className="pending mt-8 h-13 w-44 rounded-full" />
+				</div>
+			</div>
+			<div className="space-y-3 px-gutter pt-16">
+				<div className="pending h-8 w-40 rounded" />
+				<div className="pending h-5 w-full max-w-2xl rounded" />
+				<div className="pending h-5 w-full max-w-xl rounded" />
+			</div>
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { useLocation } from "react-router";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
 
@@ -20,4 +21,12 @@ export function useSite(): Site {
 	const site = use(SiteContext);
 	if (!site) throw new Error("useSite is for components inside the site's layout");
 	return site;
+}
+
+/** URLs of Login and Sign Up that redirect back to the current page. */
+export function useAuthLinks(): { login: string; signup: string } {
+	const { pathname, search } = useLocation();
+	const here = pathname + search;
+	const back = here === "/" ? "" : `?redirectTo=${encodeURIComponent(here)}`;
+	return { login: `/login${back}`, signup: `/signup${back}` };
 }

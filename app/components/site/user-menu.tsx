@@ -1,14 +1,13 @@
-import { Link } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { isAdmin } from "~/domain/accounts/types";
-import { LogoutForm } from "./logout-form";
 import type { Site } from "./site-context";
 
 const WIDE_ITEM =
 	"flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-md text-start font-semibold hover:text-glow disabled:text-soft";
 
-export type SignedInVisitor = NonNullable<Site["visitor"]>;
+type SignedInVisitor = NonNullable<Site["visitor"]>;
 
 const LINKS: { to: string; label: string; icon: IconName }[] = [
 	{ to: "/settings", label: "Settings", icon: "settings" },
@@ -90,5 +89,18 @@ export function MobileAccount({ visitor }: { visitor: SignedInVisitor }) {
 			</div>
 			<AccountLinks visitor={visitor} itemClass={WIDE_ITEM} iconClass="size-5.5 text-bulb" className="pt-4" />
 		</div>
+	);
+}
+
+/** Signs out; also works without scripts. */
+function LogoutForm({ className, iconClass }: { className: string; iconClass: string }) {
+	const isBusy = useNavigation().formAction === "/logout";
+	return (
+		<Form method="post" action="/logout">
+			<button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={className}>
+				<Icon name="leave" className={iconClass} />
+				<span aria-live="polite">{isBusy ? "Signing out..." : "Logout"}</span>
+			</button>
+		</Form>
 	);
 }

@@ -1,7 +1,5 @@
 import { useSite } from "~/components/site/site-context";
-import { Picture } from "~/components/ui/picture";
 import { type ImageSize, type ImageSource, imageSet, imageUrl, type PosterSize } from "~/domain/catalogue/images";
-import { toneOf } from "./tone";
 
 interface Artwork {
 	/** Id of the title, episode or person; it determines the tone. */
@@ -79,4 +77,44 @@ export function Portrait({ className, ...shown }: Pick<Artwork, "subject" | "pat
 	const { images } = useSite();
 	const { src, ground } = picture(images, shown, ["h632", ["h632"]], "profile");
 	return <Picture src={src} ground={ground} alt="" width={421} height={632} isFirst className={className} />;
+}
+
+export const TONES = 8;
+
+/** Class of the background behind an image while it loads. A title, episode or person has the same tone on every page. */
+export function toneOf(id: number): string {
+	return `tone-${id % TONES}`;
+}
+
+interface PictureProps {
+	src: string;
+	srcSet?: string;
+	/** The `sizes` of the image element. */
+	sizes?: string;
+	alt: string;
+	width: number;
+	height: number;
+	/** Above the fold: loaded eagerly, with high priority. */
+	isFirst?: boolean;
+	/** Class of the placeholder's background. */
+	ground: string;
+	className?: string;
+}
+
+/** An image that reserves its space before it loads. */
+function Picture({ src, srcSet, sizes, alt, width, height, isFirst = false, ground, className = "" }: PictureProps) {
+	return (
+		<img
+			src={src}
+			srcSet={srcSet}
+			sizes={srcSet && sizes}
+			alt={alt}
+			width={width}
+			height={height}
+			loading={isFirst ? "eager" : "lazy"}
+			fetchPriority={isFirst ? "high" : undefined}
+			decoding={isFirst ? "sync" : "async"}
+			className={`${ground} object-cover ${className}`}
+		/>
+	);
 }

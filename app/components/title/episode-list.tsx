@@ -1,16 +1,18 @@
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Badge } from "~/components/ui/badge";
+import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
-import { episodePath, watchPath } from "~/domain/catalogue/paths";
+import { Select } from "~/components/ui/select";
+import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
-import type { Episode } from "~/domain/catalogue/types";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import { progressOf } from "~/domain/library/progress";
 import { Still } from "./artwork";
-import { ProgressBar } from "./progress-bar";
-import { Rating } from "./rating";
+import { ProgressBar, Rating } from "./meters";
 import { WatchedToggle } from "./watched-toggle";
 
 interface EpisodeListProps {
@@ -136,5 +138,46 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
 			/>
 		</li>
+	);
+}
+
+/** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */
+function optionText({ number, name }: SeasonSummary): string {
+	if (number === 0) return seasonLabel(number);
+	const own = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
+	return own ? `${seasonLabel(number)}: ${own}` : seasonLabel(number);
+}
+
+/** A change of season navigates to its first episode; without scripts the form's button does. */
+export function SeasonSelect({
+	showId,
+	seasons,
+	selected,
+}: {
+	showId: number;
+	/** In the order of the list; specials last. */
+	seasons: SeasonSummary[];
+	selected: number;
+}) {
+	const navigate = useNavigate();
+	return (
+		<ChoiceForm
+			action={titlePath({ mediaType: "tv", id: showId })}
+			onChoose={(form) =>
+				navigate(episodePath(showId, { season: Number(form.get("season")), episode: FIRST_EPISODE }), {
+					preventScrollReset: true,
+				})
+			}
+			label="Go"
+			className="flex items-center gap-2"
+		>
+			<Select
+				name="season"
+				label="Season"
+				value={String(selected)}
+				options={seasons.map((season) => [season.number, optionText(season)])}
+				className="min-w-0"
+			/>
+		</ChoiceForm>
 	);
 }

@@ -1,7 +1,11 @@
 import { Link } from "react-router";
+import { recordOpening } from "~/browser/record-watch.client";
+import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import type { NextUpLabel } from "~/domain/library/next-up-label";
-import { ProgressBar } from "./progress-bar";
+import { ProgressBar } from "./meters";
 
 /** The button that plays what is next of a title. Wide enough for all its texts, so that nothing beside it moves. */
 export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick?: () => void }) {
@@ -37,4 +41,15 @@ export function ResumeLine({ label, episodeName = "" }: { label: NextUpLabel; ep
 			)}
 		</div>
 	);
+}
+
+interface Pressed extends KnownTitle, TitleRef, Partial<EpisodeNumber> {}
+
+/** Returns a click handler for Watch Now and More Info that records the title as opened. */
+export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...known }: Pressed): () => void {
+	const { visitor, source } = useSite();
+	return () => {
+		const card = toLocalCard(known, source);
+		recordOpening({ mediaType, id, season, episode }, { userId: visitor?.id ?? null, card });
+	};
 }

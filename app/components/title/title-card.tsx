@@ -1,10 +1,12 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { startPosterTransition } from "~/browser/start-poster-transition.client";
+import { useSite } from "~/components/site/site-context";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { Poster } from "./artwork";
-import { LaterButton } from "./later-button";
-import { Rating } from "./rating";
+import { Rating } from "./meters";
 
 interface TitleCardProps {
 	/** With the reason for a recommendation, if it is shown. */
@@ -48,5 +50,30 @@ export function CardSkeleton() {
 			<div className="pending mt-2 h-3 w-1/2 rounded" />
 			<div className="pending mt-2 h-3 w-2/3 rounded" />
 		</div>
+	);
+}
+
+function loadLaterToggle() {
+	return import("./later-toggle");
+}
+
+interface LaterToggleProps {
+	card: TitleRef & { title: string };
+	userId: string;
+}
+
+const LaterToggle: React.ComponentType<LaterToggleProps> = import.meta.env.SSR
+	? (await loadLaterToggle()).LaterMark
+	: lazy(async () => ({ default: (await loadLaterToggle()).LaterToggle }));
+
+/** The toggle on a card's poster, for signed-in visitors only: without it shared pages and their scripts stay small. */
+function LaterButton({ card }: Pick<LaterToggleProps, "card">) {
+	const { visitor } = useSite();
+	return (
+		visitor && (
+			<Suspense>
+				<LaterToggle card={card} userId={visitor.id} />
+			</Suspense>
+		)
 	);
 }

@@ -7,11 +7,10 @@ import { labelNextUp } from "~/domain/library/next-up-label";
 import { formatCount } from "~/lib/format";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
-import { PlayButton, ResumeLine } from "./play-button";
-import { Rating } from "./rating";
+import { Rating } from "./meters";
+import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
 import { ShareMenu } from "./share-menu";
 import { TRAILER_HASH } from "./trailer-player";
-import { useRecordOpening } from "./use-record-opening";
 import { WatchLaterToggle } from "./watch-later-toggle";
 import { type MarkedList, WatchedToggle } from "./watched-toggle";
 

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
+import { useSite } from "~/components/site/site-context";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { imageUrl } from "~/domain/catalogue/images";
+import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember, Genre, MediaType, Trailer, WatchOffers } from "~/domain/catalogue/types";
-import { CastReel } from "./cast-reel";
+import { formatPlural } from "~/lib/format";
+import { Profile } from "./artwork";
 import { Section } from "./section";
 import { TitleGrid } from "./title-grid";
 import { TrailerPlayer } from "./trailer-player";
-import { WhereToWatch } from "./where-to-watch";
 
 interface TitleSectionsProps {
 	mediaType: MediaType;
@@ -71,5 +74,98 @@ export function TitleSections(props: TitleSectionsProps) {
 				{props.offers && <WhereToWatch offers={props.offers} />}
 			</aside>
 		</div>
+	);
+}
+
+function Member({ member }: { member: CastMember }) {
+	const { id, name, character, photo, episodes } = member;
+	return (
+		<>
+			<span className="block overflow-hidden rounded-md">
+				<Profile
+					subject={id ?? 0}
+					path={photo}
+					className="aspect-2/3 w-full transition-transform duration-300 ease-calm group-hover:scale-104"
+				/>
+			</span>
+			<span
+				dir="auto"
+				className="mt-2 block text-sm leading-snug font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
+			>
+				{name}
+			</span>
+			<span dir="auto" className="block text-[0.8125rem] leading-snug text-soft">
+				{character}
+			</span>
+			{episodes !== null && (
+				<span className="block text-[0.8125rem] leading-snug text-soft">{formatPlural(episodes, "episode")}</span>
+			)}
+		</>
+	);
+}
+
+function CastReel({ cast }: { cast: CastMember[] }) {
+	return (
+		<ul aria-label="Cast" className="reel waits -mx-gutter scroll-px-gutter gap-4 px-gutter py-1">
+			{cast.map((member) => (
+				<li key={`${member.name}-${member.character}`} className="cast-member">
+					{member.id === null ? (
+						<Member member={member} />
+					) : (
+						<Link to={personPath({ id: member.id })} className="group block rounded-md">
+							<Member member={member} />
+						</Link>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The source of the offers must be named beside them. */
+const CREDITS = {
+	tmdb: "Streaming availability by JustWatch, by way of TMDB.",
+	sample: "As the sample catalogue knows it; offers change.",
+};
+
+/** Where else a title can be watched, by kind of offer. */
+function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers }) {
+	const { images, source } = useSite();
+	return (
+		<Section title="Where to Watch">
+			<dl className="space-y-4">
+				{groups.map(({ kind, providers }) => (
+					<div key={kind}>
+						<dt className="mb-2 text-sm text-soft">{kind}</dt>
+						{providers.map(({ name, logo }) => (
+							<dd
+								key={name}
+								className="me-2 mb-2 inline-flex min-h-9 items-center gap-2 rounded-full bg-cream/8 px-3 text-sm font-semibold inset-ring inset-ring-cream/10"
+							>
+								{logo && (
+									<img
+										src={imageUrl(images, logo, "w92")}
+										alt=""
+										width={24}
+										height={24}
+										loading="lazy"
+										className="-ms-1.5 size-6 rounded-full"
+									/>
+								)}
+								{name}
+							</dd>
+						))}
+					</div>
+				))}
+			</dl>
+			<p className="mt-2 text-[0.8125rem] text-soft">
+				{CREDITS[source]}{" "}
+				{link && (
+					<a href={link} target="_blank" rel="noopener noreferrer" className="text-bulb underline underline-offset-4">
+						See the offers
+					</a>
+				)}
+			</p>
+		</Section>
 	);
 }

@@ -1,7 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { localLater } from "~/browser/local-later.client";
-import { useSite } from "~/components/site/site-context";
-import { useAuthLinks } from "~/components/site/use-auth-links";
+import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";

@@ -16,7 +16,7 @@ import {
 	toSettingsFailure,
 } from "~/components/account/settings-forms";
 import { type SettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
-import { requestFailed } from "~/components/site/load-failure";
+import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { PasswordDialog } from "~/components/site/password-dialog";
 import { listActivity } from "~/domain/accounts/activity.server";

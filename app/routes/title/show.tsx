@@ -1,12 +1,9 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
-import { CrewSection } from "~/components/title/crew-section";
-import { EpisodeList, EpisodeParts } from "~/components/title/episode-list";
-import { TextList } from "~/components/title/name-list";
-import { PeopleLinks } from "~/components/title/people-links";
-import { SeasonSelect } from "~/components/title/season-select";
+import { EpisodeList, EpisodeParts, SeasonSelect } from "~/components/title/episode-list";
 import { FactSection, Section } from "~/components/title/section";
+import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-facts";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { WelcomeState } from "~/browser/welcome-seen.client";
+import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { HISTORY_RETENTION_DAYS, PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
-import { useSite } from "./site-context";
 
 const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{

@@ -1,11 +1,11 @@
-import { render } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ServiceWorkerRegistration } from "./service-worker-registration";
+import { useServiceWorker } from "./background-tasks";
 
 function visit(): void {
 	vi.stubEnv("DEV", false);
 	vi.useFakeTimers();
-	render(<ServiceWorkerRegistration />);
+	renderHook(useServiceWorker);
 	vi.runAllTimers();
 }
 

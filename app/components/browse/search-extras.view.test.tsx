@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { forgetSearch, recentSearches, rememberSearch } from "~/browser/recent-searches";
 import { renderOnSite } from "../../../tests/harness/render";
-import { RecentSearches } from "./recent-searches";
+import { RecentSearches } from "./search-extras";
 
 test("lists at most eight searches, newest first, each once regardless of case", () => {
 	for (const text of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "B"]) rememberSearch(text);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { TONES, toneOf } from "./tone";
+import { TONES, toneOf } from "./artwork";
 
 const STYLES = readFileSync("app/styles/parts.css", "utf8");
 const GROUND = "#0e0c0b";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadFailure } from "./load-failure";
+import { loadFailure } from "./error-page";
 
 const RESPONSE = { status: 500, statusText: "", internal: false, data: null };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
-import { Rating } from "~/components/title/rating";
+import { Rating } from "~/components/title/meters";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 

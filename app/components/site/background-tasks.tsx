@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { sendLocalLater } from "~/browser/local-later.client";
+import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { syncLocalHistory } from "~/browser/record-watch.client";
+
+/** Milliseconds. Unsent entries can wait until the page has loaded. */
+const SYNC_AFTER_MS = 3000;
+
+/** On this page visitors decide themselves when to migrate the list. */
+const SETTINGS = "/settings";
+
+/** Sends what this browser keeps of the library: on start, on sign-in, and when the network is back. */
+function useHistorySync(userId: string | null): void {
+	const isOnSettings = useLocation().pathname === SETTINGS;
+	const { revalidate } = useRevalidator();
+	const wasSignedOut = useRef(false);
+
+	useEffect(() => {
+		if (userId === null) wasSignedOut.current = true;
+		if (userId === null || isOnSettings) return;
+		async function send(): Promise<void> {
+			const [history, hasSaved] = await Promise.all([syncLocalHistory(userId ?? ""), sendLocalLater()]);
+			// The current page may show the library.
+			if (history || hasSaved) await revalidate();
+		}
+		// Visitors expect their titles as soon as they have signed in.
+		const cancel = onFirstInteraction(send, wasSignedOut.current ? 0 : SYNC_AFTER_MS);
+		wasSignedOut.current = false;
+		window.addEventListener("online", send);
+		return () => {
+			cancel();
+			window.removeEventListener("online", send);
+		};
+	}, [userId, isOnSettings, revalidate]);
+}
+
+/** Milliseconds. A visitor who reads the first screen for so long is likely to scroll. */
+const LOAD_AFTER_MS = 10_000;
+
+function loadCurtain() {
+	return import("~/browser/failed-pictures.client");
+}
+
+/** Without a network, where the curtain cannot be loaded either, the picture stays as the browser shows it. */
+function replace(image: HTMLImageElement): void {
+	loadCurtain().then(
+		({ showCurtain }) => showCurtain(image),
+		() => undefined,
+	);
+}
+
+/** Those that have failed already and those that will. Returns a function that stops it. */
+function replaceFailedPictures(): () => void {
+	function handleError({ target }: Event) {
+		if (target instanceof HTMLImageElement) replace(target);
+	}
+	document.addEventListener("error", handleError, { capture: true });
+	for (const image of document.images) {
+		// A vector picture may have no natural width, so only decoding shows whether it failed.
+		if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
+	}
+	return () => document.removeEventListener("error", handleError, { capture: true });
+}
+
+/**
+ * Replaces pictures that fail to load, and allows the browser to fetch images far ahead of scrolling. While the page loads,
+ * styles/cards.css prevents this.
+ */
+function usePageImages(): void {
+	useEffect(() => replaceFailedPictures(), []);
+	useEffect(
+		() =>
+			onFirstInteraction(() => {
+				document.documentElement.dataset.interacted = "";
+				// Pictures that fail from now on may fail because the network is gone.
+				loadCurtain().catch(() => undefined);
+			}, LOAD_AFTER_MS),
+		[],
+	);
+}
+
+/** Milliseconds. The service worker is for later visits, so it must not slow this one down. */
+const REGISTER_AFTER_MS = 8000;
+
+/** Registers the service worker, which caches the offline page. */
+export function useServiceWorker(): void {
+	useEffect(() => {
+		if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+		// When the browser refuses, there is no offline page.
+		return onFirstInteraction(
+			() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined),
+			REGISTER_AFTER_MS,
+		);
+	}, []);
+}
+
+/** What a page does once it has loaded, without showing anything. */
+export function BackgroundTasks({ userId }: { userId: string | null }) {
+	useHistorySync(userId);
+	usePageImages();
+	useServiceWorker();
+	return null;
+}

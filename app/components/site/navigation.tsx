@@ -1,0 +1,64 @@
+import { Link, useLocation } from "react-router";
+import { Icon, type IconName } from "~/components/ui/icon";
+import { PRODUCT_NAME } from "~/product";
+
+export interface NavigationLink {
+	to: string;
+	label: string;
+	icon: IconName;
+}
+
+/** The links of the desktop top bar and the mobile bottom bar. */
+export const NAVIGATION: NavigationLink[] = [
+	{ to: "/", label: "Home", icon: "home" },
+	{ to: "/movies", label: "Movies", icon: "film" },
+	{ to: "/tv", label: "TV Shows", icon: "tv" },
+	{ to: "/my-list", label: "My List", icon: "list" },
+];
+
+/** Sections without a link of their own belong to another. A show's page already begins with `/tv`. */
+const PARENTS: Record<string, string> = { "/movie": "/movies" };
+
+/** The navigation link that a page belongs to; empty when it belongs to none. */
+export function findSection(pathname: string): Partial<NavigationLink> {
+	const section = /^\/[^/]*/.exec(pathname.toLowerCase())?.[0] ?? "";
+	const to = PARENTS[section] ?? section;
+	return NAVIGATION.find((link) => link.to === to) ?? {};
+}
+
+/** The phone's main navigation. */
+export function BottomBar() {
+	const here = findSection(useLocation().pathname).to;
+	return (
+		<nav
+			aria-label="Main"
+			className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+		>
+			<ul className="grid grid-cols-4">
+				{NAVIGATION.map(({ to, label, icon }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							aria-current={to === here ? "page" : undefined}
+							className="relative flex h-15 flex-col items-center justify-center gap-1 text-xs font-medium text-soft -outline-offset-3 aria-[current=page]:text-bulb"
+						>
+							<Icon name={icon} className="size-5.5" />
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** The wordmark between its two rows of bulbs. */
+export function Logo() {
+	return (
+		<Link to="/" aria-label={PRODUCT_NAME} className="group inline-flex flex-col gap-1 rounded-sm">
+			<span className="bulbs w-full opacity-90 group-hover:opacity-100" />
+			<span className="lettering text-[1.75rem] tracking-[0.06em] text-cream">{PRODUCT_NAME}</span>
+			<span className="bulbs w-full opacity-90 group-hover:opacity-100" />
+		</Link>
+	);
+}
