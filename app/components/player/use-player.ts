@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useNavigate, useSearchParams } from "react-router";
 import { callApi } from "~/browser/call-api.client";
 import { localViewings } from "~/browser/local-history.client";
-import { reportOutcome } from "~/browser/report-player-outcome.client";
 import { chosenServer, rememberLoad } from "~/browser/server-memory";
 import { useSite } from "~/components/site/site-context";
 import { titlePath, watchPath } from "~/domain/catalogue/paths";
@@ -87,7 +86,8 @@ function createPlayer(showing: Showing) {
 			const after = reducePlayer(before, action);
 			if (after !== before) state.set(after);
 			for (const report of outcomesBetween(before.playback, after.playback)) {
-				reportOutcome(report);
+				// A report that cannot be sent is lost.
+				navigator.sendBeacon("/api/player-outcomes", new Blob([JSON.stringify(report)], { type: "application/json" }));
 				rememberLoad(report.serverId, report.outcome === "loaded");
 			}
 		},
@@ -142,11 +142,11 @@ export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: Player
 	/** Milliseconds since 1970. */
 	const serversReadAt = useRef(0);
 
-	const asked = Number(searchParams.get("server") ?? remembered);
+	const serverId = Number(searchParams.get("server") ?? remembered);
 	const showing: Showing = {
 		title,
 		startAt: Math.min(Number(searchParams.get("t") ?? localPosition ?? resumeAt) || 0, LATEST_START),
-		serverId: Number.isNaN(asked) ? undefined : asked,
+		serverId: Number.isNaN(serverId) ? undefined : serverId,
 		servers,
 	};
 	const [player] = useState(() => createPlayer(showing));
