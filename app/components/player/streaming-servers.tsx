@@ -18,7 +18,10 @@ interface StreamingServersProps {
 	onConfigurationToggle(isOpen: boolean): void;
 }
 
-/** The one place where servers are chosen, read again and described. Both forms also work without scripts: one navigates to `?server=`, the other posts to the page. */
+/**
+ * The one list of the servers: to choose one, to read them again, and how they are configured. Both forms also work without
+ * scripts: one navigates to `?server=`, the other posts to the page.
+ */
 export function StreamingServers({ player, onConfigurationToggle }: StreamingServersProps) {
 	const { list, isRefreshing } = player;
 	const activeId = player.server?.id;

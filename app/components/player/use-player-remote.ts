@@ -21,7 +21,7 @@ interface RemoteOptions {
 }
 
 interface Remote {
-	/** Does what the player in the frame asks of the page. */
+	/** Does what the player in the frame requests. */
 	follow(request: PlayerRequest): void;
 	/** Called when a frame has loaded. */
 	focusForeignPlayer(): void;

@@ -1,4 +1,4 @@
-// What the router asks of both watch pages in a browser. The content security policy of a document lists the origins that
+// How both watch pages are opened and revalidated in a browser. The content security policy of a document lists the origins that
 // it may frame, and cannot change.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { chosenServer } from "~/browser/server-memory";

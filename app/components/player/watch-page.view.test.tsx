@@ -173,7 +173,7 @@ describe("Server Settings", () => {
 		expect(settings).toHaveAttribute("aria-expanded", "false");
 	});
 
-	test("leads to the only place of the page that names every server", () => {
+	test("leads to the only list of the servers", () => {
 		openWatchPage();
 		const named = screen.getAllByText(/^(Marquee Player|Trailer)$/);
 		expect(named.map((element) => element.closest("section")?.textContent)).toEqual(

@@ -16,7 +16,7 @@ export interface PlayerEvent {
 	episode?: number;
 }
 
-/** What the player asks of the page. */
+/** What the player requests from the page. */
 export type PlayerRequest =
 	| { request: "ready" | "next" | "fullscreen" | "back" }
 	/** An arrow key led out of the frame. */

@@ -1,5 +1,5 @@
-// Owns the schema of a player server config: validity, bounds and the two built-in servers.
-// Only player-servers.server.ts, which reads configs, imports this file, so that zod stays out of the client build.
+// What a valid player server config is, and the one that the product comes with. Apart from player-servers.ts, because
+// browsers load that file and must not load zod.
 import { z } from "zod";
 import { parseTime } from "~/lib/days";
 import { isLoopback } from "~/lib/requests";

@@ -191,7 +191,7 @@ describe("a cached config", () => {
 		expect(names(await listPlayerServers(platform))).toEqual(["New"]);
 	});
 
-	test("stays when a refresh fails, which only the visitor who asked is told", async () => {
+	test("stays when a refresh fails, and only that refresh responds with the error", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
 		const { platform, fetched } = await openWith({ remote: respondWith(config("Old")) });
 		await listPlayerServers(platform);

@@ -24,7 +24,7 @@ const SOURCES_WAIT_MS = 8000;
 
 const LOAD_ERROR = "Failed to load server config";
 
-/** Milliseconds between two refreshes in this isolate: any visitor can ask for one. */
+/** Milliseconds between two refreshes in this isolate: any visitor can start one. */
 const REFRESH_EVERY_MS = 3000;
 
 interface Reading {

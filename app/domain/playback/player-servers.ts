@@ -1,5 +1,4 @@
-// Owns the choice of a player server: which one plays, its frame URL, and which one is next.
-
+// The list of player servers: which one plays, which one is next, and the URL of its frame.
 import type { EpisodeRef } from "../catalogue/types";
 import type { ServerHealth } from "./server-health";
 
@@ -64,10 +63,10 @@ export function enabledServers({ servers }: PlayerConfig): PlayerServer[] {
 }
 
 /** The requested server if it is enabled, else the configured default, else the first by priority; null when none is. */
-export function chooseServer(config: PlayerConfig, askedFor?: number): PlayerServer | null {
+export function chooseServer(config: PlayerConfig, requestedId?: number): PlayerServer | null {
 	const enabled = enabledServers(config);
 	return (
-		enabled.find(({ id }) => id === askedFor) ??
+		enabled.find(({ id }) => id === requestedId) ??
 		enabled.find(({ id }) => id === config.settings.defaultServer) ??
 		enabled[0] ??
 		null

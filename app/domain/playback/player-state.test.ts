@@ -133,7 +133,7 @@ describe("a frame that loads", () => {
 	});
 });
 
-describe("what the page asks for", () => {
+describe("what the page shows", () => {
 	test("changes nothing while it is the same", () => {
 		const state = act(open(), { type: "load" });
 		expect(act(state, { type: "open", showing: { ...SHOWING } }).playback).toBe(state.playback);

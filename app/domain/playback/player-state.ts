@@ -13,7 +13,7 @@ import {
 } from "./player-servers";
 import type { OutcomeReport } from "./server-health";
 
-/** What a page asks to be played. */
+/** What the page's URL and data say is to be played. */
 export interface Showing {
 	title: EpisodeRef;
 	/** Seconds. */
@@ -62,7 +62,7 @@ export interface PlayerState {
 }
 
 export type PlayerAction =
-	/** The page asks for this; nothing changes while it asks for the same. */
+	/** Sent with each render of the page; nothing changes while it shows the same. */
 	| { type: "open"; showing: Showing }
 	| { type: "load" }
 	/** This frame has not loaded within the config's `loadTimeout`. */
@@ -108,7 +108,7 @@ function subjectOf({ title, startAt, serverId }: Showing, config: PlayerConfig):
 	return `${watchPath(title, title)} ${chosen?.id} ${chosen && embedUrl(chosen, title, startAt)}`;
 }
 
-/** The playback of what the page asks for: the current one, or another one from its start. */
+/** The playback of what the page shows: the current one, or another one from its start. */
 export function openPlayback(playback: Playback, showing: Showing): Playback {
 	const { showing: current, isRefreshing } = playback;
 	const hasNewServers = showing.servers !== current.servers;
@@ -191,7 +191,7 @@ function reducePlayback(playback: Playback, action: Exclude<PlayerAction, { type
 		case "timeout":
 			return action.frameKey === frameOf(playback).frameKey ? afterTimeout(playback) : playback;
 		case "choose": {
-			// The page asks for another server by its URL.
+			// Another server comes by the URL, with "open".
 			const chosen = chooseServer(servers.config, showing.serverId);
 			if (action.serverId !== chosen?.id || !canChoose(playback, chosen.id)) return playback;
 			return start(showing, servers, isRefreshing);

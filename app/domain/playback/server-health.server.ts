@@ -13,7 +13,7 @@ import { assessServer, type Outcome, type OutcomeReport, RECENT_DAYS, type Serve
 
 /** Milliseconds. */
 const GATHER_MS = 1000;
-/** Milliseconds in which a network counts once for an outcome of a server, so that nobody fills the figures alone. */
+/** Milliseconds in which a network counts once for an outcome of a server, so that no visitor decides the health alone. */
 const COUNTED_ONCE_MS = 10 * 60 * 1000;
 const REMEMBERED_REPORTS = 10_000;
 /** Milliseconds for which this isolate reuses the health of all servers. */
