@@ -1,8 +1,8 @@
 // Checks page requests against the policy table. Redirects visitors who are not allowed to where the row says.
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
+import { recordRefusal } from "~/domain/accounts/audit.server";
 import { findPageRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
-import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { readSessionCookie, refusedCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { isSameOriginWrite } from "~/http/same-origin";

@@ -61,7 +61,13 @@ export const CURSOR_ERRORS = { cursor: INVALID_CURSOR };
 
 export const UserParams = z.object({ id: z.string().meta({ description: "The user's id" }) });
 
-export const NO_SUCH_USER = { status: 404, code: "not_found", message: "There is no such user" };
+export const NO_SUCH_USER = {
+	status: 404,
+	code: "not_found",
+	message: "There is no such user",
+	/** For the audit log. */
+	reason: "unknown",
+};
 
 export const LAST_OWNER = {
 	status: 409,

@@ -3,26 +3,16 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import type { AuditAction } from "~/domain/accounts/audit-actions";
 import { rolesFor } from "~/domain/accounts/policy";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
-import type { Actor } from "~/domain/accounts/terms.server";
 import type { User } from "~/domain/accounts/types";
 import { HttpError } from "~/lib/http-error";
 import { parseOrThrow } from "~/lib/json-body";
 import type { Platform } from "~/platform.server";
+import { type Audit, type Recorder, type Refusal, RefusedError, runRecorded } from "./record-operation.server";
 import { findRow, type KeyOfAccess, NOT_FOUND, type OperationKey } from "./registry";
 
 export type Tag = "Accounts" | "Library" | "Catalogue" | "Playback" | "Administration" | "Product";
-
-/** An expected failure. */
-interface Refusal {
-	status: number;
-	/** One word for machines. */
-	code: string;
-	/** For a person: what happened, then what to do. */
-	message: string;
-}
 
 /** A response body of the shape `{"success": true, "data": …}` with the members of `rest`. */
 export interface DataResponse<Data extends z.ZodType = z.ZodType> {
@@ -79,10 +69,7 @@ interface Caller<Session extends SignedIn | null, Who extends User | null> {
 	user: Who;
 }
 
-interface SignedInCaller extends Caller<SignedIn, User> {
-	/** The user with the session and the roles that the access requires, for changes that check them again. */
-	actor: Actor;
-}
+type SignedInCaller = Caller<SignedIn, User>;
 
 type AnyCaller = Caller<SignedIn | null, User | null>;
 
@@ -93,8 +80,6 @@ interface Described {
 	description?: string;
 	/** True when the request may come without a body. */
 	isBodyOptional?: boolean;
-	/** The event that the audit log records when the caller is not allowed. */
-	audit?: AuditAction;
 	/** Responses with other statuses, which the handler writes itself. */
 	otherResponses?: Record<number, Omit<DataResponse, "status"> | RawResponse>;
 	/** Only for the document: the addresses that one operation with a wildcard serves. */
@@ -113,10 +98,13 @@ interface Definition<Input extends z.ZodObject, Data extends z.ZodType, Name ext
 	freshPassword?: true | ((args: z.output<Input> & Who) => boolean);
 	response: DataResponse<Data> | RawResponse;
 	refusals?: Record<Name, Refusal>;
+	/** What the audit log records. */
+	audit?: Audit<z.output<Input> & Who, Name>;
 	handle(
 		args: z.output<Input> &
 			Who &
-			OperationContext & {
+			OperationContext &
+			Recorder & {
 				/** The error of a declared refusal, to throw; `errors` are by field, and the first is the message. */
 				refuse: (name: Name, details?: { errors?: Partial<Record<string, string>> }) => HttpError;
 			},
@@ -148,6 +136,7 @@ export interface Operation<
 	input: Input;
 	response: DataResponse<Data> | RawResponse;
 	refusals: Record<string, Refusal>;
+	audit?: Pick<Audit<never, never>, "action">;
 	/** Whether some calls need the password. */
 	mayNeedPassword: boolean;
 	/** Throws `HttpError` 404 or 422 for input that does not fit, and what `readBody` throws. */
@@ -165,20 +154,24 @@ function create<
 	Who extends AnyCaller,
 >(
 	key: Key,
-	{ handle, countBy, freshPassword, ...definition }: Definition<Input, Data, Name, Who>,
-	identify: (session: SignedIn | null, params: Sent["params"]) => Who,
+	{ handle, countBy, freshPassword, audit, ...definition }: Definition<Input, Data, Name, Who>,
+	identify: (session: SignedIn | null) => Who,
 ): Operation<Key, Input, Data> {
 	const { input, isBodyOptional = false } = definition;
 	const refusals: Record<string, Refusal> = definition.refusals ?? {};
 	function refuse(name: string, { errors }: { errors?: Partial<Record<string, string>> } = {}): HttpError {
 		const refusal = refusals[name];
 		if (!refusal) throw new Error(`${key} declares no refusal ${name}`);
-		return new HttpError({ ...refusal, message: Object.values(errors ?? {})[0] ?? refusal.message, errors });
+		return new RefusedError(name, { ...refusal, message: Object.values(errors ?? {})[0] ?? refusal.message, errors });
+	}
+	function failUndeclared(): never {
+		throw new Error(`${key} declares no audit`);
 	}
 	return {
 		...definition,
 		key,
 		refusals,
+		audit,
 		mayNeedPassword: freshPassword !== undefined,
 		async accept({ params, query, readBody }, session) {
 			const schemas = input.shape;
@@ -186,11 +179,26 @@ function create<
 				throw new HttpError(Object.values(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
 			}
 			const body = schemas.body && (await readBody(isBodyOptional));
-			const args = { ...parseOrThrow(input, { params, query, body }, 1), ...identify(session, params) };
+			const args = { ...parseOrThrow(input, { params, query, body }, 1), ...identify(session) };
+			const { id, name: targetId = id } = params;
 			return {
 				countBy: countBy ? countBy(args) : "",
 				needsPassword: typeof freshPassword === "function" ? freshPassword(args) : freshPassword === true,
-				run: (context) => handle({ ...args, ...context, refuse }),
+				async run(context) {
+					const run = (recorder: Recorder) => handle({ ...args, ...context, ...recorder, refuse });
+					if (!audit || !session) return await run({ terms: failUndeclared, record: failUndeclared });
+					const { user, sessionId } = session;
+					const { recorded, action, isRecorded } = audit;
+					const roles = rolesFor(findRow(key), { visitor: user, id });
+					const recording = {
+						recorded,
+						action,
+						targetId,
+						actor: { ...user, sessionId, roles },
+						isRecorded: (refusal: string | null) => isRecorded?.(args, refusal as Name | null) ?? true,
+					};
+					return await runRecorded(context.db, recording, run);
+				},
 			};
 		},
 	};
@@ -203,11 +211,9 @@ export function defineOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, SignedInCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, (session, { id }) => {
+	return create(key, definition, (session) => {
 		if (!session) throw new Error(`${key} was called without a session`);
-		const { sessionId, user } = session;
-		const roles = rolesFor(findRow(key), { visitor: user, id });
-		return { session, user, actor: { ...user, sessionId, roles } };
+		return { session, user: session.user };
 	});
 }
 

@@ -1,10 +1,10 @@
 // Runs an operation for /api or for a page's form: access, rate limits, validation, handler.
 import type { RouterContextProvider } from "react-router";
+import { recordRefusal } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { isAllowed } from "~/domain/accounts/policy";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { FORBIDDEN, SIGNED_OUT } from "~/domain/accounts/terms.server";
-import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http-error";
@@ -30,27 +30,22 @@ interface Run extends Sent {
 	countWrite?: () => Promise<void>;
 }
 
-/** The id of what the path names, for the audit log and for operations of users on themselves. */
-function targetOf({ id, name, mediaId }: Sent["params"]): string | undefined {
-	return id ?? name ?? mediaId;
-}
-
-/** Throws `HttpError` when the visitor may not call the operation; a refused act of administration is audited. */
-async function checkAccess(row: Row, { request, context, params }: Run): Promise<void> {
+/** Throws `HttpError` when the visitor may not call the operation, and records that in the audit log. */
+async function checkAccess(row: Row, { request, context, params: { id, name, mediaId } }: Run): Promise<void> {
 	if (row.access === "public") return;
 	const actor = await context.get(visitor);
-	if (isAllowed(row, { visitor: actor, id: params.id })) return;
+	if (isAllowed(row, { visitor: actor, id })) return;
 	if (!actor) {
 		if (context.get(isVisitorUnknown)) throw new HttpError(VISITOR_UNKNOWN);
 		const hasCredentials = readBearer(request) !== null || readSessionCookie(request) !== null;
 		throw new HttpError(hasCredentials ? SIGNED_OUT : NO_TOKEN);
 	}
-	const { audit: action } = await loadOperation(row.key);
-	if (!action) throw new HttpError(FORBIDDEN);
+	const { audit } = await loadOperation(row.key);
+	if (!audit) throw new HttpError(FORBIDDEN);
 	// The limit keeps anyone from filling the audit log.
 	if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: actor.id })))
 		throw new HttpError(TOO_MANY);
-	await recordRefusal(context.get(database), { actor, action, targetId: targetOf(params) });
+	await recordRefusal(context.get(database), { actor, action: audit.action, targetId: id ?? name ?? mediaId });
 	throw new HttpError(FORBIDDEN);
 }
 

@@ -1,7 +1,6 @@
 import { openDatabase } from "~/database/open.server";
 import { createSession } from "~/domain/accounts/sessions.server";
-import type { Actor } from "~/domain/accounts/terms.server";
-import type { Role, User } from "~/domain/accounts/types";
+import type { User } from "~/domain/accounts/types";
 import { createUser, findPasswordHash, type NewUser } from "~/domain/accounts/users.server";
 import type { Platform } from "~/platform.server";
 
@@ -36,13 +35,6 @@ export async function givenSession(
 	const credentials = await createSession(database, config, { userId: id, passwordHash, isRemembered, userAgent });
 	if (!credentials) throw new Error(`There is no user ${id}`);
 	return credentials;
-}
-
-/** An owner in a session, for what administrators do. */
-export async function givenActor(platform: Pick<Platform, "db" | "config">, role: Role = "owner"): Promise<Actor> {
-	const user = await givenUser(platform, { role });
-	const { sessionId } = await givenSession(platform, user);
-	return { id: user.id, role, sessionId, roles: role === "owner" ? ["owner"] : ["admin", "owner"] };
 }
 
 /** Headers with the session cookie of a new session. */

@@ -1,13 +1,13 @@
-// Owns the rows of `audit_log`: what administrators did, to whom, with what outcome.
+// The rows of `audit_log`: what administrators did, to whom, with what outcome.
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
-import { type ActivityEvent, activityLines } from "./activity.server";
 import type { AuditAction } from "./audit-actions";
 import { type Actor, FORBIDDEN, findLoss, isStillAllowed, type Terms } from "./terms.server";
+import type { User } from "./types";
 
 /** Characters. A URL can have any text in place of an id. */
 const TARGET_MAX = 64;
@@ -42,16 +42,8 @@ export function auditLine(db: Database, entry: AuditEntry, condition: SQL) {
 	return db.insert(auditLog).select(selectColumns(auditLog, row, sql`where ${condition}`));
 }
 
-/** For what changes nothing: refusals. */
-export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
-	await db.insert(auditLog).values(valuesOf(entry));
-}
-
-/** Like `recordAudit`, with one row per actor, action, outcome and day; its `at` is the first time. */
-export async function recordDailyAudit(
-	db: Database,
-	entry: Omit<AuditEntry, "targetId"> & { actorId: string },
-): Promise<void> {
+/** Counts an event: one row per actor, action, outcome and day, whose `at` is the first time. */
+export async function recordDailyAudit(db: Database, entry: Omit<AuditEntry, "targetId">): Promise<void> {
 	const values = valuesOf(entry);
 	await db
 		.insert(auditLog)
@@ -63,52 +55,39 @@ export async function recordDailyAudit(
 		});
 }
 
-interface Act extends Omit<AuditEntry, "actorId" | "outcome"> {
-	actor: Actor;
+interface Act<Who> extends Omit<AuditEntry, "actorId" | "outcome"> {
+	actor: Who;
 }
 
-/** The terms of an administrator's act: they may still do it, and the log says that they did. */
-export function termsOf(db: Database, { actor, ...entry }: Act, activity?: ActivityEvent): Terms {
-	return {
-		isAllowed: isStillAllowed(actor),
-		record: (condition) => [
-			auditLine(db, { ...entry, actorId: actor.id, outcome: "done" }, condition),
-			...(activity ? activityLines(db, activity, condition) : []),
-		],
-	};
+/** Ordinary users could fill the log, so that their refusals are counted. */
+export async function recordRefusal(
+	db: Database,
+	{ actor, action, targetId, detail = { reason: "not allowed" } }: Act<Pick<User, "id" | "role">>,
+): Promise<void> {
+	const entry = { actorId: actor.id, action, outcome: "refused", detail } as const;
+	if (actor.role === "user") await recordDailyAudit(db, entry);
+	else await db.insert(auditLog).values(valuesOf({ ...entry, targetId }));
 }
 
-/** Records an act that changed nothing as refused. Throws `HttpError` when that is because the actor may not act any more. */
-export async function recordRefusedAct(db: Database, { actor, ...entry }: Act): Promise<void> {
-	const loss = await findLoss(db, actor);
-	const detail = loss ? { ...entry.detail, reason: "no longer allowed" } : entry.detail;
-	await recordAudit(db, { ...entry, detail, actorId: actor.id, outcome: "refused" });
-	if (loss) throw loss;
+/** The terms of an act that is one batch: the actor may still do it, and the log says that they did. */
+export function termsOf(db: Database, { actor, action, targetId, detail }: Act<Actor>): Terms {
+	const entry = { actorId: actor.id, action, targetId, detail, outcome: "done" } as const;
+	return { isAllowed: isStillAllowed(actor), record: (condition) => [auditLine(db, entry, condition)] };
 }
 
 /**
- * For an act that is more than one batch. Its line is written before it begins, and says afterwards what came of it, or that
- * it failed. Throws `HttpError` when the actor may not act any more.
+ * For an act that is more than one batch. Its row is written before it begins; the function that this returns says
+ * afterwards what came of it. Throws `HttpError` when the actor may not act any more.
  */
-export async function recordAround<Result>(
-	db: Database,
-	{ actor, ...entry }: Act,
-	act: () => Promise<{ result: Result } & Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>>,
-): Promise<Result> {
-	const begun = { ...entry, actorId: actor.id, outcome: "done" } as const;
-	const [line] = await auditLine(db, begun, isStillAllowed(actor)).returning({ id: auditLog.id });
-	if (!line) {
-		await recordRefusedAct(db, { actor, ...entry });
-		throw new HttpError(FORBIDDEN);
+export async function beginRow(db: Database, { actor, action, targetId }: Act<Actor>) {
+	const entry = { actorId: actor.id, action, targetId, outcome: "done" } as const;
+	const [row] = await auditLine(db, entry, isStillAllowed(actor)).returning({ id: auditLog.id });
+	if (!row) {
+		const loss = await findLoss(db, actor);
+		await recordRefusal(db, { actor, action, targetId, detail: { reason: "no longer allowed" } });
+		throw loss ?? new HttpError(FORBIDDEN);
 	}
-	const finish = (end: Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>) =>
-		db.update(auditLog).set(end).where(eq(auditLog.id, line.id));
-	try {
-		const { result, outcome = "done", targetId, detail = {} } = await act();
-		await finish({ outcome, targetId, detail });
-		return result;
-	} catch (error) {
-		await finish({ detail: { failed: true } });
-		throw error;
-	}
+	return async (end: Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>): Promise<void> => {
+		await db.update(auditLog).set(end).where(eq(auditLog.id, row.id));
+	};
 }

@@ -1,14 +1,13 @@
 // Changes to one's own account: profile, password, deletion.
 import type { Database } from "~/database/open.server";
 import { activityLines } from "./activity.server";
-import { termsOf } from "./audit.server";
 import { checkInSession } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { markPasswordGiven } from "./sessions.server";
 import { takenErrors } from "./sign-in.server";
-import { findLoss, isStillAllowed } from "./terms.server";
-import { isAdmin, ROLES, type Role, type User } from "./types";
+import type { Terms } from "./terms.server";
+import type { User } from "./types";
 import {
 	deleteUser,
 	findPasswordHash,
@@ -61,10 +60,7 @@ export type OwnAccountUpdated =
 
 const WRONG_CURRENT = { ok: false, reason: "wrong-password", errors: { currentPassword: WRONG_PASSWORD } } as const;
 
-/**
- * Takes validated fields. A refusal changes nothing. Null: the account was deleted meanwhile. Throws `HttpError` 401 when the
- * session has ended meanwhile.
- */
+/** Takes validated fields. A refusal changes nothing. Null: the account was deleted meanwhile, or `terms` did not hold. */
 export async function updateOwnAccount(
 	db: Database,
 	{
@@ -74,6 +70,7 @@ export async function updateOwnAccount(
 		userAgent = null,
 		changes,
 	}: Holder & { userAgent?: string | null; changes: OwnChanges },
+	terms: Terms,
 ): Promise<OwnAccountUpdated | null> {
 	const { password, currentPassword = "", ...profile } = changes;
 	let passwordChange: PasswordChange | undefined;
@@ -90,13 +87,13 @@ export async function updateOwnAccount(
 	const event = { userId, client: { userAgent, network } };
 	const before = await findUser(db, userId);
 	const isMoved = profile.email !== undefined && profile.email.trim() !== before?.email;
-	const holder = { id: userId, role: before?.role ?? "user", sessionId, roles: ROLES };
 	const saved = await updateUser(
 		db,
 		{ id: userId, ...profile, password: passwordChange },
 		{
-			isAllowed: isStillAllowed(holder),
+			...terms,
 			record: (condition) => [
+				...(terms.record?.(condition) ?? []),
 				...(passwordChange ? activityLines(db, { ...event, kind: "password" }, condition) : []),
 				...(isMoved ? activityLines(db, { ...event, kind: "email" }, condition) : []),
 			],
@@ -104,26 +101,18 @@ export async function updateOwnAccount(
 	);
 	if (saved && !saved.ok) return { ok: false, reason: "taken", errors: takenErrors(saved.taken) };
 	if (saved) return saved;
-	const loss = await findLoss(db, holder);
-	if (loss) throw loss;
 	// Another password change came first.
 	return passwordChange ? WRONG_CURRENT : null;
 }
 
 export type AccountDeleted = { ok: true } | { ok: false; reason: "wrong-password" | "last-owner" };
 
-/** The deletion of an administrator's account is in the audit log. */
 export async function deleteOwnAccount(
 	db: Database,
-	{ role, ...holder }: Holder & { role: Role; password: string },
+	holder: Holder & { password: string },
+	terms: Terms,
 ): Promise<AccountDeleted> {
 	if ((await verifyOwnPassword(db, holder)) === null) return { ok: false, reason: "wrong-password" };
-	const { userId: id, sessionId } = holder;
-	const actor = { id, role, sessionId, roles: ROLES };
-	const { isAllowed, record } = termsOf(db, { actor, action: "user.delete", targetId: id });
-	const deleted = await deleteUser(db, id, { isAllowed, record: isAdmin(actor) ? record : undefined });
-	if (deleted?.ok) return { ok: true };
-	const loss = await findLoss(db, actor);
-	if (loss) throw loss;
-	return { ok: false, reason: "last-owner" };
+	const deleted = await deleteUser(db, holder.userId, terms);
+	return deleted?.ok ? { ok: true } : { ok: false, reason: "last-owner" };
 }

@@ -148,9 +148,9 @@ describe("a session that gives the password again", () => {
 		const holder = { userId: user.id, sessionId, network: HOME };
 		const ways = [
 			(password: string) => confirmPassword(db, { ...holder, password }),
-			(password: string) => deleteOwnAccount(db, { ...holder, role: user.role, password }),
+			(password: string) => deleteOwnAccount(db, { ...holder, password }, {}),
 			(currentPassword: string) =>
-				updateOwnAccount(db, { ...holder, changes: { password: "Quite another 9", currentPassword } }),
+				updateOwnAccount(db, { ...holder, changes: { password: "Quite another 9", currentPassword } }, {}),
 		];
 		const isOpen = async (id: string) => (await listSessions(db, user.id)).some((session) => session.id === id);
 		return { user, ways, isOpen: () => isOpen(sessionId), isOtherOpen: () => isOpen(other.sessionId), holder };

@@ -68,11 +68,10 @@ export async function resetPassword(
 	const entry = { actorId: user.id, action: "user.use-reset-link", targetId: user.id, outcome: "done" } as const;
 	const event = { userId: user.id, kind: "password-reset", client } as const;
 	const change = db.update(users).set({ passwordHash }).where(inArray(users.id, holder)).returning({ id: users.id });
+	const condition = exists(holder);
 	const changed = await commit(db, change, {
-		terms: {
-			record: (condition) => [auditLine(db, entry, condition), ...activityLines(db, event, condition)],
-		},
-		condition: exists(holder),
+		condition,
+		before: [auditLine(db, entry, condition), ...activityLines(db, event, condition)],
 		after: [
 			db.delete(sessions).where(inArray(sessions.userId, holder)),
 			db.delete(resetTokens).where(eq(resetTokens.tokenHash, tokenHash)),

@@ -6,6 +6,7 @@ import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
 import { SESSION_REMEMBERED_MS } from "~/product";
+import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
 import { isBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
@@ -230,15 +231,17 @@ export async function findSessionOf(
 	return found?.id ?? null;
 }
 
-/** False: there is no such user. */
+/** The holder sees it in their activity. False: there is no such user. */
 export async function endAllSessions(db: Database, userId: string, terms: Terms = {}): Promise<boolean> {
 	const found = db
 		.select({ id: users.id })
 		.from(users)
 		.where(and(eq(users.id, userId), terms.isAllowed));
+	const condition = exists(found);
 	const [user] = await commit(db, found, {
 		terms,
-		condition: exists(found),
+		condition,
+		before: activityLines(db, { userId, kind: "sessions-ended" }, condition),
 		after: [db.delete(sessions).where(and(eq(sessions.userId, userId), terms.isAllowed))],
 	});
 	return user !== undefined;

@@ -2,17 +2,16 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
-import { givenActor, givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { COMMON_PASSWORDS } from "./data/common-passwords";
 import { deleteOwnAccount, updateOwnAccount } from "./own-account.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
 import { createResetLink, isResetLinkValid, resetPassword } from "./reset-links.server";
 import { findSignedIn } from "./sessions.server";
-import { register, signIn } from "./sign-in.server";
+import { createTestAdmin, register, signIn } from "./sign-in.server";
 import { TEST_ADMIN } from "./test-admin";
 import { readToken } from "./tokens.server";
-import { createTestAdminAs } from "./user-administration.server";
 import { findPasswordHash, findUser } from "./users.server";
 
 const platform = testPlatform();
@@ -87,12 +86,11 @@ describe("changing the password", () => {
 		const { id, username } = await givenUser(platform);
 		const [here, there] = [await givenSession(platform, { id }), await givenSession(platform, { id })];
 		const change = (currentPassword: string) =>
-			updateOwnAccount(db, {
-				userId: id,
-				network,
-				sessionId: here.sessionId,
-				changes: { password: NEW_PASSWORD, currentPassword },
-			});
+			updateOwnAccount(
+				db,
+				{ userId: id, network, sessionId: here.sessionId, changes: { password: NEW_PASSWORD, currentPassword } },
+				{},
+			);
 		expect(await change("wrong")).toEqual({
 			ok: false,
 			reason: "wrong-password",
@@ -111,12 +109,7 @@ describe("changing the password", () => {
 		const other = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, { id });
 		const change = (changes: { username?: string; password: string }) =>
-			updateOwnAccount(db, {
-				userId: id,
-				network,
-				sessionId,
-				changes: { ...changes, currentPassword: PASSWORD },
-			});
+			updateOwnAccount(db, { userId: id, network, sessionId, changes: { ...changes, currentPassword: PASSWORD } }, {});
 		expect(await change({ username: "renamed", password: "password" })).toMatchObject({ reason: "guessable" });
 		expect(await change({ username: other.username, password: NEW_PASSWORD })).toMatchObject({ reason: "taken" });
 		expect((await findUser(db, id))?.username).toBe(username);
@@ -129,12 +122,12 @@ test("deleting one's account needs the password, and the last owner cannot be de
 	const user = await givenUser(platform);
 	const owner = await givenUser(platform, { role: "owner" });
 	const { sessionId } = await givenSession(platform, user);
-	const holder = { userId: user.id, role: user.role, sessionId, network };
-	expect(await deleteOwnAccount(db, { ...holder, password: "wrong" })).toMatchObject({ reason: "wrong-password" });
-	expect(await deleteOwnAccount(db, { ...holder, password: PASSWORD })).toEqual({ ok: true });
+	const holder = { userId: user.id, sessionId, network };
+	expect(await deleteOwnAccount(db, { ...holder, password: "wrong" }, {})).toMatchObject({ reason: "wrong-password" });
+	expect(await deleteOwnAccount(db, { ...holder, password: PASSWORD }, {})).toEqual({ ok: true });
 	expect(await findUser(db, user.id)).toBeNull();
 	const last = { ...holder, userId: owner.id, sessionId: (await givenSession(platform, owner)).sessionId };
-	expect(await deleteOwnAccount(db, { ...last, password: PASSWORD })).toMatchObject({
+	expect(await deleteOwnAccount(db, { ...last, password: PASSWORD }, {})).toMatchObject({
 		reason: "last-owner",
 	});
 	await db.delete(users).where(eq(users.id, owner.id));
@@ -203,12 +196,12 @@ test("in production the test admin, whose password is public, cannot sign in, an
 test("in production the test admin cannot sign in after a change of its name and address in development", async () => {
 	const production = testPlatform({ ENVIRONMENT: "production" }).config;
 	await db.delete(users).where(eq(users.email, TEST_ADMIN.email));
-	const created = await createTestAdminAs(db, config, { actor: await givenActor(platform) });
+	const created = await createTestAdmin(db, config);
 	if (!created.ok) throw new Error(created.reason);
 	const { id } = created.user;
 	const { token, sessionId } = await givenSession(platform, { id });
 	const changes = { username: "somebody", email: "somebody@example.com" };
-	expect(await updateOwnAccount(db, { userId: id, network, sessionId, changes })).toMatchObject({ ok: true });
+	expect(await updateOwnAccount(db, { userId: id, network, sessionId, changes }, {})).toMatchObject({ ok: true });
 	const attempt = { emailOrUsername: changes.username, password: TEST_ADMIN.password, ...VISIT };
 	expect(await signIn(db, config, attempt)).not.toBeNull();
 	expect(await signIn(db, production, attempt)).toBeNull();

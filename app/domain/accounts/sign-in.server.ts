@@ -6,7 +6,7 @@ import { checkWithinLimits } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
 import { type Credentials, createSession, endSessionOfToken, findSessionOf } from "./sessions.server";
-import { isBarred } from "./test-admin";
+import { isBarred, TEST_ADMIN } from "./test-admin";
 import type { User } from "./types";
 import { type Account, accountKey, createUser, findAccount, replaceHash } from "./users.server";
 import { type FieldErrors, GUESSABLE_PASSWORD, type Registration } from "./validation";
@@ -62,6 +62,18 @@ export async function register(
 	if (!credentials) throw new Error("The account was changed while it was created");
 	await recordActivity(db, { userId: user.id, kind: "sign-up", client: visit });
 	return { ok: true, user, credentials };
+}
+
+export type TestAdminCreated = { ok: true; user: User } | { ok: false; reason: "production" | "taken" };
+
+export async function createTestAdmin(
+	db: Database,
+	{ ENVIRONMENT }: Pick<Config, "ENVIRONMENT">,
+): Promise<TestAdminCreated> {
+	if (ENVIRONMENT !== "development") return { ok: false, reason: "production" };
+	const { password, ...account } = TEST_ADMIN;
+	const saved = await createUser(db, { ...account, name: "", passwordHash: await hashPassword(password) });
+	return saved.ok ? saved : { ok: false, reason: "taken" };
 }
 
 type SignInAttempt = { emailOrUsername: string; password: string } & Visit;

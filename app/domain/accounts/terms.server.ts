@@ -54,14 +54,19 @@ export async function findLoss(db: Database, actor: Actor): Promise<HttpError | 
 
 /**
  * Runs a change and what is recorded of it as one batch; returns the rows that the change returns. `condition` is that of the
- * change, `after` runs after it.
+ * change, `before` and `after` run before and after it.
  */
 export async function commit<Row>(
 	db: Database,
 	change: Statement & PromiseLike<Row[]>,
-	{ terms = {}, condition, after = [] }: { terms?: Terms; condition: SQL; after?: Statement[] },
+	{
+		terms = {},
+		condition,
+		before = [],
+		after = [],
+	}: { terms?: Terms; condition: SQL; before?: readonly Statement[]; after?: readonly Statement[] },
 ): Promise<Row[]> {
-	const before = terms.record?.(condition) ?? [];
-	const results: unknown[] = await db.batch([...before, change, ...after] as [Statement, ...Statement[]]);
-	return results[before.length] as Row[];
+	const first = [...(terms.record?.(condition) ?? []), ...before];
+	const results: unknown[] = await db.batch([...first, change, ...after] as [Statement, ...Statement[]]);
+	return results[first.length] as Row[];
 }

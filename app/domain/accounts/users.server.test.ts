@@ -4,7 +4,7 @@ import { openDatabase } from "~/database/open.server";
 import { auditLog, resetTokens, sessions, users } from "~/database/schema/accounts";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
-import { recordAudit } from "./audit.server";
+import { recordRefusal } from "./audit.server";
 import { createResetLink } from "./reset-links.server";
 import { changePremium, changeRole, createUser, deleteUser, findAccount, findUser, updateUser } from "./users.server";
 
@@ -114,7 +114,7 @@ test("deleting a user deletes their sessions and links, and removes them from th
 	const admin = await givenUser(platform, { role: "admin" });
 	await givenSession(platform, admin);
 	await createResetLink(db, admin.id);
-	await recordAudit(db, { actorId: admin.id, action: "user.premium", targetId: "somebody", outcome: "done" });
+	await recordRefusal(db, { actor: admin, action: "user.premium", targetId: "somebody" });
 	expect(await deleteUser(db, admin.id)).toMatchObject({ ok: true });
 	expect(await db.select().from(sessions).where(eq(sessions.userId, admin.id))).toEqual([]);
 	expect(await db.select().from(resetTokens).where(eq(resetTokens.userId, admin.id))).toEqual([]);

@@ -3,6 +3,7 @@ import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
 import type { Role, User } from "./types";
 
@@ -216,7 +217,7 @@ function leavesAnOwner(db: Database, id: string): SQL | undefined {
 /** `ok: false`: this is the last owner. Null: there is no such user. */
 export type ChangedUnlessLastOwner = { ok: true; user: User } | { ok: false };
 
-/** The last owner stays owner, also with simultaneous calls. */
+/** The last owner stays owner, also with simultaneous calls. The holder sees the change in their activity. */
 export async function changeRole(
 	db: Database,
 	{ id, role }: { id: string; role: Role },
@@ -224,7 +225,9 @@ export async function changeRole(
 ): Promise<ChangedUnlessLastOwner | null> {
 	const where = and(eq(users.id, id), role === "owner" ? undefined : leavesAnOwner(db, id), terms.isAllowed);
 	const change = db.update(users).set({ role }).where(where).returning(USER_COLUMNS);
-	const [row] = await commit(db, change, { terms, condition: isUser(db, where) });
+	const condition = isUser(db, where);
+	const before = activityLines(db, { userId: id, kind: "role", role }, condition);
+	const [row] = await commit(db, change, { terms, condition, before });
 	if (row) return { ok: true, user: toUser(row) };
 	return (await findUser(db, id)) ? { ok: false } : null;
 }

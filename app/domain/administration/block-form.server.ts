@@ -5,7 +5,7 @@ import { isResolved, resolveWithin } from "~/lib/deferred";
 import { parseId } from "~/lib/requests";
 import type { Platform } from "~/platform.server";
 import { SAVES_MAX } from "~/product";
-import type { BlockedTitle } from "../catalogue/blocked/blocked-titles.server";
+import { type BlockedTitle, listBlockedTitles } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { openSearch } from "../catalogue/lists/open-list.server";
@@ -18,6 +18,22 @@ import { countSaves } from "../library/watch-later.server";
 const FOUND_MAX = 12;
 /** Milliseconds that the table waits for names. */
 const NAMES_WAIT_MS = 3000;
+
+export interface BlockedTitlePage {
+	titles: BlockedTitle[];
+	/** For the next page; null at the end. */
+	nextCursor: string | null;
+}
+
+/** Newest first. */
+export async function listBlockedTitlePage(
+	platform: Platform,
+	{ limit, cursor }: { limit: number; cursor?: number },
+): Promise<BlockedTitlePage> {
+	const rows = await listBlockedTitles(openDatabase(platform.db), { limit: limit + 1, before: cursor });
+	const titles = rows.slice(0, limit);
+	return { titles, nextCursor: rows.length > limit ? String(titles.at(-1)?.createdAt) : null };
+}
 
 /** `card` is null when the catalogue does not know the title, or has not responded in time. */
 export interface ShownBlockedTitle extends BlockedTitle {

@@ -6,8 +6,6 @@ import { selectColumns } from "~/database/select-columns";
 import { withoutQuery } from "~/lib/errors";
 import { jobRuns as countedRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
-import { recordAround } from "../accounts/audit.server";
-import type { Actor } from "../accounts/terms.server";
 import { removeOldData } from "./retention.server";
 import { isQuietFor, raiseSignal } from "./signals.server";
 import type { JobRun, JobStatus } from "./types";
@@ -156,19 +154,8 @@ export async function runJob(
 	}
 }
 
-/** Runs a job for an administrator. Null: there is no such job. */
-export async function runJobAs(
-	platform: Platform,
-	{ actor, name }: { actor: Actor; name: string },
-): Promise<JobRunResult | null> {
-	const db = openDatabase(platform.db);
-	return await recordAround<JobRunResult | null>(db, { actor, action: "job.run", targetId: name }, async () => {
-		if (name !== RETENTION.name) return { result: null, outcome: "refused", detail: { reason: "unknown" } };
-		const result = await runJob(platform, { job: RETENTION, startedBy: "manual" });
-		if (!result.ok) return { result, outcome: "refused", detail: { reason: result.reason } };
-		const { outcome, figures } = result.run;
-		return { result, detail: { outcome, ...figures } };
-	});
+export function findJob(name: string): Job | null {
+	return name === RETENTION.name ? RETENTION : null;
 }
 
 export async function listJobs(db: Database): Promise<JobStatus[]> {

@@ -9,8 +9,6 @@ import { viewings, watchHistory, watchTombstones } from "~/database/schema/libra
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "~/product";
-import { recordAround } from "../accounts/audit.server";
-import type { Actor } from "../accounts/terms.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Twice the retention period: a client may send events that are one retention period old. */
@@ -70,12 +68,4 @@ export async function removeOldData(d1: D1Database): Promise<Record<RuleName, nu
 	const counts: [string, number][] = [];
 	for (const name of Object.keys(RULES) as RuleName[]) counts.push([name, await removeOldRows(d1, name)]);
 	return Object.fromEntries(counts) as Record<RuleName, number>;
-}
-
-/** Removes old watch history for an administrator; returns the number of titles. */
-export async function removeOldWatchesAs(d1: D1Database, { actor }: { actor: Actor }): Promise<number> {
-	return await recordAround(openDatabase(d1), { actor, action: "history.cleanup" }, async () => {
-		const deletedRecords = await removeOldRows(d1, "watchHistory");
-		return { result: deletedRecords, detail: { deletedRecords } };
-	});
 }

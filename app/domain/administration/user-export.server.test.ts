@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { givenActor } from "../../../tests/harness/accounts";
+import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 import { givenManyUsers } from "../../../tests/harness/many-users";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
-import { exportUsersAs } from "./user-export.server";
+import { exportUsers } from "./user-export.server";
 
 const platform = testPlatform();
 const counting = countingDatabase(platform.db);
@@ -14,9 +14,9 @@ const db = openDatabase(counting.db);
 beforeEach(emptyDatabase);
 
 test("a batch is queried only when the previous one has been read, and each user once", async () => {
-	const actor = await givenActor(platform, "admin");
+	await givenUser(platform);
 	await givenManyUsers(platform, { count: 12_000 });
-	const { body } = await exportUsersAs(db, { actor });
+	const { body } = await exportUsers(db);
 	counting.takeCost();
 	const batches: number[] = [];
 	for await (const part of body) {
@@ -30,11 +30,11 @@ test("a batch is queried only when the previous one has been read, and each user
 });
 
 test("an export that ends with a full batch is complete, and so is one of a single user", async () => {
-	const actor = await givenActor(platform, "admin");
+	await givenUser(platform);
 	await givenManyUsers(platform, { count: 4999 });
-	const full = await new Response((await exportUsersAs(db, { actor })).body).json<{ data: unknown[] }>();
+	const full = await new Response((await exportUsers(db)).body).json<{ data: unknown[] }>();
 	expect(full.data).toHaveLength(5000);
 	await platform.db.prepare("DELETE FROM users WHERE username LIKE 'member%'").run();
-	const one = await new Response((await exportUsersAs(db, { actor })).body).json<{ data: unknown[] }>();
+	const one = await new Response((await exportUsers(db)).body).json<{ data: unknown[] }>();
 	expect(one.data).toHaveLength(1);
 });

@@ -5,8 +5,6 @@ import { users } from "~/database/schema/accounts";
 import { dayOf } from "~/lib/days";
 import { readInBatches } from "~/lib/read-in-batches";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
-import { recordAround } from "../accounts/audit.server";
-import type { Actor } from "../accounts/terms.server";
 import { toUserResponse, type User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";
 import { countUsers } from "./statistics.server";
@@ -44,12 +42,7 @@ async function* writeUsers(db: Database): AsyncGenerator<string> {
 	yield "}\n";
 }
 
-/** The audit log entry comes first, because a download that is cancelled has also exported users. */
-export async function exportUsersAs(db: Database, { actor }: { actor: Actor }): Promise<UserExport> {
+export async function exportUsers(db: Database): Promise<UserExport> {
 	const { total } = await countUsers(db);
-	const detail = { users: total };
-	return await recordAround(db, { actor, action: "users.export", detail }, async () => {
-		const body = streamText(writeUsers(db));
-		return { result: { body, fileName: `users-${dayOf(Date.now())}.json`, total }, detail };
-	});
+	return { body: streamText(writeUsers(db)), fileName: `users-${dayOf(Date.now())}.json`, total };
 }

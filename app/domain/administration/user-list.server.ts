@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
-import { recordDailyAudit } from "../accounts/audit.server";
 import type { Role, User } from "../accounts/types";
 import { toUser, USER_COLUMNS } from "../accounts/users.server";
 import { PAGE } from "./queries";
@@ -142,16 +141,4 @@ export async function listUsers(
 	const request = { sort: order, limit, from };
 	if (wanted.key === "") return await listAll(db, role, request);
 	return isShort ? await listBeginning(db, wanted, request) : await listMatching(db, wanted, request);
-}
-
-/** As `listUsers`, for an administrator: the audit log counts it. */
-export async function listUsersAs(
-	db: Database,
-	{ actor, query }: { actor: Pick<User, "id">; query: UserListOptions },
-): Promise<UserPage | null> {
-	const [page] = await Promise.all([
-		listUsers(db, query),
-		recordDailyAudit(db, { actorId: actor.id, action: "users.list", outcome: "done" }),
-	]);
-	return page;
 }

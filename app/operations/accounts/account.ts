@@ -3,7 +3,7 @@ import { deleteOwnAccount, updateOwnAccount, WRONG_PASSWORD } from "~/domain/acc
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { register, takenErrors } from "~/domain/accounts/sign-in.server";
 import { isAdmin, toUserResponse } from "~/domain/accounts/types";
-import { deleteUserAs, updateUserAs } from "~/domain/accounts/user-administration.server";
+import { deleteUser, updateUser } from "~/domain/accounts/users.server";
 import {
 	checkChangedPassword,
 	checkProfile,
@@ -12,7 +12,6 @@ import {
 	GUESSABLE_PASSWORD,
 	REQUIRED,
 } from "~/domain/accounts/validation";
-import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { readClientNetwork } from "~/http/client-network";
 import { readVisit, signInHeaders, signOutHeaders } from "~/http/credentials";
 import { LAST_OWNER, NO_SUCH_USER, UserParams, withRules } from "../inputs";
@@ -91,7 +90,12 @@ export const operations = [
 		tag: "Accounts",
 		summary: "Change an account",
 		description: "One's own, with its password (and the current one), or as an owner anybody's name and address.",
-		audit: "user.update",
+		audit: {
+			action: "user.update",
+			recorded: "with-change",
+			// What holders change is in their own activity. Attempts to probe for taken addresses are recorded.
+			isRecorded: ({ user, params }, refusal) => user.id !== params.id || refusal === "taken",
+		},
 		// A change of the password brings the current one.
 		freshPassword: ({ user, params, body: { email, password } }) =>
 			user.id !== params.id || (password === undefined && email !== undefined && email.trim() !== user.email),
@@ -108,30 +112,23 @@ export const operations = [
 				status: 403,
 				code: "holder_only",
 				message: "Only its holder can change an account's password. Issue a reset link instead",
+				reason: "only the holder changes a password",
 			},
-			taken: { status: 409, code: "conflict", message: "User name or e-mail is taken" },
+			taken: { status: 409, code: "conflict", message: "User name or e-mail is taken", reason: "taken" },
 			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 		},
-		async handle({ db, request, user, actor, session, params: { id }, body, refuse }) {
+		async handle({ db, request, user, session: { sessionId }, params: { id }, body, terms, refuse }) {
 			if (id === user.id) {
-				const sessionId = session?.sessionId ?? "";
 				const own = { userId: id, ...readVisit(request), sessionId, changes: body };
-				const updated = await updateOwnAccount(db, own);
+				const updated = await updateOwnAccount(db, own, terms());
 				if (!updated) throw refuse("missing");
-				if (!updated.ok) {
-					if (updated.reason === "taken")
-						await recordRefusal(db, { actor: user, action: "user.update", targetId: id }, "taken");
-					throw refuse(updated.reason, { errors: updated.errors });
-				}
+				if (!updated.ok) throw refuse(updated.reason, { errors: updated.errors });
 				return { data: toUserResponse(updated.user) };
 			}
 			const { password, currentPassword, ...changes } = body;
-			if (password !== undefined) {
-				const intent = { actor: user, action: "user.update", targetId: id } as const;
-				await recordRefusal(db, intent, "only the holder changes a password");
-				throw refuse("holderOnly");
-			}
-			const updated = await updateUserAs(db, { actor, id, changes });
+			if (password !== undefined) throw refuse("holderOnly");
+			const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+			const updated = await updateUser(db, { id, ...changes }, terms({ fields }));
 			if (!updated) throw refuse("missing");
 			if (!updated.ok) throw refuse("taken", { errors: takenErrors(updated.taken) });
 			return { data: toUserResponse(updated.user) };
@@ -142,35 +139,32 @@ export const operations = [
 		tag: "Accounts",
 		summary: "Delete an account with everything that belongs to it",
 		description: "One's own with its password, or as an owner anybody's.",
-		audit: "user.delete",
+		audit: {
+			action: "user.delete",
+			recorded: "with-change",
+			isRecorded: ({ user, params }, refusal) =>
+				user.id !== params.id || (isAdmin(user) && (refusal === null || refusal === "passwordMissing")),
+		},
 		freshPassword: ({ user, params }) => user.id !== params.id,
 		input: z.object({ params: UserParams, body: z.object({ password: z.string().max(1000).optional() }) }),
 		isBodyOptional: true,
 		response: { description: "Deleted", data: NOTHING },
 		refusals: {
 			missing: NO_SUCH_USER,
-			passwordMissing: { status: 422, code: "invalid", message: PASSWORD_MISSING },
+			passwordMissing: { status: 422, code: "invalid", message: PASSWORD_MISSING, reason: "own account" },
 			"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
 			"last-owner": LAST_OWNER,
 		},
-		async handle({ platform, db, request, user, actor, session, params: { id }, body: { password }, refuse }) {
+		async handle({ platform, db, request, user, session, params: { id }, body: { password }, terms, refuse }) {
 			if (id !== user.id) {
-				const deleted = await deleteUserAs(db, { actor, id });
+				const deleted = await deleteUser(db, id, terms());
 				if (!deleted) throw refuse("missing");
 				if (!deleted.ok) throw refuse("last-owner");
 				return { data: {} };
 			}
-			if (!password) {
-				if (isAdmin(user)) await recordRefusal(db, { actor: user, action: "user.delete", targetId: id }, "own account");
-				throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
-			}
-			const deleted = await deleteOwnAccount(db, {
-				userId: id,
-				role: user.role,
-				sessionId: session?.sessionId ?? "",
-				network: readClientNetwork(request),
-				password,
-			});
+			if (!password) throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
+			const holder = { userId: id, sessionId: session.sessionId, network: readClientNetwork(request) };
+			const deleted = await deleteOwnAccount(db, { ...holder, password }, terms());
 			if (deleted.ok) return { data: {}, headers: await signOutHeaders(request, platform.config) };
 			if (deleted.reason === "last-owner") throw refuse("last-owner");
 			throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { blockTitleAs, listBlockedTitlePage, unblockTitleAs } from "~/domain/administration/blocked-titles.server";
+import { listBlockedTitlePage } from "~/domain/administration/block-form.server";
 import { BlockedTitlesQuery } from "~/domain/administration/queries";
-import type { BlockedTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
+import { type BlockedTitle, blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { BLOCK_REASON_MAX } from "~/product";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
@@ -21,6 +22,11 @@ function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: B
 		created_at: new Date(createdAt).toISOString(),
 		actor: actorId,
 	};
+}
+
+/** For the audit log. */
+function toDetail({ mediaType, id }: TitleRef) {
+	return { media_type: mediaType, media_id: String(id) };
 }
 
 const BlockTitleBody = z.object({
@@ -49,12 +55,13 @@ export const operations = [
 		tag: "Administration",
 		summary: "Block a title",
 		description: "The title disappears everywhere within a minute.",
-		audit: "title.block",
+		audit: { action: "title.block", recorded: "with-change" },
 		input: z.object({ body: BlockTitleBody }),
 		response: { status: 201, description: "The title as it is listed", data: BLOCKED_TITLE },
 		refusals: { missing: NOT_BLOCKED },
-		async handle({ platform, actor, body: { media_id: id, media_type, reason }, refuse }) {
-			const blocked = await blockTitleAs(platform, { actor, mediaType: media_type, id, reason });
+		async handle({ platform, user, body: { media_id: id, media_type: mediaType, reason }, terms, refuse }) {
+			const title = { mediaType, id };
+			const blocked = await blockTitle(platform, { ...title, reason, actorId: user.id }, terms(toDetail(title)));
 			if (!blocked) throw refuse("missing");
 			return { data: toBlockedTitleResponse(blocked) };
 		},
@@ -63,12 +70,12 @@ export const operations = [
 	defineOperation("DELETE /api/admin/blocked-titles/:mediaId/:mediaType", {
 		tag: "Administration",
 		summary: "Unblock a title",
-		audit: "title.unblock",
+		audit: { action: "title.unblock", recorded: "with-change" },
 		input: z.object({ params: TitleParams }),
 		response: { description: "Unblocked", data: NOTHING },
 		refusals: { missing: NOT_BLOCKED },
-		async handle({ platform, actor, params: { id, mediaType }, refuse }) {
-			if (!(await unblockTitleAs(platform, { actor, mediaType, id }))) throw refuse("missing");
+		async handle({ platform, params, terms, refuse }) {
+			if (!(await unblockTitle(platform, params, terms(toDetail(params))))) throw refuse("missing");
 			return { data: {} };
 		},
 	}),

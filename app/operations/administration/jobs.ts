@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listJobs, runJobAs } from "~/domain/administration/jobs.server";
-import { removeOldWatchesAs } from "~/domain/administration/retention.server";
+import { findJob, listJobs, runJob } from "~/domain/administration/jobs.server";
+import { removeOldRows } from "~/domain/administration/retention.server";
 import type { JobStatus } from "~/domain/administration/types";
 import { HISTORY_RETENTION_DAYS } from "~/product";
 import { defineOperation, NO_INPUT } from "../operation";
@@ -37,17 +37,20 @@ export const operations = [
 	defineOperation("POST /api/admin/jobs/:name/run", {
 		tag: "Administration",
 		summary: "Run a job now",
-		audit: "job.run",
+		audit: { action: "job.run", recorded: "around" },
 		input: z.object({ params: z.object({ name: z.string() }) }),
 		response: { description: "The finished run; a failure is in its outcome", data: JOB_RUN },
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "There is no such job" },
-			running: { status: 409, code: "running", message: "The job is already running" },
+			missing: { status: 404, code: "not_found", message: "There is no such job", reason: "unknown" },
+			running: { status: 409, code: "running", message: "The job is already running", reason: "running" },
 		},
-		async handle({ platform, actor, params: { name }, refuse }) {
-			const result = await runJobAs(platform, { actor, name });
-			if (!result) throw refuse("missing");
+		async handle({ platform, params: { name }, record, refuse }) {
+			const job = findJob(name);
+			if (!job) throw refuse("missing");
+			const result = await runJob(platform, { job, startedBy: "manual" });
 			if (!result.ok) throw refuse("running");
+			const { outcome, figures } = result.run;
+			record({ outcome, ...figures });
 			return { data: result.run };
 		},
 	}),
@@ -55,11 +58,13 @@ export const operations = [
 	defineOperation("POST /api/watch-history/cleanup", {
 		tag: "Administration",
 		summary: `Remove watch history older than ${HISTORY_RETENTION_DAYS} days`,
-		audit: "history.cleanup",
+		audit: { action: "history.cleanup", recorded: "around" },
 		input: NO_INPUT,
 		response: { description: "How many entries were deleted", data: z.strictObject({ deletedRecords: COUNT }) },
-		async handle({ platform, actor }) {
-			return { data: { deletedRecords: await removeOldWatchesAs(platform.db, { actor }) } };
+		async handle({ platform, record }) {
+			const deletedRecords = await removeOldRows(platform.db, "watchHistory");
+			record({ deletedRecords });
+			return { data: { deletedRecords } };
 		},
 	}),
 ];

@@ -1,23 +1,23 @@
 import { z } from "zod";
+import { createResetLink } from "~/domain/accounts/reset-links.server";
+import { endAllSessions } from "~/domain/accounts/sessions.server";
+import { createTestAdmin } from "~/domain/accounts/sign-in.server";
 import { ROLES, toUserResponse } from "~/domain/accounts/types";
-import {
-	changePremiumAs,
-	changeRoleAs,
-	createResetLinkAs,
-	createTestAdminAs,
-	endSessionsAs,
-} from "~/domain/accounts/user-administration.server";
-import { findUser } from "~/domain/accounts/users.server";
+import { changePremium, changeRole, findUser } from "~/domain/accounts/users.server";
 import { SEARCH_MAX, UserListQuery } from "~/domain/administration/queries";
-import { recordRefusal } from "~/domain/administration/record-refusal.server";
 import { USER_SORTS } from "~/domain/administration/types";
-import { exportUsersAs } from "~/domain/administration/user-export.server";
-import { listUsersAs } from "~/domain/administration/user-list.server";
+import { exportUsers } from "~/domain/administration/user-export.server";
+import { listUsers } from "~/domain/administration/user-list.server";
 import { BAD_CURSOR, CURSOR_ERRORS, LAST_OWNER, NO_SUCH_USER, UserParams } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, nextCursor, succeeds, TIME, USER } from "../shapes";
 
-const OTHER_USER = { status: 422, code: "invalid", message: "This is not the username of this user" };
+const OTHER_USER = {
+	status: 422,
+	code: "invalid",
+	message: "This is not the username of this user",
+	reason: "another username",
+};
 
 export const operations = [
 	defineOperation("GET /api/admin/users", {
@@ -25,7 +25,7 @@ export const operations = [
 		summary: "List users",
 		description:
 			"search matches a part of a user name, display name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters matches the beginning of a user name, in the order of user names, or of an e-mail where the sort is by e-mail.",
-		audit: "users.list",
+		audit: { action: "users.list", recorded: "by-day" },
 		input: z.object({ query: UserListQuery }),
 		response: {
 			description: "A page of users",
@@ -33,8 +33,8 @@ export const operations = [
 			rest: { total: COUNT, isTotalExact: z.boolean(), sort: z.enum(USER_SORTS), nextCursor },
 		},
 		refusals: { badCursor: BAD_CURSOR },
-		async handle({ db, user, query, refuse }) {
-			const page = await listUsersAs(db, { actor: user, query });
+		async handle({ db, query, refuse }) {
+			const page = await listUsers(db, query);
 			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			const { users, ...rest } = page;
 			return { data: users.map(toUserResponse), rest };
@@ -44,7 +44,8 @@ export const operations = [
 	defineOperation("GET /api/admin/users/export", {
 		tag: "Administration",
 		summary: "Download all users",
-		audit: "users.export",
+		// Around: a download that is cancelled has also exported users.
+		audit: { action: "users.export", recorded: "around" },
 		freshPassword: true,
 		input: NO_INPUT,
 		response: {
@@ -53,8 +54,9 @@ export const operations = [
 			headers: { "x-total-users": "How many users follow" },
 			isStreamed: true,
 		},
-		async handle({ db, actor }) {
-			const { body, fileName, total } = await exportUsersAs(db, { actor });
+		async handle({ db, record }) {
+			const { body, fileName, total } = await exportUsers(db);
+			record({ users: total });
 			return new Response(body, {
 				headers: {
 					"content-type": "application/json",
@@ -68,7 +70,7 @@ export const operations = [
 	defineOperation("PUT /api/admin/users/:id/role", {
 		tag: "Administration",
 		summary: "Change a user's role",
-		audit: "user.role",
+		audit: { action: "user.role", recorded: "with-change" },
 		freshPassword: true,
 		input: z.object({
 			params: UserParams,
@@ -83,13 +85,12 @@ export const operations = [
 		}),
 		response: { description: "The user after the change", data: USER },
 		refusals: { missing: NO_SUCH_USER, lastOwner: LAST_OWNER, otherUser: OTHER_USER },
-		async handle({ db, user, actor, params: { id }, body: { role, username }, refuse }) {
+		async handle({ db, params: { id }, body: { role, username }, terms, refuse }) {
 			const named = username === undefined ? null : await findUser(db, id);
 			if (named && named.username !== username) {
-				await recordRefusal(db, { actor: user, action: "user.role", targetId: id }, "another username");
 				throw refuse("otherUser", { errors: { username: OTHER_USER.message } });
 			}
-			const changed = await changeRoleAs(db, { actor, id, role });
+			const changed = await changeRole(db, { id, role }, terms({ role }));
 			if (!changed) throw refuse("missing");
 			if (!changed.ok) throw refuse("lastOwner");
 			return { data: toUserResponse(changed.user) };
@@ -99,7 +100,7 @@ export const operations = [
 	defineOperation("PUT /api/admin/users/:id/premium", {
 		tag: "Administration",
 		summary: "Give a user premium, or take it back",
-		audit: "user.premium",
+		audit: { action: "user.premium", recorded: "with-change" },
 		input: z.object({
 			params: UserParams,
 			body: z.object({
@@ -109,8 +110,9 @@ export const operations = [
 		isBodyOptional: true,
 		response: { description: "The user after the change", data: USER },
 		refusals: { missing: NO_SUCH_USER },
-		async handle({ db, actor, params: { id }, body: { isPremium }, refuse }) {
-			const changed = await changePremiumAs(db, { actor, id, isPremium });
+		async handle({ db, params: { id }, body, terms, refuse }) {
+			const isPremium = body.isPremium ?? !(await findUser(db, id))?.isPremium;
+			const changed = await changePremium(db, { id, isPremium }, terms({ isPremium }));
 			if (!changed) throw refuse("missing");
 			return { data: toUserResponse(changed) };
 		},
@@ -119,7 +121,7 @@ export const operations = [
 	defineOperation("POST /api/admin/users/:id/reset-link", {
 		tag: "Administration",
 		summary: "Create a one-time link for a new password",
-		audit: "user.reset-link",
+		audit: { action: "user.reset-link", recorded: "with-change" },
 		freshPassword: true,
 		input: z.object({ params: UserParams }),
 		response: {
@@ -132,14 +134,12 @@ export const operations = [
 				status: 409,
 				code: "own_account",
 				message: "A reset link is for other people. Change your own password in Settings",
+				reason: "own account",
 			},
 		},
-		async handle({ db, request, user, actor, params: { id }, refuse }) {
-			if (id === user.id) {
-				await recordRefusal(db, { actor: user, action: "user.reset-link", targetId: id }, "own account");
-				throw refuse("self");
-			}
-			const link = await createResetLinkAs(db, { actor, id });
+		async handle({ db, request, user, params: { id }, terms, refuse }) {
+			if (id === user.id) throw refuse("self");
+			const link = await createResetLink(db, id, terms());
 			if (!link) throw refuse("missing");
 			const { href } = new URL(`/reset-password?token=${link.token}`, request.url);
 			return { data: { url: href, expires_at: link.expiresAt } };
@@ -149,13 +149,13 @@ export const operations = [
 	defineOperation("DELETE /api/admin/users/:id/sessions", {
 		tag: "Administration",
 		summary: "End all sessions of a user",
-		audit: "user.end-sessions",
+		audit: { action: "user.end-sessions", recorded: "with-change" },
 		freshPassword: true,
 		input: z.object({ params: UserParams }),
 		response: { description: "Ended", data: NOTHING },
 		refusals: { missing: NO_SUCH_USER },
-		async handle({ db, actor, params: { id }, refuse }) {
-			if (!(await endSessionsAs(db, { actor, id }))) throw refuse("missing");
+		async handle({ db, params: { id }, terms, refuse }) {
+			if (!(await endAllSessions(db, id, terms()))) throw refuse("missing");
 			return { data: {} };
 		},
 	}),
@@ -164,7 +164,7 @@ export const operations = [
 		tag: "Administration",
 		summary: "Create the test admin",
 		description: "In development only. The account is fixed; the request body is ignored.",
-		audit: "user.test-admin",
+		audit: { action: "user.test-admin", recorded: "around" },
 		input: NO_INPUT,
 		response: { status: 201, description: "The account", data: USER },
 		refusals: {
@@ -175,9 +175,10 @@ export const operations = [
 			},
 			taken: { status: 409, code: "conflict", message: "The test admin already exists" },
 		},
-		async handle({ db, platform, actor, refuse }) {
-			const created = await createTestAdminAs(db, platform.config, { actor });
+		async handle({ db, platform, record, refuse }) {
+			const created = await createTestAdmin(db, platform.config);
 			if (!created.ok) throw refuse(created.reason);
+			record({}, created.user.id);
 			return { data: toUserResponse(created.user) };
 		},
 	}),
@@ -186,7 +187,7 @@ export const operations = [
 		tag: "Administration",
 		summary: "Confirm that one is an admin",
 		description: "Changes nothing. Owners give roles; npm run make-owner makes the first one (decision 028).",
-		audit: "user.promote-self",
+		audit: { action: "user.promote-self", recorded: "never" },
 		input: NO_INPUT,
 		response: { description: "The user", data: USER, rest: { message: z.string() } },
 		async handle({ user }) {

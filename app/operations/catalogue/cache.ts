@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearCatalogueCacheAs, readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
+import { clearCatalogueCache, readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT } from "../shapes";
 
@@ -25,11 +25,13 @@ export const operations = [
 	defineOperation("POST /api/tmdb/cache/clear", {
 		tag: "Administration",
 		summary: "Clear the catalogue cache",
-		audit: "catalogue.clear-cache",
+		audit: { action: "catalogue.clear-cache", recorded: "around" },
 		input: NO_INPUT,
 		response: { description: "How many entries were deleted", data: z.strictObject({ cleared: COUNT }) },
-		async handle({ platform, actor }) {
-			return { data: { cleared: await clearCatalogueCacheAs(platform, { actor }) } };
+		async handle({ platform, record }) {
+			const cleared = await clearCatalogueCache(platform);
+			record({ cleared });
+			return { data: { cleared } };
 		},
 	}),
 ];

@@ -29,7 +29,7 @@ async function auditActionOf(intent: Intent) {
 	form.set("username", "ada");
 	form.set(OWN_PASSWORD, PASSWORD);
 	const call = ADMIN_FORMS[intent](form);
-	return "key" in call ? (await loadOperation(call.key)).audit : undefined;
+	return "key" in call ? (await loadOperation(call.key)).audit?.action : undefined;
 }
 
 const OWN_DELETION = {

@@ -1,14 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import type { Activity } from "~/components/admin/activity-logs";
 import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-tabs";
+import { recordDailyAudit } from "~/domain/accounts/audit.server";
 import { listAudit } from "~/domain/administration/audit-list.server";
-import { describeBlocked, findTitlesToBlock, readTitleRef } from "~/domain/administration/block-form.server";
-import { listBlockedTitlePage } from "~/domain/administration/blocked-titles.server";
+import {
+	describeBlocked,
+	findTitlesToBlock,
+	listBlockedTitlePage,
+	readTitleRef,
+} from "~/domain/administration/block-form.server";
 import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
-import { listUsersAs } from "~/domain/administration/user-list.server";
+import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
@@ -46,9 +51,10 @@ async function loadUsers({ context, searchParams }: Load) {
 	const db = context.get(database);
 	const names = { search: "q", role: "role", sort: "sort", cursor: "cursor" };
 	const { cursor, ...query } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
-	const actor = context.get(currentUser);
-	const page =
-		(await listUsersAs(db, { actor, query: { ...query, cursor } })) ?? (await listUsersAs(db, { actor, query }));
+	const [page] = await Promise.all([
+		listUsers(db, { ...query, cursor }).then((found) => found ?? listUsers(db, query)),
+		recordDailyAudit(db, { actorId: context.get(currentUser).id, action: "users.list", outcome: "done" }),
+	]);
 	const filter = { search: query.search, role: query.role ?? "", sort: query.sort };
 	return { tab: "users" as const, page, filter };
 }

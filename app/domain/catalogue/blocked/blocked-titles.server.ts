@@ -47,11 +47,12 @@ export async function listBlockedTitles(
  */
 export async function blockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
-	{ mediaType, id, reason, actorId, terms }: TitleRef & { reason: string; actorId: string; terms?: Terms },
+	{ mediaType, id, reason, actorId }: TitleRef & { reason: string; actorId: string },
+	terms: Terms = {},
 ): Promise<BlockedTitle | null> {
 	const db = openDatabase(platform.db);
 	const newest = sql`(select coalesce(max(${blockedTitles.createdAt}), 0) + 1 from ${blockedTitles})`;
-	const condition = terms?.isAllowed ?? sql`true`;
+	const condition = terms.isAllowed ?? sql`true`;
 	const values = { mediaType, id, reason, actorId, createdAt: sql`max(${Date.now()}, ${newest})` };
 	const change = db
 		.insert(blockedTitles)
@@ -66,10 +67,11 @@ export async function blockTitle(
 /** False where the title was not blocked. Other isolates notice within five minutes. */
 export async function unblockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
-	{ terms, ...title }: TitleRef & { terms?: Terms },
+	title: TitleRef,
+	terms: Terms = {},
 ): Promise<boolean> {
 	const db = openDatabase(platform.db);
-	const where = and(whereTitle(title), terms?.isAllowed);
+	const where = and(whereTitle(title), terms.isAllowed);
 	const id = blockedTitles.id;
 	const removed = await commit(db, db.delete(blockedTitles).where(where).returning({ id }), {
 		terms,

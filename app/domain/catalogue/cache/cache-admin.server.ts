@@ -1,9 +1,6 @@
 // Owns what an administrator sees of the catalogue cache, and clearing it.
-import { openDatabase } from "~/database/open.server";
 import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
-import { recordAround } from "../../accounts/audit.server";
-import type { Actor } from "../../accounts/terms.server";
 import { copyPrefix, createCopyCache, findGeneration, startGeneration } from "./cache.server";
 import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
 
@@ -46,14 +43,6 @@ export async function clearCatalogueCache(platform: Platform): Promise<number> {
 	const removed = names.slice(0, MAX_REMOVED).map((name) => cache.delete(name));
 	waitUntil(Promise.allSettled(removed));
 	return config.TMDB_TOKEN ? names.length : remembered;
-}
-
-/** The same for an administrator, with a row in the audit log. */
-export async function clearCatalogueCacheAs(platform: Platform, { actor }: { actor: Actor }): Promise<number> {
-	return await recordAround(openDatabase(platform.db), { actor, action: "catalogue.clear-cache" }, async () => {
-		const cleared = await clearCatalogueCache(platform);
-		return { result: cleared, detail: { cleared } };
-	});
 }
 
 export async function readCacheFigures(platform: Platform): Promise<CacheFigures> {
