@@ -56,7 +56,7 @@ export function markLocally(marked: LocalMark, isWatched: boolean): Marked {
 	if (!change(before)) {
 		return {
 			ok: false,
-			message: `Without an account this browser keeps ${LOCAL_VIEWINGS_MAX} episodes and movies. Sign up to mark more.`,
+			message: `Without an account, this browser can store ${LOCAL_VIEWINGS_MAX} episodes and movies. Sign up to mark more.`,
 		};
 	}
 	localViewings.update((list) => change(list) ?? list);

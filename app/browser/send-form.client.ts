@@ -3,7 +3,7 @@ import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { formText } from "~/lib/read-form";
 import { toUnconfirmed, type UnconfirmedForm } from "~/operations/page-form";
 
-const PASSWORD_UNCHECKED = "The password could not be checked. Try again in a moment.";
+const PASSWORD_UNCHECKED = "We couldn't check your password. Try again in a moment.";
 
 /** Why a request has no result. */
 interface Unsent {

@@ -81,7 +81,7 @@ export function MissingTitlePage({ isUnavailable }: { isUnavailable: boolean }) 
 					The catalogue is not responding right now. Try again in a moment.
 				</PlayerMessage>
 			) : (
-				<PlayerMessage title="Nothing to play">The catalogue has no such title.</PlayerMessage>
+				<PlayerMessage title="Nothing to play">This title is not in the catalogue.</PlayerMessage>
 			)}
 		</main>
 	);

@@ -8,7 +8,7 @@ import { TOO_MANY } from "./rate-limit";
 const UNAVAILABLE = new HttpError({
 	status: 503,
 	code: "unavailable",
-	message: "This cannot be done right now. Try again in a moment.",
+	message: "We can't do this right now. Try again in a moment.",
 	headers: { "retry-after": "10" },
 });
 

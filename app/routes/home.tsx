@@ -121,7 +121,7 @@ function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalo
 	return openLibraryRows(db, catalogue, { userId, begun, recent });
 }
 
-const REFUSAL = "Only admins and owners can open the admin panel. An owner can make you one.";
+const REFUSAL = "Only admins and owners can open the admin panel. An owner can give you access.";
 
 /** Over the page, where it can be read at once; without scripts below the hero. */
 function Refusal() {

@@ -7,7 +7,7 @@ import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movies";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Movies", description: "Every movie of the catalogue, by genre, year, score and language." });
+	pageMeta(args, { title: "Movies", description: "Every movie in the catalogue, by genre, year, score and language." });
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 

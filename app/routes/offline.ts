@@ -27,7 +27,7 @@ export function loader() {
 <main style="display:grid;gap:1.25rem;justify-items:start;max-width:32rem">
 <span style="${BULBS}"></span>
 <h1 style="${HEADING}">You are offline</h1>
-<p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} cannot be reached from here right now. Your list and your place in every title are kept until you are back.</p>
+<p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} can't be reached right now. Your list and your place in every title are safe.</p>
 <a href="" style="${BUTTON}">Try again</a>
 </main>
 </body>

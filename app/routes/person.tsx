@@ -106,7 +106,7 @@ export default function PersonPage({ loaderData: { person, address, isStale } }:
 					{person.credits.length > 0 ? (
 						<Filmography entries={person.credits} />
 					) : (
-						<p className="text-soft">The catalogue has no titles of theirs to show.</p>
+						<p className="text-soft">The catalogue has none of their titles.</p>
 					)}
 				</Section>
 			</div>

@@ -9,7 +9,7 @@ import type { Route } from "./+types/shows";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "TV Shows",
-		description: "Every TV show of the catalogue, by genre, year, score and language.",
+		description: "Every TV show in the catalogue, by genre, year, score and language.",
 	});
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";

@@ -237,6 +237,6 @@ test.describe("a reset link", () => {
 		await page.getByRole("button", { name: "Login" }).click();
 		await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
 		await page.goto(url);
-		await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
+		await expect(page.getByText("This link has expired or has already been used.")).toBeVisible();
 	});
 });

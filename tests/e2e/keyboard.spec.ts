@@ -215,7 +215,7 @@ test("shortcuts open pages, are listed in a dialog, and can be turned off", asyn
 	await page.keyboard.press("?");
 	const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
 	await expect(sheet).toBeVisible();
-	await sheet.getByRole("checkbox", { name: "Letters and signs are shortcuts" }).uncheck();
+	await sheet.getByRole("checkbox", { name: "Use letters and symbols as shortcuts" }).uncheck();
 	await page.keyboard.press("Escape");
 	await expect(sheet).toBeHidden();
 	await page.keyboard.press("?");

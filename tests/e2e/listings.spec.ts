@@ -169,7 +169,7 @@ test.describe("the controls", () => {
 		await expect(page).toHaveURL(
 			"/movies?year_from=1980&year_to=2019&score=7&votes=100&runtime_to=150&language=en&provider=prime",
 		);
-		const chips = page.getByRole("list", { name: "Filters in use" }).getByRole("link");
+		const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
 		await expect(chips).toHaveText([
 			"1980 to 2019",
 			"Score 7+",

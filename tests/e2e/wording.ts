@@ -284,8 +284,8 @@ export const USERS: ScreenTexts[] = [
 			...["Current Password", "New Password", "Confirm New Password", "Show current password", "Change Password"],
 			...["Danger Zone", "Delete Account", "Data Management", "Migrate Watch History to Database"],
 			"Migrate to Database",
-			...["Sessions", "Every browser and program that is signed in to your account.", "Account activity"],
-			"The newest hundred events of the last 180 days. If you do not recognize one, change your password.",
+			...["Sessions", "Every browser and app that is signed in to your account.", "Account activity"],
+			"Up to 100 events from the last 180 days, newest first. If you do not recognize one, change your password.",
 		],
 	},
 	{
@@ -296,7 +296,7 @@ export const USERS: ScreenTexts[] = [
 			await click("button", "Save Changes")(page);
 		},
 		texts: [
-			...["Confirm your password", "This action needs your password. It then stays confirmed for ten minutes."],
+			...["Confirm your password", "Enter your password to continue. We won't ask for it again for ten minutes."],
 			...["Your Password", "Cancel", "Confirm"],
 		],
 	},
@@ -311,7 +311,7 @@ export const USERS: ScreenTexts[] = [
 			await cut(page, "**/settings.data*");
 			await dialog.getByRole("button", { name: "Confirm" }).click();
 		},
-		texts: ["Confirm your password", "The password could not be checked. Try again in a moment."],
+		texts: ["Confirm your password", "We couldn't check your password. Try again in a moment."],
 	},
 	{
 		screen: "Security, passwords differ",

@@ -6,7 +6,7 @@ const TEXTS: Record<Activity["kind"], string> = {
 	"sign-up": "Account created",
 	"sign-in": "Signed in",
 	password: "Password changed",
-	"password-reset": "Password set by a reset link",
+	"password-reset": "Password set with a reset link",
 	email: "Email address changed",
 	role: "Role changed",
 	"sessions-ended": "All sessions ended by an owner",
@@ -17,7 +17,7 @@ export function ActivityPanel({ activity }: { activity: Activity[] }) {
 	return (
 		<Panel
 			title="Account activity"
-			lead="The newest hundred events of the last 180 days. If you do not recognize one, change your password."
+			lead="Up to 100 events from the last 180 days, newest first. If you do not recognize one, change your password."
 		>
 			{activity.length === 0 && <p className="text-soft">Nothing recorded yet.</p>}
 			<ul className="max-h-96 divide-y divide-line overflow-y-auto" tabIndex={activity.length > 0 ? 0 : undefined}>

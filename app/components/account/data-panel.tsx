@@ -12,7 +12,7 @@ export function DataPanel({ userId }: { userId: string }) {
 				<div>
 					<h3 className="font-semibold">Your copy</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						A copy of everything that is kept about you, as a file that other programs can read. No passwords are in it.
+						Everything we store about you, as a file that other programs can read. It contains no passwords.
 					</p>
 					<a href="/api/me/export" download className={buttonClass("secondary", "medium", "mt-4")}>
 						<Icon name="download" />
@@ -22,10 +22,10 @@ export function DataPanel({ userId }: { userId: string }) {
 				<div>
 					<h3 className="font-semibold">What you watched</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						Which episodes and movies you watched, and where you stopped, is kept until you remove it.
+						We keep the episodes and movies you watched, and where you stopped, until you remove them.
 					</p>
 					<ButtonLink to="/watched" icon="list" className="mt-4">
-						See what I watched
+						See what I've watched
 					</ButtonLink>
 				</div>
 			</div>

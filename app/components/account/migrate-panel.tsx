@@ -41,7 +41,8 @@ export function MigratePanel({ userId }: { userId: string }) {
 		<div>
 			<h3 className="font-semibold">Migrate Watch History to Database</h3>
 			<p className="mt-1 max-w-prose text-soft">
-				What you opened in this browser while signed out moves to your account, so that every device shows it.
+				Titles that you opened in this browser while signed out move to your account, so that you see them on every
+				device.
 			</p>
 			<div role={outcome?.isDone === false ? "alert" : "status"} className="not-empty:mt-4">
 				{outcome && (
@@ -56,7 +57,9 @@ export function MigratePanel({ userId }: { userId: string }) {
 				Migrate to Database
 			</Button>
 			<noscript>
-				<p className="mt-3 text-sm text-soft">Without scripts, this browser has stored nothing to migrate.</p>
+				<p className="mt-3 text-sm text-soft">
+					Without JavaScript, this browser stores no watch history, so there is nothing to migrate.
+				</p>
 			</noscript>
 			<Dialog
 				isOpen={isAsking}

@@ -23,7 +23,7 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 	const { isBusy, isDisabled } = useSettingsForm("end-others", state);
 	const others = sessions.filter(({ id }) => id !== currentId);
 	return (
-		<Panel title="Sessions" lead="Every browser and program that is signed in to your account.">
+		<Panel title="Sessions" lead="Every browser and app that is signed in to your account.">
 			<ul className="divide-y divide-line">
 				{sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">

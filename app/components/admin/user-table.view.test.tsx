@@ -40,7 +40,7 @@ function mockServer() {
 	};
 }
 
-const PASSWORD_REQUIRED = "Confirm this with your password";
+const PASSWORD_REQUIRED = "Confirm your password to do this";
 
 function renderTable(
 	viewer: User,
@@ -254,7 +254,7 @@ test("the question stays open after a wrong password or without a response; Canc
 	await waitFor(() => expect(server.forms).toHaveBeenCalledTimes(3));
 	server.fail(new TypeError("Failed to fetch"));
 	await waitFor(() =>
-		expect(password).toHaveAccessibleDescription("The password could not be checked. Try again in a moment."),
+		expect(password).toHaveAccessibleDescription("We couldn't check your password. Try again in a moment."),
 	);
 	expect(screen.queryByText("Failed to create reset link. Please try again.")).toBeNull();
 	await userEvent.click(dialog.getByRole("link", { name: "Cancel" }));

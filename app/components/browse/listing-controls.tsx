@@ -130,7 +130,7 @@ function ActiveFilters({ mediaType, filters }: Filtered) {
 	}
 	if (active.length === 0) return null;
 	return (
-		<ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+		<ul aria-label="Active filters" className="flex flex-wrap gap-2">
 			{active.map(({ key, label, without }) => (
 				<li key={key}>
 					<Link to={listingUrl(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">

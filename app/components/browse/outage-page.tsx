@@ -47,10 +47,10 @@ export function OutagePage({
 				<h1 className="lettering max-w-4xl text-title text-balance">The catalogue is not responding</h1>
 				<span className="bulbs w-48" />
 				<p className="max-w-md text-balance text-soft">
-					The page that you wanted cannot be loaded right now. Try again in a moment.
+					This page can't be loaded right now. Try again in a moment.
 					<span className="[@media(scripting:none)]:hidden">
 						{" "}
-						This page also tries by itself every {OUTAGE_RETRY_SECONDS} seconds.
+						It also retries automatically every {OUTAGE_RETRY_SECONDS} seconds.
 					</span>
 				</p>
 				<div className="mt-3 flex flex-wrap justify-center gap-3">

@@ -58,8 +58,8 @@ export function BestGuesses({ text, list }: { text: string; list: LoadedList }) 
 		<div className="space-y-6">
 			{hasListedTitles(list) && (
 				<p className="text-lg wrap-anywhere">
-					{people.length > 0 ? "No movie or TV show" : "Nothing"} is called “<bdi>{text}</bdi>”. This is what it
-					describes:
+					{people.length > 0 ? "No movie or TV show" : "Nothing"} is called “<bdi>{text}</bdi>”. Here are titles that
+					fit the description:
 				</p>
 			)}
 			<NamedListings listings={listings} />

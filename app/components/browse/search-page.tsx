@@ -33,7 +33,7 @@ interface SearchPageProps {
 /** Where the text describes a list, its spelling is right. */
 function adviceFor(listings: ListingLink[] | undefined): string {
 	if (!listings) return "Check the spelling or try fewer words.";
-	return listings.length > 0 ? "It may be in the list above." : "Try fewer words.";
+	return listings.length > 0 ? "Try the list above." : "Try fewer words.";
 }
 
 function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]): ListLabels {
@@ -106,7 +106,8 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 					<div>
 						<h2 className="lettering text-heading">Start your search</h2>
 						<p className="mt-2 text-soft">
-							Type a title or a name. A year narrows it, as in “Dune 2021”; “80s horror” leads to a list.
+							Type a title or a name. Add a year to narrow the results, as in “Dune 2021”, or describe a list, as in
+							“80s horror”.
 						</p>
 					</div>
 					<SearchOffersView offers={offers} />

@@ -37,7 +37,7 @@ function FirstScreenCount({ total }: { total: number }) {
 	);
 }
 
-export const HIDDEN_NOTE = "Little is known about them beyond the name.";
+export const HIDDEN_NOTE = "Little is known beyond the name.";
 
 /** Shows the hidden results in the list. */
 export function ShowHidden({ count, url }: { count: number; url: string }) {

@@ -10,7 +10,7 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{
 		icon: "refresh",
 		title: "Cross-Device Syncing",
-		text: "Signed in, your list and your place in every title follow you to every device.",
+		text: "When you are signed in, your list and your place in every title follow you to every device.",
 	},
 	{
 		icon: "trash",
@@ -44,7 +44,7 @@ export function WelcomeDialog({ record }: { record: (state: WelcomeState) => voi
 					Welcome to {PRODUCT_NAME}
 				</h2>
 				<p className="mt-3 text-lg text-balance">
-					{PRODUCT_SENTENCE} Browse and search without an account; with one, {PRODUCT_NAME} remembers where you stopped.
+					{PRODUCT_SENTENCE} Browse and search without an account. With one, {PRODUCT_NAME} remembers where you stopped.
 				</p>
 				<ul className="mt-7 space-y-5">
 					{POINTS.map(({ icon, title, text }) => (

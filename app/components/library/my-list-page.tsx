@@ -167,7 +167,7 @@ function Suggestions({ items, removals }: { items: LaterItem[]; removals: Remova
 				{SUGGESTIONS}
 			</h2>
 			<p className="mt-2 mb-6 max-w-prose text-soft">
-				Well-known titles to begin with. They are not in your list, and disappear once you save something.
+				Well-known titles to start with. They are not in your list, and they disappear once you save something.
 			</p>
 			<LaterList items={items} areSamples removals={removals} isSelecting={false} />
 		</section>
@@ -191,7 +191,7 @@ function Selectable({ children, ...form }: React.ComponentProps<typeof Selection
 function Empty({ view, heading, advice }: { view: ListView; heading: string; advice: string }) {
 	if (view.show) {
 		return (
-			<EmptyList heading="No matching titles" advice="Your list has titles of other kinds">
+			<EmptyList heading="No matching titles" advice="Your list has other kinds of titles">
 				<ButtonLink to={listUrl({ ...view, show: null })} replace preventScrollReset className="mt-2">
 					Show All
 				</ButtonLink>

@@ -49,7 +49,7 @@ function LocalLists() {
 	return (
 		<div className="space-y-14">
 			<p className="border-t border-line pt-8 text-soft">
-				Kept in this browser only. When you sign up or log in, it moves to your account.
+				Stored only in this browser. It moves to your account when you sign up or log in.
 			</p>
 			{continuing.length > 0 && (
 				<section aria-labelledby="local-continue">

@@ -17,7 +17,7 @@ export function NextEpisodeOffer({ player: { offer, next, declineOffer } }: { pl
 		<>
 			<p role="status" className="sr-only">
 				{isOffered &&
-					(isAutoplayOn ? `The next episode begins in ${COUNTDOWN} seconds.` : "The next episode is ready.")}
+					(isAutoplayOn ? `The next episode starts in ${COUNTDOWN} seconds.` : "The next episode is ready.")}
 			</p>
 			{isOffered && (
 				<Suspense>

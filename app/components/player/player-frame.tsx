@@ -86,7 +86,7 @@ interface ResumedProps {
 function Resumed({ startAt, minutes, canResume }: ResumedProps) {
 	const [searchParams] = useSearchParams();
 	const clock = formatTime(startAt);
-	if (!canResume) return <p>You stopped at {clock}. This server starts at the beginning.</p>;
+	if (!canResume) return <p>You stopped at {clock}, but this server starts from the beginning.</p>;
 	const fromStart = new URLSearchParams(searchParams);
 	fromStart.set("t", "0");
 	return (

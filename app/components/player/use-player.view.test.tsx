@@ -187,7 +187,7 @@ test("the next episode starts once, after a countdown that pauses with the film"
 		for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
 	}
 	report({ event: "timeupdate", currentTime: 5990 });
-	expect(screen.getByText("The next episode begins in 10 seconds.")).toBeInTheDocument();
+	expect(screen.getByText("The next episode starts in 10 seconds.")).toBeInTheDocument();
 	await pass(5);
 	report({ event: "pause", currentTime: 5995 });
 	await pass(60);

@@ -82,7 +82,7 @@ export function WatchPage(props: WatchPageProps) {
 					<div className="mt-8 space-y-10 empty:hidden">
 						{props.isRecordFull && (
 							<Notice tone="alarm">
-								Your record of what you watched is full, so this title is not added.{" "}
+								Your record of what you watched is full, so this title was not added.{" "}
 								<Link to="/watched" className="font-semibold underline underline-offset-4">
 									Remove some entries
 								</Link>

@@ -150,7 +150,7 @@ describe("a movie that was watched in part", () => {
 
 	test("shows where it stopped on a server that cannot resume", () => {
 		openWatchPage(serverList(), "?server=2&t=3608");
-		expect(screen.getByText("You stopped at 1:00:08. This server starts at the beginning.")).toBeVisible();
+		expect(screen.getByText("You stopped at 1:00:08, but this server starts from the beginning.")).toBeVisible();
 		expect(screen.queryByRole("link", { name: "Start over" })).toBeNull();
 	});
 });

@@ -41,7 +41,7 @@ export function ErrorPage({ error, advice }: { error: unknown; advice?: string }
 			<span className="bulbs w-24" />
 			<h1 className="lettering text-title">Something went wrong</h1>
 			<p role="alert" className="text-soft">
-				{adviceOf(error) ?? advice ?? "The projector stopped. Nothing that you saved is lost."}
+				{adviceOf(error) ?? advice ?? "The projector stopped. Nothing you saved is lost."}
 			</p>
 			{root?.isDevelopment && <code className="text-sm text-soft">{rawMessage(error)}</code>}
 			{requestId && !root?.isDevelopment && (

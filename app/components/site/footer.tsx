@@ -5,7 +5,7 @@ import { useSite } from "./site-context";
 
 /** What is said of the catalogue in use; TMDB asks for its sentence. */
 export const SOURCES = {
-	sample: { note: "Catalogue: the sample catalogue that ships with the product. Ratings are approximations." },
+	sample: { note: "Catalogue: the built-in sample catalogue. Ratings are approximate." },
 	tmdb: {
 		note: "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.",
 	},

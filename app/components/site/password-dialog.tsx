@@ -49,7 +49,7 @@ function PasswordForm({ unconfirmed, page, onCancel }: PasswordDialogProps & { u
 				Confirm your password
 			</h2>
 			<p id="own-password-text" className="text-soft">
-				This action needs your password. It then stays confirmed for ten minutes.
+				Enter your password to continue. We won't ask for it again for ten minutes.
 			</p>
 			{Object.entries(unconfirmed.fields).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />

@@ -7,7 +7,7 @@ type Row = [keys: string[], does: string];
 
 const EVERYWHERE: Row[] = [
 	[["/"], "Search"],
-	[["?"], "These shortcuts"],
+	[["?"], "Show these shortcuts"],
 	[["G", "H"], "Go to Home"],
 	[["G", "M"], "Go to Movies"],
 	[["G", "T"], "Go to TV Shows"],
@@ -16,21 +16,21 @@ const EVERYWHERE: Row[] = [
 ];
 
 const ARROWS: Row[] = [
-	[["←", "→", "↑", "↓"], "Move from card to card, as with a remote"],
+	[["←", "→", "↑", "↓"], "Move between cards, as with a remote"],
 	[["Enter"], "Open"],
-	[["Esc"], "Close what is open"],
+	[["Esc"], "Close a dialog or a menu"],
 ];
 
 const PLAYER: Row[] = [
 	[["Space", "K"], "Play or pause"],
-	[["←", "→"], "10 seconds back or on"],
+	[["←", "→"], "Back or forward 10 seconds"],
 	[["↑", "↓"], "Volume"],
 	[["M"], "Mute"],
 	[["F"], "Full screen"],
 	[["C"], "Captions"],
 	[["N"], "Next episode"],
 	[["<", ">"], "Slower or faster"],
-	[["0", "9"], "Jump to a tenth of the film"],
+	[["0", "9"], "Jump to 0–90% of the film"],
 	[["Esc"], "Back"],
 ];
 
@@ -72,7 +72,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 				<div className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
 					<div className="space-y-7">
 						<Keys title="Everywhere" rows={EVERYWHERE} />
-						<Keys title="Moving about" rows={ARROWS} />
+						<Keys title="Navigation" rows={ARROWS} />
 					</div>
 					<Keys title="Player" rows={PLAYER} />
 				</div>
@@ -83,7 +83,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 						onChange={(event) => shortcutSwitch.set(event.currentTarget.checked)}
 						className="checkbox"
 					/>
-					Letters and signs are shortcuts
+					Use letters and symbols as shortcuts
 				</label>
 			</div>
 		</Dialog>

@@ -54,7 +54,7 @@ function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { o
 				)}
 				{state === "late" && (
 					<>
-						<p className="font-semibold">The trailer has not loaded</p>
+						<p className="font-semibold">The trailer did not load</p>
 						<div className="flex flex-wrap justify-center gap-3">
 							<Button icon="refresh" onClick={onTryAgain}>
 								Try again
@@ -66,7 +66,7 @@ function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { o
 								referrerPolicy="origin"
 								className={buttonClass()}
 							>
-								Watch it on its site
+								Open it in a new tab
 							</a>
 						</div>
 					</>

@@ -40,7 +40,7 @@ export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () =>
 	}
 	const action = { label: "Sign Up", act: signUp };
 	if (!saveLocally(entry)) {
-		showToast("This browser cannot store more titles. Sign up to save it.", "alarm", action);
+		showToast("This browser can't store any more titles. Sign up to save this one.", "alarm", action);
 		return;
 	}
 	const undo = { label: "Undo", act: () => toggleLocally(entry, false, signUp) };

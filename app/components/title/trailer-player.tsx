@@ -30,7 +30,7 @@ export function TrailerPlayer(props: TrailerPlayerProps) {
 	async function open(): Promise<void> {
 		const player = await import("./open-trailer").catch(() => null);
 		if (player) setOpened(player);
-		else showToast("The trailer has not loaded", "alarm");
+		else showToast("The trailer did not load", "alarm");
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click.

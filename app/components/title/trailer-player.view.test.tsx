@@ -5,7 +5,7 @@ import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { renderOnSite } from "../../../tests/harness/render";
 import { TrailerPlayer } from "./trailer-player";
 
-const LATE = "The trailer has not loaded";
+const LATE = "The trailer did not load";
 
 beforeEach(async () => {
 	vi.useFakeTimers();
@@ -67,7 +67,7 @@ describe("the curtain", () => {
 test("after six seconds the trailer can be tried again or watched on its site", () => {
 	wait(6000);
 	expect(curtain()).toHaveTextContent(LATE);
-	expect(screen.getByRole("link", { name: "Watch it on its site" })).toHaveAttribute(
+	expect(screen.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute(
 		"href",
 		`${TRAILER_ORIGIN}/embed/abcdefghijk`,
 	);
@@ -98,6 +98,6 @@ test("where the player cannot be loaded, the cover stays and a message says so",
 		</>,
 	);
 	await play();
-	expect(screen.getByText("The trailer has not loaded")).toBeInTheDocument();
+	expect(screen.getByText("The trailer did not load")).toBeInTheDocument();
 	expect(screen.getByRole("link", { name: "Play trailer" })).toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ export function CopyByHand({ text, label }: { text: string; label: string }) {
 				className="w-full rounded-md border border-line bg-ink px-3 py-2 text-sm"
 			/>
 			<p role="status" className="mt-1.5 text-sm text-soft">
-				Your browser does not copy on this page. The link is selected: press Ctrl+C or ⌘C, or hold it, to copy it.
+				Your browser blocked copying. The link is selected: press Ctrl+C or ⌘C, or touch and hold it, to copy it.
 			</p>
 		</div>
 	);

@@ -3,7 +3,7 @@
 export const PASSWORD_REQUIRED = {
 	status: 403,
 	code: "password_required",
-	message: "Confirm this with your password",
+	message: "Confirm your password to do this",
 };
 
 /** A form field with the visitor's password. It is checked before the form's own operation runs. */

@@ -16,25 +16,25 @@ describe("a user name", () => {
 		["   ", "Username is required"],
 		["ab", "Username must be at least 3 characters"],
 		["a".repeat(50), "Username must be less than 50 characters"],
-		["a\u202eb c", "Username holds characters that cannot be shown"],
-		["a\u200bbc", "Username holds characters that cannot be shown"],
-		["a\u0007bc", "Username holds characters that cannot be shown"],
-		["a\u0000bc", "Username holds characters that cannot be shown"],
-		["a\nbc", "Username holds characters that cannot be shown"],
-		["a\u00adbc", "Username holds characters that cannot be shown"],
-		["a\u200dbc", "Username holds characters that cannot be shown"],
-		["a\u2066bc", "Username holds characters that cannot be shown"],
-		["a\ufe0fbc", "Username holds characters that cannot be shown"],
-		["a\u{e0101}bc", "Username holds characters that cannot be shown"],
-		["a\u{e0041}bc", "Username holds characters that cannot be shown"],
-		["a\u3164bc", "Username holds characters that cannot be shown"],
-		["a\uffa0bc", "Username holds characters that cannot be shown"],
-		["a\u034fbc", "Username holds characters that cannot be shown"],
-		["\u2800\u2800\u2800", "Username holds characters that cannot be shown"],
-		["a\u00a0bc", "Username holds characters that cannot be shown"],
-		["a\u3000bc", "Username holds characters that cannot be shown"],
-		["a\u1680bc", "Username holds characters that cannot be shown"],
-		["a  bc", "Username holds characters that cannot be shown"],
+		["a\u202eb c", "Username contains characters that can't be displayed"],
+		["a\u200bbc", "Username contains characters that can't be displayed"],
+		["a\u0007bc", "Username contains characters that can't be displayed"],
+		["a\u0000bc", "Username contains characters that can't be displayed"],
+		["a\nbc", "Username contains characters that can't be displayed"],
+		["a\u00adbc", "Username contains characters that can't be displayed"],
+		["a\u200dbc", "Username contains characters that can't be displayed"],
+		["a\u2066bc", "Username contains characters that can't be displayed"],
+		["a\ufe0fbc", "Username contains characters that can't be displayed"],
+		["a\u{e0101}bc", "Username contains characters that can't be displayed"],
+		["a\u{e0041}bc", "Username contains characters that can't be displayed"],
+		["a\u3164bc", "Username contains characters that can't be displayed"],
+		["a\uffa0bc", "Username contains characters that can't be displayed"],
+		["a\u034fbc", "Username contains characters that can't be displayed"],
+		["\u2800\u2800\u2800", "Username contains characters that can't be displayed"],
+		["a\u00a0bc", "Username contains characters that can't be displayed"],
+		["a\u3000bc", "Username contains characters that can't be displayed"],
+		["a\u1680bc", "Username contains characters that can't be displayed"],
+		["a  bc", "Username contains characters that can't be displayed"],
 		["bob@corp.test", "Username must not contain @"],
 		["bob\uff20corp.test", "Username must not contain @"],
 		["bob\ufe6bcorp.test", "Username must not contain @"],
@@ -123,7 +123,7 @@ test("the two new passwords of Settings must match", () => {
 });
 
 test.each(["\u3164", "a\u202eb", "a\u2800", "a\u00ad\u200b", "a\u0007"])("the name %j is refused", (name) => {
-	expect(checkProfile({ name })).toEqual({ name: "Name holds characters that cannot be shown" });
+	expect(checkProfile({ name })).toEqual({ name: "Name contains characters that can't be displayed" });
 });
 
 test.each(["👩‍👩‍👧 Family", "می‌خواهم", "❤️", ""])("the name %j is allowed", (name) => {

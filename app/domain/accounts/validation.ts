@@ -51,7 +51,7 @@ export const checkUsername: Check = (value) => {
 	if (!username) return REQUIRED.username;
 	if (username.length < USERNAME_MIN) return "Username must be at least 3 characters";
 	if (username.length >= USERNAME_LIMIT) return "Username must be less than 50 characters";
-	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username holds characters that cannot be shown";
+	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username contains characters that can't be displayed";
 	// At sign-in, somebody else's address would stand before it. Other forms of @ are the same in an account's key.
 	if (username.normalize("NFKC").includes("@")) return "Username must not contain @";
 };
@@ -67,7 +67,7 @@ export const checkEmail: Check = (value) => {
 
 const checkName: Check = (value) => {
 	if (value.trim().length > NAME_MAX) return "Name must be at most 100 characters";
-	if (UNFIT_FOR_NAMES.test(value)) return "Name holds characters that cannot be shown";
+	if (UNFIT_FOR_NAMES.test(value)) return "Name contains characters that can't be displayed";
 };
 
 const checkLength: Check = (value) => {

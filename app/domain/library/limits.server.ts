@@ -42,7 +42,7 @@ function tooManyWrites(): HttpError {
 	return new HttpError({
 		status: 429,
 		code: "daily_limit",
-		message: "Your library was changed very often today. Try again tomorrow.",
+		message: "You have made too many changes to your library today. Try again tomorrow.",
 		headers: { "retry-after": String(Math.ceil((tomorrow - now) / 1000)) },
 	});
 }

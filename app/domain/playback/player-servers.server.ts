@@ -55,7 +55,7 @@ async function readRemote(platform: Platform, address: string): Promise<PlayerCo
 	try {
 		const allowHttp = platform.config.ENVIRONMENT === "development";
 		const config = readPlayerConfig(await fetchPlayerConfig(address, { allowHttp }));
-		if (!config) console.warn(`PLAYER_CONFIG_URL gives no valid config`);
+		if (!config) console.warn(`PLAYER_CONFIG_URL did not return a valid config`);
 		return config;
 	} catch (error) {
 		console.warn(`PLAYER_CONFIG_URL: ${error instanceof Error ? error.message : error}`);

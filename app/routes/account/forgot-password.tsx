@@ -15,7 +15,7 @@ export default function ForgotPassword({ loaderData: { email } }: Route.Componen
 	return (
 		<AuthCard title="Forgot password?">
 			<div className="space-y-4 text-soft">
-				<p>This site sends no mail. An owner of the site can give you a link that sets a new password.</p>
+				<p>This site does not send email. A site owner can give you a link to set a new password.</p>
 				<ol className="list-decimal space-y-2 ps-5 marker:font-semibold marker:text-bulb">
 					<li>
 						Write to{" "}
@@ -25,7 +25,7 @@ export default function ForgotPassword({ loaderData: { email } }: Route.Componen
 						>
 							{email}
 						</a>{" "}
-						and give your username.
+						and include your username.
 					</li>
 					<li>Open the link within an hour. It works once.</li>
 					<li>Choose a new password. Your account will be signed out everywhere else.</li>

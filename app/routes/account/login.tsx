@@ -44,7 +44,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 			)}
 			{loaderData.opens && (
 				<div className="mb-5">
-					<Notice live="polite">Log in to open {loaderData.opens}. You go there afterwards.</Notice>
+					<Notice live="polite">Log in to open {loaderData.opens}. You will be taken there afterwards.</Notice>
 				</div>
 			)}
 			<LoginForm redirectTo={loaderData.redirectTo} sent={actionData} />

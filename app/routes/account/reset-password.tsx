@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	if (reset.reason === "guessable")
 		return data<FormState>({ ok: false, errors: { password: GUESSABLE_PASSWORD } }, 422);
-	return data<FormState>({ ok: false, message: "This link has expired or was already used." }, 410);
+	return data<FormState>({ ok: false, message: "This link has expired or has already been used." }, 410);
 }
 
 export default function ResetPassword({ loaderData: { token, isGood }, actionData }: Route.ComponentProps) {
@@ -58,10 +58,10 @@ export default function ResetPassword({ loaderData: { token, isGood }, actionDat
 		return (
 			<AuthCard
 				title="New password"
-				lead="This link has expired or was already used. Each works once, for an hour. Ask an owner of the site for another."
+				lead="This link has expired or has already been used. Each link works once, within an hour. Ask a site owner for a new one."
 			>
 				<ButtonLink to="/forgot-password" className="w-full">
-					How to get a link
+					How to get a new link
 				</ButtonLink>
 			</AuthCard>
 		);

@@ -45,7 +45,7 @@ export default function TrailerPage({ loaderData: { feature, nonce, isUnavailabl
 					<script type="module" src={script} nonce={nonce} />
 				</>
 			) : (
-				<PlayerMessage title={title}>No trailer is known for this title.</PlayerMessage>
+				<PlayerMessage title={title}>We don't have a trailer for this title.</PlayerMessage>
 			)}
 		</main>
 	);
@@ -55,7 +55,7 @@ export default function TrailerPage({ loaderData: { feature, nonce, isUnavailabl
 function LateTrailer({ trailer }: { trailer: Trailer }) {
 	return (
 		<div data-late hidden role="status" className="absolute inset-x-0 top-0 bg-ground/85 p-[4vmin] text-center">
-			<p className="font-semibold">The trailer has not loaded</p>
+			<p className="font-semibold">The trailer did not load</p>
 			<div className="mt-4 flex flex-wrap justify-center gap-3">
 				<button type="button" data-again className={buttonClass()}>
 					Try again
@@ -67,7 +67,7 @@ function LateTrailer({ trailer }: { trailer: Trailer }) {
 					referrerPolicy="origin"
 					className={buttonClass()}
 				>
-					Watch it on its site
+					Open it in a new tab
 				</a>
 			</div>
 		</div>

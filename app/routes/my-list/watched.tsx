@@ -47,15 +47,15 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 		<div className="mx-auto max-w-4xl px-gutter pt-28 md:pt-36">
 			<h1 className="lettering text-title">What You Watched</h1>
 			<p className="mt-3 mb-8 max-w-prose text-soft">
-				Every episode and movie that you watched, the latest first. The list stays until you remove entries or clear it.
+				Every episode and movie you have watched, latest first. Entries stay until you remove them or clear the list.
 			</p>
 			<div role="alert" className="not-empty:mb-6">
-				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear what you watched</Notice>}
+				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
 			</div>
 			{isFull && (
 				<div className="mb-6">
 					<Notice tone="alarm">
-						The record is full: it holds 100,000 entries. Remove some, or nothing more is added.
+						The list is full: it holds 100,000 entries. Remove some so that new ones can be added.
 					</Notice>
 				</div>
 			)}
@@ -66,7 +66,7 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 					) : (
 						<EmptyList
 							heading="Nothing watched yet"
-							advice="What you watch to its end, or mark as watched, appears here"
+							advice="What you finish watching, or mark as watched, appears here"
 						>
 							<ButtonLink to="/movies" variant="primary" className="mt-2">
 								Find something to watch
@@ -94,9 +94,9 @@ function ClearForm() {
 	const isBusy = useNavigation().formMethod === "POST";
 	return (
 		<details className="mt-12 border-t border-line pt-8">
-			<summary className={buttonClass("danger")}>Clear what I watched</summary>
+			<summary className={buttonClass("danger")}>Clear what I've watched</summary>
 			<p className="mt-4 max-w-prose">
-				This cannot be undone. It also removes where you stopped: every title begins from its start again.
+				This cannot be undone. It also clears where you stopped, so every title starts from the beginning again.
 			</p>
 			<Form method="post" action={PATH} preventScrollReset className="mt-4">
 				<input type="hidden" name="intent" value="clear-watched" />
