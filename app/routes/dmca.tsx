@@ -7,7 +7,10 @@ import type { Route } from "./+types/dmca";
 const SUBJECT = "DMCA/Copyright Concern";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "DMCA", description: `${PRODUCT_NAME} hosts no video. How to raise a copyright concern.` });
+	pageMeta(args, {
+		title: "DMCA",
+		description: `${PRODUCT_NAME} hosts no video. This page explains how to raise a copyright concern.`,
+	});
 
 export const handle = { isHydrated: false };
 
@@ -21,20 +24,20 @@ export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
 			<PolicySection title={`What ${PRODUCT_NAME} Is`}>
 				<p>
 					{PRODUCT_NAME} is a catalogue: it shows titles, casts and dates from a public database, and on a watch page it
-					embeds a player that somebody else runs. It does not host, store or distribute copyrighted content.
+					embeds a player run by someone else. It does not host, store or distribute copyrighted content.
 				</p>
 			</PolicySection>
 			<PolicySection title={`What ${PRODUCT_NAME} Does Not Do`}>
 				<ul>
-					<li>It keeps no video on its servers.</li>
-					<li>It takes no uploads.</li>
+					<li>It stores no video on its servers.</li>
+					<li>It accepts no uploads.</li>
 					<li>It does not copy, convert or relay a stream; a player's picture goes from its host to your browser.</li>
 				</ul>
 			</PolicySection>
 			<PolicySection title="Copyright Concerns">
 				<p>
-					If you hold the rights to something that a player shows, the host of that video is who can take it down.
-					Please contact the actual host first; the player's own frame names it.
+					If you hold the rights to something that a player shows, only the host of that video can take it down. Please
+					contact the actual host first; the player's frame names it.
 				</p>
 			</PolicySection>
 			<PolicySection title="Third-Party Content Responsibility">
@@ -45,8 +48,8 @@ export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
 			</PolicySection>
 			<PolicySection title="Legal Compliance">
 				<p>
-					Notices that name a work, the address of a page here and a way to reach you are read and acted on. A title can
-					be taken out of the catalogue.
+					We read and act on notices that name the work, the address of the page on this site, and how to reach you. We
+					can remove a title from the catalogue.
 				</p>
 			</PolicySection>
 			<PolicySection title="Contact Information">
@@ -58,8 +61,8 @@ export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
 			</PolicySection>
 			<PolicySection title="Disclaimer">
 				<p>
-					Titles, names and posters belong to their owners and stand here to say what a title is. {PRODUCT_NAME} is
-					provided as it is, without warranty.
+					Titles, names and posters belong to their owners and are shown only to identify a title. {PRODUCT_NAME} is
+					provided as is, without warranty.
 				</p>
 			</PolicySection>
 		</PolicyPage>

@@ -16,7 +16,7 @@ import type { Route } from "./+types/privacy";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "Privacy Policy",
-		description: `What ${PRODUCT_NAME} keeps about you, for how long, and how to have it removed.`,
+		description: `What ${PRODUCT_NAME} stores about you, for how long, and how to have it removed.`,
 	});
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,18 +36,21 @@ const COOKIES: Stored = [
 		"marquee_signed_out",
 		"set only when you sign out and the server cannot be reached: until your next visit, which ends the session, at most 30 days.",
 	],
-	["marquee_refused", "says on the next page why a page was not opened: removed there, after a minute at the latest."],
+	[
+		"marquee_refused",
+		"tells the next page why another page did not open: removed there, or after a minute at the latest.",
+	],
 ];
 
 /** Until the visitor or the product removes them. */
 const LOCAL_STORAGE: Stored = [
 	["marquee.auth.token", "your session, for requests of the page's script: until you sign out."],
-	["marquee.auth.sessionId", "the id of that session: until you sign out."],
+	["marquee.auth.sessionId", "the ID of that session: until you sign out."],
 	["marquee.auth.untilClosed", "marks a session that ends when the browser is closed: until you sign out."],
-	["marquee.auth.leaving", "tells other tabs that you sign out: removed at once."],
+	["marquee.auth.leaving", "tells other tabs that you have signed out: removed at once."],
 	[
 		"marquee.history",
-		`the newest ${LOCAL_HISTORY_MAX} titles that you watched while signed out or offline: until your account has them, or for ${HISTORY_RETENTION_DAYS} days.`,
+		`the latest ${LOCAL_HISTORY_MAX} titles that you watched while signed out or offline: until your account has them, or for ${HISTORY_RETENTION_DAYS} days.`,
 	],
 	[
 		"marquee.viewings",
@@ -58,7 +61,7 @@ const LOCAL_STORAGE: Stored = [
 		`up to ${TITLES_OF_REQUEST_MAX} titles that you saved to Watch Later while signed out: until you remove them or your account has them.`,
 	],
 	["marquee.recentSearches", "your last eight searches: until you remove them, also after you sign out."],
-	["marquee.welcomeSeen", "that the welcome was shown."],
+	["marquee.welcomeSeen", "that the welcome message was shown."],
 	["marquee.autoplayNext", "that the next episode does not start by itself: until you turn that on again."],
 	["marquee.server", "the player server that you chose last: until you clear it."],
 	["marquee.serverLoads", "which player servers loaded in this browser last time: until you clear it."],
@@ -68,7 +71,7 @@ const LOCAL_STORAGE: Stored = [
 
 /** Until the tab is closed. */
 const SESSION_STORAGE: Stored = [
-	["marquee.lists", "the newest five lists of titles that you opened, so that Back shows them at once."],
+	["marquee.lists", "the latest five lists of titles that you opened, so that Back shows them at once."],
 	["marquee.scrollPositions", "how far each page was scrolled."],
 	["marquee.places", "which link you opened on the last 50 pages, and how far their rows were scrolled."],
 ];
@@ -119,51 +122,49 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 		<PolicyPage title="Privacy Policy" updated="January 15, 2025">
 			<PolicySection title="Introduction">
 				<p>
-					{PRODUCT_NAME} can be used without an account. This page says what is kept when you have one, what is kept
-					when you have none, and what you can do about either.
+					{PRODUCT_NAME} can be used without an account. This page says what we store when you have one, what we store
+					when you don't, and what you can do about it.
 				</p>
 			</PolicySection>
 			<PolicySection title="Information We Collect">
 				<h3>What you give us</h3>
 				<ul>
 					<li>
-						Account information: your user name, your e-mail address and a password, of which only a hash is stored.
+						Account information: your username, your email address and your password, of which only a hash is stored.
 					</li>
 					<li>Profile information: your full name, if you gave one. It is shown in your Settings.</li>
 					<li>Communication preferences: whether you wrote to us and what we replied.</li>
 				</ul>
-				<h3>What your use brings with it</h3>
+				<h3>What we record as you use the site</h3>
 				<ul>
 					<li>Watch history: which titles and episodes you opened and when, and what you saved to Watch Later.</li>
 					<li>
-						What you watched: of each episode and movie where you stopped, when you first and last watched it, and how
-						often. My List leads to it.
+						What you watched: for each episode and movie, where you stopped, when you first and last watched it, and how
+						often. My List links to it.
 					</li>
-					<li>Search queries: they are sent to the catalogue to be answered; recent ones stay in your own browser.</li>
+					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>
-						Surprise Me: the titles that your browser lists as watched are sent with the request, so that none comes up
-						again; they are not stored.
+						Surprise Me: the titles that your browser lists as watched are sent with the request, so that it suggests
+						none of them; they are not stored.
 					</li>
 				</ul>
-				<h3>What technology leaves behind</h3>
+				<h3>Technical data</h3>
 				<ul>
-					<li>Cookies: four, listed below. There are none for advertising.</li>
+					<li>Cookies: four, listed below. None are for advertising.</li>
 					<li>
-						Account activity: your sign-ins and changes of your password, address and role, with the time, the browser
-						and a shortened network address. The newest hundred events are stored for 180 days.
+						Account activity: your sign-ins and changes to your password, email address and role, with the time, the
+						browser and a shortened network address. The latest hundred events are stored for 180 days.
 					</li>
+					<li>Logs: the kind of page, the time, a request number and, while you are signed in, your account ID.</li>
 					<li>
-						Logs: the kind of page, the time, a request number and, while you are signed in, the id of your account.
+						Sign-ins: for 30 days, a code made from your account and your network address with a secret key, so that
+						nobody else can lock you out. After a failed sign-in, such codes count attempts for 15 minutes.
 					</li>
+					<li>Limits: the server counts your requests by your network address, in memory only. It is not stored.</li>
+					<li>Player servers: a watch page reports whether a player loaded. Only daily totals are stored.</li>
 					<li>
-						Sign-ins: for 30 days a code, made of your account and your network address with a secret key, so that
-						nobody else can lock you out; after a failed sign-in such codes count attempts for 15 minutes.
-					</li>
-					<li>Limits: your network address counts your requests in the server's memory. It is not stored.</li>
-					<li>Player servers: a watch page reports whether a player loaded. Only totals of each day are stored.</li>
-					<li>
-						Owners: when your account becomes an owner of this site, its id, a random number, is stored for 30 days, and
-						may be sent to a service that the operator uses for notices.
+						Owners: when your account becomes an owner of this site, its ID, a random number, is stored for 30 days and
+						may be sent to a service that the operator uses for notifications.
 					</li>
 					<li>Performance and error data: how long a response took and what went wrong with it.</li>
 				</ul>
@@ -171,17 +172,20 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 			<PolicySection title="How We Use Your Information">
 				<ul>
 					<li>To continue where you stopped, on every device that you sign in on.</li>
-					<li>To recommend titles that resemble what you watched.</li>
+					<li>To recommend titles similar to what you watched.</li>
 					<li>To keep accounts safe and the service running.</li>
 				</ul>
-				<p>It is not sold, and nobody pays to see it.</p>
+				<p>We do not sell it, and nobody pays to see it.</p>
 			</PolicySection>
 			<PolicySection title="Cookies and Tracking">
-				<p>These are all cookies of this site. Over HTTPS their names begin with __Host-.</p>
+				<p>These are all the cookies this site sets. Over HTTPS, their names begin with __Host-.</p>
 				<StoredList items={COOKIES} />
-				<p>Your browser's local storage holds, until it is removed as described or you clear the site's data:</p>
+				<p>
+					Your browser's local storage holds the following, until it is removed as described or you clear the site's
+					data:
+				</p>
 				<StoredList items={LOCAL_STORAGE} />
-				<p>Its session storage holds, until you close the tab:</p>
+				<p>Its session storage holds the following, until you close the tab:</p>
 				<StoredList items={SESSION_STORAGE} />
 				<p>
 					The browser also stores the page that it shows while you are offline. The players that you open belong to
@@ -192,41 +196,42 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 			<PolicySection title="Data Security">
 				<p>
 					Connections are encrypted, passwords are stored as salted hashes, sessions can be ended from your settings,
-					and every administrative action is written down. No system is perfect; if something happens to your data, you
-					will be told.
+					and every administrative action is recorded. No system is perfect; if something happens to your data, we will
+					tell you.
 				</p>
 			</PolicySection>
 			<PolicySection title="Your Rights">
 				<ul>
-					<li>Access: see everything that is kept about you.</li>
+					<li>Access: see everything we store about you.</li>
 					<li>Correction: change it in your settings.</li>
 					<li>Deletion: delete your account in your settings. Data Retention says what stays.</li>
-					<li>Portability: download it in a form that machines read.</li>
+					<li>Portability: download it in a machine-readable format.</li>
 					<li>Objection: tell us to stop using it in a certain way.</li>
-					<li>Withdrawal: take back a consent at any time.</li>
+					<li>Withdrawal: withdraw your consent at any time.</li>
 				</ul>
 			</PolicySection>
 			<PolicySection title="Data Retention">
 				<p>
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
-					for {HISTORY_RETENTION_DAYS} days leaves the list by itself. What you watched, and where you stopped, is kept
-					until you remove it, clear the list, or delete your account. Your account stays until you delete it.
+					for {HISTORY_RETENTION_DAYS} days is removed from the list automatically. What you watched, and where you
+					stopped, is kept until you remove it, clear the list, or delete your account. Your account stays until you
+					delete it.
 				</p>
 				<p>
 					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you
-					watched and Watch Later at once. This stays:
+					watched and Watch Later at once. The following stays:
 				</p>
 				<ul>
 					<li>
-						Lines of the audit log, for a year: what administrators did to your account, that you used a reset link,
-						what you did as an administrator, and administration that was refused to you. They have the time, the
-						action, whether it was refused, details such as the new role, and the id of the account that the action was
-						for, a random number. What you did has your id too, and if you were an administrator, your user name as of
-						then. Addresses are never in this log.
+						Audit log entries, for a year: what administrators did to your account, that you used a reset link, what you
+						did as an administrator, and administrative actions that you were denied. They contain the time, the action,
+						whether it was denied, details such as the new role, and the ID of the account that the action was for, a
+						random number. Entries about what you did also contain your ID and, if you were an administrator, your
+						username at the time. Addresses are never in this log.
 					</li>
-					<li>The codes of sign-ins described above, for up to 30 days.</li>
-					<li>What was sent to the notification service: that an account with your id became an owner.</li>
-					<li>Totals, such as the number of sign-ups on a day.</li>
+					<li>The sign-in codes described above, for up to 30 days.</li>
+					<li>What was sent to the notification service: that an account with your ID became an owner.</li>
+					<li>Totals, such as the number of sign-ups per day.</li>
 					<li>What your own browser stores, until you clear it; only the session is removed.</li>
 				</ul>
 			</PolicySection>
@@ -240,7 +245,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<ContactForm email={email} />
 			</PolicySection>
 			<PolicySection title="Policy Updates">
-				<p>When this policy changes, the date at its top changes with it.</p>
+				<p>When this policy changes, so does the date at the top.</p>
 			</PolicySection>
 		</PolicyPage>
 	);

@@ -57,7 +57,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 
 	await tile("Promote Self to Admin").click();
 	await confirm(page, { text: PROMOTE, button: "Promote" });
-	await expect(banner(page, "status", "You are admin already; nothing was changed")).toBeVisible();
+	await expect(banner(page, "status", "You are admin already. Nothing was changed")).toBeVisible();
 
 	await tile("Create Test Admin").click();
 	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
@@ -103,7 +103,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	const viewer = await openPanel(page, site, "owner", "/admin?tab=settings");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
-	await expect(main).toContainText("Admins and owners have it already, so nothing changes for them.");
+	await expect(main).toContainText("Admins and owners already have it, so nothing changes for them.");
 	await expect(main).toContainText("testadmin");
 	await expect(main).toContainText("Remove watch history older than 15 days from database");
 	await main.getByRole("button", { name: "Create Test Admin" }).click();
@@ -113,7 +113,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await expect(banner(page, "alert", "Failed to create test admin. Please try again.")).toBeVisible();
 	await main.getByRole("button", { name: "Promote Self to Admin" }).click();
 	await confirm(page, { text: PROMOTE, button: "Promote" });
-	await expect(banner(page, "status", "You are owner already; nothing was changed")).toBeVisible();
+	await expect(banner(page, "status", "You are owner already. Nothing was changed")).toBeVisible();
 	await watchLocally(page);
 	await main.getByRole("button", { name: "Clear All Watch History" }).click();
 	await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(CLEAR_LOCAL);
@@ -161,7 +161,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 		.getByRole("button", { name: /^Run now ./ })
 		.first()
 		.click();
-	await expect(banner(page, "status", "The job was run")).toBeVisible();
+	await expect(banner(page, "status", "The job has finished")).toBeVisible();
 	await expect(main.getByText("done", { exact: true }).first()).toBeVisible();
 	await page.route("**/admin.data*", (route) => route.abort(), { times: 1 });
 	await main
@@ -172,7 +172,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 
 	await page.getByRole("link", { name: "Audit Log" }).click();
 	await page.getByRole("searchbox", { name: "Who" }).fill(viewer.username);
-	await page.getByRole("combobox", { name: "What" }).selectOption("Ran a job");
+	await page.getByRole("combobox", { name: "Action" }).selectOption("Ran a job");
 	await main.getByRole("button", { name: "Filter", exact: true }).click();
 	await expect(page).toHaveURL(/action=job\.run/);
 	await expect(page.getByRole("row").filter({ hasText: viewer.username })).toHaveCount(1);

@@ -11,7 +11,7 @@ const TABS: [address: string, heading: string][] = [
 	["/admin?tab=activity", "Recent Watch Activity"],
 	["/admin?tab=audit", "Audit Log"],
 	["/admin?tab=jobs", "Jobs"],
-	["/admin?tab=servers", "Configuration in force"],
+	["/admin?tab=servers", "Current configuration"],
 	["/admin?tab=blocked", "Blocked Titles"],
 ];
 

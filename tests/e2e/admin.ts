@@ -11,7 +11,7 @@ export const ADMIN_ERRORS = [/status of [45]\d\d|ERR_FAILED|^AbortError: signal 
 export const CLEANUP = "This will remove all watch history records older than 15 days from the database. Continue?";
 
 export const END_SESSIONS =
-	"This signs the user out of every browser and program. They can sign in again with their password. Continue?";
+	"This signs the user out of every browser and app. They can sign in again with their password. Continue?";
 
 export const DELETE = "Are you sure you want to delete this user? This action cannot be undone.";
 

@@ -433,15 +433,15 @@ export const OWNERS: ScreenTexts[] = [
 		act: click("button", /^End sessions of/),
 		texts: [
 			"End Sessions",
-			"This signs the user out of every browser and program. They can sign in again with their password. Continue?",
+			"This signs the user out of every browser and app. They can sign in again with their password. Continue?",
 		],
 	},
 	{
 		screen: "Audit Log",
 		path: "/admin?tab=audit",
-		texts: ["Everything admins did, including refused attempts"],
+		texts: ["Everything admins have done, including denied attempts"],
 	},
-	{ screen: "Player Servers", path: "/admin?tab=servers", texts: ["How players loaded, last 14 days"] },
+	{ screen: "Player Servers", path: "/admin?tab=servers", texts: ["How players loaded over the last 14 days"] },
 	{
 		screen: "Blocked Titles",
 		path: "/admin?tab=blocked",

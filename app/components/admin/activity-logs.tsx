@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: Activity }) {
 }
 
 function Entries({ entries }: { entries: Activity[] }) {
-	if (entries.length === 0) return <p className="text-soft">Nothing was watched here yet.</p>;
+	if (entries.length === 0) return <p className="text-soft">Nothing has been watched yet.</p>;
 	return (
 		<ul>
 			{entries.map((entry) => (
@@ -42,8 +42,8 @@ function Entries({ entries }: { entries: Activity[] }) {
 	);
 }
 
-const OF_BROWSER = `The ${ACTIVITY_MAX} newest entries of the watch history that is stored in this browser.`;
-const OF_ACCOUNT = `This browser stores no watch history of its own. These are the ${ACTIVITY_MAX} newest entries of your account.`;
+const OF_BROWSER = `The ${ACTIVITY_MAX} most recent entries of the watch history stored in this browser.`;
+const OF_ACCOUNT = `This browser has no watch history of its own. These are the ${ACTIVITY_MAX} most recent entries of your account.`;
 
 /** This browser's own watch history; without one, the server's. */
 export function ActivityLogs({ recorded }: { recorded: Activity[] }) {

@@ -29,7 +29,7 @@ export const CONFIRMATIONS = {
 	cleanup: "This will remove all watch history records older than 15 days from the database. Continue?",
 	"promote-self": "Promote your current account to admin?",
 	"end-sessions":
-		"This signs the user out of every browser and program. They can sign in again with their password. Continue?",
+		"This signs the user out of every browser and app. They can sign in again with their password. Continue?",
 	delete: "Are you sure you want to delete this user? This action cannot be undone.",
 };
 

@@ -50,8 +50,8 @@ function Line({ line }: { line: AuditLine }) {
 			<td data-label="Who" className="break-all">
 				<Actor actor={line.actor} />
 			</td>
-			<td data-label="What">{ACTION_NAMES[line.action] ?? line.action}</td>
-			<td data-label="Whom" data-empty={line.target ? undefined : true} className="break-all">
+			<td data-label="Action">{ACTION_NAMES[line.action] ?? line.action}</td>
+			<td data-label="Target" data-empty={line.target ? undefined : true} className="break-all">
 				<Target line={line} />
 			</td>
 			<td data-label="Outcome">
@@ -73,7 +73,7 @@ function Filters({ filter }: { filter: AuditFilter }) {
 				type="search"
 				name="actor"
 				aria-label="Who"
-				placeholder="Username, email or id"
+				placeholder="Username, email or ID"
 				defaultValue={filter.actor}
 				maxLength={254}
 				autoCapitalize="none"
@@ -82,7 +82,7 @@ function Filters({ filter }: { filter: AuditFilter }) {
 			<div className="admin-selects">
 				<Select
 					name="action"
-					label="What"
+					label="Action"
 					value={filter.action}
 					any="All actions"
 					options={Object.entries(ACTION_NAMES)}
@@ -97,10 +97,14 @@ function Filters({ filter }: { filter: AuditFilter }) {
 export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
 	const isFiltered = filter.actor !== "" || filter.action !== "";
 	return (
-		<Panel title="Audit Log" lead="Everything admins did, including refused attempts">
+		<Panel title="Audit Log" lead="Everything admins have done, including denied attempts">
 			<Filters filter={filter} />
 			{page.lines.length > 0 ? (
-				<AdminTable label="Audit log" columns={["When", "Who", "What", "Whom", "Outcome", "Details"]} className="mt-5">
+				<AdminTable
+					label="Audit log"
+					columns={["When", "Who", "Action", "Target", "Outcome", "Details"]}
+					className="mt-5"
+				>
 					{page.lines.map((line) => (
 						<Line key={line.id} line={line} />
 					))}
@@ -109,7 +113,7 @@ export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilte
 				<div className="mt-6">
 					<EmptyList
 						heading={isFiltered ? "No matching entries" : "No entries yet"}
-						advice={isFiltered ? "Try another name or action" : "What admins do appears here"}
+						advice={isFiltered ? "Try another name or action" : "Admin actions appear here"}
 					/>
 				</div>
 			)}

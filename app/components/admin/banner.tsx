@@ -15,7 +15,7 @@ function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessag
 	return (
 		<div>
 			<p>
-				One-time link for a new password, valid until <LocalTime time={expiresAt} />. It is shown only now:
+				One-time link to set a new password, valid until <LocalTime time={expiresAt} />. It is shown only once:
 			</p>
 			<div className="mt-2 flex flex-wrap items-center gap-3">
 				<code className="min-w-0">{url}</code>

@@ -86,7 +86,7 @@ function FindForm({ search, found }: BlockChoice) {
 					{found === null
 						? "The catalogue is not responding. Try again in a moment."
 						: found.length === 0
-							? "No title found. A title that is blocked already is not found."
+							? "No title found. Titles that are already blocked are not listed."
 							: "Choose the title:"}
 				</p>
 			)}
@@ -127,7 +127,8 @@ function BlockForm({ chosen }: { chosen: TitleLineProps }) {
 			<TitleLine {...chosen} />
 			{!chosen.card && (
 				<p className="text-sm text-soft">
-					The catalogue has no such title now, or it is blocked already. Blocking it holds for when it appears.
+					This title is not in the catalogue, or it is already blocked. If you block it, it stays blocked when it
+					appears.
 				</p>
 			)}
 			<TextField
@@ -199,7 +200,7 @@ export function BlockedTitles({ titles, nextCursor, choice }: BlockedTitlesProps
 	return (
 		<Panel
 			title="Blocked Titles"
-			lead="Titles that nobody can open or find, because a rights holder asked for it. They disappear everywhere within a minute."
+			lead="Titles that nobody can find or open, because a rights holder asked for their removal. They disappear everywhere within a minute."
 		>
 			{choice.chosen ? <BlockForm key={titleKey(choice.chosen)} chosen={choice.chosen} /> : <FindForm {...choice} />}
 			{titles.length > 0 ? (
@@ -214,7 +215,7 @@ export function BlockedTitles({ titles, nextCursor, choice }: BlockedTitlesProps
 				</AdminTable>
 			) : (
 				<div className="mt-6">
-					<EmptyList heading="No blocked titles" advice="Nothing is blocked" />
+					<EmptyList heading="No blocked titles" advice="Titles that you block appear here" />
 				</div>
 			)}
 			<Pager nextCursor={nextCursor} nextLabel="Older" />

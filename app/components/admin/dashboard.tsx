@@ -48,7 +48,7 @@ function mean(days: DayValue[]): string {
 	const known = days.flatMap(({ value }) => value ?? []);
 	return known.length > 0
 		? `${(known.reduce((a, b) => a + b, 0) / known.length).toFixed(1)}% on average`
-		: "no figures yet";
+		: "no data yet";
 }
 
 export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) {

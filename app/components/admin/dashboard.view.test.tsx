@@ -68,7 +68,7 @@ test("without a history in this browser, the activity list has the server's entr
 	const entry = { id: 1396, season: 1, episode: 3, lastWatched: Date.parse("2026-11-01T12:00:00.000Z") };
 	renderOnPanel(<ActivityLogs recorded={[{ ...entry, mediaType: "tv" }]} />);
 	expect(screen.getByRole("listitem")).toHaveTextContent(/^TV Show1396 S1E3/);
-	expect(screen.getByText(/^This browser stores no watch history of its own\./)).toBeVisible();
+	expect(screen.getByText(/^This browser has no watch history of its own\./)).toBeVisible();
 });
 
 test("the test admin can be created in development only", () => {

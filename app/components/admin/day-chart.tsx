@@ -77,7 +77,7 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 						const height = ((value ?? 0) / end) * 100;
 						return (
 							<g key={day} className="chart-day">
-								<title>{`${shortDay(day)}: ${value === null ? "no figures" : format(value)}`}</title>
+								<title>{`${shortDay(day)}: ${value === null ? "no data" : format(value)}`}</title>
 								<rect x={index * DAY_WIDTH} width={DAY_WIDTH} height="100" className="chart-column" />
 								{kind === "bars" && (
 									<rect x={index * DAY_WIDTH + 1.5} y={100 - height} width={DAY_WIDTH - 3} height={height} />

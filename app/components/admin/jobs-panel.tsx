@@ -26,7 +26,7 @@ export function describeDuration(ms: number): string {
 function describeRun({ figures, error, outcome }: JobRun): string {
 	if (error) return error;
 	const counted = Object.entries(figures ?? {}).map(([name, value]) => `${name}: ${formatCount(value)}`);
-	return counted.join(", ") || (outcome === "lost" ? "It did not report its end" : "–");
+	return counted.join(", ") || (outcome === "lost" ? "It never reported that it finished" : "–");
 }
 
 function duration({ startedAt, finishedAt }: JobRun): string {
@@ -41,11 +41,11 @@ function Runs({ job }: { job: JobStatus }) {
 	return (
 		<details className="mt-4 text-sm">
 			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">
-				{job.runs.length === 1 ? "The only run so far" : `The last ${job.runs.length} runs`}
+				{job.runs.length === 1 ? "Only one run so far" : `The last ${job.runs.length} runs`}
 			</summary>
 			<AdminTable
 				label={`Runs of ${job.name}`}
-				columns={["Started", "By", "Outcome", "Took", "Result"]}
+				columns={["Started", "By", "Outcome", "Duration", "Result"]}
 				className="mt-2"
 			>
 				{job.runs.map((run) => (
@@ -57,7 +57,7 @@ function Runs({ job }: { job: JobStatus }) {
 						<td data-label="Outcome">
 							<Outcome run={run} />
 						</td>
-						<td data-label="Took" className="tabular-nums">
+						<td data-label="Duration" className="tabular-nums">
 							{duration(run)}
 						</td>
 						<td data-label="Result" className="break-words text-soft">
@@ -103,7 +103,7 @@ function Job({ job }: { job: JobStatus }) {
 /** The scheduled jobs, each with a button that runs it now. */
 export function JobsPanel({ jobs }: { jobs: JobStatus[] }) {
 	return (
-		<Panel title="Jobs" lead="These run on a schedule. Running one early does no harm.">
+		<Panel title="Jobs" lead="These run on a schedule. It is safe to run one early.">
 			<ul>
 				{jobs.map((job) => (
 					<Job key={job.name} job={job} />

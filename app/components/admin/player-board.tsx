@@ -126,13 +126,13 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 		["Enabled", summary.enabledCount],
 		["Version", summary.version || "Unknown"],
 		["Last Updated", summary.lastUpdated ? formatDate(dayOf(Date.parse(summary.lastUpdated))) : "Unknown"],
-		["Next server on failure", settings.autoFallback ? "Yes" : "No"],
+		["Try the next server on failure", settings.autoFallback ? "Yes" : "No"],
 		["Retries", settings.maxRetries],
 		["Load timeout", `${settings.loadTimeout / 1000} s`],
 	];
 	return (
 		<>
-			<Panel title="Configuration in force">
+			<Panel title="Current configuration">
 				{error && (
 					<p className="mb-4 flex flex-wrap items-center gap-3">
 						<Badge tone="alarm">Config Error</Badge>
@@ -142,7 +142,7 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 				<Facts facts={facts.map(([name, value]) => [name, value, "tabular-nums"])} />
 				{summary.remoteUrl && <p className="mt-4 text-sm break-all text-soft">{summary.remoteUrl}</p>}
 			</Panel>
-			<Panel title="Player servers" lead={`How players loaded, last ${servers[0]?.days.length ?? 14} days`}>
+			<Panel title="Player servers" lead={`How players loaded over the last ${servers[0]?.days.length ?? 14} days`}>
 				<ul>
 					{servers.map((server) => (
 						<Server

@@ -14,15 +14,15 @@ import { useAdminUrl } from "./use-admin-url";
 /** Roles that one question gives; to make an owner there is a form of its own. */
 const ASKED: Record<Exclude<Role, "owner">, { title: string; label: string; text: (name: string) => string }> = {
 	user: {
-		title: "Take the role away?",
+		title: "Remove this user's role?",
 		label: "Make User",
-		text: (name) => `${name} can then no longer open this panel. Their lists and their history stay.`,
+		text: (name) => `${name} will no longer be able to open this panel. Their lists and watch history stay.`,
 	},
 	admin: {
 		title: "Make this user an admin?",
 		label: "Make Admin",
 		text: (name) =>
-			`${name} can then read and export the list of users, read the audit log, change who is Premium, run jobs and clear caches.`,
+			`${name} will be able to view and export the list of users, read the audit log, change who is Premium, run jobs and clear caches.`,
 	},
 };
 
@@ -127,14 +127,14 @@ function OwnerQuestion({ user }: { user: User | null }) {
 					</h2>
 					<p className="font-semibold break-all">{user.username}</p>
 					<p id={`${id}text`} className="text-soft">
-						An owner can do everything that you can: change every role, also yours, delete accounts and block titles.
+						An owner can do everything that you can: change any role, including yours, delete accounts and block titles.
 						Type their username and your password to confirm.
 					</p>
 					<TextField
 						name="username"
 						label="Their Username"
 						pattern={exactly(user.username)}
-						title="The username as it is shown above"
+						title="The username as shown above"
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}

@@ -24,7 +24,7 @@ function TestAdmin() {
 			heading="Test admin"
 			text={
 				<>
-					An admin to try things with. Username: <code>{TEST_ADMIN.username}</code>, password:{" "}
+					An admin account for testing. Username: <code>{TEST_ADMIN.username}</code>, password:{" "}
 					<code className="whitespace-nowrap">{TEST_ADMIN.password}</code>
 				</>
 			}
@@ -50,7 +50,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				{isDevelopment && <TestAdmin />}
 				<Tool
 					heading="Your account"
-					text="Grant your current account admin access via the database. Admins and owners have it already, so nothing changes for them."
+					text="Grant your current account admin access via the database. Admins and owners already have it, so nothing changes for them."
 				>
 					<ConfirmationButton question="promote-self" busyLabel="Promoting...">
 						Promote Self to Admin
@@ -61,12 +61,12 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				<h3 id="watch-history-tools" className="font-semibold text-glow">
 					Watch history
 				</h3>
-				<Tool heading="This browser" text="Remove the watch history that is stored in this browser.">
+				<Tool heading="This browser" text="Remove the watch history stored in this browser.">
 					<ConfirmationButton question="clear-local" variant="danger" icon="trash" className="noscript:hidden">
 						Clear All Watch History
 					</ConfirmationButton>
 					<noscript>
-						<p className="text-sm text-soft">Without scripts nothing is stored in this browser.</p>
+						<p className="text-sm text-soft">Without JavaScript, nothing is stored in this browser.</p>
 					</noscript>
 				</Tool>
 				<Tool heading="Database" text="Remove watch history older than 15 days from database">

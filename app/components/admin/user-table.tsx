@@ -30,8 +30,8 @@ function describeSort(sort: UserSort) {
 
 /** Why a page is in another order than the one that was asked for. */
 const OTHER_ORDERS: Partial<Record<UserSort, string>> = {
-	"-created": ", newest first: too many matches for another order",
-	username: ", by user name: one or two characters find only its beginning",
+	"-created": ", newest first, because there are too many matches to sort",
+	username: ", by username, because one or two characters match only its beginning",
 };
 
 function countText({ total, isTotalExact }: UserPage, removed: number): string {
@@ -73,7 +73,7 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				</AdminTable>
 			) : (
 				<div className="mt-6">
-					<EmptyList heading="No users found" advice="Try another name, address or role" />
+					<EmptyList heading="No users found" advice="Try another name, email or role" />
 				</div>
 			)}
 			<Pager nextCursor={page.nextCursor} />

@@ -89,7 +89,7 @@ test.each(["admin", "owner"])(
 );
 
 test.each([
-	["admin", "Make this user an admin?", "ada can then read and export the list of users, read the audit log"],
+	["admin", "Make this user an admin?", "ada will be able to view and export the list of users, read the audit log"],
 	["owner", "Make this user an owner?", "An owner can do everything that you can"],
 ])("applying %s asks first, and Cancel keeps the old role", async (role, title, text) => {
 	renderTable(GRACE);
@@ -281,5 +281,5 @@ test("an inexact count has a plus sign", () => {
 
 test("a page in another order than the filter's says why", () => {
 	renderTable(GRACE, { page: { sort: "username" } });
-	expect(screen.getByText(/by user name: one or two characters find only its beginning/)).toBeInTheDocument();
+	expect(screen.getByText(/by username, because one or two characters match only its beginning/)).toBeInTheDocument();
 });

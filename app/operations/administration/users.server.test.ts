@@ -233,7 +233,7 @@ describe("promoting oneself", () => {
 		expect([status, body.data.role, body.message]).toEqual([
 			200,
 			"owner",
-			"You are owner already; nothing was changed",
+			"You are owner already. Nothing was changed",
 		]);
 	});
 });

@@ -191,7 +191,7 @@ export const operations = [
 		input: NO_INPUT,
 		response: { description: "The user", data: USER, rest: { message: z.string() } },
 		async handle({ user }) {
-			return { data: toUserResponse(user), rest: { message: `You are ${user.role} already; nothing was changed` } };
+			return { data: toUserResponse(user), rest: { message: `You are ${user.role} already. Nothing was changed` } };
 		},
 	}),
 ];

@@ -242,7 +242,7 @@ test("promoting oneself changes nothing for an admin or owner, and is refused fo
 	for (const role of ["admin", "owner"] as const) {
 		const sender = await givenSignedIn(role);
 		const response = await send({ intent: "promote-self" }, sender);
-		const message = `You are ${role} already; nothing was changed`;
+		const message = `You are ${role} already. Nothing was changed`;
 		expect([response.status, response.data]).toEqual([200, { intent: "promote-self", ok: true, message }]);
 		expect((await readFacts(sender)).ada?.role).toBe(role);
 	}

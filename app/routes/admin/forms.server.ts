@@ -75,9 +75,9 @@ export const FORM_SUCCEEDED = {
 	"end-sessions": "The user is signed out everywhere",
 	"clear-cache": "The TMDB cache is now empty",
 	"create-test-admin": "The test admin was created",
-	"run-job": "The job was run",
-	block: "The title is blocked. It is gone everywhere within a minute.",
-	unblock: "The title is no longer blocked. It is back everywhere within a few minutes.",
+	"run-job": "The job has finished",
+	block: "The title is blocked. It will disappear everywhere within a minute.",
+	unblock: "The title is no longer blocked. It will be back everywhere within a few minutes.",
 };
 
 function toPanelResult(result: FormResult<typeof ADMIN_FORMS>): PanelResult {
@@ -97,7 +97,7 @@ function toPanelResult(result: FormResult<typeof ADMIN_FORMS>): PanelResult {
 			return { intent, ok: true, message: `Cleanup completed: ${result.data.deletedRecords} old records removed` };
 		case "promote-self":
 			// Everyone who sees the panel is an admin or owner.
-			return { intent, ok: true, message: `You are ${result.data.role} already; nothing was changed` };
+			return { intent, ok: true, message: `You are ${result.data.role} already. Nothing was changed` };
 		case "run-job":
 			if (result.data.outcome === "failed") return toPanelFailure(intent, { status: 422, message: result.data.error });
 			return { intent, ok: true, message: FORM_SUCCEEDED["run-job"] };
