@@ -111,7 +111,7 @@ function ContactForm({ email }: { email: string }) {
 				<textarea name="body" required maxLength={4000} rows={5} className={FIELD} />
 			</label>
 			<Button type="submit" variant="secondary">
-				Write in your mail program
+				Write in your email app
 			</Button>
 		</form>
 	);

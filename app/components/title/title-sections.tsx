@@ -124,8 +124,8 @@ function CastReel({ cast }: { cast: CastMember[] }) {
 
 /** The source of the offers must be named beside them. */
 const CREDITS = {
-	tmdb: "Streaming availability by JustWatch, by way of TMDB.",
-	sample: "As the sample catalogue knows it; offers change.",
+	tmdb: "Streaming availability from JustWatch, via TMDB.",
+	sample: "According to the sample catalogue. Offers change.",
 };
 
 /** Where else a title can be watched, by kind of offer. */
@@ -162,7 +162,7 @@ function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers }) {
 				{CREDITS[source]}{" "}
 				{link && (
 					<a href={link} target="_blank" rel="noopener noreferrer" className="text-bulb underline underline-offset-4">
-						See the offers
+						See offers
 					</a>
 				)}
 			</p>
