@@ -32,7 +32,15 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/product",
 		"app/lib",
 	],
-	"app/middleware": ["app/http", "app/domain", "app/metrics.server", "app/platform.server", "app/product", "app/lib"],
+	"app/middleware": [
+		"app/http",
+		"app/domain",
+		"app/database/open.server",
+		"app/metrics.server",
+		"app/platform.server",
+		"app/product",
+		"app/lib",
+	],
 	"app/http": ["app/domain", "app/metrics.server", "app/platform.server", "app/product", "app/lib"],
 	"app/components/ui": ["app/product", "app/lib"],
 	"app/browser": [
@@ -67,7 +75,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 	"app/database": ["app/lib", "app/product"],
 	"app/lib": [],
 	workers: [
-		"app/http/client-network",
+		"app/http/credentials",
 		"app/middleware/page-cache",
 		"app/middleware/security-headers",
 		"app/domain",

@@ -7,3 +7,25 @@ export function openDatabase(d1: D1Database | D1DatabaseSession) {
 }
 
 export type Database = ReturnType<typeof openDatabase>;
+
+/** D1's bookmarks are hexadecimal groups with hyphens. Clients can send anything. */
+const BOOKMARK = /^[0-9a-f]{8}(?:-[0-9a-f]{1,64}){1,6}$/;
+
+export interface DatabaseSession {
+	db: Database;
+	/** The state that this visitor has seen, for their next request; null before the first query. */
+	bookmark(): string | null;
+}
+
+/**
+ * Opening costs nothing; only a query does. `needsPrimary`: the result decides about a change or a
+ * privilege, so it must be the newest state, including the writes of others.
+ */
+export function openDatabaseSession(
+	d1: D1Database,
+	{ bookmark, needsPrimary }: { bookmark: string | null; needsPrimary: boolean },
+): DatabaseSession {
+	const known = bookmark && BOOKMARK.test(bookmark) ? bookmark : "first-unconstrained";
+	const session = d1.withSession(needsPrimary ? "first-primary" : known);
+	return { db: openDatabase(session), bookmark: () => session.getBookmark() };
+}

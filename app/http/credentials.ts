@@ -1,9 +1,11 @@
-// Owns the credentials of a request: a bearer token or the session cookie. Also sets and removes that cookie.
+// Who a request comes from: a bearer token or the session cookie, which is set and removed here, this site's pages or
+// another site's, and a network.
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { isOwnToken, type Secrets } from "~/domain/accounts/tokens.server";
 import { readCookie, readFormerCookie, removeFormerCookie, serializeCookie } from "~/lib/cookies";
+import { toNetwork } from "~/lib/network";
+import { isWrite } from "~/lib/requests";
 import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/product";
-import { readClientNetwork } from "./client-network";
 
 const SESSION = "marquee_session";
 
@@ -37,6 +39,29 @@ export function refusedCookie(request: Request): string {
 export function endRefusedCookie(request: Request): string | null {
 	if (readCookie(request, REFUSED) === null) return null;
 	return serializeCookie(request, { name: REFUSED, value: "", maxAge: 0 });
+}
+
+/** Null: the client sent neither header. Browsers always send one. */
+function isFromThisSite(request: Request): boolean | null {
+	const site = request.headers.get("sec-fetch-site");
+	if (site) return site === "same-origin";
+	const origin = request.headers.get("origin");
+	return origin ? origin === new URL(request.url).origin : null;
+}
+
+/**
+ * Whether a write is allowed. A session cookie counts only for this site's pages, because browsers also send it with forms of
+ * other sites. A bearer token needs no check: such a form cannot send one. Also checked without a session, so that forms on
+ * other sites cannot sign visitors in.
+ */
+export function isSameOriginWrite(request: Request): boolean {
+	if (!isWrite(request) || readBearer(request) !== null) return true;
+	return isFromThisSite(request) ?? readSessionCookie(request) === null;
+}
+
+/** The network that a request came from. Only Cloudflare's header counts; see docs/operations.md on other proxies. */
+export function readClientNetwork({ headers }: Pick<Request, "headers">): string {
+	return toNetwork(headers.get("cf-connecting-ip"));
 }
 
 /** The browser and network that sign in, and the token of the browser's previous session. */

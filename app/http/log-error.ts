@@ -1,7 +1,12 @@
-// Owns the logging of unexpected errors: once, with the request id, without query strings and statement values.
-import { createContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
+// Unexpected errors: logged once, with the request id, without query strings and statement values, and reported as 503 when
+// D1 or KV is down.
+import { createContext, isRouteErrorResponse, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { isUnavailable, withoutQuery } from "~/lib/errors";
+import { TOO_MANY } from "./rate-limit";
 import { requestIdContext } from "./request-id";
+
+/** Seconds. */
+const RETRY_AFTER = "10";
 
 /** True after an error of this request turned out to be a service that does not respond. */
 export const isOutage = createContext(false);
@@ -19,3 +24,20 @@ export function logError(error: unknown, request: Request, context: Readonly<Rou
 	}
 	console.error(`${where} ${shown instanceof Error ? shown.stack : shown}`);
 }
+
+/**
+ * Responses that clients and search engines treat as temporary: 503 during an outage, and `Retry-After` of a page over a
+ * limit, because React Router drops the headers of a thrown response.
+ */
+export const reportOutages: MiddlewareFunction<Response> = async ({ context }, next) => {
+	const response = await next();
+	if (response.status === TOO_MANY.status && !response.headers.has("retry-after")) {
+		response.headers.set("retry-after", TOO_MANY.headers["retry-after"]);
+	}
+	if (response.status !== 500 || !context.get(isOutage)) return response;
+	const { body, headers } = response;
+	const unavailable = new Response(body, { status: 503, headers });
+	unavailable.headers.set("retry-after", RETRY_AFTER);
+	unavailable.headers.set("cache-control", "no-store");
+	return unavailable;
+};

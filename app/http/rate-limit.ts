@@ -4,7 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits } from "~/metrics.server";
 import { platformContext, RATE_LIMIT } from "~/platform.server";
-import { readClientNetwork } from "./client-network";
+import { readClientNetwork } from "./credentials";
 
 export type LimitName = "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";
 

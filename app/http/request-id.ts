@@ -1,5 +1,6 @@
-// Owns the id of a request, for logs, error pages and the `x-request-id` header.
-import { createContext } from "react-router";
+// The id of a request, for logs, error pages and the `x-request-id` header.
+import { createContext, type MiddlewareFunction } from "react-router";
+import { platformContext } from "~/platform.server";
 
 /** A dash for a request that failed before its id was set. */
 export const requestIdContext = createContext("-");
@@ -12,3 +13,13 @@ function readRay({ headers }: Request): string | null {
 export function idOf(request: Request): string {
 	return readRay(request) ?? crypto.randomUUID();
 }
+
+/** Gives every request an id. */
+export const requestId: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+	const id = idOf(request);
+	context.set(requestIdContext, id);
+	Object.assign(context.get(platformContext).facts, { requestId: id, route: `/${pattern.replace(/^\//, "")}` });
+	const response = await next();
+	response.headers.set("x-request-id", id);
+	return response;
+};

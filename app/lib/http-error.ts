@@ -29,3 +29,13 @@ export class HttpError extends Error {
 		this.headers = headers;
 	}
 }
+
+/** The error response of `/api`. `added` are further members. */
+export function failure(
+	{ status, code, message, errors, headers }: HttpError,
+	requestId: string,
+	added: Record<string, unknown> = {},
+): Response {
+	const body = { success: false, message, code, requestId, ...(errors && { errors }), ...added };
+	return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readInBatches } from "./read-in-batches";
-import { streamText, writeJsonArray } from "./stream-text";
+import { readInBatches, streamText, writeJsonArray } from "./stream-text";
 
 /** The numbers from 1 to `count` in batches of three, and how many batches have been read. */
 function numbersTo(count: number) {

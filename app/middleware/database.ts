@@ -1,13 +1,11 @@
 // Opens a D1 session for the visitor, so that they read their own writes from any replica.
 import { createContext, type MiddlewareFunction } from "react-router";
-import { openDatabaseSession } from "~/domain/accounts/database-session.server";
+import { type Database, openDatabaseSession } from "~/database/open.server";
 import { findPageRule } from "~/domain/accounts/policy";
 import { readBearer } from "~/http/credentials";
 import { readCookie, serializeCookie } from "~/lib/cookies";
 import { isWrite } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
-
-type Database = ReturnType<typeof openDatabaseSession>["db"];
 
 /** The visitor's database session, which domain functions receive. */
 export const database = createContext<Database>();
@@ -23,7 +21,7 @@ export const openVisitorDatabase: MiddlewareFunction<Response> = async ({ reques
 	const bookmark = readCookie(request, COOKIE);
 	// Requests without cookies carry no D1 bookmark.
 	const isClient = readBearer(request) !== null && bookmark === null;
-	const session = openDatabaseSession(context.get(platformContext), {
+	const session = openDatabaseSession(context.get(platformContext).db, {
 		bookmark,
 		needsPrimary:
 			isWrite(request) || isClient || context.get(needsNewestState) || findPageRule(pattern)?.access === "admin",

@@ -1,11 +1,10 @@
-// Checks page requests against the policy table. Redirects visitors who are not allowed to where the row says.
+// What a page request passes before its loader or action: the limit of writes, then the policy table.
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
 import { findPageRule, isAllowed } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
-import { readSessionCookie, refusedCookie } from "~/http/credentials";
+import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
-import { isSameOriginWrite } from "~/http/same-origin";
 import { isWrite } from "~/lib/requests";
 import { database } from "./database";
 import { isVisitorUnknown, visitor } from "./visitor";
@@ -16,6 +15,13 @@ export const currentUser = createContext<User>();
 /** Makes the browser load a new document: the layout that it shows links to a page that is not allowed. */
 const RELOAD_DOCUMENT = { headers: { "x-remix-reload-document": "true" } };
 
+/** Counts the forms of pages. */
+export const limitForms: MiddlewareFunction<Response> = async ({ request, context }) => {
+	if (!isWrite(request) || (await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) return;
+	throw new Response(TOO_MANY.message, TOO_MANY);
+};
+
+/** Redirects visitors who are not allowed to where the row says. */
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });

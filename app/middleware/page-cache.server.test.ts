@@ -5,12 +5,12 @@ import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
-import { requestId } from "~/middleware/request-id";
+import { requestId } from "~/http/request-id";
 import { createIsolate, ISOLATE, type Isolate, type Platform, platformContext } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
-import { pageCache, respondFromPageCache, SHAREABLE } from "./page-cache";
+import { hashScripts, pageCache, respondFromPageCache, SHAREABLE } from "./page-cache";
 import { pageSecurity, securityHeaders } from "./security-headers";
 
 // It reads the browser's storage as soon as it is loaded.
@@ -330,4 +330,27 @@ describe("whether a page may be shared is a value that its loader returns", () =
 		fakeTmdb();
 		expect(await isShareable(path, { servers: new Response("", { status: 500 }) })).toBe(false);
 	});
+});
+
+function hashOf(script: string): string {
+	return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}
+
+test("removes the nonce from a page, and returns the hashes of its inline scripts", async () => {
+	const { html, hashes } = await hashScripts(
+		'<head><link rel="modulepreload" nonce="n+/=" href="/a.js"></head><script nonce="n+/=">start("é")</script><script type="module" async="" nonce="n+/=">import "/a.js"</script>',
+		"n+/=",
+	);
+	expect(html).toBe(
+		'<head><link rel="modulepreload" href="/a.js"></head><script>start("é")</script><script type="module" async="">import "/a.js"</script>',
+	);
+	expect(hashes).toEqual([hashOf('start("é")'), hashOf('import "/a.js"')]);
+});
+
+test("an injected script gets no hash, whatever its attributes", async () => {
+	const { hashes } = await hashScripts(
+		'<script>steal()</script><script nonce="guess">steal()</script><script data-nonce="right">steal()</script><script nonce="right">ours()</script>',
+		"right",
+	);
+	expect(hashes).toEqual([hashOf("ours()")]);
 });

@@ -4,7 +4,6 @@ import type { MiddlewareFunction } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
-import { hashScripts } from "~/http/hash-scripts";
 import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
 import { createTieredCache } from "~/lib/tiered-cache";
@@ -12,6 +11,20 @@ import { cacheReads } from "~/metrics.server";
 import { type Platform, platformContext } from "~/platform.server";
 import { CATALOGUE_FRESH_MS } from "~/product";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
+
+const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Takes the nonce out of a page, so that its HTML is the same for everyone, and returns the hashes that a content security
+ * policy lists for its inline scripts instead (https://www.w3.org/TR/CSP3/#grammardef-hash-source). A script that did not
+ * have the nonce, such as one that was injected, gets no hash and does not run.
+ */
+export async function hashScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
+	const attribute = ` nonce="${nonce}"`;
+	const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = ""]) => attributes.includes(attribute));
+	const hashes = await Promise.all(scripts.map(async ([, , script = ""]) => `sha256-${await sha256(script)}`));
+	return { html: html.replaceAll(attribute, ""), hashes: [...new Set(hashes)] };
+}
 
 /** Milliseconds for which a page is fresh. After that, one request renders it again while others get the stored page. */
 const FRESH_MS = 60_000;

@@ -1,8 +1,7 @@
-import { apiErrors } from "~/middleware/api-errors";
+import { apiErrors } from "~/http/api-errors";
 import { openVisitorDatabase } from "~/middleware/database";
 import { identifyVisitor } from "~/middleware/visitor";
-import { respondToApi } from "~/operations/api-response.server";
-import { matchOperation } from "~/operations/match-operation";
+import { matchOperation, respondToApi } from "~/operations/respond-to-api.server";
 import type { Route } from "./+types/api";
 
 export const middleware: Route.MiddlewareFunction[] = [apiErrors, matchOperation, openVisitorDatabase, identifyVisitor];

@@ -16,8 +16,7 @@ import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
 import { allowCatalogue } from "~/loaders/allow-catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
-import { guardPage } from "~/middleware/guard-page";
-import { limitForms } from "~/middleware/limit-forms";
+import { guardPage, limitForms } from "~/middleware/guard-page";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 

@@ -1,6 +1,6 @@
 import { createStaticHandler, type MiddlewareFunction, type RouteObject, RouterContextProvider } from "react-router";
-import { readClientNetwork } from "~/http/client-network";
-import { requestId } from "~/middleware/request-id";
+import { readClientNetwork } from "~/http/credentials";
+import { requestId } from "~/http/request-id";
 import { type Platform, platformContext } from "~/platform.server";
 import * as api from "~/routes/api";
 import { testPlatform } from "./context";

@@ -1,5 +1,4 @@
-import type { DocumentedOperation, DocumentedResponse } from "~/operations/openapi/document";
-import type { JsonSchema } from "~/operations/openapi/json-schema";
+import type { DocumentedOperation, DocumentedResponse, JsonSchema } from "~/operations/openapi/document";
 
 const METHOD_COLOURS: Record<string, string> = {
 	get: "bg-good/15 text-good inset-ring-good/30",

@@ -2,8 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
-import type { User } from "../accounts/types";
-import { isAdmin } from "../accounts/types";
+import { isAdmin, type User } from "../accounts/types";
 import { toWatchResponse, type WatchHistoryDebug } from "./responses";
 import { countWatches, listWatches } from "./watch-history.server";
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings, watchHistory, watchLater } from "~/database/schema/library";
-import { readInBatches } from "~/lib/read-in-batches";
+import { readInBatches } from "~/lib/stream-text";
 import { toViewingResponse, toWatchResponse } from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 

@@ -12,8 +12,7 @@ import {
 	GUESSABLE_PASSWORD,
 	REQUIRED,
 } from "~/domain/accounts/validation";
-import { readClientNetwork } from "~/http/client-network";
-import { readVisit, signInHeaders, signOutHeaders } from "~/http/credentials";
+import { readClientNetwork, readVisit, signInHeaders, signOutHeaders } from "~/http/credentials";
 import { LAST_OWNER, NO_SUCH_USER, UserParams, withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { CREDENTIALS, NOTHING, USER } from "../shapes";

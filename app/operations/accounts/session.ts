@@ -5,10 +5,10 @@ import { endOtherSessions, endSession, endSessionOfToken, listSessions } from "~
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { toSessionResponse, toUserResponse } from "~/domain/accounts/types";
 import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
-import { readClientNetwork } from "~/http/client-network";
 import {
 	hasSessionCookie,
 	readBearer,
+	readClientNetwork,
 	readSessionCookie,
 	readVisit,
 	signInHeaders,

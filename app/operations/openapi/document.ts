@@ -4,10 +4,8 @@ import { lazy } from "~/lib/lazy";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
 import { loadOperations } from "../operations";
-import { findRow } from "../registry";
+import { findRow, type Row } from "../registry";
 import { FAILURE, succeeds } from "../shapes";
-import { describeFailures } from "./failures";
-import { type JsonSchema, toJsonSchema } from "./json-schema";
 
 const TAGS: Record<Tag, string> = {
 	Accounts: "Signing up, in and out, and what people may do to their own account.",
@@ -26,6 +24,8 @@ const WHO = {
 	admin: "admins and owners",
 	owner: "owners",
 };
+
+export type JsonSchema = Record<string, unknown>;
 
 interface Parameter {
 	name: string;
@@ -67,6 +67,81 @@ const FAILURE_REF = { $ref: "#/components/schemas/Failure" };
 type Schema = z.core.$ZodType;
 
 type Components = ApiDocument["components"]["schemas"];
+
+interface Conversion {
+	/** What is sent to us, or what we send. */
+	io: "input" | "output";
+	/** Members that the schema does not name are allowed. */
+	isLoose?: boolean;
+}
+
+/** Removes patterns that repeat a format or a type, and defaults that replace invalid values. */
+function tidy(schema: JsonSchema, kind: string, isLoose: boolean): void {
+	if (schema.format !== undefined || schema.type === "integer") delete schema.pattern;
+	if (kind === "catch") delete schema.default;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (isLoose) delete schema.additionalProperties;
+}
+
+/** Adds the named schemas on the way to `components`. */
+function toJsonSchema(
+	schema: z.core.$ZodType,
+	components: Record<string, JsonSchema>,
+	{ io, isLoose = false }: Conversion,
+): JsonSchema {
+	const { $schema, $defs, ...converted } = z.toJSONSchema(schema, {
+		io,
+		unrepresentable: "any",
+		override: ({ zodSchema, jsonSchema }) => tidy(jsonSchema as JsonSchema, zodSchema._zod.def.type, isLoose),
+	}) as JsonSchema;
+	const moved = JSON.parse(
+		JSON.stringify({ converted, named: $defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/'),
+	) as {
+		converted: JsonSchema;
+		named: Record<string, JsonSchema>;
+	};
+	for (const [name, { id, ...named }] of Object.entries(moved.named)) components[name] = named;
+	return moved.converted;
+}
+
+/** Why an operation fails, a sentence for each status: from its access, its input and its own refusals. `takes`: the parts of the input. */
+function describeFailures(
+	{ method, access, limit }: Row,
+	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
+	takes: { body?: unknown; query?: unknown },
+): Record<number, string> {
+	const isOpen = access === "public" || access === "optional-session";
+	const isWrite = method !== "GET";
+	const reasons: [status: number, reason: string][] = [
+		...(takes.body
+			? ([
+					[400, "The body is not JSON"],
+					[408, "The body did not arrive within 30 seconds"],
+					[413, "The body is too large"],
+					[415, "The content type is not application/json"],
+					[422, "A field is invalid; errors names it"],
+				] as [number, string][])
+			: []),
+		...(takes.query ? [[422, "A parameter is invalid; errors names it"] as [number, string]] : []),
+		...(isOpen
+			? []
+			: ([
+					[401, "No valid token"],
+					[503, "The session cannot be checked right now"],
+				] as [number, string][])),
+		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
+		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
+		...(mayNeedPassword ? [[403, "The password was not given within ten minutes"] as [number, string]] : []),
+		...(isWrite || limit ? [[429, "Too many requests; Retry-After is the wait in seconds"] as [number, string]] : []),
+		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
+		[500, "An unexpected error"],
+	];
+	const sentences: Record<number, string> = {};
+	for (const [status, reason] of reasons)
+		sentences[status] = sentences[status] ? `${sentences[status]}. ${reason}` : reason;
+	return sentences;
+}
 
 /** `/api/auth/sessions/:id` -> `/api/auth/sessions/{id}` */
 export function toTemplate(path: string): string {

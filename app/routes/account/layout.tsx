@@ -8,8 +8,7 @@ import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
 import { allowCatalogue } from "~/loaders/allow-catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
-import { guardPage } from "~/middleware/guard-page";
-import { limitForms } from "~/middleware/limit-forms";
+import { guardPage, limitForms } from "~/middleware/guard-page";
 import { identifyVisitor, visitor } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 

@@ -3,9 +3,9 @@
 import { requireWrites } from "~/domain/library/limits.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { readPlayable } from "~/domain/playback/features.server";
+import { toErrorResponse } from "~/http/api-errors";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { requestIdContext } from "~/http/request-id";
-import { toErrorResponse } from "~/http/to-error-response";
 import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";

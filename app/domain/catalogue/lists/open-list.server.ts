@@ -5,8 +5,7 @@
 // has no poster, score or date; complete titles come first on each page. A text that describes a list ("80s horror") offers
 // that list, with its first titles where nothing has that name.
 
-import { nearlyBegins } from "~/lib/typo";
-import { chunksOf, squeeze, wordsOf } from "~/lib/words";
+import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/words";
 import { ROW_MAX_ITEMS } from "~/product";
 import { cardFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";

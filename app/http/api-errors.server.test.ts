@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http-error";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
-import { apiErrors } from "./api-errors";
+import { apiErrors } from "../http/api-errors";
 
 function argsOf(method = "GET") {
 	const context = new RouterContextProvider();

@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { isOutage } from "~/http/log-error";
-import { reportOutages } from "./outage";
+import { isOutage, reportOutages } from "./log-error";
 
 async function respond(response: Response, { hasOutage = false } = {}): Promise<[number, string | null]> {
 	const context = new RouterContextProvider();

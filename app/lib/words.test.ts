@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOneTypoAway, nearlyBegins } from "./typo";
+import { isOneTypoAway, nearlyBegins } from "./words";
 
 it.each([
 	["interstelar", "interstellar", "a letter too few"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readClientNetwork } from "./client-network";
+import { readClientNetwork } from "./credentials";
 
 test("Cloudflare's header tells the network, and without it all requests share one, whatever other headers say", () => {
 	const headers = { "x-forwarded-for": "203.0.113.7", "x-real-ip": "203.0.113.7", forwarded: "for=203.0.113.7" };

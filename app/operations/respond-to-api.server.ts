@@ -1,0 +1,87 @@
+// Finds the operation that a request for /api means, and responds with its result as JSON: an unknown path is a 404, another
+// method a 405 with `Allow`.
+import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, matchRoutes } from "react-router";
+import { toErrorResponse } from "~/http/api-errors";
+import { isSameOriginWrite } from "~/http/credentials";
+import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { bodyMax, receiveBody } from "~/http/request-body";
+import { requestIdContext } from "~/http/request-id";
+import { HttpError } from "~/lib/http-error";
+import { readJsonBody } from "~/lib/json-body";
+import { isWrite } from "~/lib/requests";
+import { needsNewestState } from "~/middleware/database";
+import { needsVisitor } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
+import { NOT_FOUND, type OperationKey, ROWS, type Row } from "./registry";
+import { runOperation } from "./run-operation.server";
+
+/** The operations of each path, by method. */
+function groupByPath(): Map<string, Map<string, Row>> {
+	const resources = new Map<string, Map<string, Row>>();
+	for (const row of ROWS) resources.set(row.path, (resources.get(row.path) ?? new Map()).set(row.method, row));
+	return resources;
+}
+
+const ROUTES = Array.from(groupByPath(), ([path, handle]) => ({ path, handle }));
+
+/** The operation of the request, and the parameters in its path. */
+export const operationMatch = createContext<{ key: OperationKey; params: Record<string, string | undefined> }>();
+
+function methodNotAllowed(resource: Map<string, Row>): HttpError {
+	const methods = [...resource.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+	return new HttpError({
+		status: 405,
+		code: "method_not_allowed",
+		message: `This URL supports ${methods.join(", ")} only`,
+		headers: { allow: methods.join(", ") },
+	});
+}
+
+export const matchOperation: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+	const match = matchRoutes(ROUTES, url.pathname)?.[0];
+	if (!match) throw new HttpError(NOT_FOUND);
+	const { path, handle: resource } = match.route;
+	context.get(platformContext).facts.route = path;
+	const row = resource.get(request.method === "HEAD" ? "GET" : request.method);
+	if (!row) throw methodNotAllowed(resource);
+	context.set(operationMatch, { key: row.key, params: match.params });
+	if (row.bodyMax) context.set(bodyMax, row.bodyMax);
+	context.set(needsVisitor, row.access !== "public");
+	context.set(needsNewestState, /^(?:admin|owner|self-or-owner)$/.test(row.access));
+	return await next();
+};
+
+const CROSS_SITE = { status: 403, code: "cross_site", message: "This call was sent from another site" };
+
+type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+
+async function respond({ request, context }: Args): Promise<Response> {
+	const { key, params } = context.get(operationMatch);
+	if (!isSameOriginWrite(request)) throw new HttpError(CROSS_SITE);
+	const result = await runOperation(key, {
+		request,
+		context,
+		params,
+		query: Object.fromEntries(new URL(request.url).searchParams),
+		readBody: (isOptional) =>
+			readJsonBody(request, { body: receiveBody(request, context), max: context.get(bodyMax), isOptional }),
+		async countWrite() {
+			if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" })))
+				throw new HttpError(TOO_MANY);
+		},
+	});
+	if (result instanceof Response) return result;
+	const { data, rest, status, headers } = result;
+	return Response.json({ success: true, data, ...rest }, { status, headers });
+}
+
+/** The loader and the action of /api. An unexpected error is the framework's to log. */
+export async function respondToApi(args: Args): Promise<Response> {
+	try {
+		return await respond(args);
+	} catch (error) {
+		const response = toErrorResponse(error, args.context.get(requestIdContext));
+		if (response) return response;
+		throw error;
+	}
+}
