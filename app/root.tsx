@@ -12,9 +12,13 @@ import { requestId } from "~/http/request-id";
 import { pageCache } from "~/middleware/page-cache";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME, SCROLL_POSITIONS } from "~/product";
+import { PRODUCT_NAME, STORAGE_PREFIX } from "~/product";
 import styles from "~/styles.css?url";
 import type { Route } from "./+types/root";
+
+/** Key of the session storage for how far each entry of the history was scrolled. */
+/** Where the browser's session keeps how far each entry of the history was scrolled, by the entry's key. */
+const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 

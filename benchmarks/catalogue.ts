@@ -1,7 +1,6 @@
 // Measures the catalogue cache through its proxy: hit, miss, stale, coalescing, and the overhead over a bare store read.
 // COUNT=400 npx tsx benchmarks/catalogue.ts
-import { type Copy, STORE_NAME } from "../app/domain/catalogue/cache/cache.server";
-import { CATALOGUE_FRESH_MS } from "../app/product";
+import { CATALOGUE_FRESH_MS, type Copy, STORE_NAME } from "../app/domain/catalogue/cache/cache.server";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { load, median, type Row, report, startBare, startProduct } from "./setting";
 

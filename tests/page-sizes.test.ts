@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PAGE_SIZE_MAX, PAGE_SIZES } from "~/product";
+import { PAGE_SIZE_MAX, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
 
 const SHEET = readFileSync(join(import.meta.dirname, "../app/styles/lists.css"), "utf8").replaceAll(/\s+/g, " ");
 const ROWS = 4;

@@ -1,6 +1,8 @@
 // The sign-in data in browser storage, `marquee.auth.*`, for requests to the API. Pages are signed in by a cookie that
 // scripts cannot read.
-import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE, STORAGE_PREFIX } from "~/product";
+
+import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
+import { STORAGE_PREFIX } from "~/product";
 import { readText, writeText } from "./stored";
 
 const PREFIX = `${STORAGE_PREFIX}auth.`;

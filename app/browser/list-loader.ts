@@ -4,15 +4,20 @@
 import { readPageNumber } from "~/domain/catalogue/lists/list-query";
 import {
 	addPage,
+	BATCH_PAGES,
 	batchEnd,
 	emptyList,
 	endIfBare,
+	FIRST_PAGES,
+	FIRST_PAGES_MAX,
 	hasMorePages,
 	type ListPage,
 	type LoadedList,
 } from "~/domain/catalogue/lists/loaded-list";
 import { createStore } from "~/lib/store";
-import { BATCH_PAGES, FIRST_PAGES, FIRST_PAGES_MAX, LISTING_CACHE_MS } from "~/product";
+
+/** Milliseconds that a fetched list is held in the browser. */
+const LISTING_CACHE_MS = 5 * 60 * 1000;
 
 /** First and last page, both included. */
 interface PageRange {

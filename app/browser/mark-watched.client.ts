@@ -11,8 +11,8 @@ import {
 	withMark,
 	withoutMark,
 } from "~/domain/library/local-viewings";
+import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { formText } from "~/lib/read-form";
-import { LOCAL_VIEWINGS_MAX } from "~/product";
 import { callApi } from "./call-api.client";
 import { localHistory, localViewings } from "./local-history.client";
 import { sendToApi } from "./send-library-form.client";

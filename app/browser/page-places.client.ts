@@ -1,8 +1,7 @@
 // Where the visitor was on each page of this tab's history: the link that had the focus, the scroll position of the page
 // and of its rows. Back returns there, also from another document.
 import { focusQuietly } from "~/lib/focus-quietly.client";
-import { SAVED_PLACES } from "~/product";
-import { type OpenStorage, parseJson, readText, writeText } from "./stored";
+import { type OpenStorage, parseJson, readText, SAVED_PLACES, writeText } from "./stored";
 
 const openStorage: OpenStorage = () => sessionStorage;
 

@@ -1,8 +1,7 @@
 // The title lists of this tab, saved in the session storage when the document is left.
 
-import { type FirstScreen, pageSizeFor } from "~/domain/catalogue/lists/loaded-list";
+import { type FirstScreen, PAGE_SIZES, pageSizeFor } from "~/domain/catalogue/lists/loaded-list";
 import { resolveWithin } from "~/lib/deferred";
-import { PAGE_SIZES } from "~/product";
 import { createTitleLists } from "./title-lists";
 
 /** Milliseconds that a navigation waits for its titles before it shows the skeleton. */

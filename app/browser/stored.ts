@@ -2,6 +2,10 @@
 // the server.
 
 import { createEmitter, type Store } from "~/lib/store";
+import { STORAGE_PREFIX } from "~/product";
+
+/** Key of the session storage for the places on pages that were left. */
+export const SAVED_PLACES = `${STORAGE_PREFIX}places`;
 
 export type OpenStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -2,10 +2,10 @@
 // another site's, and a network.
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { isOwnToken, type Secrets } from "~/domain/accounts/tokens.server";
+import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
 import { readCookie, readFormerCookie, removeFormerCookie, serializeCookie } from "~/lib/cookies";
 import { toNetwork } from "~/lib/network";
 import { isWrite } from "~/lib/requests";
-import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/product";
 
 const SESSION = "marquee_session";
 

@@ -2,6 +2,7 @@
 // with a session cookie or a token are neither served from the cache nor stored.
 import type { MiddlewareFunction } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
+import { CATALOGUE_FRESH_MS } from "~/domain/catalogue/cache/cache.server";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
 import { idOf } from "~/http/request-id";
@@ -9,7 +10,6 @@ import { hashText, sha256 } from "~/lib/hash";
 import { createTieredCache } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import { type Platform, platformContext } from "~/platform.server";
-import { CATALOGUE_FRESH_MS } from "~/product";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { CATALOGUE_FRESH_MS } from "~/domain/catalogue/cache/cache.server";
 import { ISOLATE } from "~/platform.server";
-import { CATALOGUE_FRESH_MS } from "~/product";
 import { version } from "../../package.json";
 import { MOVIE_ODDITY } from "../../tests/fake-upstream/oddities";
 import { fetchApi } from "../../tests/harness/api";

@@ -1,9 +1,14 @@
 // Schemas of what requests of several resources send, and how they are refused.
 import { z } from "zod";
+import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { countParameter } from "~/lib/count-parameter";
-import { EPISODE_NUMBER_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, TITLES_OF_REQUEST_MAX } from "~/product";
+
+/** Entries per page of the watch history: the default and the maximum. */
+export const HISTORY_PAGE = 50;
+const HISTORY_PAGE_MAX = 200;
 
 const ID_MAX = 999_999_999;
 const NO_ID = "media_id must be a positive whole number";

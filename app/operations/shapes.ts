@@ -1,11 +1,11 @@
 // Schemas of the parts of `/api` responses. The types check that the functions which create the parts match them.
 import { z } from "zod";
+import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import type { toCardResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { SERVER_HEALTHS } from "~/domain/playback/server-health";
-import { EPISODE_NUMBER_MAX } from "~/product";
 
 export const TIME = z.iso.datetime();
 const count = z.int().min(0);

@@ -4,6 +4,7 @@ import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-noti
 import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
+import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow, ContinueSkeleton, LocalContinueRow } from "~/components/library/continue-row";
 import { pageMeta } from "~/components/site/page-meta";
@@ -25,7 +26,7 @@ import { loadViewings, readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { claimedUserId, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
-import { OUTAGE_RETRY_SECONDS, PRODUCT_NAME } from "~/product";
+import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
 
 /** Milliseconds that the first HTML waits for a row; a later row is streamed. The sample catalogue is in memory. */

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { GoBackLink, OutagePage } from "~/components/browse/outage-page";
+import { GoBackLink, OUTAGE_RETRY_SECONDS, OutagePage } from "~/components/browse/outage-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
@@ -8,7 +8,6 @@ import { listTrending } from "~/domain/catalogue/lists/popular.server";
 import { resolveWithin } from "~/lib/deferred";
 import { toLocalPath } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
-import { OUTAGE_RETRY_SECONDS } from "~/product";
 import type { Route } from "./+types/not-found";
 
 /** Milliseconds that the first HTML waits for the saved titles. */

@@ -3,14 +3,14 @@ import { SOURCES } from "~/components/site/footer";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
-import { platformContext } from "~/platform.server";
 import {
 	HISTORY_RETENTION_DAYS,
 	LOCAL_HISTORY_MAX,
 	LOCAL_VIEWINGS_MAX,
-	PRODUCT_NAME,
 	TITLES_OF_REQUEST_MAX,
-} from "~/product";
+} from "~/domain/library/retention";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/privacy";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,5 +1,5 @@
 // Owns pagination and errors: pages of 20 and error bodies as TMDB sends them.
-import { UPSTREAM_PAGE_MAX } from "~/product";
+import { UPSTREAM_PAGE_MAX } from "../tmdb/limits";
 
 export interface SampleResponse {
 	status: number;

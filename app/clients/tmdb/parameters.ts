@@ -1,7 +1,9 @@
 // Owns the query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
 // that equal requests have equal cache keys.
+
 import { isDay } from "~/lib/days";
-import { SEARCH_TEXT_MAX, UPSTREAM_PAGE_MAX } from "~/product";
+import { SEARCH_TEXT_MAX } from "~/product";
+import { UPSTREAM_PAGE_MAX } from "./limits";
 
 /** The valid values as JSON Schema. */
 export interface ValueSchema {

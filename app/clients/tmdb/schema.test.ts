@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { UPSTREAM_PAGE_MAX } from "~/product";
 import { MOVIE_ODDITY, SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { respond } from "../../../tests/fake-upstream/respond";
 import { findEndpoint } from "./endpoints";
 import { parseResponse } from "./fields";
+import { UPSTREAM_PAGE_MAX } from "./limits";
 import { personDetails, personList } from "./people-schema";
 import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
 

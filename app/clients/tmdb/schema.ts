@@ -3,7 +3,6 @@
 
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
-import { EPISODE_NUMBER_MAX, UPSTREAM_PAGE_MAX } from "~/product";
 import { aggregateCredits, credits } from "./credits-schema";
 import {
 	flag,
@@ -25,6 +24,7 @@ import {
 	titleFields,
 	UNREADABLE,
 } from "./fields";
+import { EPISODE_NUMBER_MAX, UPSTREAM_PAGE_MAX } from "./limits";
 
 export function envelope<Item extends z.ZodType>(item: Item, isUnwanted?: (value: unknown) => boolean) {
 	return z.object({

@@ -3,9 +3,9 @@ import { localHistory } from "~/browser/local-history.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
+import { ACTIVITY_MAX } from "~/domain/administration/types";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import { ACTIVITY_MAX } from "~/product";
 
 /** A title of the list, of this browser or of the server. */
 export interface Activity extends EpisodeRef {

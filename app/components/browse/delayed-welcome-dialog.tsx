@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { OPEN_MENU } from "~/browser/shortcuts.client";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
-import { WELCOME_DELAY_MS } from "~/product";
+
+/** Milliseconds between a page's load and the first-visit dialog. */
+const WELCOME_DELAY_MS = 2000;
 
 const WelcomeDialog = lazy(() => import("./welcome-dialog").then((module) => ({ default: module.WelcomeDialog })));
 

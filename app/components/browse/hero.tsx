@@ -7,7 +7,8 @@ import { SURPRISE_PATH, titlePath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
 import { decideNextUp, MOVIE_SEASONS, type Viewing } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
-import { HERO_GENRES } from "~/product";
+
+const HERO_GENRES = 4;
 
 /** The banner of Home with the first trending movie. It stays hidden until it is complete, since its text is at the bottom. */
 export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[] }) {

@@ -4,8 +4,10 @@ import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { OUTAGE_RETRY_SECONDS } from "~/product";
 import { TitleRow } from "./title-row";
+
+/** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
+export const OUTAGE_RETRY_SECONDS = 30;
 
 /** Opens the page as soon as it responds, and replaces this one in the history. A hidden tab does not try. */
 function useRetry(to: string): void {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { hasMorePages, type LoadedList, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
 import { formatCount, formatPlural } from "~/lib/format";
-import { PAGE_SIZES } from "~/product";
 
 export interface ListLabels {
 	/** Singular and plural of what is listed. */

@@ -6,11 +6,16 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { ListCard } from "~/domain/catalogue/cards";
-import { type FirstScreen, hasMorePages, isEmptyList, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import {
+	type FirstScreen,
+	hasMorePages,
+	isEmptyList,
+	type LoadedList,
+	PAGE_SIZE_MAX,
+} from "~/domain/catalogue/lists/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";
-import { PAGE_SIZE_MAX } from "~/product";
 import { CatalogueNotice } from "./catalogue-notice";
 import { EmptyList } from "./empty-list";
 import { HIDDEN_NOTE, type ListLabels, ShowHidden, TitleCount } from "./title-count";

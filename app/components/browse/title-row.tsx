@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
-import { ROW_ARROWS_OVER, ROW_SKELETONS } from "~/product";
 import { CardSkeleton, TitleCardView } from "../title/title-card";
+
+const ROW_ARROWS_OVER = 6;
+export const ROW_SKELETONS = 8;
 
 /** Must match the widths of `.card-row`. */
 const CARD_SIZES =

@@ -4,7 +4,8 @@ import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { HISTORY_RETENTION_DAYS, PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
+import { HISTORY_RETENTION_DAYS } from "~/domain/library/retention";
+import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 
 const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{

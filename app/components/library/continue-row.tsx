@@ -1,14 +1,15 @@
 import { use } from "react";
 import { Link } from "react-router";
-import { CardRow } from "~/components/browse/title-row";
+import { CardRow, ROW_SKELETONS } from "~/components/browse/title-row";
 import { Nonce } from "~/components/site/nonce";
 import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import { CONTINUE_SHOWN } from "~/domain/library/local-continue";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
-import { CONTINUE_SHOWN, ROW_SKELETONS, STORAGE_PREFIX } from "~/product";
+import { STORAGE_PREFIX } from "~/product";
 import { useLocalContinue } from "./use-local-library";
 
 const TITLE = "Continue Watching";

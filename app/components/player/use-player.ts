@@ -9,7 +9,12 @@ import type { EpisodeNumber, EpisodeRef } from "~/domain/catalogue/types";
 import { viewingsOf } from "~/domain/library/local-viewings";
 import { findResumePoint } from "~/domain/library/next-up";
 import { isAbout, type PlayerEvent, readMessage } from "~/domain/playback/messages";
-import { chooseServer, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
+import {
+	chooseServer,
+	frameOrigins,
+	PLAYER_SERVERS_REFRESH_MS,
+	type PlayerServerList,
+} from "~/domain/playback/player-servers";
 import {
 	canChoose,
 	type Frame,
@@ -23,7 +28,6 @@ import {
 	startPlayer,
 } from "~/domain/playback/player-state";
 import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/store";
-import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
 import { useAutoplay } from "./autoplay";
 import { usePlayerRemote } from "./use-player-remote";
 import { canFrame, rememberAllowedOrigins } from "./watch-page.client";

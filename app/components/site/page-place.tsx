@@ -7,8 +7,7 @@ import {
 	useNavigationType,
 } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { readText } from "~/browser/stored";
-import { SAVED_PLACES } from "~/product";
+import { readText, SAVED_PLACES } from "~/browser/stored";
 
 /** Milliseconds after which the module loads without an interaction. */
 const LOAD_AFTER = 2000;

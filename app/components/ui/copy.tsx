@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { COPIED_NOTICE_MS } from "~/product";
+
+/** Milliseconds. */
+const COPIED_NOTICE_MS = 2000;
 
 /**
  * Copies to the clipboard, which browsers offer only over HTTPS and on the own machine, and may refuse. `isCopied` is true

@@ -5,12 +5,12 @@ import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
-import { SESSION_REMEMBERED_MS } from "~/product";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
 import { isBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
+import { SESSION_REMEMBERED_MS } from "./types";
 import { toUser, USER_COLUMNS } from "./users.server";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,10 @@
 // Types of accounts, roles and sessions.
 
+/** Milliseconds that a remembered session lasts after its last use, and that its cookie does. */
+export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+/** The browser sets it when it could not reach the server to sign out. */
+export const SIGNED_OUT_COOKIE = "marquee_signed_out";
+
 export const ROLES = ["user", "admin", "owner"] as const;
 
 export type Role = (typeof ROLES)[number];

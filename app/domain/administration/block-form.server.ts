@@ -4,7 +4,6 @@ import { openDatabase } from "~/database/open.server";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { parseId } from "~/lib/requests";
 import type { Platform } from "~/platform.server";
-import { SAVES_MAX } from "~/product";
 import { type BlockedTitle, listBlockedTitles } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
@@ -13,6 +12,7 @@ import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { countSaves } from "../library/watch-later.server";
+import { SAVES_MAX } from "./types";
 
 /** Results of a search. */
 const FOUND_MAX = 12;

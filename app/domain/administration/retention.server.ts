@@ -8,7 +8,7 @@ import { signals } from "~/database/schema/administration";
 import { viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
-import { HISTORY_RETENTION_DAYS } from "~/product";
+import { HISTORY_RETENTION_DAYS } from "../library/retention";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Twice the retention period: a client may send events that are one retention period old. */

@@ -6,9 +6,9 @@ import { dailyFigures } from "~/database/schema/administration";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
 import { libraryTotals } from "~/database/schema/library";
 import { lastDays } from "~/lib/days";
-import { ACTIVITY_MAX } from "~/product";
 import { ROLES, type Role } from "../accounts/types";
 import type { DayFigures, Statistics } from "./types";
+import { ACTIVITY_MAX } from "./types";
 
 /** Days in the charts. */
 const DAYS = 30;

@@ -4,6 +4,13 @@ import type { Role, User } from "../accounts/types";
 import type { PlayerServerList } from "../playback/player-servers";
 import type { OutcomeCounts } from "../playback/server-health";
 
+/** Entries of the activity log. */
+export const ACTIVITY_MAX = 10;
+/** Maximum number of characters of the reason for which a title is blocked. */
+export const BLOCK_REASON_MAX = 500;
+/** The table of blocked titles counts no more saves of a title. */
+export const SAVES_MAX = 500;
+
 /** A leading minus is descending: `-created` shows the newest accounts first. */
 export const USER_SORTS = ["-created", "created", "username", "-username", "email", "-email"] as const;
 

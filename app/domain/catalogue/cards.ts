@@ -1,6 +1,7 @@
 // Owns what a card needs of a title, so that pages hand over no more than they show.
-import { CARD_GENRES } from "~/product";
 import type { Movie, Show, TitleCard } from "./types";
+
+const CARD_GENRES = 3;
 
 export type CardFacts = Pick<TitleCard, "mediaType" | "id" | "title" | "year" | "poster" | "rating" | "genres">;
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { MovieDetails } from "~/clients/tmdb/schema";
 import type { Platform } from "~/platform.server";
-import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { newIsolatePlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "./cache/cache.server";
 import { openCatalogue, UpstreamError } from "./catalogue.server";
 
 const MINUTE = 60_000;

@@ -3,14 +3,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
-import { HISTORY_RETENTION_DAYS } from "~/product";
 import type { MediaType } from "../catalogue/types";
+import { HISTORY_RETENTION_MS } from "./retention";
 import type { WatchEntry } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
 
 /** Marks that are read, the latest first. All episodes of one mark have the same time and count once. */
 const MARKS_READ = 20;
-const RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
 
 interface MarkedRow {
 	id: number;
@@ -25,7 +24,7 @@ interface MarkedRow {
  * from Continue Watching since. Reads a few rows for each of the latest marks, however many episodes they have.
  */
 async function listMarkedShows(db: Database, userId: string): Promise<WatchEntry[]> {
-	const since = Date.now() - RETENTION_MS;
+	const since = Date.now() - HISTORY_RETENTION_MS;
 	const latestBefore = (limit: ReturnType<typeof sql>) => sql`(select watched_at from ${viewings}
 		where user_id = ${userId} and watched_at > ${since} and watched_at < ${limit} order by watched_at desc limit 1)`;
 	const rows = await db.all<MarkedRow>(sql`

@@ -2,7 +2,6 @@
 
 import type { Database } from "~/database/open.server";
 import { withTimeout } from "~/lib/timeouts";
-import { CONTINUE_FETCHED } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
@@ -14,6 +13,9 @@ import { isFinished, progressOf } from "./progress";
 import { readNextUp } from "./season-lists.server";
 import type { WatchEntry } from "./types";
 import { listViewings } from "./viewings.server";
+
+/** My List fetches so many entries and shows so many. */
+const CONTINUE_FETCHED = 20;
 
 /** Milliseconds that a card waits for the lists of its show's seasons. */
 const LISTS_WAIT_MS = 3000;

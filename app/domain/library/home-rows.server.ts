@@ -1,10 +1,10 @@
 // Owns the personal rows of Home.
 import type { Database } from "~/database/open.server";
-import { CONTINUE_SHOWN } from "~/product";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { BegunTitles } from "./begun-titles.server";
 import { type ContinueCard, listUnfinishedCards } from "./continue-watching.server";
+import { CONTINUE_SHOWN } from "./local-continue";
 import { listRecommendations } from "./recommendations.server";
 import type { WatchEntry } from "./types";
 

@@ -1,6 +1,7 @@
 // Owns how My List is sorted and filtered, and its URLs. One view applies to both tabs.
-import { CONTINUE_SHOWN } from "~/product";
+
 import type { CardFacts } from "../catalogue/cards";
+import { CONTINUE_SHOWN } from "./local-continue";
 
 export const LIST_SORTS = [
 	{ value: "watched", label: "Recently watched" },

@@ -9,6 +9,8 @@ import { decideNextUp, MOVIE_SEASONS } from "./next-up";
 import { progressOf } from "./progress";
 import type { WatchEntry } from "./types";
 
+export const CONTINUE_SHOWN = 10;
+
 export interface LocalContinue extends CardFacts {
 	backdrop: string | null;
 	/** The episode that the card links to; 1 and 1 for a movie. */

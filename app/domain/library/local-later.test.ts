@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { TITLES_OF_REQUEST_MAX } from "~/product";
 import { toLocalCard } from "./local-card";
 import {
 	addLater,
@@ -11,6 +10,7 @@ import {
 	withoutTitle,
 	writeLater,
 } from "./local-later";
+import { TITLES_OF_REQUEST_MAX } from "./retention";
 
 const CARD = toLocalCard({ title: "Heat", poster: "/heat.jpg", backdrop: null, rating: 8.2, year: 1995 }, "sample");
 

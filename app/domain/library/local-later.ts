@@ -1,9 +1,10 @@
 // The Watch Later list of a signed-out visitor's browser: newest first, one entry per title, bounded. This module does not
 // access storage.
-import { TITLES_OF_REQUEST_MAX } from "~/product";
+
 import { isTitle } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { type LocalCard, readLocalCard } from "./local-card";
+import { TITLES_OF_REQUEST_MAX } from "./retention";
 
 export interface LocalLater extends TitleRef {
 	/** Where a show starts. */

@@ -1,13 +1,12 @@
 // The history list of a browser: titles that a signed-out visitor opened, and entries that could not be sent. Newest first,
 // one entry per title, bounded. This module does not access storage.
 import { parseTime } from "~/lib/days";
-import { HISTORY_RETENTION_DAYS, LOCAL_HISTORY_MAX } from "~/product";
 import { isTitle } from "../catalogue/paths";
 import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import { type LocalCard, mergeCards, readLocalCard } from "./local-card";
+import { HISTORY_RETENTION_MS, LOCAL_HISTORY_MAX } from "./retention";
 import type { Watch } from "./types";
 
-const RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
 const ID = /^[1-9]\d{0,8}$/;
 
 export interface LocalWatch extends EpisodeRef {
@@ -79,7 +78,7 @@ function readEntries(stored: string | null): LocalWatch[] {
 }
 
 function isExpired({ lastWatched }: LocalWatch, now: number): boolean {
-	return lastWatched < now - RETENTION_MS;
+	return lastWatched < now - HISTORY_RETENTION_MS;
 }
 
 /** The number of valid entries in stored text that are older than a watch history may be. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { LOCAL_VIEWINGS_MAX } from "~/product";
 import {
 	addViewing,
 	type LocalViewing,
@@ -14,6 +13,7 @@ import {
 	withoutSentViewings,
 	writeViewings,
 } from "./local-viewings";
+import { LOCAL_VIEWINGS_MAX } from "./retention";
 import type { Watch } from "./types";
 
 const NOW = Date.UTC(2025, 5, 20, 12);

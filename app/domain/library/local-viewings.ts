@@ -1,10 +1,11 @@
 // What a browser stores of single episodes and movies: how far they were played and whether they were watched. Latest
 // first, one entry per episode, bounded. This module does not access storage.
-import { LOCAL_VIEWINGS_MAX } from "~/product";
+
 import { isTitle } from "../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "./next-up";
 import { isFinished, RESUME_FROM } from "./progress";
+import { LOCAL_VIEWINGS_MAX } from "./retention";
 import type { Watch } from "./types";
 
 export interface LocalViewing extends TitleRef, Viewing {

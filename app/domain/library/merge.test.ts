@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { HISTORY_RETENTION_DAYS } from "~/product";
 import { applyDeletion, applyWatch, EMPTY_STATE, placeOf, type TitleState } from "../../../tests/harness/merge";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
-import { clampTime } from "./clamp-time";
+import { clampTime, HISTORY_RETENTION_DAYS } from "./retention";
 
 interface WatchEvent {
 	kind: "watch";

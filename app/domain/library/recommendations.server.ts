@@ -1,13 +1,6 @@
 // Owns a user's recommendations: titles similar to those that they watched last, and popular titles of the genres that they
 // watch most.
 import type { Database } from "~/database/open.server";
-import {
-	RECOMMENDED_FROM,
-	RECOMMENDED_GENRES,
-	RECOMMENDED_MAX,
-	RECOMMENDED_PER_GENRE,
-	RECOMMENDED_SIMILAR,
-} from "~/product";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { genreFor } from "../catalogue/genres";
 import { listPopularInGenre, listTrending } from "../catalogue/lists/popular.server";
@@ -16,6 +9,12 @@ import { findTitle } from "../catalogue/titles/titles.server";
 import type { Genre, MediaType, Movie, Show, TitleCard } from "../catalogue/types";
 import type { WatchEntry } from "./types";
 import { listWatchedIds } from "./watch-history.server";
+
+const RECOMMENDED_FROM = 5;
+const RECOMMENDED_SIMILAR = 3;
+const RECOMMENDED_GENRES = 3;
+const RECOMMENDED_PER_GENRE = 2;
+export const RECOMMENDED_MAX = 20;
 
 export interface Recommendation extends TitleCard {
 	/** The reason that the visitor sees. */

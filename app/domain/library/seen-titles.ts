@@ -1,7 +1,8 @@
 // Owns the format in which a browser sends the titles that it knows as seen: their keys, as in "movie:550,tv:1396".
-import { LOCAL_HISTORY_MAX } from "~/product";
+
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
+import { LOCAL_HISTORY_MAX } from "./retention";
 
 const KEY = /^(?:movie|tv):[1-9]\d{0,8}$/;
 

@@ -3,8 +3,8 @@
 import type { Database } from "~/database/open.server";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
-import { clampTime } from "./clamp-time";
 import { requireWrites, trimHistory } from "./limits.server";
+import { clampTime } from "./retention";
 import type { Watch } from "./types";
 import { type ReportedViewing, toReported, writeViewings } from "./viewing-statements.server";
 import { type ReportedWatch, writeWatches } from "./watch-statement.server";

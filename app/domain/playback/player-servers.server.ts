@@ -4,9 +4,9 @@
 import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
 import { createTieredCache, type Flight } from "~/lib/tiered-cache";
 import type { Platform } from "~/platform.server";
-import { PLAYER_SERVERS_REFRESH_MS } from "~/product";
 import { BUILT_IN_CONFIG, readPlayerConfig } from "./player-config";
 import type { PlayerConfig, PlayerServerList } from "./player-servers";
+import { PLAYER_SERVERS_REFRESH_MS } from "./player-servers";
 
 const OWN_FILE = "https://own.invalid/config/servers.json";
 

@@ -2,6 +2,9 @@
 import type { EpisodeRef } from "../catalogue/types";
 import type { ServerHealth } from "./server-health";
 
+/** Milliseconds. */
+export const PLAYER_SERVERS_REFRESH_MS = 5 * 60 * 1000;
+
 export interface PlayerServer {
 	id: number;
 	name: string;

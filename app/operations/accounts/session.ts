@@ -3,7 +3,7 @@ import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.s
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from "~/domain/accounts/sessions.server";
 import { signIn } from "~/domain/accounts/sign-in.server";
-import { toSessionResponse, toUserResponse } from "~/domain/accounts/types";
+import { SESSION_REMEMBERED_MS, toSessionResponse, toUserResponse } from "~/domain/accounts/types";
 import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
 import {
 	hasSessionCookie,
@@ -15,7 +15,6 @@ import {
 	signOutHeaders,
 } from "~/http/credentials";
 import { visitorSession } from "~/middleware/visitor";
-import { SESSION_REMEMBERED_MS } from "~/product";
 import { withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { CREDENTIALS, NOTHING, SESSION, USER } from "../shapes";

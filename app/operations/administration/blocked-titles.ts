@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listBlockedTitlePage } from "~/domain/administration/block-form.server";
 import { BlockedTitlesQuery } from "~/domain/administration/queries";
+import { BLOCK_REASON_MAX } from "~/domain/administration/types";
 import { type BlockedTitle, blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { BLOCK_REASON_MAX } from "~/product";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
 import { NOTHING, nextCursor, TIME, WATCH } from "../shapes";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findJob, listJobs, runJob } from "~/domain/administration/jobs.server";
 import { removeOldRows } from "~/domain/administration/retention.server";
 import type { JobStatus } from "~/domain/administration/types";
-import { HISTORY_RETENTION_DAYS } from "~/product";
+import { HISTORY_RETENTION_DAYS } from "~/domain/library/retention";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, TIME } from "../shapes";
 

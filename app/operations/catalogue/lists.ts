@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readPagesInOrder } from "~/domain/catalogue/lists/list-source.server";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
+import { BATCH_PAGES } from "~/domain/catalogue/lists/loaded-list";
 import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/open-list.server";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { findShow } from "~/domain/catalogue/titles/titles.server";
 import { readAllLists } from "~/domain/library/season-lists.server";
 import { streamText } from "~/lib/stream-text";
-import { BATCH_PAGES, UPSTREAM_PAGE_MAX } from "~/product";
 import { mediaId } from "../inputs";
 import { definePublicOperation } from "../operation";
 import { LIST_PAGE, NUMBER, UPSTREAM_FAILURES } from "../shapes";

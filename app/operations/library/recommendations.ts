@@ -2,9 +2,8 @@ import { z } from "zod";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
-import { listRecommendations } from "~/domain/library/recommendations.server";
+import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/recommendations.server";
 import { toCardResponse } from "~/domain/library/responses";
-import { RECOMMENDED_MAX } from "~/product";
 import { defineOperation, NO_INPUT } from "../operation";
 import { RECOMMENDATION } from "../shapes";
 

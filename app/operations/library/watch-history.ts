@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireWrites } from "~/domain/library/limits.server";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
+import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import type { Watch } from "~/domain/library/types";
 import type { ReportedViewing } from "~/domain/library/viewing-statements.server";
 import {
@@ -16,10 +17,12 @@ import {
 	restoreWatches,
 } from "~/domain/library/watch-history.server";
 import { type ImportedWatch, importWatches } from "~/domain/library/watch-import.server";
-import { MIGRATE_MAX, TITLES_OF_REQUEST_MAX } from "~/product";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, WATCH, WATCH_STATS } from "../shapes";
+
+/** Entries that one call migrates at most. */
+const MIGRATE_MAX = 500;
 
 /** Seconds. No film is longer. */
 const SECONDS_MAX = 7 * 24 * 60 * 60;

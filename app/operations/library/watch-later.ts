@@ -2,6 +2,7 @@ import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { toWatchLaterResponse } from "~/domain/library/responses";
+import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import {
 	importLater,
 	listLater,
@@ -11,7 +12,6 @@ import {
 	saveForLater,
 } from "~/domain/library/watch-later.server";
 import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
-import { TITLES_OF_REQUEST_MAX } from "~/product";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineOperation } from "../operation";
 import { COUNT, LATER_ITEM, NOTHING } from "../shapes";

@@ -11,8 +11,7 @@ import {
 	unmarkWatched,
 	type WatchedEpisode,
 } from "~/domain/library/watched.server";
-import { HISTORY_PAGE } from "~/product";
-import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, isoTime, TitleParams } from "../inputs";
+import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, HISTORY_PAGE, isoTime, TitleParams } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
 

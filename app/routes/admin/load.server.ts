@@ -13,6 +13,7 @@ import { listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
+import { ACTIVITY_MAX } from "~/domain/administration/types";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
@@ -20,7 +21,7 @@ import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
-import { ACTIVITY_MAX, SEARCH_TEXT_MAX } from "~/product";
+import { SEARCH_TEXT_MAX } from "~/product";
 
 interface Load {
 	context: Readonly<RouterContextProvider>;

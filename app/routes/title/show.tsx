@@ -27,13 +27,14 @@ import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/t
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber, Season, Show } from "~/domain/catalogue/types";
 import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next-up";
+import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { listEpisodes, readNextUp } from "~/domain/library/season-lists.server";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseNumber } from "~/lib/requests";
 import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
-import { LOCAL_VIEWINGS_MAX, PRODUCT_NAME } from "~/product";
+import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
 export const meta: Route.MetaFunction = (args) => {

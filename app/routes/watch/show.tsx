@@ -27,8 +27,9 @@ import { formatDate, formatRating } from "~/lib/format";
 import { loadWatch } from "~/loaders/load-watch";
 import { orNotFound } from "~/loaders/or-not-found";
 import { platformContext } from "~/platform.server";
-import { WATCH_EPISODES_MAX } from "~/product";
 import type { Route } from "./+types/show";
+
+const WATCH_EPISODES_MAX = 20;
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 	watchMeta(loaderData ? `${loaderData.show.title} S${params.season}E${params.episode}` : null);

@@ -8,9 +8,13 @@ import { createTieredCache, type Flight, type Found, STORE_WAIT_MS } from "~/lib
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits, upstreamRequests, upstreamTimes } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";
-import { CATALOGUE_FRESH_MS, CATALOGUE_STALE_MS } from "~/product";
 import type { CatalogueQuery } from "../source/query";
 import { isCanonical } from "./canonical";
+
+/** Milliseconds. */
+export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
+/** Milliseconds. How long a copy may be served while the upstream fails. */
+export const CATALOGUE_STALE_MS = 24 * 60 * 60 * 1000;
 
 /** Milliseconds that a request waits for the upstream where a stale copy is cached. */
 const STALE_WAIT_MS = 1500;

@@ -4,7 +4,6 @@ import { isResolved } from "~/lib/deferred";
 import { loadList } from "~/loaders/load-list";
 import { orNotFound } from "~/loaders/or-not-found";
 import type { Platform } from "~/platform.server";
-import { CATALOGUE_FRESH_MS } from "~/product";
 import { fetchApi } from "../../../../tests/harness/api";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
@@ -12,6 +11,7 @@ import { type CatalogueClient, findCopy } from "../cache/cache.server";
 import { openCatalogue } from "../catalogue.server";
 import { checkQuery } from "../source/query";
 import { findMovie } from "../titles/titles.server";
+import { CATALOGUE_FRESH_MS } from "./cache.server";
 
 const LIMIT = 300;
 const FLOOD = "203.0.113.9";

@@ -2,10 +2,11 @@
 // library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import type { Config } from "~/config.server";
-import { ROW_MAX_ITEMS } from "~/product";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards } from "../source/mapping";
 import type { MediaType, TitleCard } from "../types";
+
+export const ROW_MAX_ITEMS = 20;
 
 export interface HomeRow {
 	key: string;

@@ -1,6 +1,8 @@
 // What a listing or a search shows, and its way to and from the URL: what is read is valid, and what is written is the one
 // shortest form. Knows nothing of the upstream.
-import { SEARCH_TEXT_MAX, UPSTREAM_PAGE_MAX } from "~/product";
+
+import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
+import { SEARCH_TEXT_MAX } from "~/product";
 import { listGenres } from "../genres";
 import { SURPRISE_PATH } from "../paths";
 import type { MediaType } from "../types";

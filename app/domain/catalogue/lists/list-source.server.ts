@@ -1,8 +1,18 @@
 // Owns how a list of the upstream is read page by page: the pages that a first screen needs, and a run of pages in
 // order with a bounded number of reads at once.
-import { FIRST_PAGES, FIRST_PAGES_MAX, PAGE_SIZE_MAX } from "~/product";
+
 import { titleKey } from "../paths";
-import { addPage, emptyList, endIfBare, hasMorePages, type ListPage, type LoadedList } from "./loaded-list";
+import {
+	addPage,
+	emptyList,
+	endIfBare,
+	FIRST_PAGES,
+	FIRST_PAGES_MAX,
+	hasMorePages,
+	type ListPage,
+	type LoadedList,
+	PAGE_SIZE_MAX,
+} from "./loaded-list";
 
 export interface ListSource {
 	/** Requests to the upstream that one page costs at most. */

@@ -1,8 +1,26 @@
 // Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
+
+import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { BATCH_PAGES, PAGE_SIZES, UPSTREAM_PAGE_MAX } from "~/product";
 import type { CardFacts, ListCard, PersonFacts } from "../cards";
 import { titleKey } from "../paths";
+
+/** Titles that a listing shows at a time, by the least width of the window in pixels, narrowest first. */
+export const PAGE_SIZES = [
+	{ minWidth: 0, size: 8 },
+	{ minWidth: 640, size: 12 },
+	{ minWidth: 768, size: 16 },
+	{ minWidth: 1024, size: 20 },
+	{ minWidth: 1280, size: 24 },
+	{ minWidth: 1536, size: 28 },
+] as const;
+export const PAGE_SIZE_MAX = 28;
+/** Pages of the upstream that are fetched ahead together. */
+export const BATCH_PAGES = 15;
+/** Pages that are read together for a first screen; two fill the widest one, repeats and hidden titles aside. */
+export const FIRST_PAGES = 2;
+/** Where the quality filter leaves little, a first screen reads on to so many pages, and then counts as complete. */
+export const FIRST_PAGES_MAX = 6;
 
 /** A link to a movie or TV listing. */
 export interface ListingLink {

@@ -6,12 +6,12 @@
 // that list, with its first titles where nothing has that name.
 
 import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/words";
-import { ROW_MAX_ITEMS } from "~/product";
 import { cardFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { toUniqueCards } from "../source/mapping";
 import { hasCardQuality, isBare, isPresentable, type ListItem } from "../source/quality";
 import type { ListingConfig } from "./filters";
+import { ROW_MAX_ITEMS } from "./home.server";
 import { readFilters, readSearch, type SearchQuery, splitYear } from "./list-query";
 import type { ListSource } from "./list-source.server";
 import { findListings, type NamedListing } from "./listing-words";

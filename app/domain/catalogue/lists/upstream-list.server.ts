@@ -1,8 +1,9 @@
 // From the pages of an upstream list to ours, and the upstream list that the filters of a listing stand for.
+
+import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import type { PersonList } from "~/clients/tmdb/people-schema";
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import { dayOf } from "~/lib/days";
-import { UPSTREAM_PAGE_MAX } from "~/product";
 import { cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards, toUniqueCards } from "../source/mapping";

@@ -3,7 +3,6 @@ import { countryName, languageName } from "~/clients/tmdb/code-names";
 import type { MovieDetails, Offers, ShowDetails, VideoDetails } from "~/clients/tmdb/schema";
 import { isDay } from "~/lib/days";
 import { plainText } from "~/lib/plain-text";
-import { CAST_MAX } from "~/product";
 import type { CastMember, Crew, OfferGroup, PersonName, Trailer, WatchOffers } from "../types";
 
 export const NAME_LENGTH = 300;
@@ -112,6 +111,8 @@ export function toOffers(offers: Offers | undefined): WatchOffers | null {
 
 /** Writers of the screenplay come before those of the story or the book. */
 const WRITING_JOBS = ["Screenplay", "Writer", "Story", "Novel"];
+
+const CAST_MAX = 20;
 
 /** A role that was played by several names shows no more of them. */
 const ROLES_MAX = 2;

@@ -3,7 +3,6 @@
 // of them: each is mapped once.
 import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
 import { plainProse, plainText } from "~/lib/plain-text";
-import { SIMILAR_MAX } from "~/product";
 import { genreNames } from "../genres";
 import { seasonLabel } from "../titles/season-words";
 import type { Episode, Movie, NextEpisode, Season, SeasonSummary, Show, TitleCard } from "../types";
@@ -24,6 +23,8 @@ import {
 	toRating,
 } from "./mapping-details";
 import { hasCardQuality, type ListItem } from "./quality";
+
+const SIMILAR_MAX = 12;
 
 /** The items worth a card, in order, each title once (`media_type:id`), at most `max`. */
 export function toTitleCards(items: ListItem[], max = Number.POSITIVE_INFINITY): TitleCard[] {
