@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
-import { expect, test } from "./test";
+import { expect, settle, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1280, height: 800 } });
 
@@ -222,7 +222,7 @@ test("shortcuts open pages, are listed in a dialog, and can be turned off", asyn
 	await page.keyboard.press("/");
 	await page.keyboard.press("g");
 	await page.keyboard.press("h");
-	await page.waitForTimeout(300);
+	await settle(page);
 	await expect(sheet).toBeHidden();
 	await expect(page).toHaveURL(/\/movies$/);
 	await page.getByRole("button", { name: "Keyboard shortcuts" }).click();

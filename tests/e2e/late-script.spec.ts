@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
-import { expect, test } from "./test";
+import { expect, settle, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress() });
 
@@ -48,7 +48,7 @@ test("a menu that is opened before the script has loaded stays open", async ({ p
 	await page.goto("/privacy");
 	await page.getByRole("button", { name: `Account of ${account.username}` }).click();
 	await whenReady(page);
-	await page.waitForTimeout(300);
+	await settle(page);
 	await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ test("the first arrow key from a link scrolls nothing while the code that moves 
 	await page.evaluate(() => window.scrollTo(0, 265));
 	await page.getByRole("main").getByRole("link", { name: "Watch Now" }).first().focus();
 	await page.keyboard.press("ArrowUp");
-	await page.waitForTimeout(300);
+	await settle(page);
 	expect(await page.evaluate(() => window.scrollY)).toBe(265);
 	release();
 	await expect(page.locator(".site-header a:focus")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { givenAccount, signIn, whenReady } from "./accounts";
 import { clientOf, type Entry, localHistory, player, watchToTheEnd, watchUntil } from "./library";
-import { expect, type Site, test } from "./test";
+import { expect, type Site, settle, test } from "./test";
 
 async function givenReader(site: Site, context: BrowserContext) {
 	const account = await givenAccount(site);
@@ -84,7 +84,7 @@ test.describe("while the server is down", () => {
 		await expect.poll(() => localHistory(page)).toEqual([]);
 		await page.reload();
 		await page.mouse.move(9, 9);
-		await page.waitForTimeout(500);
+		await settle(page);
 		expect(sent.map((url) => new URL(url).pathname)).toEqual(["/api/watch-history/migrate"]);
 	});
 
@@ -103,7 +103,7 @@ test.describe("while the server is down", () => {
 		const other = await shared.newPage();
 		await other.goto("/privacy");
 		await other.mouse.move(5, 5);
-		await other.waitForTimeout(1000);
+		await settle(other);
 		expect(await call<Entry[]>("GET", "watch-history")).toEqual([]);
 		await shared.close();
 	});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
 import { delayScript } from "./late-script";
 import { cards, interact, loadMore, shownTitles, waitForFirstBatch } from "./lists";
-import { expect, test } from "./test";
+import { expect, settle, test } from "./test";
 
 interface Place {
 	titles: string[];
@@ -32,7 +32,7 @@ async function goDeep(page: Page, address: string): Promise<Place> {
 	await loadMore(page, 72);
 	await cards(page).nth(61).focus();
 	await page.evaluate(() => window.scrollBy(0, 137));
-	await page.waitForTimeout(100);
+	await settle(page);
 	return place(page);
 }
 
@@ -104,6 +104,6 @@ test("a loaded list is cached: going back to its filter sends no request", async
 	await expect(page).toHaveURL("/tv");
 	await expect(cards(page)).toHaveCount(24);
 	await interact(page);
-	await page.waitForTimeout(500);
+	await settle(page);
 	expect(requests.filter((url) => !/\/(movie|tv)\/\d+/.test(url))).toEqual([]);
 });

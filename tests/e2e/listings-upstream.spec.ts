@@ -1,5 +1,5 @@
 import { cards, expectNoRepeats, interact, loadMore, shownTitles } from "./lists";
-import { expect, expectAccessible, type Site, test } from "./test";
+import { expect, expectAccessible, type Site, settle, test } from "./test";
 
 /** Each test uses another year, because a response that one test has fetched is cached for the others. */
 test.use({ catalogue: "tmdb" });
@@ -43,7 +43,8 @@ test("the first batch is exactly 15 pages", async ({ page, site }) => {
 	await expect(cards(page)).toHaveCount(28);
 	await interact(page);
 	await expect.poll(() => new Set(requestedPages(site, "1936-01-01")).size).toBe(15);
-	await page.waitForTimeout(500);
+	await expect(page.getByText(/\d+ loaded/)).toBeVisible();
+	await settle(page);
 	expect(requestedPages(site, "1936-01-01").toSorted((a, b) => a - b)).toEqual(
 		Array.from({ length: 15 }, (_, i) => i + 1),
 	);
@@ -57,13 +58,15 @@ test("the rest of the batch also loads without an interaction", async ({ page, s
 test("another filter cancels the batch of the previous one", async ({ page, site }) => {
 	await page.goto("/movies?year_from=1938");
 	await expect(cards(page)).toHaveCount(28);
-	site.upstream.setLatency(2000);
+	const release = site.upstream.hold();
 	await interact(page);
 	await expect.poll(() => requestedPages(site, "1938-01-01").length).toBe(4);
 	await page.getByRole("link", { name: "Latest" }).click();
 	await expect(page).toHaveURL(/chip=latest/);
-	site.upstream.setLatency(0);
-	await page.waitForTimeout(3000);
+	release();
+	await interact(page);
+	// The other list is whole by then.
+	await expect.poll(() => new Set(requestedPages(site, "1938-01-01", "primary_release_date.desc")).size).toBe(15);
 	// The two of the first screen, and what was on its way when the response was cut: two, and six once a line had come.
 	expect(requestedPages(site, "1938-01-01", "popularity.desc").length).toBeLessThan(15);
 	await page.getByRole("link", { name: "All Movies" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { whenReady } from "./accounts";
 import { cards, expectNoRepeats, shownTitles } from "./lists";
-import { expect, expectAccessible, test } from "./test";
+import { expect, expectAccessible, settle, test } from "./test";
 
 function field(page: Page) {
 	return page.getByRole("main").getByRole("searchbox", { name: "Search movies, TV shows and people" });
@@ -56,15 +56,16 @@ test.describe("typing", () => {
 	test("ignores responses that arrive too late", async ({ page }) => {
 		await page.goto("/search");
 		await whenReady(page);
-		await page.route(/api\/listing\/search\?q=alien/, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 2000));
-			await route.continue().catch(() => undefined);
+		let respond = async (): Promise<void> => undefined;
+		await page.route(/api\/listing\/search\?q=alien/, (route) => {
+			respond = () => route.continue().catch(() => undefined);
 		});
 		await field(page).fill("alien");
 		await expect(page).toHaveURL("/search?q=alien");
 		await field(page).fill("godfather");
 		await expect(names(page).first()).toHaveText("The Godfather");
-		await page.waitForTimeout(2200);
+		await respond();
+		await settle(page);
 		await expect(names(page).first()).toHaveText("The Godfather");
 		expect((await names(page).allTextContents()).join()).not.toContain("Alien");
 	});

@@ -9,7 +9,7 @@ import {
 	storedAuth,
 	whenReady,
 } from "./accounts";
-import { expect, test } from "./test";
+import { expect, settle, test } from "./test";
 
 test.use({
 	extraHTTPHeaders: freshAddress(),
@@ -127,9 +127,10 @@ test.describe("on start", () => {
 	test("a server that does not respond changes nothing", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
 		await page.route("**/api/auth/verify", (route) => route.abort());
+		const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/auth/verify"));
 		await page.goto("/privacy");
-		await whenReady(page);
-		await page.waitForTimeout(300);
+		await failed;
+		await settle(page);
 		expect(await storedAuth(page)).toContain("marquee.auth.token");
 	});
 });

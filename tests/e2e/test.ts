@@ -129,4 +129,14 @@ export async function expectFits(page: Page, name?: string): Promise<void> {
 	expect(beyond.slice(0, 5), name).toEqual([]);
 }
 
+/** Resolves after two frames, in an idle moment: by then the page has begun whatever follows from an event. */
+export async function settle(page: Page): Promise<void> {
+	await page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 }))),
+			),
+	);
+}
+
 export { expect };

@@ -31,6 +31,8 @@ export interface FakeTmdb {
 	setFault(fault: Fault | null, scope?: FaultScope): void;
 	/** Milliseconds before each response. */
 	setLatency(milliseconds: number): void;
+	/** Holds every response back until the returned function is called. */
+	hold(): () => void;
 }
 
 export class ConnectionReset extends Error {}
@@ -55,6 +57,7 @@ async function faultyResponse(fault: Fault, request: Request): Promise<Response>
 export function createFakeTmdb(): FakeTmdb {
 	let requested: string[] = [];
 	let latency = 0;
+	let held = Promise.resolve();
 	let fault: Fault | null = null;
 	let scope: FaultScope = {};
 	let faultCount = 0;
@@ -70,6 +73,7 @@ export function createFakeTmdb(): FakeTmdb {
 			if (!pathname.startsWith("/3/")) return respond(request);
 			requested.push(pathname + search);
 			const failing = hasFault(pathname) ? fault : null;
+			await held;
 			if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
 			return failing ? faultyResponse(failing, request) : respond(request);
 		},
@@ -90,6 +94,13 @@ export function createFakeTmdb(): FakeTmdb {
 		},
 		setLatency(milliseconds) {
 			latency = milliseconds;
+		},
+		hold() {
+			let release = (): void => undefined;
+			held = new Promise((resolve) => {
+				release = resolve;
+			});
+			return () => release();
 		},
 	};
 }

@@ -37,9 +37,7 @@ test("only the names of the password's own user count", async () => {
 	expect(await isGuessable(password, { ...owner, username: "zebulon" })).toBe(true);
 });
 
-test("the check of the longest password is fast", async () => {
-	const started = performance.now();
+test("the check of the longest password is fast", { timeout: 2000 }, async () => {
 	expect(await isGuessable("aB3".repeat(66), owner)).toBe(true);
 	expect(await isGuessable("Qwertzuiop1".repeat(18), owner)).toBe(true);
-	expect(performance.now() - started).toBeLessThan(2000);
 });

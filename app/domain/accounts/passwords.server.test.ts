@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toNetwork } from "~/lib/network";
-import { hashPassword } from "./passwords.server";
+import { hashPassword, isPassword } from "./passwords.server";
 
 test("of twenty concurrent passwords some are hashed, the others are 503, and other work runs in between", async () => {
 	let turns = 0;
@@ -43,4 +43,12 @@ test("at most one password of all addresses of one customer waits", async () => 
 	await expect(other).resolves.toMatch(/^scrypt/);
 	const hashed = outcomes.filter(({ status }) => status === "fulfilled").length;
 	expect([1, 2], "one starts at once when no other is being hashed").toContain(hashed);
+});
+
+test("the check for an account that does not exist takes its turn like every other, so its time tells nothing", async () => {
+	const checks = await Promise.allSettled(Array.from({ length: 6 }, () => isPassword("wrong", null, "203.0.113.8")));
+	const refused = checks.flatMap((check) => (check.status === "rejected" ? [check.reason] : []));
+	expect(refused.length).toBeGreaterThanOrEqual(4);
+	for (const reason of refused) expect(reason).toMatchObject({ status: 503 });
+	for (const check of checks) if (check.status === "fulfilled") expect(check.value).toBe(false);
 });
