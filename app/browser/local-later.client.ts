@@ -3,7 +3,7 @@ import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import {
 	addLater,
-	isFull,
+	isLocalLaterFull,
 	type LocalLater,
 	parseLater,
 	toMigratedLater,
@@ -24,7 +24,7 @@ export const localLater: Stored<LocalLater[]> = createStored(`${STORAGE_PREFIX}w
 
 /** False when the list is full, or when storage is blocked. */
 export function saveLocally(entry: LocalLater): boolean {
-	if (isFull(localLater.get())) return false;
+	if (isLocalLaterFull(localLater.get())) return false;
 	localLater.update((list) => addLater(list, entry));
 	return localLater.get().some((each) => isTitle(each, entry));
 }

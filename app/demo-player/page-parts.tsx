@@ -1,5 +1,5 @@
 // What the pages of the player and of the trailer share: icons, the cover, and the page without a title.
-import { Glyph } from "~/components/ui/icon";
+import { PathIcon } from "~/components/ui/icon";
 
 const ICONS = {
 	play: "M8 5v14l11-7z",
@@ -21,7 +21,7 @@ export type PlayerIconName = keyof typeof ICONS;
 /** An icon of the player's controls; the control around it has the accessible name. */
 export function PlayerIcon({ name, className = "size-5.5" }: { name: PlayerIconName; className?: string }) {
 	const isSolid = name === "play" || name === "pause";
-	return <Glyph path={ICONS[name]} filled={isSolid} className={isSolid ? `stroke-none ${className}` : className} />;
+	return <PathIcon path={ICONS[name]} filled={isSolid} className={isSolid ? `stroke-none ${className}` : className} />;
 }
 
 /** Class of the link or button that covers a player before playback starts. */

@@ -81,7 +81,7 @@ function isAnonymous({ headers }: Request): boolean {
 }
 
 /** True for the shortest URL of a page. A page contains its own URL, so other forms are not cached. */
-function isCanonical({ pathname, search, searchParams }: URL): boolean {
+function isCanonicalUrl({ pathname, search, searchParams }: URL): boolean {
 	if (search === "") return true;
 	if (pathname !== "/movies" && pathname !== "/tv") return false;
 	const filters = readFilters(pathname === "/movies" ? "movie" : "tv", searchParams);
@@ -93,7 +93,7 @@ function isCanonical({ pathname, search, searchParams }: URL): boolean {
 function cacheableUrl(request: Request, { config }: Platform): URL | null {
 	if (config.PAGE_CACHE === "off" || request.method !== "GET" || !isAnonymous(request)) return null;
 	const url = new URL(request.url);
-	return SHARED.test(url.pathname) && isCanonical(url) ? url : null;
+	return SHARED.test(url.pathname) && isCanonicalUrl(url) ? url : null;
 }
 
 function hashConfig(config: Platform["config"]): string {

@@ -1,4 +1,4 @@
-import { Glyph } from "~/components/ui/icon";
+import { PathIcon } from "~/components/ui/icon";
 
 const PATHS = {
 	gauge: "M4.5 18.5a9 9 0 1 1 15 0M12 14l4-5",
@@ -25,5 +25,5 @@ const PATHS = {
 export type AdminIconName = keyof typeof PATHS;
 
 export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }) {
-	return <Glyph path={PATHS[name]} className={className} />;
+	return <PathIcon path={PATHS[name]} className={className} />;
 }

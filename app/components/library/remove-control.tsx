@@ -1,7 +1,10 @@
 import { Link } from "react-router";
 import type { LibraryFields } from "~/browser/send-library-form.client";
-import { Icon } from "~/components/ui/icon";
+import { Icon, PathIcon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
+
+const DOTS =
+	"M12 6.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 13.1a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 19.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2z";
 
 interface RemoveControlProps {
 	title: string;
@@ -40,7 +43,7 @@ export function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveCont
 			</form>
 			<Menu
 				label={`Options for ${title}`}
-				button={<Icon name="more" filled />}
+				button={<PathIcon path={DOTS} filled />}
 				buttonClass={`${ROUND} md:hidden`}
 				className="w-48"
 			>

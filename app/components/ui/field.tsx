@@ -1,5 +1,10 @@
 import { useId, useState } from "react";
-import { Icon } from "./icon";
+import { Icon, PathIcon } from "./icon";
+
+const EYE =
+	"M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z";
+const EYE_CROSSED =
+	"M4 4l16 16M6.5 6.7C4 8.5 2.5 12 2.5 12S6 18.5 12 18.5c1.8 0 3.4-.6 4.7-1.4M10 5.7c.6-.1 1.3-.2 2-.2 6 0 9.5 6.5 9.5 6.5s-.8 1.5-2.3 3.1";
 
 const INPUT =
 	"block w-full min-h-12 rounded-lg bg-ground/60 px-4 py-2.5 text-base text-cream inset-ring inset-ring-edge/70 transition-shadow placeholder:text-soft/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm disabled:cursor-not-allowed disabled:opacity-60";
@@ -90,7 +95,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Field
 					onClick={() => setIsShown(!isShown)}
 					className="absolute inset-y-0 end-0 inline-flex w-12 cursor-pointer items-center justify-center rounded-lg text-soft -outline-offset-3 hover:text-cream noscript:hidden"
 				>
-					<Icon name={isShown ? "eyeOff" : "eye"} />
+					<PathIcon path={isShown ? EYE_CROSSED : EYE} />
 					<span className="sr-only">{`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}</span>
 				</button>
 			</div>

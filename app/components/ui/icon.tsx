@@ -14,7 +14,6 @@ const PATHS = {
 	bookmark: "M6.5 3.5h11V21L12 16.5 6.5 21z",
 	check: "M5 12.5l4.5 4.5L19 7.5",
 	share: "M12 15.5V3.5M7.5 7.5L12 3l4.5 4.5M5 12.5V20h14v-7.5",
-	star: "M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
 	user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-3.7 3.8-5.5 7.5-5.5s6.7 1.8 7.5 5.5",
 	leave: "M13.5 4.5h-8v15h8M10.5 12h10M16.5 8l4 4-4 4",
 	download: "M12 3.5v12M7.5 11l4.5 4.5 4.5-4.5M5 20h14",
@@ -24,11 +23,7 @@ const PATHS = {
 		"M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
 	refresh: "M20 11a8 8 0 0 0-14.5-3.5L4 9.5M4 4.5v5h5M4 13a8 8 0 0 0 14.5 3.5l1.5-2M20 19.5v-5h-5",
 	copy: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
-	more: "M12 6.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 13.1a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 19.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2z",
 	trash: "M4.5 6.5h15M9.5 6.5v-3h5v3M6.5 6.5l1 14h9l1-14",
-	eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z",
-	eyeOff:
-		"M4 4l16 16M6.5 6.7C4 8.5 2.5 12 2.5 12S6 18.5 12 18.5c1.8 0 3.4-.6 4.7-1.4M10 5.7c.6-.1 1.3-.2 2-.2 6 0 9.5 6.5 9.5 6.5s-.8 1.5-2.3 3.1",
 	filter: "M4 6.5h16M7 12h10M10 17.5h4",
 	ticket: "M3.5 7h17v3.2a1.9 1.9 0 0 0 0 3.6V17h-17v-3.2a1.9 1.9 0 0 0 0-3.6zM14.5 7v2M14.5 11v2M14.5 15v2",
 	server: "M4 5h16v6H4zM4 13h16v6H4zM7.5 8v.1M7.5 16v.1",
@@ -45,7 +40,7 @@ interface Look {
 }
 
 /** An icon that only one area uses, by its path in a 24 by 24 box. */
-export function Glyph({ path, className = "size-5", filled = false }: Look & { path: string }) {
+export function PathIcon({ path, className = "size-5", filled = false }: Look & { path: string }) {
 	return (
 		<svg
 			aria-hidden="true"
@@ -64,5 +59,5 @@ export function Glyph({ path, className = "size-5", filled = false }: Look & { p
 
 /** A decorative icon; the control around it has the accessible name. */
 export function Icon({ name, className, filled = FILLED.has(name) }: Look & { name: IconName }) {
-	return <Glyph path={PATHS[name]} className={className} filled={filled} />;
+	return <PathIcon path={PATHS[name]} className={className} filled={filled} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toLocalCard } from "./local-card";
 import {
 	addLater,
-	isFull,
+	isLocalLaterFull,
 	type LocalLater,
 	parseLater,
 	toMigratedLater,
@@ -26,8 +26,8 @@ test("the list is newest first, with one entry per title, and a restored title r
 
 test(`the list is full with ${TITLES_OF_REQUEST_MAX} titles`, () => {
 	const list = Array.from({ length: TITLES_OF_REQUEST_MAX }, (_, index) => entry(index + 1));
-	expect(isFull(list)).toBe(true);
-	expect(isFull(list.slice(1))).toBe(false);
+	expect(isLocalLaterFull(list)).toBe(true);
+	expect(isLocalLaterFull(list.slice(1))).toBe(false);
 });
 
 test("reads the stored list and drops invalid entries", () => {

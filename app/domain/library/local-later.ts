@@ -51,7 +51,7 @@ export function writeLater(list: LocalLater[]): string {
 	return JSON.stringify(list.map(({ id, ...entry }): StoredLater => ({ ...entry, mediaId: id })));
 }
 
-export function isFull(list: LocalLater[]): boolean {
+export function isLocalLaterFull(list: LocalLater[]): boolean {
 	return list.length >= TITLES_OF_REQUEST_MAX;
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../catalogue/paths";
 import type { Movie, Show } from "../catalogue/types";
 import { findKnownTitle, toKnownCard } from "./known-title.server";
-import { isFull, listWatched, type WatchedEntry } from "./watched.server";
+import { isRecordFull, listWatched, type WatchedEntry } from "./watched.server";
 
 /** Entries of a page. Each may need a catalogue request. */
 const PAGE = 24;
@@ -29,15 +29,15 @@ export async function openWatchedPage(
 	catalogue: Catalogue,
 	{ userId, cursor }: { userId: string; cursor?: string },
 ): Promise<WatchedPage> {
-	const [page, isRecordFull] = await Promise.all([
+	const [page, isFull] = await Promise.all([
 		listWatched(db, { userId, limit: PAGE, cursor }),
-		isFull(db, userId),
+		isRecordFull(db, userId),
 	]);
 	if (!page) return await openWatchedPage(db, catalogue, { userId });
 	return {
 		entries: addTitles(catalogue, page.entries),
 		nextCursor: page.nextCursor,
-		isFull: isRecordFull,
+		isFull,
 	};
 }
 

@@ -137,7 +137,7 @@ export async function countViewings(db: Database, userId: string): Promise<numbe
 }
 
 /** Whether nothing more can be added to the record. */
-export async function isFull(db: Database, userId: string): Promise<boolean> {
+export async function isRecordFull(db: Database, userId: string): Promise<boolean> {
 	return (await countViewings(db, userId)) >= VIEWINGS_MAX;
 }
 

@@ -29,6 +29,7 @@ import type { EpisodeNumber, Season, Show } from "~/domain/catalogue/types";
 import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next-up";
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { listEpisodes, readNextUp } from "~/domain/library/season-lists.server";
+import { dayOf } from "~/lib/days";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseNumber } from "~/lib/requests";
 import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
@@ -142,7 +143,7 @@ function selectEpisode({ number, episodes }: Season, wanted: EpisodeNumber | nul
 
 /** A cached copy may be a day old. */
 function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
-	return nextEpisode && nextEpisode.airDate >= new Date().toISOString().slice(0, 10) ? nextEpisode : null;
+	return nextEpisode && nextEpisode.airDate >= dayOf(Date.now()) ? nextEpisode : null;
 }
 
 export { runToggleForm as action } from "~/operations/library/run-library-form.server";

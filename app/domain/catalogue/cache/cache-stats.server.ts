@@ -3,6 +3,7 @@
 import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
+import { dayOf } from "~/lib/days";
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
@@ -27,10 +28,6 @@ export interface CacheCounts {
 /** The sums of this isolate that are not written yet, and when they were written last, in milliseconds since 1970. */
 export function createUnwrittenCounts(): { counts: CacheCounts; flushedAt: number } {
 	return { counts: { hit: 0, miss: 0, stale: 0 }, flushedAt: 0 };
-}
-
-function dayOf(time: number): string {
-	return new Date(time).toISOString().slice(0, 10);
 }
 
 function total({ hit, miss, stale }: CacheCounts): number {

@@ -9,7 +9,7 @@ import { withTimeout } from "~/lib/timeouts";
 import { limitHits, upstreamRequests, upstreamTimes } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";
 import type { CatalogueQuery } from "../source/query";
-import { isCanonical } from "./canonical";
+import { isCanonicalQuery } from "./canonical";
 
 /** Milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
@@ -127,7 +127,7 @@ export async function findCopy(
 		const load = async () => ({ at: Date.now(), ...(await client.get(path, params)) });
 		return await copies.find(key, { stores: { waitUntil }, load });
 	}
-	const isKnown = isCanonical(query, config);
+	const isKnown = isCanonicalQuery(query, config);
 
 	async function load(flight: Flight<Copy>): Promise<Copy> {
 		if (!(await isWithinUpstreamLimit(platform))) throw new UpstreamLimitError();

@@ -3,7 +3,7 @@ import { readConfig } from "~/config.server";
 import { toDiscoverParams } from "../lists/discover-params";
 import { readFilters } from "../lists/list-query";
 import { checkQuery } from "../source/query";
-import { isCanonical } from "./canonical";
+import { isCanonicalQuery } from "./canonical";
 
 const config = readConfig({
 	ENVIRONMENT: "development",
@@ -11,17 +11,17 @@ const config = readConfig({
 	PROVIDER_HBO: "1899|384",
 } as never);
 
-function isCanonicalQuery(path: string, params: Record<string, string> = {}): boolean {
+function isCanonical(path: string, params: Record<string, string> = {}): boolean {
 	const checked = checkQuery(path, Object.entries(params));
 	if (!checked?.ok) throw new Error(path);
-	return isCanonical(checked.query, config);
+	return isCanonicalQuery(checked.query, config);
 }
 
 function isCanonicalListing(search: string, mediaType: "movie" | "tv" = "movie"): boolean {
 	const filters = readFilters(mediaType, new URLSearchParams(search));
 	const today = new Date().toISOString().slice(0, 10);
 	const params = toDiscoverParams(filters, { mediaType, config, today });
-	return isCanonicalQuery(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
+	return isCanonical(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
 }
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
 	"/trending/all/day",
 	"/tv/popular",
 ])("%s is canonical", (path) => {
-	expect(isCanonicalQuery(path)).toBe(true);
+	expect(isCanonical(path)).toBe(true);
 });
 
 it.each(["", "chip=top_rated", "chip=latest", "sort=title&genre=28", "provider=netflix", "provider=hbo", "page=5"])(
@@ -45,7 +45,7 @@ it.each(["", "chip=top_rated", "chip=latest", "sort=title&genre=28", "provider=n
 
 it("a listing of shows is canonical with the genres of shows", () => {
 	expect(isCanonicalListing("chip=latest&genre=10765", "tv")).toBe(true);
-	expect(isCanonicalQuery("/discover/tv", { with_genres: "28" })).toBe(false);
+	expect(isCanonical("/discover/tv", { with_genres: "28" })).toBe(false);
 });
 
 it.each([
@@ -61,10 +61,10 @@ it.each([
 });
 
 it("searches, later pages and parameters that only the proxy accepts are not canonical", () => {
-	expect(isCanonicalQuery("/search/movie", { query: "dune" })).toBe(false);
-	expect(isCanonicalQuery("/movie/popular", { page: "6" })).toBe(false);
-	expect(isCanonicalQuery("/discover/movie", { with_genres: "28,18" })).toBe(false);
-	expect(isCanonicalQuery("/discover/movie", { with_watch_providers: "2", watch_region: "US" })).toBe(false);
-	expect(isCanonicalQuery("/discover/movie", { with_watch_providers: "8", watch_region: "FR" })).toBe(false);
-	expect(isCanonicalQuery("/discover/movie", { "primary_release_date.lte": "1999-12-31" })).toBe(false);
+	expect(isCanonical("/search/movie", { query: "dune" })).toBe(false);
+	expect(isCanonical("/movie/popular", { page: "6" })).toBe(false);
+	expect(isCanonical("/discover/movie", { with_genres: "28,18" })).toBe(false);
+	expect(isCanonical("/discover/movie", { with_watch_providers: "2", watch_region: "US" })).toBe(false);
+	expect(isCanonical("/discover/movie", { with_watch_providers: "8", watch_region: "FR" })).toBe(false);
+	expect(isCanonical("/discover/movie", { "primary_release_date.lte": "1999-12-31" })).toBe(false);
 });

@@ -3,6 +3,7 @@
 // Searches and combinations of filters are unbounded: they are not stored in KV and go last.
 import { ENDPOINTS } from "~/clients/tmdb/endpoints";
 import type { Config } from "~/config.server";
+import { dayOf } from "~/lib/days";
 import { listGenres } from "../genres";
 import { VOTES_MIN } from "../lists/discover-params";
 import { PROVIDERS } from "../lists/filters";
@@ -30,7 +31,7 @@ function isCanonicalParameter(name: string, value: string, { mediaType, config }
 	if (name === "with_genres") return isGenre(mediaType, value);
 	if (name === "with_watch_providers") return isConfiguredProvider(value, config);
 	if (name === "watch_region") return value === config.CATALOGUE_REGION;
-	const today = new Date().toISOString().slice(0, 10);
+	const today = dayOf(Date.now());
 	return (name === "primary_release_date.lte" || name === "first_air_date.lte") && value === today;
 }
 
@@ -39,7 +40,7 @@ interface DiscoverQuery {
 	config: Config;
 }
 
-export function isCanonical({ path, params }: CatalogueQuery, config: Config): boolean {
+export function isCanonicalQuery({ path, params }: CatalogueQuery, config: Config): boolean {
 	if (path.startsWith("/search/") || Number(params.get("page") ?? 1) > KNOWN_PAGES) return false;
 	if (!path.startsWith("/discover/")) return true;
 	const mediaType = path === "/discover/movie" ? "movie" : "tv";
