@@ -7,7 +7,7 @@ function variable<Schema extends z.ZodType>(schema: Schema, description: string)
 }
 
 const text = z.string().trim();
-const providerIds = text.regex(/^[1-9]\d*(\|[1-9]\d*)*$/, "must be a provider id, or several with | between");
+const providerIds = text.regex(/^[1-9]\d*(\|[1-9]\d*)*$/, "must be a provider ID, or several separated by |");
 
 /** Every variable with its default. `scripts/list-variables.ts` generates `.dev.vars.example` and the README's table from it. */
 export const VARIABLES = z.object({
@@ -35,7 +35,7 @@ export const VARIABLES = z.object({
 	),
 	CATALOGUE_REGION: variable(
 		text.regex(/^[A-Z]{2}$/, "must be a country code such as US").default("US"),
-		"Country code. Where-to-watch offers, age ratings and the provider rows of Home are those of this country.",
+		"Country code. Where-to-watch offers, age ratings and the provider rows on Home are for this country.",
 	),
 	PROVIDER_NETFLIX: variable(
 		providerIds.default("8"),
@@ -50,7 +50,7 @@ export const VARIABLES = z.object({
 	),
 	WEBHOOK_URL: variable(
 		z.url({ protocol: /^https?$/ }).optional(),
-		"URL that receives signals for the operator, such as a failed job. It has to be https and public unless `WEBHOOK_PRIVATE` is `allow`.",
+		"URL that receives signals for the operator, such as a failed job. It must be https and public unless `WEBHOOK_PRIVATE` is `allow`.",
 	),
 	WEBHOOK_SECRET: variable(
 		text.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, "must be whsec_ and at least 24 bytes in base64").optional(),
@@ -66,7 +66,7 @@ export const VARIABLES = z.object({
 	),
 	PAGE_CACHE: variable(
 		z.enum(["on", "off"]).default("on"),
-		"`on` lets signed-out visitors share a rendered page for a minute; `off` renders every page. Production by `npm start` without `ORIGIN` turns it off.",
+		"`on` lets signed-out visitors share a rendered page for a minute; `off` renders every page. In production, `npm start` without `ORIGIN` turns it off.",
 	),
 	STREAMED_PAGES: variable(
 		z.enum(["compressed", "plain"]).default("compressed"),
@@ -88,7 +88,7 @@ function findWebhookProblem({
 		return `WEBHOOK_SECRET is missing. Set it to the output of: echo "whsec_$(openssl rand -base64 32)"`;
 	const { protocol, hostname } = new URL(WEBHOOK_URL);
 	if (WEBHOOK_PRIVATE === "allow" || (protocol === "https:" && !isPrivateHost(hostname))) return null;
-	return "WEBHOOK_URL is not https, or is inside a private network. If you mean that, set WEBHOOK_PRIVATE=allow.";
+	return "WEBHOOK_URL is not https, or is inside a private network. If that is intended, set WEBHOOK_PRIVATE=allow.";
 }
 
 /** A variable is missing or malformed; the message says which and how to set it. */
@@ -102,7 +102,7 @@ export function readConfig(env: object): Config {
 	if (isSecretMissing || problems.some(({ path }) => path[0] === "JWT_SECRET")) {
 		throw new ConfigError(
 			"JWT_SECRET is missing or shorter than 32 characters. Set it with `npx wrangler secret put JWT_SECRET` " +
-				"(or in the environment of `npm start`); `openssl rand -base64 32` makes a good one.",
+				"(or in the environment of `npm start`); `openssl rand -base64 32` generates one.",
 		);
 	}
 	if (!parsed.success) {

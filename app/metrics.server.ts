@@ -95,7 +95,7 @@ export function recordRequest({ route = "none", status, duration, contentType }:
 	requestTimes.observe({ kind: kindOf(route, contentType) }, duration / 1000);
 }
 
-/** In Prometheus' text format. */
+/** In Prometheus text format. */
 export function writeMetrics(): string {
 	return registry.write();
 }

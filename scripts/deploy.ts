@@ -56,9 +56,9 @@ execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], { cwd: ROO
 runWrangler(["d1", "migrations", "apply", "DB", "--remote"]);
 const [origin] = deployWorker();
 const secrets = provideSecrets(runWrangler);
-if (!origin) console.log("Deployed. wrangler names no address: add a route, or turn workers.dev on.");
+if (!origin) console.log("Deployed. wrangler reported no URL: add a route, or turn on workers.dev.");
 else if (!(await waitForHealth(origin))) process.exitCode = 1;
 if (!secrets.includes("TMDB_TOKEN")) {
 	console.log("The site shows the sample catalogue. For TMDB: npx wrangler secret put TMDB_TOKEN");
 }
-console.log("No owner yet? Sign up on the site, then: npm run make-owner -- you@example.com --remote");
+console.log("If there is no owner yet, sign up on the site, then run: npm run make-owner -- you@example.com --remote");

@@ -21,7 +21,10 @@ async function examine(): Promise<Finding[]> {
 		// Without a key npm start generates one, which is not the doctor's to do.
 		const JWT_SECRET = process.env.JWT_SECRET || "-".repeat(32);
 		const { host, port, variables, reason } = readStartOptions({ ...process.env, JWT_SECRET }, STATE_DIR);
-		findings.push({ level: "ok", text: `The variables are right; npm start is ${variables.ENVIRONMENT}: ${reason}` });
+		findings.push({
+			level: "ok",
+			text: `The variables are valid; npm start runs as ${variables.ENVIRONMENT}: ${reason}`,
+		});
 		findings.push(await checkPort(host, port), ...(await checkUpstream(readConfig(variables))));
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;

@@ -38,4 +38,4 @@ if (owner?.role !== "owner") {
 	console.error(`Nobody has registered with ${email}. Sign up in the browser first, then run this again.`);
 	process.exit(1);
 }
-console.log(`${owner.username} is an owner now. The next page that they open knows it.`);
+console.log(`${owner.username} is now an owner. The change applies to the next page they open.`);

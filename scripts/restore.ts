@@ -14,7 +14,7 @@ async function confirm(prompt: string): Promise<boolean> {
 	if (process.argv.includes("--yes")) return true;
 	if (!process.stdin.isTTY)
 		throw new BackupError(
-			"This is no terminal, so nothing can be confirmed here. Add --yes to restore without confirmation.",
+			"This is not a terminal, so you cannot confirm here. Add --yes to restore without confirmation.",
 		);
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
 	const reply = await terminal.question(`${prompt} [y/N] `);
@@ -26,14 +26,14 @@ async function restore(db: SiteDatabase, path: string): Promise<void> {
 	const { header, statements } = await readBackup(path);
 	const place = isRemote ? "the database on Cloudflare" : `the database in ${STATE_DIR}`;
 	console.log(`${path} was made at ${header.at} and holds ${header.rows.users} users.`);
-	if (!(await confirm(`Replace ${place} by it?`))) return console.log("Nothing was changed.");
+	if (!(await confirm(`Replace ${place} with it?`))) return console.log("Nothing was changed.");
 	const drops = await dropStatements(db);
 	// The first statement is a setting.
 	if (drops.length > 1) {
 		const folder = isRemote ? process.cwd() : STATE_DIR;
 		const aside = join(folder, backupName("before-restore"));
 		const { rows } = await writeBackup(db, aside);
-		console.log(`What was there (${rows.users} users) is in ${aside}.`);
+		console.log(`The previous data (${rows.users} users) is in ${aside}.`);
 	}
 	await db.write([...drops, ...statements]);
 	await db.migrate();

@@ -11,7 +11,7 @@ function nextTime(cron: string): number {
 		return (Math.floor(now / pause) + 1) * pause;
 	}
 	const daily = /^(\d+) (\d+) \* \* \*$/.exec(cron);
-	if (!daily) throw new Error(`The cron expression "${cron}" is of a form that npm start does not know`);
+	if (!daily) throw new Error(`The cron expression "${cron}" has a form that npm start does not support`);
 	const next = new Date(now);
 	next.setUTCHours(Number(daily[2]), Number(daily[1]), 0, 0);
 	if (next.getTime() <= now) next.setUTCDate(next.getUTCDate() + 1);

@@ -41,7 +41,7 @@ function secretOf(stateDir: string): string {
 
 /** Development on a loopback address; production as soon as other machines can reach the site. */
 function chooseEnvironment({ ENVIRONMENT, HOST, ORIGIN, TRUSTED_PROXY_HEADER }: Environment): [string, string] {
-	if (ENVIRONMENT) return [ENVIRONMENT, "ENVIRONMENT says so"];
+	if (ENVIRONMENT) return [ENVIRONMENT, "ENVIRONMENT is set"];
 	if (HOST && !isLoopback(HOST === "::1" ? "[::1]" : HOST)) return ["production", `HOST is ${HOST}`];
 	if (ORIGIN) return ["production", "ORIGIN is set"];
 	if (TRUSTED_PROXY_HEADER) return ["production", "TRUSTED_PROXY_HEADER is set"];
@@ -72,7 +72,7 @@ export function readStartOptions(environment: Environment, stateDir: string): St
 	const [ENVIRONMENT, reason] = chooseEnvironment(environment);
 	if (ENVIRONMENT === "development" && TRUSTED_PROXY_HEADER) {
 		throw new ConfigError(
-			"ENVIRONMENT is development, which has a test admin and serves no proxy, and TRUSTED_PROXY_HEADER says that there is one. Leave one of them out.",
+			"ENVIRONMENT is development, which has a test admin and serves no proxy, and TRUSTED_PROXY_HEADER says that there is one. Remove one of them.",
 		);
 	}
 	const variables: Record<string, string> = {

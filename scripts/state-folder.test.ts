@@ -72,7 +72,7 @@ test("the modes of an existing state folder are put right, in every depth, and l
 test("a folder that all users share, such as that for temporary files, is refused and stays as it is", () => {
 	mkdirSync(stateDir);
 	chmodSync(stateDir, 0o1777);
-	expect(() => protectState(stateDir)).toThrow(/STATE_DIR.*of its own/s);
+	expect(() => protectState(stateDir)).toThrow(/STATE_DIR.*separate folder/s);
 	expect(statSync(stateDir).mode & 0o7777).toBe(0o1777);
 });
 
@@ -108,7 +108,7 @@ async function startHolder(path = process.env.PATH): Promise<{ child: ChildProce
 	return { child, says };
 }
 
-const HELD = /Another npm start or npm run dev uses .*state\. Stop it, or set STATE_DIR/s;
+const HELD = /Another npm start or npm run dev is using .*state\. Stop it, or set STATE_DIR/s;
 
 test("of several starts on one state folder at the same moment, one holds it and the others say why they do not", async () => {
 	const started = await Promise.all(Array.from({ length: 5 }, () => startHolder()));

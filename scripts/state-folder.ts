@@ -47,7 +47,7 @@ export function protectState(stateDir: string): void {
 	process.umask(OF_OTHERS);
 	mkdirSync(stateDir, { recursive: true });
 	if ((lstatSync(stateDir).mode & STICKY) !== 0) {
-		throw new ConfigError(`STATE_DIR is ${stateDir}, which all users share. Give the site a folder of its own.`);
+		throw new ConfigError(`STATE_DIR is ${stateDir}, which all users share. Use a separate folder for the site.`);
 	}
 	for (const path of listOpenToOthers(stateDir)) closeToOthers(path);
 }
@@ -75,7 +75,7 @@ export function lockState(stateDir: string): void {
 		closeSync(file);
 		if (status !== 1) throw new ConfigError(`${stateDir} cannot be locked: ${error?.message ?? stderr}`);
 		throw new ConfigError(
-			`Another npm start or npm run dev uses ${stateDir}. Stop it, or set STATE_DIR to another folder.`,
+			`Another npm start or npm run dev is using ${stateDir}. Stop it, or set STATE_DIR to another folder.`,
 		);
 	}
 	throw new ConfigError("STATE_DIR cannot be locked: install flock (of util-linux) or perl.");

@@ -37,7 +37,7 @@ export interface Requester {
 /** No slot came free in time, or the queue is full. */
 export class CrowdedError extends Error {
 	constructor() {
-		super("Too many requests wait");
+		super("Too many requests are waiting");
 		this.name = "CrowdedError";
 	}
 }

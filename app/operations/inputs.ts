@@ -31,8 +31,8 @@ export const TitleParams = z
 export const TitlesBody = z.object({
 	titles: z
 		.array(z.object({ media_id: mediaId, media_type: mediaType }))
-		.min(1, "titles must name a title")
-		.max(TITLES_OF_REQUEST_MAX, `titles must name at most ${TITLES_OF_REQUEST_MAX} titles`)
+		.min(1, "titles must contain a title")
+		.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`)
 		.transform((titles) => titles.map((title): TitleRef => ({ mediaType: title.media_type, id: title.media_id }))),
 });
 
@@ -44,7 +44,7 @@ export const episodeNumber = z
 
 /** ISO 8601; becomes milliseconds since 1970. */
 export const isoTime = z.iso
-	.datetime({ offset: true, message: "Must be a date as ISO 8601" })
+	.datetime({ offset: true, message: "Must be an ISO 8601 date" })
 	.transform((text) => Date.parse(text));
 
 const OFFSET_MAX = 10_000;
@@ -55,7 +55,7 @@ export const PageQuery = z.object({
 	offset: countParameter("offset", { min: 0, max: OFFSET_MAX, otherwise: 0 }),
 });
 
-const INVALID_CURSOR = "cursor is not one that this list gave";
+const INVALID_CURSOR = "cursor does not come from this list";
 
 /** The next page of a list that continues where a cursor points. */
 export const cursor = z.string().max(100, INVALID_CURSOR).optional();
@@ -69,7 +69,7 @@ export const UserParams = z.object({ id: z.string().meta({ description: "The use
 export const NO_SUCH_USER = {
 	status: 404,
 	code: "not_found",
-	message: "There is no such user",
+	message: "This user does not exist",
 	/** For the audit log. */
 	reason: "unknown",
 };
@@ -77,7 +77,7 @@ export const NO_SUCH_USER = {
 export const LAST_OWNER = {
 	status: 409,
 	code: "last_owner",
-	message: "The last owner can be neither demoted nor deleted. Make somebody else an owner first",
+	message: "The last owner can be neither demoted nor deleted. Make someone else an owner first",
 };
 
 /** The schema, which also checks rules that forms in the browser use as well. */

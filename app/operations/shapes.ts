@@ -65,7 +65,7 @@ const cardFields = {
 	media_id: mediaId,
 	media_type: mediaType,
 	title: z.string().min(1),
-	poster: z.string().min(1).nullable().meta({ description: "The address of the image" }),
+	poster: z.string().min(1).nullable().meta({ description: "URL of the image" }),
 	rating,
 	year: z.int().nullable(),
 	genres: z.array(z.string()).max(3),
@@ -74,7 +74,7 @@ const cardFields = {
 export const LATER_ITEM = z
 	.strictObject({
 		...cardFields,
-		nextSeason: NUMBER.optional().meta({ description: "Of a show: where it starts" }),
+		nextSeason: NUMBER.optional().meta({ description: "For a show: where to start" }),
 		nextEpisode: NUMBER.optional(),
 		totalSeasons: count.optional(),
 		totalEpisodes: count.optional(),
@@ -110,9 +110,9 @@ export const LIST_PAGE = z
 		page: z.int().min(1).max(500),
 		lastPage: count.max(500),
 		cards: z.array(z.union([listCard, listPerson])),
-		hidden: count.meta({ description: "Items that were left out; a search with all=1 shows them" }),
+		hidden: count.meta({ description: "Number of hidden items; a search with all=1 shows them" }),
 		size: count.meta({ description: "Number of items that the catalogue has on this page" }),
-		total: count.meta({ description: "Number of items that the catalogue has on all pages, those left out included" }),
+		total: count.meta({ description: "Number of items that the catalogue has on all pages, including hidden ones" }),
 		people: z
 			.array(listPerson)
 			.max(12)
@@ -129,9 +129,9 @@ export const LIST_PAGE = z
 			.max(2)
 			.optional()
 			.meta({
-				description: "Listings that the text names, as 80s horror does; with titles where nothing has that name",
+				description: "Lists that the text describes, such as 80s horror; with titles if nothing has that name",
 			}),
-		takenFor: z.string().min(1).optional().meta({ description: "What a misspelt search was taken for" }),
+		takenFor: z.string().min(1).optional().meta({ description: "The corrected spelling that was searched for" }),
 		isStale: z.boolean().meta({ description: "An older copy, because the catalogue is down" }),
 	})
 	.meta({ id: "ListPage" }) satisfies z.ZodType<ListPage>;
@@ -169,7 +169,7 @@ export const PLAYER_SERVERS = z
 		error: z.enum(["Failed to load server config", "Failed to refresh server config"]).optional(),
 		health: z
 			.record(z.string(), z.enum(SERVER_HEALTHS))
-			.meta({ description: "How well each server loaded for all visitors in the last three days, by its id" }),
+			.meta({ description: "How well each server loaded for all visitors in the last three days, by server ID" }),
 	})
 	.meta({ id: "PlayerServers" }) satisfies z.ZodType<PlayerConfig & { summary: PlayerConfigSummary }>;
 
@@ -196,21 +196,21 @@ export const NOTHING = z.strictObject({}).meta({ id: "Nothing" });
 export const FAILURE = z
 	.strictObject({
 		success: z.literal(false),
-		message: z.string().min(1).meta({ description: "For a person" }),
+		message: z.string().min(1).meta({ description: "For people" }),
 		code: z
 			.string()
 			.regex(/^[a-z_]+$/)
-			.meta({ description: "For a machine" }),
-		requestId: z.string().min(1).meta({ description: "The same as in the header x-request-id" }),
+			.meta({ description: "For programs" }),
+		requestId: z.string().min(1).meta({ description: "Same as the header x-request-id" }),
 		errors: z.record(z.string(), z.string()).optional().meta({ description: "What is wrong, by field" }),
 	})
 	.meta({ id: "Failure" });
 
-export const nextCursor = z.string().nullable().meta({ description: "For the next page; null at the end" });
+export const nextCursor = z.string().nullable().meta({ description: "For the next page; null on the last page" });
 
 /** How an operation that reads the catalogue fails when the upstream does. */
 export const UPSTREAM_FAILURES = {
-	502: { description: "The upstream sends no valid response", body: FAILURE },
+	502: { description: "The upstream did not send a valid response", body: FAILURE },
 	503: { description: "The upstream is down", body: FAILURE },
-	504: { description: "The upstream does not respond in time", body: FAILURE },
+	504: { description: "The upstream did not respond in time", body: FAILURE },
 };

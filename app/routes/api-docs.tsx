@@ -9,7 +9,7 @@ export const handle = { isHydrated: false };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
 		title: "API",
-		description: `Every call of the ${PRODUCT_NAME} API, what it takes and what it returns.`,
+		description: `Every operation of the ${PRODUCT_NAME} API: what it takes and what it returns.`,
 	});
 
 export async function loader() {
@@ -30,12 +30,12 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 			<p className="mt-8 max-w-prose text-[1.0625rem] leading-relaxed text-cream/90">{info.description}</p>
 			<p className="mt-4">
 				<a className="font-semibold text-bulb underline underline-offset-4" href="/api/openapi.json">
-					The same as OpenAPI 3.1
+					This page as OpenAPI 3.1
 				</a>
 			</p>
 			<nav aria-label="On this page" className="mt-8">
 				<ul className="flex flex-wrap gap-2">
-					{[...tags.map(({ name }) => name), "Shapes"].map((name) => (
+					{[...tags.map(({ name }) => name), "Schemas"].map((name) => (
 						<li key={name}>
 							<a
 								className="inline-flex min-h-9 items-center rounded-full bg-cream/10 px-4 text-sm font-semibold hover:bg-cream/20"
@@ -62,11 +62,11 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 					</div>
 				</section>
 			))}
-			<section id="Shapes" aria-labelledby="shapes-heading" className="mt-16 scroll-mt-28">
-				<h2 id="shapes-heading" className="lettering text-heading">
-					Shapes
+			<section id="Schemas" aria-labelledby="schemas-heading" className="mt-16 scroll-mt-28">
+				<h2 id="schemas-heading" className="lettering text-heading">
+					Schemas
 				</h2>
-				<p className="mt-2 mb-5 text-soft">What the responses are made of.</p>
+				<p className="mt-2 mb-5 text-soft">The objects that responses contain.</p>
 				<div className="gap-2.5 lg:columns-2">
 					{Object.entries(components.schemas).map(([name, schema]) => (
 						<section

@@ -113,16 +113,16 @@ test("only its owner can read a backup, and a backup never replaces a file", asy
 
 test("a database that is not Marquee's is not backed up", async () => {
 	const empty = await openLocal();
-	await expect(writeBackup(empty, join(FOLDER, "empty.sql.gz"))).rejects.toThrow("no database of Marquee");
+	await expect(writeBackup(empty, join(FOLDER, "empty.sql.gz"))).rejects.toThrow("no Marquee database");
 	await empty.close();
 });
 
 test.each([
-	["damaged", (bytes: Buffer) => bytes.subarray(0, -100), "damaged or no backup"],
-	["not gzipped", () => Buffer.from("SELECT 1;"), "damaged or no backup"],
+	["damaged", (bytes: Buffer) => bytes.subarray(0, -100), "damaged or not a backup"],
+	["not gzipped", () => Buffer.from("SELECT 1;"), "damaged or not a backup"],
 	["other SQL", () => gzipSync("SELECT 1;"), "not a backup that this release can read"],
 	["a later format", change('"version":1', '"version":2'), "not a backup that this release can read"],
-	["a newer release", change(/"migration":"\d+/, '"migration":"9999'), "is of a newer release"],
+	["a newer release", change(/"migration":"\d+/, '"migration":"9999'), "is from a newer release"],
 ])("a file that is %s is rejected", async (name, toBytes, message) => {
 	const file = join(FOLDER, name);
 	writeFileSync(file, toBytes(readFileSync(FILE)));

@@ -45,7 +45,7 @@ export async function readBackup(file: string): Promise<Backup> {
 		throw new BackupError(`${file} cannot be read: ${error.message}`);
 	});
 	const text = await promisify(gunzip)(bytes).catch((error: Error) => {
-		throw new BackupError(`${file} is damaged or no backup: ${error.message}`);
+		throw new BackupError(`${file} is damaged or not a backup: ${error.message}`);
 	});
 	const [first = "", ...statements] = text.toString().trimEnd().split(SEPARATOR);
 	const line = first.split("\n", 1)[0] ?? "";
@@ -53,7 +53,9 @@ export async function readBackup(file: string): Promise<Backup> {
 	if (!parsed?.success) throw new BackupError(`${file} is not a backup that this release can read.`);
 	const header = parsed.data;
 	if (header.migration && !(await migrations()).includes(header.migration)) {
-		throw new BackupError(`${file} is of a newer release, with ${header.migration}. Update Marquee, then restore it.`);
+		throw new BackupError(
+			`${file} is from a newer release, with ${header.migration}. Update Marquee, then restore it.`,
+		);
 	}
 	const last = statements.pop();
 	return {
@@ -73,7 +75,7 @@ async function verify(file: string, expected: string[]): Promise<void> {
 	} finally {
 		await copy.close();
 	}
-	throw new BackupError("The backup does not restore to what was read. It was deleted.");
+	throw new BackupError("The backup does not restore to the data that was read, so it was deleted.");
 }
 
 /**

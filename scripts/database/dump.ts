@@ -84,7 +84,7 @@ export async function dumpDatabase(db: SiteDatabase): Promise<Dump> {
 	const [before, columnRows = []] = await db.query([SCHEMA, COLUMNS]);
 	const schema = toSchema(before);
 	if (!schema.some(({ name }) => name === "d1_migrations")) {
-		throw new BackupError("There is no database of Marquee. Is STATE_DIR right?");
+		throw new BackupError("There is no Marquee database here. Check STATE_DIR.");
 	}
 	const tables = schema
 		.filter((entry) => entry.type === "table" && !isVirtual(entry))
@@ -102,7 +102,7 @@ export async function dumpDatabase(db: SiteDatabase): Promise<Dump> {
 		),
 	]);
 	if (JSON.stringify(toSchema(after)) !== JSON.stringify(schema))
-		throw new BackupError("A migration ran meanwhile. Try again.");
+		throw new BackupError("A migration ran in the meantime. Try again.");
 	const filled = tables.map((table, index) => ({
 		...table,
 		rows: (contents[index] ?? []).map(({ row }) => String(row)),

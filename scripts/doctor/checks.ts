@@ -52,7 +52,7 @@ export async function checkPort(host: string, port: number): Promise<Finding> {
 	if (failure.code !== "EADDRINUSE") return error(`Cannot listen on ${host}:${port}: ${failure.message}.`);
 	const running = await checkSite(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`);
 	if (running.level !== "error") return running;
-	return error(`Another program uses ${host}:${port}. Stop it, or set PORT.`);
+	return error(`Another program is using ${host}:${port}. Stop it, or set PORT.`);
 }
 
 /** Whether Marquee at this address is healthy. */
@@ -77,12 +77,12 @@ export async function checkState(stateDir: string): Promise<Finding[]> {
 	try {
 		await access(folder, constants.W_OK);
 	} catch {
-		return [error(`${folder} is not writable for this user. Change its owner, or set STATE_DIR.`)];
+		return [error(`${folder} is not writable by this user. Change its owner, or set STATE_DIR.`)];
 	}
 	const { bavail, bsize } = await statfs(folder);
 	const free = bavail * bsize;
-	const space = `${Math.round(free / 1024 / 1024)} MB are free in ${folder}`;
-	const findings = [free < DISK_MIN ? warning(`${space}. Make room: a full disk stops every write.`) : ok(space)];
+	const space = `${Math.round(free / 1024 / 1024)} MB free in ${folder}`;
+	const findings = [free < DISK_MIN ? warning(`${space}. Free some space: a full disk stops every write.`) : ok(space)];
 	const [first, ...others] = listOpenToOthers(stateDir);
 	if (first) {
 		const more = others.length > 0 ? ` and ${others.length} more` : "";
@@ -100,13 +100,13 @@ export async function checkDatabase(stateDir: string): Promise<Finding> {
 		const applied = rows.map(({ name }) => String(name));
 		const known = (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql"));
 		const newer = applied.filter((name) => !known.includes(name));
-		if (newer.length > 0) return error(`The database is of a newer release (${newer.join(", ")}). Update Marquee.`);
+		if (newer.length > 0) return error(`The database is from a newer release (${newer.join(", ")}). Update Marquee.`);
 		const pending = known.length - applied.length;
 		const [damages = []] = await db.query(["PRAGMA quick_check"]);
 		const damage = damages.map((row) => String(Object.values(row)[0])).filter((text) => text !== "ok");
 		if (damage.length > 0) return error(`The database is damaged: ${damage[0]}. Restore a backup.`);
 		if (pending > 0) return warning(`${pending} migrations are pending. npm start applies them: back up first.`);
-		return ok("The database is whole, and all migrations are applied");
+		return ok("The database is intact, and all migrations are applied");
 	} catch (cause) {
 		return error(`The database cannot be read: ${cause}.`);
 	} finally {
@@ -137,7 +137,7 @@ function readUpstream({ ok: isOk, status }: Response, url: string): Finding {
 
 function readClock(date: string | null): Finding {
 	const offset = date ? Date.now() - Date.parse(date) : Number.NaN;
-	if (Number.isNaN(offset)) return warning("The clock could not be compared: the upstream sends no date.");
-	if (Math.abs(offset) <= CLOCK_MAX) return ok("The clock is right");
+	if (Number.isNaN(offset)) return warning("The clock could not be checked: the upstream sends no date.");
+	if (Math.abs(offset) <= CLOCK_MAX) return ok("The clock is correct");
 	return error(`The clock is ${Math.round(offset / 1000)} s off. Set it, for example with: timedatectl set-ntp true`);
 }

@@ -160,7 +160,7 @@ export async function startFront({
 			return respond(
 				response,
 				421,
-				"This is a development server. Open it as localhost or by its address. To serve others: docs/operations.md.",
+				"This is a development server. Open it as localhost or by its address. To make it available to others, see docs/operations.md.",
 			);
 		}
 		const limit = bodyLimit(url);

@@ -57,7 +57,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 
 	await tile("Promote Self to Admin").click();
 	await confirm(page, { text: PROMOTE, button: "Promote" });
-	await expect(banner(page, "status", "You are admin already. Nothing was changed")).toBeVisible();
+	await expect(banner(page, "status", "You are already an admin. Nothing was changed")).toBeVisible();
 
 	await tile("Create Test Admin").click();
 	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
@@ -113,7 +113,7 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await expect(banner(page, "alert", "Failed to create test admin. Please try again.")).toBeVisible();
 	await main.getByRole("button", { name: "Promote Self to Admin" }).click();
 	await confirm(page, { text: PROMOTE, button: "Promote" });
-	await expect(banner(page, "status", "You are owner already. Nothing was changed")).toBeVisible();
+	await expect(banner(page, "status", "You are already an owner. Nothing was changed")).toBeVisible();
 	await watchLocally(page);
 	await main.getByRole("button", { name: "Clear All Watch History" }).click();
 	await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(CLEAR_LOCAL);

@@ -341,7 +341,7 @@ test.describe("without scripts", () => {
 		const form = { intent: "save", media_type: "movie", media_id: "999999999" };
 		const refused = await page.request.post("/movie/603", { form, headers: { origin: site.url } });
 		expect(refused.status()).toBe(404);
-		expect(await refused.text()).toContain("There is no such title");
+		expect(await refused.text()).toContain("This title does not exist");
 	});
 
 	test("My List is sorted, and several titles are removed together", async ({ page, context, site }) => {

@@ -81,7 +81,7 @@ const LOADED_LATER: Record<string, string[]> = {
 	"the operations of /api": inOperations(/summary: "[^"]+"/g),
 	"the schemas of their responses": inOperations(/meta\(\{ id: "\w+" \}\)/g),
 	"what the admin panel reads": ["function listAudit(", "users_search match"],
-	"the description of the API": ["A request that fails gets the shape Failure with its status"],
+	"the description of the API": ["A failed request gets the schema Failure with its status"],
 	"the titles of the sample catalogue": listTitles("all").map(({ facts }) => facts.overview),
 	"the pictograms of its artwork": Object.values(EMBLEMS).map(({ words }) => words.source),
 };

@@ -445,7 +445,7 @@ export const OWNERS: ScreenTexts[] = [
 	{
 		screen: "Blocked Titles",
 		path: "/admin?tab=blocked",
-		texts: ["No blocked titles", "Nothing is blocked", "Name or address of the title to block"],
+		texts: ["No blocked titles", "Titles that you block appear here", "Name or address of the title to block"],
 	},
 	{
 		screen: "Blocked Titles, title chosen",

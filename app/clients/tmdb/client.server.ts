@@ -81,12 +81,12 @@ function parseJson(text: string): unknown {
 
 function failureOf(response: Response): TmdbError {
 	const { status, headers } = response;
-	if (status === 429) return new TmdbError("limited", "TMDB limits the requests (429)", retryAfter(headers));
+	if (status === 429) return new TmdbError("limited", "TMDB is limiting our requests (429)", retryAfter(headers));
 	if (status >= 500) return new TmdbError("unavailable", `TMDB is not available (${status})`, retryAfter(headers));
 	// A redirect would carry the token to another host.
 	if (status < 400) return new TmdbError("malformed", `TMDB responded with status ${status}`);
-	if (status === 401) return new TmdbError("refused", "TMDB refuses the token: check TMDB_TOKEN (401)");
-	return new TmdbError("refused", `TMDB refuses the request (${status})`);
+	if (status === 401) return new TmdbError("refused", "TMDB rejected the token: check TMDB_TOKEN (401)");
+	return new TmdbError("refused", `TMDB rejected the request (${status})`);
 }
 
 /** Only a 404 of TMDB itself says that the title does not exist; a server in between can send one too. */
@@ -134,7 +134,7 @@ export function openTmdbClient({ baseUrl, token, timeout = TIMEOUT_MS, queue }: 
 			return await queue.run(requester, send, signal);
 		} catch (error) {
 			if (error instanceof TmdbError) throw error;
-			if (error instanceof CrowdedError) throw new TmdbError("crowded", "Too many requests wait for TMDB");
+			if (error instanceof CrowdedError) throw new TmdbError("crowded", "Too many requests are waiting for TMDB");
 			if (signal.aborted) throw new TmdbError("timeout", `TMDB did not respond within ${timeout} ms`);
 			throw new TmdbError("network", `TMDB cannot be reached: ${error instanceof Error ? error.message : error}`);
 		}

@@ -78,7 +78,7 @@ const ID_LIST = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,19}$|^[1-9]\d{0,9}(\|[1-9]\d{0,9
 /** Ids joined by `,` (all of them) or `|` (any of them), sorted because their order has no meaning. */
 const ids: Parameter = {
 	read(value) {
-		if (!ID_LIST.test(value)) return { error: "Must be ids with , or | between" };
+		if (!ID_LIST.test(value)) return { error: "Must be IDs separated by , or |" };
 		const separator = value.includes("|") ? "|" : ",";
 		const sorted = [...new Set(value.split(separator))].sort((a, b) => Number(a) - Number(b));
 		return { value: sorted.join(separator) };
@@ -88,14 +88,14 @@ const ids: Parameter = {
 
 const date: Parameter = {
 	read(value) {
-		return isDay(value) ? { value } : { error: "Must be a date as YYYY-MM-DD" };
+		return isDay(value) ? { value } : { error: "Must be a date in the format YYYY-MM-DD" };
 	},
 	schema: { type: "string", format: "date" },
 };
 
 function sortBy(...fields: string[]): Parameter {
 	const orders = fields.flatMap((field) => [`${field}.asc`, `${field}.desc`]);
-	return oneOf(orders, "Is not a known order");
+	return oneOf(orders, "Is not a known sort order");
 }
 
 const year = wholeNumberFrom(1800, 2200);

@@ -35,9 +35,9 @@ function Responses({ responses }: { responses: DocumentedOperation["responses"] 
 			})}
 			<div>
 				<h3 className="font-semibold">
-					Failures{" "}
+					Errors{" "}
 					<span className="font-normal text-soft">
-						in the shape{" "}
+						with the schema{" "}
 						<a className="text-bulb underline underline-offset-4" href="#shape-Failure">
 							Failure
 						</a>
@@ -102,7 +102,7 @@ export function OperationView({
 				{body && (
 					<div>
 						<h3 className="font-semibold">
-							Body {!requestBody?.required && <span className="font-normal text-soft">(may be left out)</span>}
+							Body {!requestBody?.required && <span className="font-normal text-soft">(optional)</span>}
 						</h3>
 						<SchemaView schema={body} />
 					</div>

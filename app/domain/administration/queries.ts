@@ -12,7 +12,7 @@ export const SEARCH_MAX = 254;
 const CURSOR_MAX = 2000;
 
 const limit = countParameter("limit", { min: 1, max: PAGE_MAX, otherwise: PAGE });
-const cursor = z.string().max(CURSOR_MAX, "cursor is none that this list gave").optional();
+const cursor = z.string().max(CURSOR_MAX, "cursor does not come from this list").optional();
 
 export const UserListQuery = z.object({
 	search: z.string().max(SEARCH_MAX, `search must have at most ${SEARCH_MAX} characters`).default(""),
@@ -34,7 +34,7 @@ export const BlockedTitlesQuery = z.object({
 	limit,
 	cursor: z
 		.string()
-		.regex(/^[1-9]\d{0,15}$/, "cursor is not one that this list gave")
+		.regex(/^[1-9]\d{0,15}$/, "cursor does not come from this list")
 		.transform(Number)
 		.optional(),
 });

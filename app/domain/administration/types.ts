@@ -65,7 +65,7 @@ export interface AuditLine {
 	id: number;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** Null: the command line. The name of a deleted account is that of then; null for one that was no administrator. */
+	/** Null: the command line. A deleted account keeps the name it had at the time; null for one that was no administrator. */
 	actor: (NamedUser & { isDeleted: boolean }) | null;
 	action: AuditAction;
 	target: NamedUser | null;

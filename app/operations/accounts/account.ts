@@ -48,19 +48,19 @@ const UpdateUserBody = withRules(
 	},
 );
 
-const PASSWORD_MISSING = "To delete your own account, go to Settings and give your password there";
+const PASSWORD_MISSING = "To delete your own account, go to Settings and enter your password there";
 
 export const operations = [
 	definePublicOperation("POST /api/auth/register", {
 		tag: "Accounts",
 		summary: "Create an account and sign in",
 		description:
-			"User names have 3 to 49 characters. Passwords have a lowercase letter, an uppercase letter and a digit.",
+			"Usernames have 3 to 49 characters. Passwords need a lowercase letter, an uppercase letter and a digit.",
 		input: z.object({ body: RegisterBody }),
 		response: { status: 201, description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
 		refusals: {
 			busy: BUSY,
-			taken: { status: 409, code: "conflict", message: "User name or e-mail is taken, in any case of letters" },
+			taken: { status: 409, code: "conflict", message: "The username or email is already taken, ignoring case" },
 			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 		},
 		async handle({ db, platform, request, body: { remember, ...registration }, refuse }) {
@@ -77,7 +77,7 @@ export const operations = [
 
 	defineOperation("GET /api/auth/profile", {
 		tag: "Accounts",
-		summary: "Read the signed-in user",
+		summary: "Get the signed-in user",
 		input: NO_INPUT,
 		response: { description: "The signed-in user", data: z.strictObject({ user: USER }) },
 		async handle({ user }) {
@@ -87,8 +87,9 @@ export const operations = [
 
 	defineOperation("PUT /api/admin/users/:id", {
 		tag: "Accounts",
-		summary: "Change an account",
-		description: "One's own, with its password (and the current one), or as an owner anybody's name and address.",
+		summary: "Update an account",
+		description:
+			"Users update their own account, including its password (with the current one). Owners update anyone's name and email.",
 		audit: {
 			action: "user.update",
 			recorded: "with-change",
@@ -103,17 +104,17 @@ export const operations = [
 		countBy: ({ user, params, body: { username = user.username, email = user.email } }) =>
 			user.id === params.id && (username !== user.username || email !== user.email) ? "" : null,
 		input: z.object({ params: UserParams, body: UpdateUserBody }),
-		response: { description: "The account after the change", data: USER },
+		response: { description: "The updated account", data: USER },
 		refusals: {
 			missing: NO_SUCH_USER,
 			"wrong-password": { status: 403, code: "wrong_password", message: "Current password is incorrect" },
 			holderOnly: {
 				status: 403,
 				code: "holder_only",
-				message: "Only its holder can change an account's password. Issue a reset link instead",
+				message: "Only the account's holder can change its password. Create a reset link instead",
 				reason: "only the holder changes a password",
 			},
-			taken: { status: 409, code: "conflict", message: "User name or e-mail is taken", reason: "taken" },
+			taken: { status: 409, code: "conflict", message: "The username or email is already taken", reason: "taken" },
 			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 		},
 		async handle({ db, request, user, session: { sessionId }, params: { id }, body, terms, refuse }) {
@@ -137,7 +138,7 @@ export const operations = [
 	defineOperation("DELETE /api/admin/users/:id", {
 		tag: "Accounts",
 		summary: "Delete an account with everything that belongs to it",
-		description: "One's own with its password, or as an owner anybody's.",
+		description: "Users delete their own account with its password. Owners delete anyone's.",
 		audit: {
 			action: "user.delete",
 			recorded: "with-change",

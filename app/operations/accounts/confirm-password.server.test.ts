@@ -93,7 +93,7 @@ test("an owner cannot create a reset link for their own account, and the attempt
 	const refused = await call(`/api/admin/users/${owner.id}/reset-link`, { method: "POST", token: owner.token });
 	expect([refused.status, refused.body.message]).toEqual([
 		409,
-		"A reset link is for other people. Change your own password in Settings",
+		"You cannot create a reset link for yourself. Change your password in Settings",
 	]);
 	expect(await db.$count(resetTokens, eq(resetTokens.userId, owner.id))).toBe(0);
 	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));

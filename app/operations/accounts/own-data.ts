@@ -59,12 +59,12 @@ export const EXPORT = z.strictObject({
 export const operations = [
 	defineOperation("GET /api/me/export", {
 		tag: "Accounts",
-		summary: "Download everything that is stored about oneself",
+		summary: "Download everything that is stored about you",
 		// A full record makes a file of 32 MB.
 		countBy: ({ user }) => user.id,
 		input: NO_INPUT,
 		response: {
-			description: "Account, sessions, history, what was watched and saved titles; no hashes",
+			description: "Account, sessions, watch history, watched and saved titles; no password hashes",
 			body: succeeds(EXPORT),
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,

@@ -60,7 +60,7 @@ export const operations = [
 		description: "Ends the sessions of the bearer token and of the cookie. Always succeeds.",
 		input: z.object({
 			body: z.object({
-				sessionId: z.string().optional().meta({ description: "Ignored: the token names the session" }),
+				sessionId: z.string().optional().meta({ description: "Ignored: the token identifies the session" }),
 			}),
 		}),
 		isBodyOptional: true,
@@ -76,7 +76,7 @@ export const operations = [
 		tag: "Accounts",
 		summary: "Check a token",
 		description:
-			"Renews the token of a remembered session when it is due, and the cookie of a browser that has lost it.",
+			"Renews the token of a remembered session when it is due, and restores the cookie of a browser that has lost it.",
 		input: NO_INPUT,
 		response: {
 			description: "The user of the token",
@@ -100,8 +100,8 @@ export const operations = [
 
 	defineOperation("POST /api/auth/confirm-password", {
 		tag: "Accounts",
-		summary: "Give one's password again",
-		description: "For ten minutes, the session may call the operations that fail with password_required.",
+		summary: "Confirm your password",
+		description: "For the next ten minutes, the session can call the operations that fail with password_required.",
 		input: z.object({
 			body: z.object({ password: z.string("Password is required").min(1, "Password is required").max(1000) }),
 		}),
@@ -121,7 +121,7 @@ export const operations = [
 
 	defineOperation("GET /api/auth/sessions", {
 		tag: "Accounts",
-		summary: "List one's own sessions",
+		summary: "List your own sessions",
 		input: NO_INPUT,
 		response: { description: "Where the user is signed in", data: z.array(SESSION) },
 		async handle({ db, user, session }) {
@@ -132,10 +132,10 @@ export const operations = [
 
 	defineOperation("DELETE /api/auth/sessions/:id", {
 		tag: "Accounts",
-		summary: "End one of one's own sessions",
+		summary: "End one of your own sessions",
 		input: z.object({ params: z.object({ id: z.string().meta({ description: "The session's id" }) }) }),
 		response: { description: "Ended", data: NOTHING },
-		refusals: { missing: { status: 404, code: "not_found", message: "There is no such session" } },
+		refusals: { missing: { status: 404, code: "not_found", message: "This session does not exist" } },
 		async handle({ db, platform, request, user, session, params: { id: sessionId }, refuse }) {
 			if (!(await endSession(db, { userId: user.id, sessionId }))) throw refuse("missing");
 			const isOwn = session?.sessionId === sessionId;
@@ -145,7 +145,7 @@ export const operations = [
 
 	defineOperation("DELETE /api/auth/sessions", {
 		tag: "Accounts",
-		summary: "End all of one's own sessions except the one of this request",
+		summary: "End all of your other sessions",
 		input: NO_INPUT,
 		response: { description: "Ended", data: NOTHING },
 		async handle({ db, user, session }) {

@@ -35,7 +35,7 @@ const BlockTitleBody = z.object({
 	reason: z
 		.string("reason is required")
 		.trim()
-		.min(1, "Say who asked, and when")
+		.min(1, "Enter who asked, and when")
 		.max(BLOCK_REASON_MAX, `Must be at most ${BLOCK_REASON_MAX} characters`),
 });
 
@@ -57,7 +57,7 @@ export const operations = [
 		description: "The title disappears everywhere within a minute.",
 		audit: { action: "title.block", recorded: "with-change" },
 		input: z.object({ body: BlockTitleBody }),
-		response: { status: 201, description: "The title as it is listed", data: BLOCKED_TITLE },
+		response: { status: 201, description: "The title as it appears in the list", data: BLOCKED_TITLE },
 		refusals: { missing: NOT_BLOCKED },
 		async handle({ platform, user, body: { media_id: id, media_type: mediaType, reason }, terms, refuse }) {
 			const title = { mediaType, id };

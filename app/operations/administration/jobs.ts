@@ -41,7 +41,7 @@ export const operations = [
 		input: z.object({ params: z.object({ name: z.string() }) }),
 		response: { description: "The finished run; a failure is in its outcome", data: JOB_RUN },
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "There is no such job", reason: "unknown" },
+			missing: { status: 404, code: "not_found", message: "This job does not exist", reason: "unknown" },
 			running: { status: 409, code: "running", message: "The job is already running", reason: "running" },
 		},
 		async handle({ platform, params: { name }, record, refuse }) {

@@ -57,12 +57,12 @@ const AUDIT_LINE = z.strictObject({
 	actor: namedUser
 		.extend({ isDeleted: z.boolean() })
 		.nullable()
-		.meta({ description: "Null: the command line. The name of a deleted account is that of then" }),
+		.meta({ description: "Null: the command line. A deleted account keeps the name it had at the time" }),
 	action: z.enum(AUDIT_ACTIONS),
 	target: namedUser.nullable(),
 	outcome: z.enum(["done", "refused"]),
 	detail: z.record(z.string(), z.unknown()),
-	count: z.int().min(1).meta({ description: "How often it happened on that day; at is the first time" }),
+	count: z.int().min(1).meta({ description: "How often it happened on that day; `at` is the first time" }),
 }) satisfies z.ZodType<AuditLine>;
 
 const CONFIG = z.strictObject({ host: z.string(), database: z.string(), isRemote: z.boolean() });
@@ -71,9 +71,9 @@ const connectionStatus = z.enum(["connected", "failed"]);
 export const operations = [
 	defineOperation("GET /api/admin/stats", {
 		tag: "Administration",
-		summary: "Read the dashboard's figures",
+		summary: "Get the dashboard's statistics",
 		input: NO_INPUT,
-		response: { description: "The counts, and the last thirty days", data: STATISTICS },
+		response: { description: "The counts, and each of the last thirty days", data: STATISTICS },
 		async handle({ db }) {
 			return { data: await readStatistics(db) };
 		},
@@ -81,10 +81,10 @@ export const operations = [
 
 	defineOperation("GET /api/admin/player-servers", {
 		tag: "Administration",
-		summary: "Read how the player servers perform",
+		summary: "Show how well the player servers load",
 		input: NO_INPUT,
 		response: {
-			description: "The configuration in use, and what watch pages reported of each server by day",
+			description: "The current configuration, and what watch pages reported about each server, by day",
 			data: BOARD,
 		},
 		async handle({ db, platform }) {
@@ -94,9 +94,9 @@ export const operations = [
 
 	defineOperation("GET /api/admin/audit", {
 		tag: "Administration",
-		summary: "List what administrators did",
+		summary: "List the audit log",
 		description:
-			"actor is an id, a user name or an e-mail. Lists of users and refused calls of ordinary users are counted by day.",
+			"actor is an ID, a username or an email. Views of the user list and denied calls of ordinary users are counted by day.",
 		input: z.object({ query: AuditQuery }),
 		response: { description: "Newest first", data: z.array(AUDIT_LINE), rest: { nextCursor } },
 		refusals: { badCursor: BAD_CURSOR },
@@ -112,7 +112,7 @@ export const operations = [
 		summary: "Describe the database in use",
 		input: NO_INPUT,
 		response: {
-			description: "All of it for administrators, the second form for others",
+			description: "The first form for administrators, the second for everyone else",
 			data: z.union([
 				z.strictObject({
 					databaseConfig: CONFIG,
@@ -154,10 +154,10 @@ export const operations = [
 
 	defineOperation("GET /api/debug/watch-history", {
 		tag: "Administration",
-		summary: "Describe what is stored of one's own watch history",
+		summary: "Describe what is stored of your own watch history",
 		input: NO_INPUT,
 		response: {
-			description: "One's own rows; the total of all users for administrators only",
+			description: "Your own rows; the total of all users for administrators only",
 			data: z.strictObject({
 				watchHistoryTableExists: z.boolean(),
 				userId: z.string(),

@@ -146,10 +146,7 @@ describe("an owner", () => {
 		expect((await asAdmin()).status).toBe(403);
 		expect((await put(`${ada.id}/role`, owner, { role: "emperor" })).status).toBe(422);
 		const misnamed = await put(`${ada.id}/role`, owner, { role: "owner", username: "somebody else" });
-		expect([misnamed.status, misnamed.body.errors]).toEqual([
-			422,
-			{ username: "This is not the username of this user" },
-		]);
+		expect([misnamed.status, misnamed.body.errors]).toEqual([422, { username: "This is not the user's username" }]);
 		expect((await put(`${ada.id}/role`, owner, { role: "user", username: ada.username })).status).toBe(200);
 		expect((await put("nobody/role", owner, { role: "admin" })).status).toBe(404);
 	});
@@ -233,7 +230,7 @@ describe("promoting oneself", () => {
 		expect([status, body.data.role, body.message]).toEqual([
 			200,
 			"owner",
-			"You are owner already. Nothing was changed",
+			"You are already an owner. Nothing was changed",
 		]);
 	});
 });

@@ -15,7 +15,7 @@ import { COUNT, NOTHING, nextCursor, succeeds, TIME, USER } from "../shapes";
 const OTHER_USER = {
 	status: 422,
 	code: "invalid",
-	message: "This is not the username of this user",
+	message: "This is not the user's username",
 	reason: "another username",
 };
 
@@ -24,7 +24,7 @@ export const operations = [
 		tag: "Administration",
 		summary: "List users",
 		description:
-			"search matches a part of a user name, display name or e-mail, in any case of letters. More than a thousand matches come newest first, whatever the sort; sort gives the order they are in, and isTotalExact is false when there are more than total. A search of one or two characters matches the beginning of a user name, in the order of user names, or of an e-mail where the sort is by e-mail.",
+			"search matches part of a username, display name or email, ignoring case. More than a thousand matches are sorted newest first, whatever the requested sort; sort in the response is the actual order, and isTotalExact is false when there are more users than total. A search of one or two characters matches the beginning of a username, sorted by username, or the beginning of an email if the sort is by email.",
 		audit: { action: "users.list", recorded: "by-day" },
 		input: z.object({ query: UserListQuery }),
 		response: {
@@ -49,9 +49,9 @@ export const operations = [
 		freshPassword: true,
 		input: NO_INPUT,
 		response: {
-			description: "Every user, one a line; no hashes",
+			description: "Every user, one per line; no password hashes",
 			body: succeeds(z.array(USER)),
-			headers: { "x-total-users": "How many users follow" },
+			headers: { "x-total-users": "How many users the file contains" },
 			isStreamed: true,
 		},
 		async handle({ db, record }) {
@@ -76,14 +76,12 @@ export const operations = [
 			params: UserParams,
 			body: z.object({
 				role: z.enum(ROLES),
-				username: z
-					.string()
-					.max(SEARCH_MAX)
-					.optional()
-					.meta({ description: "Names the user again; the role stays as it is when it is another user's." }),
+				username: z.string().max(SEARCH_MAX).optional().meta({
+					description: "Repeats the username as a check; if it belongs to another user, the role does not change.",
+				}),
 			}),
 		}),
-		response: { description: "The user after the change", data: USER },
+		response: { description: "The updated user", data: USER },
 		refusals: { missing: NO_SUCH_USER, lastOwner: LAST_OWNER, otherUser: OTHER_USER },
 		async handle({ db, params: { id }, body: { role, username }, terms, refuse }) {
 			const named = username === undefined ? null : await findUser(db, id);
@@ -99,16 +97,16 @@ export const operations = [
 
 	defineOperation("PUT /api/admin/users/:id/premium", {
 		tag: "Administration",
-		summary: "Give a user premium, or take it back",
+		summary: "Give or remove a user's Premium status",
 		audit: { action: "user.premium", recorded: "with-change" },
 		input: z.object({
 			params: UserParams,
 			body: z.object({
-				isPremium: z.boolean().optional().meta({ description: "Without it, the value changes to the other one" }),
+				isPremium: z.boolean().optional().meta({ description: "If omitted, the value is toggled" }),
 			}),
 		}),
 		isBodyOptional: true,
-		response: { description: "The user after the change", data: USER },
+		response: { description: "The updated user", data: USER },
 		refusals: { missing: NO_SUCH_USER },
 		async handle({ db, params: { id }, body, terms, refuse }) {
 			const isPremium = body.isPremium ?? !(await findUser(db, id))?.isPremium;
@@ -125,7 +123,7 @@ export const operations = [
 		freshPassword: true,
 		input: z.object({ params: UserParams }),
 		response: {
-			description: "The link; it works once, for an hour",
+			description: "The link; it works once, within an hour",
 			data: z.strictObject({ url: z.url(), expires_at: TIME }),
 		},
 		refusals: {
@@ -133,7 +131,7 @@ export const operations = [
 			self: {
 				status: 409,
 				code: "own_account",
-				message: "A reset link is for other people. Change your own password in Settings",
+				message: "You cannot create a reset link for yourself. Change your password in Settings",
 				reason: "own account",
 			},
 		},
@@ -163,7 +161,7 @@ export const operations = [
 	defineOperation("POST /api/admin/users/create-test-admin", {
 		tag: "Administration",
 		summary: "Create the test admin",
-		description: "In development only. The account is fixed; the request body is ignored.",
+		description: "Only in development. The account is always the same; the request body is ignored.",
 		audit: { action: "user.test-admin", recorded: "around" },
 		input: NO_INPUT,
 		response: { status: 201, description: "The account", data: USER },
@@ -185,13 +183,13 @@ export const operations = [
 
 	defineOperation("POST /api/admin/promote-self", {
 		tag: "Administration",
-		summary: "Confirm that one is an admin",
+		summary: "Confirm that you are an admin",
 		description: "Changes nothing. Owners give roles; npm run make-owner makes the first one (decision 028).",
 		audit: { action: "user.promote-self", recorded: "never" },
 		input: NO_INPUT,
 		response: { description: "The user", data: USER, rest: { message: z.string() } },
 		async handle({ user }) {
-			return { data: toUserResponse(user), rest: { message: `You are ${user.role} already. Nothing was changed` } };
+			return { data: toUserResponse(user), rest: { message: `You are already an ${user.role}. Nothing was changed` } };
 		},
 	}),
 ];

@@ -6,10 +6,10 @@ import { COUNT } from "../shapes";
 export const operations = [
 	defineOperation("GET /api/tmdb/cache/stats", {
 		tag: "Administration",
-		summary: "Read the catalogue cache's hit rate",
+		summary: "Get the catalogue cache's hit rate",
 		input: NO_INPUT,
 		response: {
-			description: "The figures of the last thirty days",
+			description: "The totals of the last thirty days",
 			data: z.strictObject({
 				totalKeys: COUNT,
 				hits: COUNT,

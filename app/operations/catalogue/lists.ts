@@ -13,7 +13,7 @@ import { mediaId } from "../inputs";
 import { definePublicOperation } from "../operation";
 import { LIST_PAGE, NUMBER, UPSTREAM_FAILURES } from "../shapes";
 
-const INVALID_RANGE = `Give first and last, at most ${BATCH_PAGES} pages of 1 to ${UPSTREAM_PAGE_MAX}, and the text q for a search`;
+const INVALID_RANGE = `Send first and last, at most ${BATCH_PAGES} pages of 1 to ${UPSTREAM_PAGE_MAX}, and the text q for a search`;
 
 const page = z.coerce
 	.number<string>(INVALID_RANGE)
@@ -29,27 +29,27 @@ const RANGES = z.array(z.tuple([NUMBER, NUMBER]));
 
 const SEASON = z.strictObject({
 	number: NUMBER,
-	aired: RANGES.optional().meta({ description: "First and last number of each run of episodes that have aired" }),
-	coming: RANGES.optional().meta({ description: "The same of episodes that are listed and have not aired" }),
+	aired: RANGES.optional().meta({ description: "First and last number of each run of aired episodes" }),
+	coming: RANGES.optional().meta({ description: "The same for listed episodes that have not aired" }),
 }) satisfies z.ZodType<SeasonEpisodes>;
 
 export const operations = [
 	definePublicOperation("GET /api/listing/:list", {
 		tag: "Catalogue",
-		summary: "Read pages of a list in the product's own shape",
+		summary: "Get pages of a list in the product's own format",
 		description:
-			"Takes the parameters of the list's own page as well: chip, genre, sort and q, or q and type for search. The response " +
-			"may end before `last`, because the requests to the upstream that one call may cause are limited: ask again from the " +
-			"page after the last one that came.",
+			"Also takes the parameters of the list's page: chip, genre, sort and q, or q and type for search. The response " +
+			"can end before `last`, because the requests to the upstream that one call can cause are limited: request again from the " +
+			"page after the last one you received.",
 		input: z.object({ params: z.object({ list: z.enum(LIST_NAMES) }), query: ListRange }),
 		response: {
-			description: "The pages in order, one on each line; failed is a page that could not be read",
+			description: "The pages in order, one per line; failed is the page that could not be loaded",
 			body: z.array(z.union([LIST_PAGE, z.strictObject({ failed: z.literal(true) })])),
 			isStreamed: true,
 		},
 		otherResponses: UPSTREAM_FAILURES,
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "There is no such list" },
+			missing: { status: 404, code: "not_found", message: "This list does not exist" },
 			invalid: { status: 422, code: "invalid", message: INVALID_RANGE },
 		},
 		async handle({ platform, request, params: { list }, query: { first: from, last: to }, refuse }) {
@@ -67,12 +67,12 @@ export const operations = [
 
 	definePublicOperation("GET /api/episodes/:mediaId", {
 		tag: "Catalogue",
-		summary: "List the numbers of a show's episodes",
-		description: "By season, without specials. Numbers are the source's: they may begin anywhere and have gaps.",
+		summary: "List the episode numbers of a show",
+		description: "By season, without specials. Numbers come from the source: they can start anywhere and have gaps.",
 		input: z.object({ params: z.object({ mediaId }) }),
 		response: { description: "The seasons, ascending", data: z.array(SEASON) },
 		otherResponses: UPSTREAM_FAILURES,
-		refusals: { missing: { status: 404, code: "not_found", message: "There is no such show" } },
+		refusals: { missing: { status: 404, code: "not_found", message: "This show does not exist" } },
 		async handle({ platform, params: { mediaId: id }, refuse }) {
 			const catalogue = openCatalogue(platform);
 			const show = await findShow(catalogue, id);

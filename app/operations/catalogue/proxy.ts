@@ -104,7 +104,7 @@ export const PROXY_PATHS: DocumentedPath[] = PROXIED.map(({ path, example, shape
 	params,
 	query: describeQuery(example),
 	response: {
-		description: "In the shape of TMDB, whichever catalogue is in use; there may be more members than these",
+		description: "In TMDB's format, whichever catalogue is in use; there can be more fields than these",
 		body: SHAPES[shape],
 		name: shape,
 		headers: { "x-cache": "hit, miss or stale" },
@@ -117,21 +117,21 @@ const CACHE_CONTROL = { hit: "public, max-age=30", miss: "public, max-age=30", s
 export const operations = [
 	definePublicOperation("GET /api/tmdb/*", {
 		tag: "Catalogue",
-		summary: "Read the catalogue in the shape of TMDB",
+		summary: "Get catalogue data in TMDB's format",
 		input: z.object({ params: z.object({ "*": z.string() }) }),
 		response: {
-			description: "In the shape of TMDB, whichever catalogue is in use",
+			description: "In TMDB's format, whichever catalogue is in use",
 			body: z.looseObject({}),
 			headers: { "x-cache": "hit, miss or stale" },
 		},
 		documentedAs: PROXY_PATHS,
 		refusals: {
-			unknown: { status: 404, code: "not_found", message: "The catalogue has nothing at this address" },
-			missing: { status: 404, code: "not_found", message: "There is no such title" },
+			unknown: { status: 404, code: "not_found", message: "The catalogue has no such path" },
+			missing: { status: 404, code: "not_found", message: "This title does not exist" },
 			invalid: {
 				status: 422,
 				code: "invalid",
-				message: "The catalogue does not have this query. Check its parameters",
+				message: "The catalogue does not support this query. Check its parameters",
 			},
 		},
 		otherResponses: UPSTREAM_FAILURES,

@@ -65,7 +65,7 @@ test("a full Watch Later rejects a new title, but accepts one that it has; anoth
 	expect([refused.status, refused.body.code, refused.body.message]).toEqual([
 		409,
 		"full",
-		"Watch Later holds 5,000 titles, and yours is full. Remove some titles first",
+		"Your Watch Later list is full: it holds 5,000 titles. Remove some first",
 	]);
 	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
 	expect((await post("watch-later", grace.token, movie(680))).status).toBe(200);

@@ -13,7 +13,7 @@ export const operations = [
 		summary: "Recommend titles",
 		input: NO_INPUT,
 		response: {
-			description: "Each with its reason; empty for a user who has watched nothing",
+			description: "Each with the reason for it; empty for a user who has not watched anything",
 			data: z.array(RECOMMENDATION).max(RECOMMENDED_MAX),
 		},
 		async handle({ db, platform, user: { id: userId } }) {

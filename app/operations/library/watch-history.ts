@@ -69,8 +69,8 @@ const WatchBody = watch
 const RestoreBody = z.object({
 	watches: z
 		.array(watch.extend({ last_watched: isoTime }))
-		.min(1, "watches must hold an entry")
-		.max(TITLES_OF_REQUEST_MAX, `watches must hold at most ${TITLES_OF_REQUEST_MAX} entries`)
+		.min(1, "watches must contain an entry")
+		.max(TITLES_OF_REQUEST_MAX, `watches must contain at most ${TITLES_OF_REQUEST_MAX} entries`)
 		.transform((watches) => watches.map(({ last_watched, ...body }) => ({ ...toWatch(body), at: last_watched }))),
 });
 
@@ -113,7 +113,7 @@ const MigrateBody = z
 			.max(MIGRATE_MAX, `viewings must have at most ${MIGRATE_MAX} entries`)
 			.default([])
 			.meta({
-				description: "What the browser knows of single episodes and movies: position and whether it was watched",
+				description: "What the browser knows about each episode and movie: the position, and whether it was watched",
 			}),
 	})
 	.transform(({ watchHistoryData: given, viewings }) => ({
@@ -125,7 +125,7 @@ const MigrateBody = z
 export const operations = [
 	defineOperation("GET /api/watch-history", {
 		tag: "Library",
-		summary: "List one's watch history",
+		summary: "List your watch history",
 		input: z.object({ query: PageQuery }),
 		response: { description: "Newest first", data: z.array(WATCH), rest: { total: COUNT } },
 		async handle({ db, user, query }) {
@@ -139,7 +139,7 @@ export const operations = [
 
 	defineOperation("GET /api/watch-history/:mediaId/:mediaType", {
 		tag: "Library",
-		summary: "Find a title in one's watch history",
+		summary: "Get a title from your watch history",
 		input: z.object({ params: TitleParams }),
 		response: { description: "The entry", data: WATCH },
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
@@ -153,7 +153,7 @@ export const operations = [
 	defineOperation("POST /api/watch-history", {
 		tag: "Library",
 		summary: "Record that a title was opened, or how far it was played",
-		description: "One entry for each title. With last_watched a deleted entry is restored as it was.",
+		description: "One entry per title. With last_watched, a deleted entry is restored as it was.",
 		input: z.object({ body: WatchBody }),
 		response: { description: "The entry", data: WATCH },
 		refusals: {
@@ -172,7 +172,7 @@ export const operations = [
 
 	defineOperation("DELETE /api/watch-history/:mediaId/:mediaType", {
 		tag: "Library",
-		summary: "Remove a title from one's watch history",
+		summary: "Remove a title from your watch history",
 		input: z.object({ params: TitleParams }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
@@ -184,8 +184,8 @@ export const operations = [
 
 	defineOperation("POST /api/watch-history/remove", {
 		tag: "Library",
-		summary: "Remove several titles from one's watch history",
-		description: "At most 100. Titles that are not in the history are left out of the count.",
+		summary: "Remove several titles from your watch history",
+		description: "At most 100. Titles that are not in the history are not counted.",
 		input: z.object({ body: TitlesBody }),
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
 		async handle({ db, user, body }) {
@@ -195,7 +195,7 @@ export const operations = [
 
 	defineOperation("POST /api/watch-history/restore", {
 		tag: "Library",
-		summary: "Restore removed titles of one's watch history as they were",
+		summary: "Restore titles that were removed from your watch history",
 		description: "At most 100, each with the time at which it was last watched.",
 		input: z.object({ body: RestoreBody }),
 		response: { description: "How many were restored", data: z.strictObject({ restored: COUNT }) },
@@ -207,7 +207,7 @@ export const operations = [
 
 	defineOperation("DELETE /api/watch-history", {
 		tag: "Library",
-		summary: "Clear one's watch history",
+		summary: "Clear your watch history",
 		input: NO_INPUT,
 		response: { description: "How many entries were deleted", data: z.strictObject({ deleted: COUNT }) },
 		async handle({ db, user }) {
@@ -217,7 +217,7 @@ export const operations = [
 
 	defineOperation("GET /api/watch-history/stats", {
 		tag: "Library",
-		summary: "Count one's watch history",
+		summary: "Count your watch history",
 		input: NO_INPUT,
 		response: { description: "The counts", data: WATCH_STATS },
 		async handle({ db, user }) {
@@ -227,9 +227,9 @@ export const operations = [
 
 	defineOperation("POST /api/watch-history/migrate", {
 		tag: "Library",
-		summary: "Import the history that a browser holds",
+		summary: "Import the watch history stored in a browser",
 		description:
-			"Invalid and known entries are skipped; importing twice changes nothing. A history holds 5,000 titles: the oldest make room. At most 1 MiB.",
+			"Invalid and known entries are skipped; importing twice changes nothing. A watch history holds 5,000 titles; the oldest are removed to make room. At most 1 MiB.",
 		input: z.object({ body: MigrateBody }),
 		response: {
 			description: "How many entries were imported and skipped",

@@ -32,8 +32,8 @@ const LaterBody = LaterTitle.extend({
 const ImportBody = z.object({
 	titles: z
 		.array(LaterTitle.extend({ added_at: isoTime }))
-		.min(1, "titles must name a title")
-		.max(TITLES_OF_REQUEST_MAX, `titles must name at most ${TITLES_OF_REQUEST_MAX} titles`)
+		.min(1, "titles must contain a title")
+		.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`)
 		.transform((titles) =>
 			titles.map(({ media_id: id, media_type: mediaType, added_at: addedAt, ...start }) => {
 				return { mediaType, id, addedAt, ...start };
@@ -46,7 +46,7 @@ const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed:
 export const operations = [
 	defineOperation("GET /api/watch-later", {
 		tag: "Library",
-		summary: "List one's saved titles",
+		summary: "List your saved titles",
 		input: z.object({ query: PageQuery }),
 		response: { description: "Newest first", data: z.array(LATER_ITEM), rest: { total: COUNT } },
 		async handle({ db, platform, user, query }) {
@@ -67,18 +67,18 @@ export const operations = [
 		response: { description: "The saved title", data: LATER_ITEM },
 		otherResponses: {
 			202: {
-				description: "Saved while the catalogue is down; the list shows its card once the catalogue responds",
+				description: "Saved while the catalogue is down; the list shows the card once the catalogue responds",
 				data: LATER_ITEM.pick({ media_id: true, media_type: true }),
 			},
 		},
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "There is no such title" },
+			missing: { status: 404, code: "not_found", message: "This title does not exist" },
 			full: {
 				status: 409,
 				code: "full",
-				message: "Watch Later holds 5,000 titles, and yours is full. Remove some titles first",
+				message: "Your Watch Later list is full: it holds 5,000 titles. Remove some first",
 			},
-			unfit: { status: 422, code: "invalid", message: "Too little is known about this title to save it" },
+			unfit: { status: 422, code: "invalid", message: "This title lacks the details needed to save it" },
 		},
 		async handle({ db, platform, user, body, refuse }) {
 			await requireWrites(db, { userId: user.id, count: 1 });
@@ -94,7 +94,7 @@ export const operations = [
 
 	defineOperation("POST /api/watch-later/migrate", {
 		tag: "Library",
-		summary: "Import the titles that a browser has saved",
+		summary: "Import the titles saved in a browser",
 		description:
 			"At most 100. Saved titles, titles that the catalogue does not have, and titles beyond the 5,000 that Watch Later holds are skipped; importing twice changes nothing.",
 		input: z.object({ body: ImportBody }),
@@ -129,7 +129,7 @@ export const operations = [
 	defineOperation("POST /api/watch-later/remove", {
 		tag: "Library",
 		summary: "Remove several saved titles",
-		description: "At most 100. Titles that are not saved are left out of the count.",
+		description: "At most 100. Titles that are not saved are not counted.",
 		input: z.object({ body: TitlesBody }),
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
 		async handle({ db, user, body }) {

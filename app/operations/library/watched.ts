@@ -15,7 +15,7 @@ import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, HISTORY_PAGE, isoTime
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
 
-const EPISODE_WITHOUT_SEASON = "An episode needs its season";
+const EPISODE_WITHOUT_SEASON = "episode requires season";
 
 /** Nothing names the whole title. */
 export const TitlePartBody = z
@@ -80,19 +80,19 @@ export const RecordBody = z.object({
 					return { season, episode, firstWatchedAt: Math.min(first_watched ?? watchedAt, watchedAt), watchedAt, times };
 				}),
 		)
-		.max(MARKED_MAX, `episodes must name at most ${MARKED_MAX} episodes`),
+		.max(MARKED_MAX, `episodes must contain at most ${MARKED_MAX} episodes`),
 });
 
 export const FULL = {
 	status: 409,
 	code: "full",
-	message: "Your record of what you watched holds 100,000 entries and is full. Remove some entries first",
+	message: "Your record of what you watched is full: it holds 100,000 entries. Remove some first",
 } as const;
 
 export const operations = [
 	defineOperation("GET /api/watched", {
 		tag: "Library",
-		summary: "List what one watched",
+		summary: "List what you have watched",
 		description: `At most ${HISTORY_PAGE} entries, latest first. The record stays until it is cleared.`,
 		input: z.object({ query: z.object({ cursor }) }),
 		response: {
@@ -100,7 +100,7 @@ export const operations = [
 			data: z.array(WATCHED_EPISODE.extend(WATCH.pick({ media_id: true, media_type: true }).shape)),
 			rest: {
 				nextCursor,
-				total: COUNT.meta({ description: "Entries of the record, those that were only begun included" }),
+				total: COUNT.meta({ description: "Entries of the record, including those that were only started" }),
 			},
 		},
 		refusals: { badCursor: BAD_CURSOR },
@@ -122,12 +122,12 @@ export const operations = [
 	defineOperation("POST /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as watched",
-		description: "Without a season the whole title, without specials and without episodes that have not aired.",
+		description: "Without a season, the whole title except specials and episodes that have not aired.",
 		input: z.object({ params: TitleParams, body: TitlePartBody }),
 		isBodyOptional: true,
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "There is no such title, season or episode" },
+			missing: { status: 404, code: "not_found", message: "This title, season or episode does not exist" },
 			full: FULL,
 		},
 		async handle({ db, platform, user, params, body, refuse }) {
@@ -143,7 +143,7 @@ export const operations = [
 	defineOperation("DELETE /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as not watched",
-		description: "Without a season the whole title, without specials.",
+		description: "Without a season, the whole title except specials.",
 		input: z.object({ params: TitleParams, query: TitlePartQuery }),
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
 		async handle({ db, user, params, query }) {
@@ -154,8 +154,8 @@ export const operations = [
 
 	defineOperation("PUT /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
-		summary: "Restore what the record of a title held",
-		description: "Undoes a mark: takes what that call returned.",
+		summary: "Restore the record of a title",
+		description: "Undoes a mark: send what that call returned.",
 		input: z.object({ params: TitleParams, body: RecordBody }),
 		response: { description: "Restored", data: NOTHING },
 		async handle({ db, user, params, body }) {
@@ -166,7 +166,7 @@ export const operations = [
 
 	defineOperation("DELETE /api/watched", {
 		tag: "Library",
-		summary: "Clear the record of what one watched, and where one stopped",
+		summary: "Clear the record of what you watched and where you stopped",
 		input: NO_INPUT,
 		response: { description: "How many entries were deleted", data: z.strictObject({ deleted: COUNT }) },
 		async handle({ db, user }) {

@@ -8,19 +8,19 @@ import { findRow, type Row } from "../registry";
 import { FAILURE, succeeds } from "../shapes";
 
 const TAGS: Record<Tag, string> = {
-	Accounts: "Signing up, in and out, and what people may do to their own account.",
-	Library: "A user's watch history, Watch Later and recommendations. Nobody reaches another user's.",
+	Accounts: "Sign-up, sign-in and sign-out, and what users can do with their own account.",
+	Library: "A user's watch history, Watch Later and recommendations. No one can access another user's.",
 	Catalogue: "Movies and shows from TMDB.",
 	Playback: "The player servers.",
 	Administration: "For administrators and owners.",
-	Product: "The product itself.",
+	Product: "Health, metrics and this document.",
 };
 
 const WHO = {
 	public: "anyone",
-	"optional-session": "anyone; the response may depend on the session",
+	"optional-session": "anyone; the response can depend on the session",
 	"signed-in": "signed-in users",
-	"self-or-owner": "the user themself, and owners",
+	"self-or-owner": "the user, and owners",
 	admin: "admins and owners",
 	owner: "owners",
 };
@@ -268,7 +268,7 @@ export const describeApi = lazy(async (): Promise<ApiDocument> => {
 		info: {
 			title: `${PRODUCT_NAME} API`,
 			version: PRODUCT_VERSION,
-			description: `JSON in, JSON out. A request that fails gets the shape Failure with its status. A write that only the cookie authenticates must come from ${PRODUCT_NAME} itself; other clients send the bearer token.`,
+			description: `JSON in, JSON out. A failed request gets the schema Failure with its status. A write authenticated only by the cookie must come from ${PRODUCT_NAME} itself; other clients send the bearer token.`,
 		},
 		servers: [{ url: "/" }],
 		tags: Object.entries(TAGS).map(([name, description]) => ({ name: name as Tag, description })),

@@ -5,18 +5,18 @@ import { readServerHealth, recordPlayerOutcome } from "~/domain/playback/server-
 import { definePublicOperation } from "../operation";
 import { NOTHING, PLAYER_SERVERS } from "../shapes";
 
-const NO_SUCH_SERVER = "No player server has this id";
+const NO_SUCH_SERVER = "There is no player server with this ID";
 
 export const operations = [
 	definePublicOperation("GET /api/player-servers", {
 		tag: "Playback",
-		summary: "List the player servers and how they are tried",
+		summary: "List the player servers and the settings for using them",
 		countBy: ({ query }) => (query.refresh === "1" ? "refresh" : null),
 		input: z.object({
-			query: z.object({ refresh: z.string().optional().meta({ description: "1 reads the configuration again" }) }),
+			query: z.object({ refresh: z.string().optional().meta({ description: "1 reloads the configuration" }) }),
 		}),
 		response: {
-			description: "The validated configuration; error says that another one stands in for it",
+			description: "The validated configuration; error says that a fallback is in use",
 			data: PLAYER_SERVERS,
 		},
 		async handle({ platform, query }) {
@@ -31,8 +31,7 @@ export const operations = [
 	definePublicOperation("POST /api/player-outcomes", {
 		tag: "Playback",
 		summary: "Report whether a player's frame loaded",
-		description:
-			"Written within a moment. Of a network's reports, an outcome of a server counts once in ten minutes; the others have no effect.",
+		description: "Saved shortly afterwards. From one network, each outcome of a server counts once every ten minutes.",
 		input: z.object({
 			body: z.object({
 				serverId: z.int("serverId must be a whole number").min(0, "serverId must not be negative"),

@@ -38,10 +38,10 @@ function isPermitted(request: Request, { config, network = "" }: Platform): bool
 export const operations = [
 	definePublicOperation("GET /api/health", {
 		tag: "Product",
-		summary: "Check the product's health",
+		summary: "Get the product's health",
 		input: NO_INPUT,
 		response: {
-			description: "It serves requests; degraded while something other than the database is down",
+			description: "It serves requests; degraded means that something other than the database is down",
 			data: HEALTH,
 		},
 		otherResponses: { 503: { description: "The database is down", body: FAILURE.extend({ data: HEALTH }) } },
@@ -54,7 +54,7 @@ export const operations = [
 
 	definePublicOperation("GET /api/openapi.json", {
 		tag: "Product",
-		summary: "Read this document",
+		summary: "Get this document",
 		input: NO_INPUT,
 		response: { description: "OpenAPI 3.1", body: z.looseObject({ openapi: z.literal("3.1.0") }) },
 		async handle() {
@@ -68,11 +68,11 @@ export const operations = [
 
 	definePublicOperation("GET /api/metrics", {
 		tag: "Product",
-		summary: "Read the metrics of this isolate",
-		description: "With METRICS_TOKEN as the bearer token; in development without one, from the same machine.",
+		summary: "Get the metrics of this isolate",
+		description: "Send METRICS_TOKEN as the bearer token. In development, no token is needed from the same machine.",
 		input: NO_INPUT,
 		response: {
-			description: "Prometheus' text format",
+			description: "Prometheus text format",
 			body: z.string(),
 			contentType: EXPOSITION_TYPE,
 		},

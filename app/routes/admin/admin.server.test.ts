@@ -34,7 +34,7 @@ async function auditActionOf(intent: Intent) {
 
 const OWN_DELETION = {
 	status: 422,
-	message: "To delete your own account, go to Settings and give your password there",
+	message: "To delete your own account, go to Settings and enter your password there",
 };
 
 const ORIGIN = "https://marquee.test";
@@ -242,7 +242,7 @@ test("promoting oneself changes nothing for an admin or owner, and is refused fo
 	for (const role of ["admin", "owner"] as const) {
 		const sender = await givenSignedIn(role);
 		const response = await send({ intent: "promote-self" }, sender);
-		const message = `You are ${role} already. Nothing was changed`;
+		const message = `You are already an ${role}. Nothing was changed`;
 		expect([response.status, response.data]).toEqual([200, { intent: "promote-self", ok: true, message }]);
 		expect((await readFacts(sender)).ada?.role).toBe(role);
 	}
@@ -270,7 +270,7 @@ test("a refused action shows the error and its reason, and is recorded in the au
 		["delete", { userId: owner.id }, OWN_DELETION],
 		["reset-link", nobody, NO_SUCH_USER],
 		["end-sessions", nobody, NO_SUCH_USER],
-		["run-job", { job: "nothing" }, { status: 404, message: "There is no such job" }],
+		["run-job", { job: "nothing" }, { status: 404, message: "This job does not exist" }],
 		["run-job", { job: "retention" }, { status: 409, message: "The job is already running" }],
 		["unblock", TITLE, NOT_BLOCKED],
 		["create-test-admin", {}, { status: 409, message: "The test admin already exists" }],
@@ -326,7 +326,7 @@ test("an unknown form, or one that blocks a title without a reason, changes noth
 	const blocking = await send({ intent: "block", ...TITLE, reason: " " }, owner);
 	expect([blocking.status, blocking.data]).toEqual([
 		422,
-		{ intent: "block", ok: false, message: FORM_FAILED.block, reason: "Say who asked, and when" },
+		{ intent: "block", ok: false, message: FORM_FAILED.block, reason: "Enter who asked, and when" },
 	]);
 	expect(differences(before, await readFacts(owner))).toEqual({});
 });

@@ -97,7 +97,7 @@ function toPanelResult(result: FormResult<typeof ADMIN_FORMS>): PanelResult {
 			return { intent, ok: true, message: `Cleanup completed: ${result.data.deletedRecords} old records removed` };
 		case "promote-self":
 			// Everyone who sees the panel is an admin or owner.
-			return { intent, ok: true, message: `You are ${result.data.role} already. Nothing was changed` };
+			return { intent, ok: true, message: `You are already an ${result.data.role}. Nothing was changed` };
 		case "run-job":
 			if (result.data.outcome === "failed") return toPanelFailure(intent, { status: 422, message: result.data.error });
 			return { intent, ok: true, message: FORM_SUCCEEDED["run-job"] };
