@@ -51,7 +51,7 @@ export const matchOperation: MiddlewareFunction<Response> = async ({ request, co
 	return await next();
 };
 
-const CROSS_SITE = { status: 403, code: "cross_site", message: "This call was sent from another site" };
+const CROSS_SITE = { status: 403, code: "cross_site", message: "This request was sent from another site" };
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 

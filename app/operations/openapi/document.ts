@@ -128,12 +128,16 @@ function describeFailures(
 			? []
 			: ([
 					[401, "No valid token"],
-					[503, "The session cannot be checked right now"],
+					[503, "The session cannot be verified right now"],
 				] as [number, string][])),
 		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
 		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
-		...(mayNeedPassword ? [[403, "The password was not given within ten minutes"] as [number, string]] : []),
-		...(isWrite || limit ? [[429, "Too many requests; Retry-After is the wait in seconds"] as [number, string]] : []),
+		...(mayNeedPassword
+			? [[403, "The password was not confirmed within the last ten minutes"] as [number, string]]
+			: []),
+		...(isWrite || limit
+			? [[429, "Too many requests; Retry-After says how many seconds to wait"] as [number, string]]
+			: []),
 		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
 		[500, "An unexpected error"],
 	];
