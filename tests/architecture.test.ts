@@ -210,14 +210,6 @@ test("no source file except data tables is longer than 400 lines", () => {
 	expect(long).toEqual([]);
 });
 
-test("files of domain, artwork, clients, middleware and jobs start with a comment on their purpose", () => {
-	const folders = ["app/domain/", "app/artwork/", "app/clients/", "app/middleware/", "workers/jobs"];
-	const silent = FILES.filter(
-		(file) => folders.some((folder) => file.startsWith(folder)) && !file.includes("/data/"),
-	).filter((file) => !/^\/[/*]/.test(readFileSync(join(ROOT, file), "utf8")));
-	expect(silent).toEqual([]);
-});
-
 test("styles use logical sides (start, end), not left and right", () => {
 	const physical =
 		/(?:^|[\s"'`:])-?(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr])|left|right|text-left|text-right)-(?:\[|\d|auto|gutter|px)|(?:^|[\s"'`:])text-(?:left|right)(?=[\s"'`])/;

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
-import { countLimited } from "~/domain/administration/watch-limits.server";
+import { countLimited } from "~/domain/administration/signals.server";
 import { readClientNetwork } from "~/http/credentials";
 import { BODY_MAX, readBody } from "~/lib/read-body";
 import { recordRequest } from "~/metrics.server";

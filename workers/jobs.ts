@@ -1,7 +1,6 @@
 // What the worker runs by the clock.
 import { RETENTION, runJob } from "~/domain/administration/jobs.server";
-import { sendSignals } from "~/domain/administration/signals.server";
-import { watchUpstream } from "~/domain/administration/watch-upstream.server";
+import { sendSignals, watchUpstream } from "~/domain/administration/signals.server";
 import { withoutQuery } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 

@@ -1,5 +1,5 @@
-// Owns the rejection of requests that the router cannot handle, because it would run no middleware for them, of methods that a
-// page does not support, before anything reads the body, and of what pages of other sites load from here.
+// Rejects requests that the router cannot handle, because it would run no middleware for them, methods that a page does not
+// support, before anything reads the body, and what pages of other sites load from here.
 import { matchRoutes } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { openPageSecurity, protect } from "~/middleware/security-headers";

@@ -1,4 +1,4 @@
-// Owns response bodies that are written in parts, so that memory use does not depend on their length.
+// Response bodies that are written in parts, so that memory use does not depend on their length.
 
 /**
  * A response body in UTF-8. The next part is made when the client has read the previous one, and never after the client has

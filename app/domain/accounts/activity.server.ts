@@ -1,4 +1,4 @@
-// Owns the rows of `account_activity`: what happened to an account, shown to its holder. Bounded by number and by age.
+// What happened to an account, shown to its holder. The rows are bounded by number here, and by age in retention.server.ts.
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { accountActivity } from "~/database/schema/accounts";

@@ -1,5 +1,3 @@
-// Owns the names of the events in the audit log.
-
 export const AUDIT_ACTIONS = [
 	"user.update",
 	"user.delete",

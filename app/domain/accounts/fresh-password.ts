@@ -1,4 +1,4 @@
-// Owns the failure of an operation that needs the caller's password first, and the field of a form that brings it.
+// For operations that need the caller's password first.
 
 export const PASSWORD_REQUIRED = {
 	status: 403,

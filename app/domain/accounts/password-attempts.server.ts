@@ -1,4 +1,4 @@
-// Owns the limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
+// The limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
 // across accounts, and by account across networks, in a table of keyed hashes instead of accounts and addresses. Where
 // somebody who is signed in gives the password again: by session.
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-// Owns the estimate of how many guesses a password takes: as a sequence of words, runs, repeats, years and single characters,
+// Estimates how many guesses a password takes: as a sequence of words, runs, repeats, years and single characters,
 // of which the cheapest counts. Guesses are logarithms to base 10, so that those of the parts add up.
 import { PRODUCT_NAME } from "~/product";
 
@@ -42,10 +42,7 @@ function reversed(text: string): string {
 
 /** The lists are loaded when a password is first chosen. */
 async function loadCommonWords(): Promise<ReadonlySet<string>> {
-	const [{ COMMON_PASSWORDS }, { COMMON_WORDS }] = await Promise.all([
-		import("./data/common-passwords"),
-		import("./data/common-words"),
-	]);
+	const { COMMON_PASSWORDS, COMMON_WORDS } = await import("./data/common-passwords");
 	const passwords = COMMON_PASSWORDS.trim().split(/\s+/);
 	// "sunshine1" is a form of "sunshine".
 	const stems = passwords.map((password) => password.replace(/^[^a-z]+|[^a-z]+$/g, ""));

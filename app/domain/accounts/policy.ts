@@ -1,5 +1,4 @@
-// Owns who may do what: the access levels, and the rule of every page. Operations of /api declare their own access. A page
-// without a rule is refused.
+// Who may open which page; a page without a rule is refused. Operations of /api declare their own access.
 import type { AuditAction } from "./audit-actions";
 import { isAdmin, ROLES, type Role, type User } from "./types";
 
@@ -23,7 +22,7 @@ export interface PageRule {
 	audit?: AuditAction;
 }
 
-type PageRow = [path: string, access: Access, rest?: Omit<PageRule, "path" | "access">];
+type PageRow = [path: string, access: Access, options?: Omit<PageRule, "path" | "access">];
 
 const FORM = { takesForm: true };
 const SHARED = { isShared: true };
@@ -59,7 +58,7 @@ const PAGES: PageRow[] = [
 	["/*", "optional-session"],
 ];
 
-export const PAGE_RULES: PageRule[] = PAGES.map(([path, access, rest]) => ({ path, access, ...rest }));
+export const PAGE_RULES: PageRule[] = PAGES.map(([path, access, options]) => ({ path, access, ...options }));
 
 /**
  * The rule of a page; null when it has none. `pattern` as React Router gives it: with or without the leading slash.

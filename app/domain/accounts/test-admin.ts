@@ -1,4 +1,4 @@
-// Owns the account that the development tool "Create Test Admin" creates. The admin panel shows it.
+// The account that the development tool "Create Test Admin" creates. The admin panel shows it.
 import type { Config } from "~/config.server";
 import type { User } from "./types";
 

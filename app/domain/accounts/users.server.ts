@@ -1,4 +1,4 @@
-// Owns the rows of `users`, and keeps at least one owner.
+// The rows of `users`, of which at least one is always an owner.
 import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";

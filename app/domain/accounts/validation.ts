@@ -1,4 +1,4 @@
-// Owns the validation rules of the account forms, for the browser and the server. Only the server knows whether a
+// The rules of the account forms, for the browser and the server. Only the server knows whether a
 // name is taken or a password is easy to guess.
 
 const USERNAME_MIN = 3;

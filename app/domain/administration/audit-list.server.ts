@@ -1,4 +1,3 @@
-// Owns reading the audit log: pages of entries, newest first, with the names of the users in them.
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -41,7 +40,7 @@ async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<stri
 	return names;
 }
 
-/** Null: the cursor is not valid. An unknown actor has no entries. */
+/** A page, newest first, with the names of users. Null: the cursor is not valid. An unknown actor has no entries. */
 export async function listAudit(
 	db: Database,
 	{ actor, action, limit = PAGE, cursor }: AuditListOptions,

@@ -1,4 +1,4 @@
-// Owns the database facts of the Debug tab in Settings.
+// For the Debug tab in Settings.
 import { sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";

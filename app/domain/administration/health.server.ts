@@ -1,7 +1,10 @@
-// Owns the health check of database, KV and catalogue. Each check has a time limit.
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+// What monitoring reads: the health of database, KV and catalogue, and the metrics of the isolate.
+import { openDatabase } from "~/database/open.server";
 import { withTimeout } from "~/lib/timeouts";
+import { sessionCount, writeMetrics } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
+import { countSessions } from "../accounts/sessions.server";
+import { openCatalogue } from "../catalogue/catalogue.server";
 
 /** Milliseconds for each check; the checks run in parallel. */
 const CHECK_WAIT_MS = 2000;
@@ -42,4 +45,11 @@ export async function checkHealth(platform: Platform): Promise<Health> {
 	};
 	const isWell = Object.values(checks).every((check) => check === "ok");
 	return { status: !d1 ? "down" : isWell ? "ok" : "degraded", checks };
+}
+
+/** The number of sessions is that of the database; when it does not respond, that of the last time. */
+export async function readMetrics({ db }: Pick<Platform, "db">): Promise<string> {
+	const sessions = await withTimeout(() => countSessions(openDatabase(db)), CHECK_WAIT_MS);
+	if (sessions !== undefined) sessionCount.set(sessions);
+	return writeMetrics();
 }

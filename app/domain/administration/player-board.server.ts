@@ -1,4 +1,3 @@
-// Owns the player server statistics: the current config, and the daily outcomes that watch pages reported per server.
 import type { Database } from "~/database/open.server";
 import { lastDays } from "~/lib/days";
 import type { Platform } from "~/platform.server";

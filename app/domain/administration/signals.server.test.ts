@@ -6,9 +6,7 @@ import { changeRole, deleteUser } from "~/domain/accounts/users.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { runJob } from "./jobs.server";
-import { sendSignals } from "./signals.server";
-import { countLimited } from "./watch-limits.server";
-import { watchUpstream } from "./watch-upstream.server";
+import { countLimited, sendSignals, watchUpstream } from "./signals.server";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,7 @@
-// Owns the table `signals`, of the messages to the operator's webhook. A signal is stored first and then sent, again and again until
-// the receiver has it, so that it survives the isolate.
+// Messages to the operator's webhook. A signal is stored first and then sent, again and again until the receiver has it, so that
+// it survives the isolate.
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { createTmdbQueue, openTmdbClient, TmdbError } from "~/clients/tmdb/client.server";
 import { sendWebhook, type WebhookAccess } from "~/clients/webhook/send-webhook.server";
 import { type Database, openDatabase } from "~/database/open.server";
 import { signals } from "~/database/schema/administration";
@@ -9,13 +10,18 @@ import { withoutQuery } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** After each attempt, until the next; there is none after the last. */
 const PAUSES_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
 /** An older signal is not sent any more, because it is out of date. */
 const SENT_WITHIN_MS = 2 * DAY_MS;
 /** Signals that one run sends. */
 const SENT_AT_ONCE = 20;
+/** Responses 429 in a minute of which the operator is told. */
+const STORM = 100;
+/** Milliseconds between two signals of a storm. */
+const STORM_QUIET_MS = HOUR_MS;
 
 type Signal = typeof signals.$inferSelect;
 type SignalType = Signal["type"];
@@ -117,4 +123,44 @@ export async function sendSignals(platform: Pick<Platform, "config" | "db">): Pr
 	} catch (error) {
 		console.warn(JSON.stringify({ signal: "webhook", outcome: "not sent", error: String(withoutQuery(error)) }));
 	}
+}
+
+/** Of this isolate. */
+const minute = { startedAt: 0, refused: 0 };
+
+/** Counts a response 429; the operator is told of an isolate that sends unusually many. The signal is raised after the response. */
+export function countLimited(platform: Pick<Platform, "config" | "db" | "waitUntil">): void {
+	const now = Date.now();
+	if (now - minute.startedAt >= MINUTE_MS) Object.assign(minute, { startedAt: now, refused: 0 });
+	minute.refused++;
+	if (minute.refused !== STORM) return;
+	const signal = { type: "limits.storm" as const, data: { refused_in_a_minute: String(STORM) } };
+	platform.waitUntil(raiseSignal(platform, { ...signal, condition: isQuietFor(STORM_QUIET_MS, signal) }));
+}
+
+/** Why the upstream is down; null: it is up. Undefined: this isolate is too busy to know. */
+async function findFailure({ config, isolate }: Platform): Promise<string | null | undefined> {
+	const { TMDB_API_BASE_URL: baseUrl, TMDB_TOKEN: token = "" } = config;
+	try {
+		const client = openTmdbClient({ baseUrl, token, queue: isolate.get(createTmdbQueue) });
+		await client.get("/genre/movie/list", new URLSearchParams());
+		return null;
+	} catch (error) {
+		if (!(error instanceof TmdbError)) throw error;
+		return error.failure === "crowded" ? undefined : error.failure;
+	}
+}
+
+/** For the scheduled worker. Raises a signal when the upstream goes down and when it is up again: only when the state differs from that of the last one. Does nothing without a webhook and an upstream. */
+export async function watchUpstream(platform: Platform): Promise<void> {
+	if (!platform.config.WEBHOOK_URL || !platform.config.TMDB_TOKEN) return;
+	const failure = await findFailure(platform);
+	if (failure === undefined) return;
+	const last = sql`(select type from ${signals} where type in ('upstream.down', 'upstream.up') order by at desc limit 1)`;
+	await raiseSignal(
+		platform,
+		failure === null
+			? { type: "upstream.up", data: {}, condition: sql`${last} = 'upstream.down'` }
+			: { type: "upstream.down", data: { reason: failure }, condition: sql`${last} is not 'upstream.down'` },
+	);
 }

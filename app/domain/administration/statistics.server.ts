@@ -1,4 +1,4 @@
-// Owns the figures of the dashboard. Triggers and the catalogue cache maintain them; nothing is counted here.
+// The counts of the dashboard. Triggers and the catalogue cache maintain them; nothing is counted here.
 import { eq, gte } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { userTotals } from "~/database/schema/accounts";

@@ -1,4 +1,3 @@
-// Owns the types of the admin panel: user table, statistics, audit log, jobs and player servers.
 import type { AuditAction } from "../accounts/audit-actions";
 import type { Role, User } from "../accounts/types";
 import type { PlayerServerList } from "../playback/player-servers";

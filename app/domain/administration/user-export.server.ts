@@ -1,4 +1,4 @@
-// Owns the export of all users. Works in batches, so that memory use does not depend on the number of users.
+// The export works in batches, so that memory use does not depend on the number of users.
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";

@@ -1,5 +1,4 @@
-// Owns the pages of the admin panel's user table, by sort order, role and search. The number of rows that a page reads is
-// bounded and does not depend on the number of users.
+// The pages of the admin panel's user table. The number of rows that a page reads is bounded and does not depend on the number of users.
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -10,13 +9,18 @@ import { toUser, USER_COLUMNS } from "../accounts/users.server";
 import { PAGE } from "./queries";
 import { countUsers } from "./statistics.server";
 import { USER_SORTS, type UserPage, type UserSort } from "./types";
-import { isAfterPosition, isPositionOf, orderBy, type Position, PositionSchema, positionOf } from "./user-order.server";
 import {
 	beginsWith,
 	countMatches,
+	isAfterPosition,
 	isIndexed,
+	isPositionOf,
 	listRegistered,
 	listSorted,
+	orderBy,
+	type Position,
+	PositionSchema,
+	positionOf,
 	prefixSort,
 	type Search,
 	SORTED_MAX,
@@ -55,8 +59,8 @@ function readFrom(sort: UserSort, cursor: string | undefined): Cursor | null {
 	return from;
 }
 
-function cursorAfter({ sort, from }: UserListRequest, place: Position | null, shown: number): string | null {
-	return place && writeCursor({ sort, place, number: null, seen: from.seen + shown } satisfies Cursor);
+function cursorAfter({ sort, from }: UserListRequest, position: Position | null, shown: number): string | null {
+	return position && writeCursor({ sort, place: position, number: null, seen: from.seen + shown } satisfies Cursor);
 }
 
 /** One user more than the page size means that there is a next page. */
@@ -111,7 +115,7 @@ async function listMatching(db: Database, search: Search, request: UserListReque
 	const isBroad = request.from.place ? false : request.from.number !== null || total > SORTED_MAX;
 	if (isBroad) return await listBroad(db, search, request);
 	const { sort, limit, from } = request;
-	const found = await listSorted(db, search, { sort, place: from.place, limit: limit + 1 });
+	const found = await listSorted(db, search, { sort, position: from.place, limit: limit + 1 });
 	return { ...pageOf(found, request), total, isTotalExact: total <= SORTED_MAX };
 }
 

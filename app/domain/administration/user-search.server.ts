@@ -1,18 +1,75 @@
-// The user search, regardless of case. Three or more characters are looked for anywhere in user name, display name and e-mail
+// The orders of the user table and its search, regardless of case. Three or more characters are looked for anywhere in user name, display name and e-mail
 // address, by the trigram index `users_search`. One or two, which that index does not have, are the beginning of a user name,
 // or of an address where the table is sorted by it (docs/decisions/010-user-search.md).
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import type { Role, User } from "../accounts/types";
 import { accountKey, toUser, USER_COLUMNS } from "../accounts/users.server";
 import type { UserSort } from "./types";
-import { isAfterPosition, orderBy, orderColumns, type Position } from "./user-order.server";
+
+/** Values of the order's columns in one row. */
+export type Position = (string | number)[];
+
+export const PositionSchema = z.array(z.union([z.string(), z.number()])).max(2);
+
+/** Each order has an index with and one without role. */
+const COLUMNS = {
+	created: [users.createdAt, users.id],
+	username: [users.usernameKey],
+	email: [users.emailKey],
+};
+
+function orderOf(sort: UserSort) {
+	const name = sort.replace("-", "") as keyof typeof COLUMNS;
+	return { name, columns: COLUMNS[name], isDescending: sort.startsWith("-") };
+}
+
+function orderColumns(sort: UserSort) {
+	return orderOf(sort).columns;
+}
+
+export function orderBy(sort: UserSort): SQL[] {
+	const { columns, isDescending } = orderOf(sort);
+	return columns.map((column) => (isDescending ? desc(column) : asc(column)));
+}
+
+/** Matches the rows after the position. Undefined without a position: all rows match. */
+export function isAfterPosition(sort: UserSort, position: Position | null): SQL | undefined {
+	if (!position) return undefined;
+	const { columns, isDescending } = orderOf(sort);
+	const [left, right] = [
+		sql.join(columns, sql`, `),
+		sql.join(
+			position.map((value) => sql`${value}`),
+			sql`, `,
+		),
+	];
+	return isDescending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+}
+
+export function isPositionOf(sort: UserSort, position: Position): boolean {
+	const kinds = position.map((value) => typeof value).join();
+	return kinds === (orderOf(sort).name === "created" ? "number,string" : "string");
+}
+
+export function positionOf(sort: UserSort, { id, username, email, createdAt }: User): Position {
+	switch (orderOf(sort).name) {
+		case "created":
+			return [Date.parse(createdAt), id];
+		case "username":
+			return [accountKey(username)];
+		case "email":
+			return [accountKey(email)];
+	}
+}
 
 /** Minimum number of characters for the index. */
 const TRIGRAM = 3;
 /** Up to this many matches are sorted as requested; more are listed newest first. */
 export const SORTED_MAX = 1000;
+
 export interface Search {
 	/** As user names and addresses are compared; from `searchKey`. */
 	key: string;
@@ -68,7 +125,7 @@ export async function countMatches(db: Database, search: Search): Promise<number
 
 interface UserSearchRequest {
 	sort: UserSort;
-	place: Position | null;
+	position: Position | null;
 	limit: number;
 }
 
@@ -76,7 +133,7 @@ interface UserSearchRequest {
 export async function listSorted(
 	db: Database,
 	search: Search,
-	{ sort, place, limit }: UserSearchRequest,
+	{ sort, position, limit }: UserSearchRequest,
 ): Promise<User[]> {
 	const found = db
 		.select({ number: sql<number>`rowid`.as("number") })
@@ -89,7 +146,7 @@ export async function listSorted(
 		.select(USER_COLUMNS)
 		.from(found)
 		.crossJoin(users)
-		.where(and(sql`${users}.rowid = ${found.number}`, isAfterPosition(sort, place)))
+		.where(and(sql`${users}.rowid = ${found.number}`, isAfterPosition(sort, position)))
 		.orderBy(...orderBy(sort))
 		.limit(limit);
 	return rows.map(toUser);

@@ -1,4 +1,4 @@
-// Owns the forms that change a visitor's library: those of My List and the Watch Later toggles. Their fields have the names
+// The forms that change a visitor's library: those of My List and the Watch Later toggles. Their fields have the names
 // of the operations' bodies; the operations validate them.
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText, formTexts } from "~/lib/read-form";

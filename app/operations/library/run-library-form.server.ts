@@ -1,4 +1,3 @@
-// Owns how a page runs a form of the library that the document has sent.
 import { type RouterContextProvider, redirect } from "react-router";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { runForm } from "../run-form.server";

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { checkHealth } from "~/domain/administration/health.server";
-import { readMetrics } from "~/domain/administration/metrics.server";
+import { checkHealth, readMetrics } from "~/domain/administration/health.server";
 import { readBearer } from "~/http/credentials";
 import { requestIdContext } from "~/http/request-id";
 import { failure, HttpError } from "~/lib/http-error";
