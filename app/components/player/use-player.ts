@@ -185,9 +185,9 @@ export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: Player
 	const receive = useEffectEvent((received: MessageEvent) => {
 		const origin = address === null ? null : new URL(address, window.location.href).origin;
 		const message = readMessage(received, { window: frameRef.current?.contentWindow, origin });
-		if (!message) return;
+		if (!message || (message.type === "PLAYER_EVENT" && !isAbout(message.data, title))) return;
 		player.send({ type: "message", message });
-		if (message.type === "PLAYER_EVENT" && isAbout(message.data, title)) events.emit(message.data);
+		if (message.type === "PLAYER_EVENT") events.emit(message.data);
 		if (message.type === "PLAYER_REQUEST") remote.follow(message.data);
 	});
 	useEffect(() => {

@@ -122,12 +122,15 @@ describe("messages", () => {
 		expect(router.state.location.pathname).toBe("/watch/tv/1396/1/1");
 	});
 
-	test("about another film, or in the direction of the player, are no events of this film", () => {
-		const { report, send } = open();
-		report({ event: "pause", id: 7 });
-		report({ event: "pause", season: 1, episode: 2 });
+	test("about another film, or in the direction of the player, change nothing", async () => {
+		const { router, report, send } = open();
+		report({ event: "pause", id: 7, currentTime: 300 });
+		report({ event: "ended", season: 1, episode: 2, currentTime: 6000 });
 		send("PLAYER_CONTROL", { control: "key", key: "k" });
 		expect(onPlayerEvent).not.toHaveBeenCalled();
+		expect(screen.queryByText(/^The next episode/)).toBeNull();
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Trailer/ })));
+		expect(router.state.location.search).toBe("?server=2");
 	});
 
 	test("of a page that was left are ignored", () => {
