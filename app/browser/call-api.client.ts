@@ -1,4 +1,4 @@
-// Owns how the browser calls /api: by an operation's key, with the bearer token when there is one.
+// Calls /api by an operation's key, with the bearer token when there is one.
 import {
 	type OperationCall,
 	type OperationData,

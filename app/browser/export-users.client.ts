@@ -1,4 +1,4 @@
-// Owns the download of the user export: reads the stream, reports the progress and saves the file.
+// Downloads the user export: reads the stream, reports the progress and saves the file.
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { dayOf } from "~/lib/days";
 import { readToken } from "./auth-storage.client";

@@ -13,8 +13,7 @@ import {
 } from "~/domain/library/local-later";
 import { STORAGE_PREFIX } from "~/product";
 import { callApi } from "./call-api.client";
-import { runInOneTab } from "./run-in-one-tab.client";
-import { createStored, orNothing, type Stored } from "./stored";
+import { createStored, orNothing, runInOneTab, type Stored } from "./stored";
 
 /** Newest first. Empty also when storage is blocked. */
 export const localLater: Stored<LocalLater[]> = createStored(`${STORAGE_PREFIX}watchLater`, {

@@ -1,4 +1,4 @@
-// Owns the history migration that Settings offers, and its error messages.
+// The history migration that Settings offers, with its error messages.
 import { ApiError } from "./call-api.client";
 import { countExpiredWatches } from "./local-history.client";
 import { sendLocalHistory } from "./record-watch.client";

@@ -7,7 +7,7 @@ import { toMigratedViewing, wasPlayed } from "~/domain/library/local-viewings";
 import type { Watch } from "~/domain/library/types";
 import { callApi, type Options } from "./call-api.client";
 import { addLocalWatch, readSendable, removeSavedWatch, removeSent } from "./local-history.client";
-import { runInOneTab } from "./run-in-one-tab.client";
+import { runInOneTab } from "./stored";
 
 /** Milliseconds. A click on Watch Now and the page that it opens count as one opening. */
 const SAME_OPENING_MS = 10_000;

@@ -1,4 +1,4 @@
-// Owns what a redirect leaves in the history: never the address that redirects, always the page before it. React Router
+// A redirect leaves the page before it in the history, never the address that redirects. React Router
 // would replace the page that a link was followed on, and would leave an address that Back or Forward has reached.
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 

@@ -1,4 +1,4 @@
-// Owns how the browser sends the forms of the library: those of one title one after another, so that quick presses end in
+// Sends the forms of the library: those of one title one after another, so that quick presses end in
 // the state of the last one.
 import type { MediaType } from "~/domain/catalogue/types";
 import { formText, formTexts } from "~/lib/read-form";

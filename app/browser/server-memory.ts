@@ -1,4 +1,4 @@
-// Owns what this browser remembers of player servers: the one that was chosen last, and which of them loaded last time.
+// What this browser remembers of player servers: the one that was chosen last, and which of them loaded last time.
 
 import { STORAGE_PREFIX } from "~/product";
 import { createStored, createStoredText, parseJson } from "./stored";

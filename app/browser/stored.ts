@@ -1,6 +1,5 @@
 // Values in browser storage: read, written, and followed across tabs. Storage may be full or blocked, and is not there on
 // the server.
-
 import { createEmitter, type Store } from "~/lib/store";
 import { STORAGE_PREFIX } from "~/product";
 
@@ -140,4 +139,10 @@ export function parseJson(text: string | null): unknown {
 /** Null, which removes the text, for an empty list. */
 export function orNothing<Entry>(list: Entry[]): Entry[] | null {
 	return list.length > 0 ? list : null;
+}
+
+/** Runs the work unless another tab runs it, then null. Without Web Locks, it always runs. */
+export async function runInOneTab<Result>(name: string, work: () => Promise<Result | null>): Promise<Result | null> {
+	if (!("locks" in navigator)) return await work();
+	return await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createStored, createStoredSwitch, createStoredText } from "./stored";
+import { createStored, createStoredSwitch, createStoredText, runInOneTab } from "./stored";
 
 const KEY = "marquee.test";
 
@@ -66,4 +66,17 @@ test("a switch is on until it is turned off, and stores only that", () => {
 	expect([isOn.get(), localStorage.getItem(KEY)]).toEqual([false, "off"]);
 	isOn.set(true);
 	expect([isOn.get(), localStorage.getItem(KEY)]).toEqual([true, null]);
+});
+
+test("the work runs where the browser has no Web Locks, as over plain HTTP", async () => {
+	vi.stubGlobal("navigator", {});
+	expect(await runInOneTab("sync", async () => "done")).toBe("done");
+});
+
+test("the work does not run while another tab runs it", async () => {
+	const request = vi.fn((_name: string, _options: object, run: (lock: object | null) => unknown) => run(null));
+	vi.stubGlobal("navigator", { locks: { request } });
+	const work = vi.fn(async () => "done");
+	expect(await runInOneTab("sync", work)).toBeNull();
+	expect(work).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-// Owns the check of a stored token when the site is opened: an ended session clears it, a valid one may renew it.
+// Checks a stored token when the site is opened: an ended session clears it, a valid one may renew it.
 import { clearAuth, isBrowserSession, storeRenewedToken } from "./auth-storage.client";
 import { ApiError, callApi } from "./call-api.client";
 
