@@ -3,8 +3,8 @@ import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/limited-bindings";
 import { databaseRows, serviceTimes } from "./metrics.server";
 
-/** Facts for the log line and `Server-Timing` of one request; the code that learns a fact sets it here. */
-export interface RequestFacts {
+/** What the log line and `Server-Timing` of a request say; the code that learns a field sets it here. */
+export interface LogFields {
 	/** The route pattern, for example `/movie/:id`. */
 	route?: string;
 	requestId?: string;
@@ -45,7 +45,7 @@ export function createIsolate(): Isolate {
 
 export const ISOLATE = createIsolate();
 
-/** Bindings, configuration and facts of one request or job. The worker, the cron handler and the tests open it. */
+/** Bindings, configuration and log fields of one request or job. The worker, the cron handler and the tests open it. */
 export interface Platform {
 	env: Env;
 	config: Config;
@@ -58,7 +58,7 @@ export interface Platform {
 	isolate: Isolate;
 	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
-	facts: RequestFacts;
+	logFields: LogFields;
 	/** The network of the visitor, by which the requests to the upstream are limited; undefined for jobs. */
 	network?: string;
 }
@@ -77,9 +77,9 @@ export function openPlatform(
 	context: Pick<ExecutionContext, "waitUntil">,
 	purpose: keyof typeof CALL_LIMITS = "request",
 ): Platform {
-	const facts: RequestFacts = { waits: {} };
+	const logFields: LogFields = { waits: {} };
 	function onCall(service: string, milliseconds: number): void {
-		facts.waits[service] = (facts.waits[service] ?? 0) + milliseconds;
+		logFields.waits[service] = (logFields.waits[service] ?? 0) + milliseconds;
 		serviceTimes.observe({ service }, milliseconds / 1000);
 	}
 	function deadline(service: "D1" | "KV") {
@@ -95,6 +95,6 @@ export function openPlatform(
 		assets: env.ASSETS,
 		isolate: ISOLATE,
 		waitUntil: (work) => context.waitUntil(work),
-		facts,
+		logFields,
 	};
 }

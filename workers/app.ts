@@ -36,17 +36,19 @@ export default {
 		const started = Date.now();
 		try {
 			const platform = { ...openPlatform(env, execution), network: readClientNetwork(request) };
-			const { facts } = platform;
+			const { logFields } = platform;
 			const response =
-				refuse(request, facts) ?? (await respondFromPageCache(request, platform)) ?? (await routed(request, platform));
+				refuse(request, logFields) ??
+				(await respondFromPageCache(request, platform)) ??
+				(await routed(request, platform));
 			await dropBody(request);
 			const duration = Date.now() - started;
-			response.headers.set("server-timing", serverTiming({ facts, duration }));
+			response.headers.set("server-timing", serverTiming({ logFields, duration }));
 			if (response.status === 429) countLimited(platform);
 			const contentType = response.headers.get("content-type");
-			recordRequest({ route: facts.route, status: response.status, duration, contentType });
+			recordRequest({ route: logFields.route, status: response.status, duration, contentType });
 			if (platform.config.REQUEST_LOG === "on") {
-				console.log(requestLine({ request, facts, status: response.status, duration }));
+				console.log(requestLine({ request, logFields, status: response.status, duration }));
 			}
 			return response;
 		} catch (error) {

@@ -3,7 +3,7 @@
 import { matchRoutes } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
-import type { RequestFacts } from "~/platform.server";
+import type { LogFields } from "~/platform.server";
 
 /** What the router accepts; each operation of /api rejects what it does not support. */
 const CALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -59,12 +59,12 @@ function findRefusal({ method, url, headers }: Request): Refusal | null {
 	return null;
 }
 
-/** Null: the request goes to the router. Sets `facts.requestId` for a rejected request. */
-export function refuse(request: Request, facts: RequestFacts): Response | null {
+/** Null: the request goes to the router. Sets `logFields.requestId` for a rejected request. */
+export function refuse(request: Request, logFields: LogFields): Response | null {
 	const refusal = findRefusal(request);
 	if (!refusal) return null;
 	const requestId = crypto.randomUUID();
-	facts.requestId = requestId;
+	logFields.requestId = requestId;
 	const { status, code, message, headers } = refusal;
 	const response = Response.json(
 		{ success: false, message, code, requestId },

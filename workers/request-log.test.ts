@@ -4,10 +4,10 @@ import { requestLine, serverTiming } from "./request-log";
 const request = new Request("https://marquee.test/reset-password?token=secret", {
 	headers: { authorization: "Bearer secret", cookie: "marquee_session=secret" },
 });
-const facts = { requestId: "request-7", route: "/reset-password", userId: "user-1", waits: { D1: 3 } };
+const logFields = { requestId: "request-7", route: "/reset-password", userId: "user-1", waits: { D1: 3 } };
 
 test("the log line has id, route pattern, status, duration, cache status and user id, and no secret", () => {
-	const line = requestLine({ request, facts: { ...facts, cache: "hit" }, status: 200, duration: 12 });
+	const line = requestLine({ request, logFields: { ...logFields, cache: "hit" }, status: 200, duration: 12 });
 	expect(JSON.parse(line)).toEqual({
 		id: "request-7",
 		method: "GET",
@@ -22,8 +22,8 @@ test("the log line has id, route pattern, status, duration, cache status and use
 });
 
 test("Server-Timing has the time per service and the cache status", () => {
-	expect(serverTiming({ facts: { ...facts, cache: "stale" }, duration: 12 })).toBe(
+	expect(serverTiming({ logFields: { ...logFields, cache: "stale" }, duration: 12 })).toBe(
 		"total;dur=12, D1;dur=3, cache;desc=stale",
 	);
-	expect(serverTiming({ facts: { waits: {} }, duration: 0 })).toBe("total;dur=0");
+	expect(serverTiming({ logFields: { waits: {} }, duration: 0 })).toBe("total;dur=0");
 });

@@ -18,7 +18,7 @@ export function idOf(request: Request): string {
 export const requestId: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
 	const id = idOf(request);
 	context.set(requestIdContext, id);
-	Object.assign(context.get(platformContext).facts, { requestId: id, route: `/${pattern.replace(/^\//, "")}` });
+	Object.assign(context.get(platformContext).logFields, { requestId: id, route: `/${pattern.replace(/^\//, "")}` });
 	const response = await next();
 	response.headers.set("x-request-id", id);
 	return response;

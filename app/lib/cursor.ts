@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
 /** Where a list goes on, as one word for an address. */
-export function writeCursor(place: unknown): string {
-	return Buffer.from(JSON.stringify(place)).toString("base64url");
+export function writeCursor(position: unknown): string {
+	return Buffer.from(JSON.stringify(position)).toString("base64url");
 }
 
-/** Null: a word that is no place of such a list. */
+/** Null: the word is not a position in such a list. */
 export function readCursor<Schema extends z.ZodType>(word: string, schema: Schema): z.output<Schema> | null {
 	try {
 		return schema.safeParse(JSON.parse(Buffer.from(word, "base64url").toString())).data ?? null;

@@ -173,7 +173,7 @@ it("a slot whose request was cut off is free after its lease", async () => {
 });
 
 it("a slot stays empty for as long as its work asks", async () => {
-	const { request, started } = givenQueue({ ...LIMITS, slots: 1, rest: (took) => took / 4 });
+	const { request, started } = givenQueue({ ...LIMITS, slots: 1, pause: (took) => took / 4 });
 	for (const network of ["a", "b"]) void request(network, { network });
 	await vi.advanceTimersByTimeAsync(1249);
 	expect(started).toEqual(["a"]);

@@ -21,7 +21,7 @@ export interface QueueOptions {
 	/** Milliseconds. A request that the platform cut off never gives its slot back: it holds it no longer than this. */
 	lease: number;
 	/** Milliseconds for which a slot stays empty after work that took so long. Default: none. */
-	rest?(took: number): number;
+	pause?(took: number): number;
 }
 
 /** The sender of a request; changed while the request waits, so that its place in the queue changes with it. */
@@ -79,7 +79,7 @@ function countByNetwork(entries: Set<Entry>): Map<string | undefined, number> {
  * Each request waits and works by timers and promises of its own, because the platform may cut off any other one
  * (docs/decisions/029-upstream-limits.md says why this is no library).
  */
-export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest = () => 0 }: QueueOptions): FairQueue {
+export function createFairQueue({ slots, waiting: waitingMax, wait, lease, pause = () => 0 }: QueueOptions): FairQueue {
 	const ordinaryMax = shareOf(slots, ORDINARY_SLOTS);
 	const networkMax = shareOf(slots, NETWORK_SLOTS);
 	const networkWaitingMax = shareOf(waitingMax, NETWORK_WAITING);
@@ -198,7 +198,7 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, rest 
 			try {
 				return await work();
 			} finally {
-				giveBack(taken, rest(performance.now() - started));
+				giveBack(taken, pause(performance.now() - started));
 			}
 		},
 	};

@@ -74,7 +74,7 @@ describe("signed-out visitors", () => {
 		await send();
 		const { html, platform } = await send();
 		expect(html).toContain("Rendering 1");
-		expect(platform.facts.cache).toBe("edge");
+		expect(platform.logFields.cache).toBe("edge");
 	});
 
 	test("get the same bytes, whose policy allows the page's own scripts by their hashes", async () => {
@@ -93,7 +93,7 @@ describe("signed-out visitors", () => {
 			[...response.headers].filter(([name]) => name !== "x-request-id"),
 		);
 		expect(stored).toEqual(rendered);
-		expect(second.platform.facts).toMatchObject({
+		expect(second.platform.logFields).toMatchObject({
 			route: "/movie/:id",
 			requestId: second.response.headers.get("x-request-id"),
 		});
@@ -119,7 +119,7 @@ describe("signed-out visitors", () => {
 		origin = `https://${crypto.randomUUID()}.test`;
 		const again = await send({ page, headers: { "if-none-match": response.headers.get("etag") ?? "" } });
 		expect(again.response.status).toBe(304);
-		expect(again.platform.facts.cache).toBeUndefined();
+		expect(again.platform.logFields.cache).toBeUndefined();
 	});
 
 	test.each([

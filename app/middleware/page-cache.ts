@@ -169,7 +169,7 @@ export async function respondFromPageCache(request: Request, platform: Platform)
 	const response = respondWith(page, request);
 	response.headers.set("x-request-id", requestId);
 	protect(response, request, security);
-	Object.assign(platform.facts, { requestId, route: page.route, cache: "edge" });
+	Object.assign(platform.logFields, { requestId, route: page.route, cache: "edge" });
 	return response;
 }
 
@@ -190,7 +190,7 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 		body: new TextEncoder().encode(html),
 		etag: `"${await sha256(html)}"`,
 		at: Date.now(),
-		route: platform.facts.route ?? "",
+		route: platform.logFields.route ?? "",
 		scriptHashes: hashes,
 		preloads: security.preloads,
 		frameSources: [...security.frameSources],

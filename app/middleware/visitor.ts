@@ -55,9 +55,9 @@ async function unlessDown<Result>(
 }
 
 async function findSession(context: Readonly<RouterContextProvider>, claims: TokenClaims): Promise<SignedIn | null> {
-	const { config, waitUntil, facts } = context.get(platformContext);
+	const { config, waitUntil, logFields } = context.get(platformContext);
 	const signedIn = await unlessDown(context, () => findSignedIn(context.get(database), config, { claims, waitUntil }));
-	facts.userId = signedIn?.user.id;
+	logFields.userId = signedIn?.user.id;
 	return signedIn;
 }
 

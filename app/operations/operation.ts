@@ -14,11 +14,11 @@ import { findRow, type KeyOfAccess, NOT_FOUND, type OperationKey } from "./regis
 
 export type Tag = "Accounts" | "Library" | "Catalogue" | "Playback" | "Administration" | "Product";
 
-/** A response body of the shape `{"success": true, "data": …}` with the members of `rest`. */
+/** A response body of the shape `{"success": true, "data": …}` with the members of `extra`. */
 export interface DataResponse<Data extends z.ZodType = z.ZodType> {
 	description: string;
 	data: Data;
-	rest?: z.ZodRawShape;
+	extra?: z.ZodRawShape;
 	/** 200 by default. */
 	status?: 200 | 201 | 202;
 }
@@ -56,10 +56,10 @@ interface OperationContext {
 	platform: Platform;
 }
 
-/** What a handler returns; the contract test compares `rest` and responses of its own with the definition. */
+/** What a handler returns; the contract test compares `extra` and responses of its own with the definition. */
 export interface Result<Data = unknown> {
 	data: Data;
-	rest?: Record<string, unknown>;
+	extra?: Record<string, unknown>;
 	headers?: Headers | Record<string, string>;
 }
 

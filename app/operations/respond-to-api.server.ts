@@ -41,7 +41,7 @@ export const matchOperation: MiddlewareFunction<Response> = async ({ request, co
 	const match = matchRoutes(ROUTES, url.pathname)?.[0];
 	if (!match) throw new HttpError(NOT_FOUND);
 	const { path, handle: resource } = match.route;
-	context.get(platformContext).facts.route = path;
+	context.get(platformContext).logFields.route = path;
 	const row = resource.get(request.method === "HEAD" ? "GET" : request.method);
 	if (!row) throw methodNotAllowed(resource);
 	context.set(operationMatch, { key: row.key, params: match.params });
@@ -71,8 +71,8 @@ async function respond({ request, context }: Args): Promise<Response> {
 		},
 	});
 	if (result instanceof Response) return result;
-	const { data, rest, status, headers } = result;
-	return Response.json({ success: true, data, ...rest }, { status, headers });
+	const { data, extra, status, headers } = result;
+	return Response.json({ success: true, data, ...extra }, { status, headers });
 }
 
 /** The loader and the action of /api. An unexpected error is the framework's to log. */

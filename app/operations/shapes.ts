@@ -185,9 +185,9 @@ export const HEALTH = z
 	})
 	.meta({ id: "Health" });
 
-/** `{"success": true, "data": …}` with the members of `rest`. */
-export function succeeds<Data extends z.ZodType>(data: Data, rest: z.ZodRawShape = {}) {
-	return z.strictObject({ success: z.literal(true), data, ...rest });
+/** `{"success": true, "data": …}` with the members of `extra`. */
+export function succeeds<Data extends z.ZodType>(data: Data, extra: z.ZodRawShape = {}) {
+	return z.strictObject({ success: z.literal(true), data, ...extra });
 }
 
 export const NOTHING = z.strictObject({}).meta({ id: "Nothing" });

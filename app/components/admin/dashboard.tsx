@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
-import type { DayFigures, Statistics } from "~/domain/administration/types";
-import type { CacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
+import type { DayCounts, Statistics } from "~/domain/administration/types";
+import type { CacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { formatCount } from "~/lib/format";
 import { adminUrl } from "./admin-tabs";
 import { CacheCard } from "./cache-card";
@@ -14,7 +14,7 @@ import { QuickActions } from "./quick-actions";
 interface DashboardProps {
 	statistics: Statistics;
 	/** Null when its figures cannot be read. */
-	cache: CacheFigures | null;
+	cache: CacheStatistics | null;
 	isDevelopment: boolean;
 }
 
@@ -30,12 +30,12 @@ function RefreshButton() {
 	);
 }
 
-function series(days: DayFigures[], value: (day: DayFigures) => number | null): DayValue[] {
+function series(days: DayCounts[], value: (day: DayCounts) => number | null): DayValue[] {
 	return days.map((figures) => ({ day: figures.day, value: value(figures) }));
 }
 
 /** Percent; null on a day without cache reads. */
-function hitRate({ cacheHits, cacheMisses }: DayFigures): number | null {
+function hitRate({ cacheHits, cacheMisses }: DayCounts): number | null {
 	const reads = cacheHits + cacheMisses;
 	return reads > 0 ? (cacheHits / reads) * 100 : null;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
-import type { PlayerBoard as Board, ServerFigures } from "~/domain/administration/types";
+import type { PlayerBoard as Board, ServerStatistics } from "~/domain/administration/types";
 import type { PlayerServer } from "~/domain/playback/player-servers";
 import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playback/server-health";
 import { dayOf } from "~/lib/days";
@@ -22,7 +22,7 @@ function total({ loaded, timedOut, replaced }: OutcomeCounts): number {
 }
 
 /** One stacked bar for each day, scaled to the busiest. */
-function Days({ server }: { server: ServerFigures }) {
+function Days({ server }: { server: ServerStatistics }) {
 	const most = Math.max(1, ...server.days.map(total));
 	return (
 		<svg
@@ -58,7 +58,7 @@ function Days({ server }: { server: ServerFigures }) {
 	);
 }
 
-function DayTable({ server }: { server: ServerFigures }) {
+function DayTable({ server }: { server: ServerStatistics }) {
 	return (
 		<details className="mt-2 text-sm">
 			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
@@ -87,7 +87,7 @@ function Server({
 	entry,
 	isDefault,
 }: {
-	server: ServerFigures;
+	server: ServerStatistics;
 	entry: PlayerServer | null;
 	isDefault: boolean;
 }) {

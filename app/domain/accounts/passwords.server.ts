@@ -29,7 +29,7 @@ const queue = createFairQueue({
 	/** A request that is cancelled leaves its turn, and the next one, unused. */
 	lease: 2 * TURN_MS,
 	/** The clock of a deployed worker stands still while it computes: then the pause is the whole turn. */
-	rest: (took) => Math.max(TURN_MS - took, Math.min(took, TURN_MS)),
+	pause: (took) => Math.max(TURN_MS - took, Math.min(took, TURN_MS)),
 });
 
 /** A hash of nothing, checked for accounts that do not exist: they take as long as those that do. */

@@ -4,7 +4,7 @@ import type { Platform } from "~/platform.server";
 import { listPlayerServers } from "../playback/player-servers.server";
 import type { OutcomeCounts } from "../playback/server-health";
 import { listPlayerOutcomes } from "../playback/server-health.server";
-import type { PlayerBoard, ServerFigures } from "./types";
+import type { PlayerBoard, ServerStatistics } from "./types";
 
 const DAYS = 14;
 
@@ -25,7 +25,7 @@ export async function readPlayerBoard(platform: Platform, db: Database): Promise
 	const { servers } = list.config;
 	const known = new Set(servers.map(({ id }) => id));
 	const gone = [...new Set(rows.map(({ serverId }) => serverId))].filter((id) => !known.has(id)).sort((a, b) => a - b);
-	const figuresOf = (id: number): Pick<ServerFigures, "days" | keyof OutcomeCounts> => {
+	const outcomesOf = (id: number): Pick<ServerStatistics, "days" | keyof OutcomeCounts> => {
 		const days = lastDays(DAYS).map((day) => {
 			const row = rows.find((candidate) => candidate.day === day && candidate.serverId === id) ?? NOTHING;
 			return { day, loaded: row.loaded, timedOut: row.timedOut, replaced: row.replaced };
@@ -35,8 +35,8 @@ export async function readPlayerBoard(platform: Platform, db: Database): Promise
 	return {
 		list,
 		servers: [
-			...servers.map(({ id, name, enabled }) => ({ id, name, isEnabled: enabled, ...figuresOf(id) })),
-			...gone.map((id) => ({ id, name: null, isEnabled: false, ...figuresOf(id) })),
+			...servers.map(({ id, name, enabled }) => ({ id, name, isEnabled: enabled, ...outcomesOf(id) })),
+			...gone.map((id) => ({ id, name: null, isEnabled: false, ...outcomesOf(id) })),
 		],
 	};
 }

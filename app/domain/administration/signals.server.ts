@@ -74,7 +74,7 @@ export async function raiseSignal(
 }
 
 /** True for one of several callers: this attempt is theirs. */
-async function claim(db: Database, { id, attempts }: Signal): Promise<boolean> {
+async function claimAttempt(db: Database, { id, attempts }: Signal): Promise<boolean> {
 	const nextAttemptAt = Date.now() + (PAUSES_MS[attempts] ?? 0);
 	const claimed = await db
 		.update(signals)
@@ -107,7 +107,7 @@ async function sendDue(db: Database, access: WebhookAccess): Promise<void> {
 		.orderBy(asc(signals.at))
 		.limit(SENT_AT_ONCE);
 	for (const signal of due) {
-		if (await claim(db, signal)) await send(db, access, signal);
+		if (await claimAttempt(db, signal)) await send(db, access, signal);
 	}
 }
 

@@ -7,7 +7,7 @@ import { catalogueCacheDays } from "~/database/schema/catalogue";
 import { libraryTotals } from "~/database/schema/library";
 import { lastDays } from "~/lib/days";
 import { ROLES, type Role } from "../accounts/types";
-import type { DayFigures, Statistics } from "./types";
+import type { DayCounts, Statistics } from "./types";
 import { ACTIVITY_MAX } from "./types";
 
 /** Days in the charts. */
@@ -38,7 +38,7 @@ export async function countUsers(db: Database): Promise<UserCounts> {
 export async function readStatistics(db: Database): Promise<Statistics> {
 	const days = lastDays(DAYS);
 	const [first = ""] = days;
-	const [roles, histories, figures, caches] = await db.batch([
+	const [roles, histories, daily, caches] = await db.batch([
 		db.select().from(userTotals).limit(ROLES.length),
 		db.select().from(libraryTotals).where(eq(libraryTotals.id, 1)),
 		db.select().from(dailyFigures).where(gte(dailyFigures.day, first)),
@@ -46,7 +46,7 @@ export async function readStatistics(db: Database): Promise<Statistics> {
 	]);
 	const counts = sumUp(roles);
 	const totalWatchHistory = histories[0]?.watchHistory ?? 0;
-	const figuresOf = new Map(figures.map((row) => [row.day, row]));
+	const dailyOf = new Map(daily.map((row) => [row.day, row]));
 	const cacheOf = new Map(caches.map((row) => [row.day, row]));
 	return {
 		totalUsers: counts.total,
@@ -55,8 +55,8 @@ export async function readStatistics(db: Database): Promise<Statistics> {
 		totalWatchHistory,
 		recentActivity: Math.min(totalWatchHistory, ACTIVITY_MAX),
 		users: counts.byRole,
-		days: days.map((day): DayFigures => {
-			const { signUps = 0, watches = 0 } = figuresOf.get(day) ?? {};
+		days: days.map((day): DayCounts => {
+			const { signUps = 0, watches = 0 } = dailyOf.get(day) ?? {};
 			const { hits = 0, misses = 0, stale = 0 } = cacheOf.get(day) ?? {};
 			return { day, signUps, watches, cacheHits: hits + stale, cacheMisses: misses };
 		}),

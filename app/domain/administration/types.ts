@@ -27,7 +27,7 @@ export interface UserPage {
 }
 
 /** One day (UTC). */
-export interface DayFigures {
+export interface DayCounts {
 	/** YYYY-MM-DD. */
 	day: string;
 	signUps: number;
@@ -48,7 +48,7 @@ export interface Statistics {
 	recentActivity: number;
 	users: Record<Role, number>;
 	/** The last thirty days, oldest first, without gaps. */
-	days: DayFigures[];
+	days: DayCounts[];
 }
 
 /** A user in the audit log; the name is null when the account was deleted. */
@@ -105,7 +105,7 @@ export interface JobStatus {
 }
 
 /** A player server and the outcomes of its frames. */
-export interface ServerFigures extends OutcomeCounts {
+export interface ServerStatistics extends OutcomeCounts {
 	id: number;
 	/** Null: it is no longer in the config. */
 	name: string | null;
@@ -118,5 +118,5 @@ export interface PlayerBoard {
 	/** The current config. */
 	list: PlayerServerList;
 	/** In the order of the config, then servers that were in the config within the days shown. */
-	servers: ServerFigures[];
+	servers: ServerStatistics[];
 }

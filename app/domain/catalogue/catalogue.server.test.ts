@@ -17,7 +17,7 @@ function newIsolate(host = `${crypto.randomUUID()}.test`, replaced: Partial<Plat
 	const platform = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${host}/3` });
 	return {
 		host,
-		facts: platform.facts,
+		logFields: platform.logFields,
 		settled: platform.settled,
 		open: () => openCatalogue({ ...platform, ...replaced }),
 	};
@@ -127,7 +127,7 @@ test("while the upstream fails, a copy is served as stale for 24 hours; then it 
 test("one stale copy makes what a request reads incomplete, also beside fresh data", async () => {
 	const clock = stopClock();
 	const tmdb = fakeTmdb();
-	const { open, facts, settled } = newIsolate();
+	const { open, logFields, settled } = newIsolate();
 	await open().movie({ id: 1000 });
 	clock.pass(CATALOGUE_FRESH_MS);
 	tmdb.setFault(DOWN);
@@ -137,7 +137,7 @@ test("one stale copy makes what a request reads incomplete, also beside fresh da
 	await catalogue.movie({ id: 1001 });
 	expect(catalogue.isComplete).toBe(false);
 	expect(open().isComplete).toBe(true);
-	expect(facts).toMatchObject({ cache: "miss" });
+	expect(logFields).toMatchObject({ cache: "miss" });
 	await settled();
 });
 

@@ -2,7 +2,7 @@
 // means, and whether this request got a stale copy.
 import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/tiered-cache";
-import { type Platform, RATE_LIMIT, type RequestFacts } from "~/platform.server";
+import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
 import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
 import { type IsBlocked, withoutBlocked } from "./blocked/without-blocked";
 import { type CatalogueClient, findCopy, findGeneration, UpstreamLimitError } from "./cache/cache.server";
@@ -77,7 +77,7 @@ function toUpstreamError(error: unknown): unknown {
 
 const CACHE_SEVERITY = ["edge", "hit", "stale", "miss"] as const;
 
-function worseCacheStatus(one: RequestFacts["cache"], other: CacheStatus): CacheStatus | "edge" {
+function worseCacheStatus(one: LogFields["cache"], other: CacheStatus): CacheStatus | "edge" {
 	return one && CACHE_SEVERITY.indexOf(one) > CACHE_SEVERITY.indexOf(other) ? one : other;
 }
 
@@ -117,7 +117,7 @@ export function openCatalogue(platform: Platform, { showsBlocked = false } = {})
 				showsBlocked ? null : findBlocked(platform),
 			]);
 			recordCacheStatus(platform, cacheStatus);
-			platform.facts.cache = worseCacheStatus(platform.facts.cache, cacheStatus);
+			platform.logFields.cache = worseCacheStatus(platform.logFields.cache, cacheStatus);
 			if (cacheStatus === "stale") {
 				catalogue.isComplete = false;
 				catalogue.servedStale = true;

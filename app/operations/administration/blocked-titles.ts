@@ -44,10 +44,10 @@ export const operations = [
 		tag: "Administration",
 		summary: "List the blocked titles",
 		input: z.object({ query: BlockedTitlesQuery }),
-		response: { description: "Newest first", data: z.array(BLOCKED_TITLE), rest: { nextCursor } },
+		response: { description: "Newest first", data: z.array(BLOCKED_TITLE), extra: { nextCursor } },
 		async handle({ platform, query }) {
 			const page = await listBlockedTitlePage(platform, query);
-			return { data: page.titles.map(toBlockedTitleResponse), rest: { nextCursor: page.nextCursor } };
+			return { data: page.titles.map(toBlockedTitleResponse), extra: { nextCursor: page.nextCursor } };
 		},
 	}),
 

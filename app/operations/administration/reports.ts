@@ -6,19 +6,19 @@ import { describeDatabase, testDatabase } from "~/domain/administration/debug.se
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
-import type { AuditLine, DayFigures, PlayerBoard, Statistics } from "~/domain/administration/types";
+import type { AuditLine, DayCounts, PlayerBoard, Statistics } from "~/domain/administration/types";
 import { describeWatchHistory } from "~/domain/library/debug.server";
 import { BAD_CURSOR, CURSOR_ERRORS } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { COUNT, nextCursor, PLAYER_SERVERS, TIME, WATCH } from "../shapes";
 
-const dayFigures = z.strictObject({
+const dayCounts = z.strictObject({
 	day: z.iso.date(),
 	signUps: COUNT,
 	watches: COUNT,
 	cacheHits: COUNT,
 	cacheMisses: COUNT,
-}) satisfies z.ZodType<DayFigures>;
+}) satisfies z.ZodType<DayCounts>;
 
 const STATISTICS = z.strictObject({
 	totalUsers: COUNT,
@@ -27,7 +27,7 @@ const STATISTICS = z.strictObject({
 	totalWatchHistory: COUNT,
 	recentActivity: COUNT.max(10),
 	users: z.strictObject({ user: COUNT, admin: COUNT, owner: COUNT }),
-	days: z.array(dayFigures).length(30),
+	days: z.array(dayCounts).length(30),
 }) satisfies z.ZodType<Statistics>;
 
 const outcomes = { loaded: COUNT, timedOut: COUNT, replaced: COUNT };
@@ -98,12 +98,12 @@ export const operations = [
 		description:
 			"actor is an ID, a username or an email. Views of the user list and denied calls of ordinary users are counted by day.",
 		input: z.object({ query: AuditQuery }),
-		response: { description: "Newest first", data: z.array(AUDIT_LINE), rest: { nextCursor } },
+		response: { description: "Newest first", data: z.array(AUDIT_LINE), extra: { nextCursor } },
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, query, refuse }) {
 			const page = await listAudit(db, query);
 			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-			return { data: page.lines, rest: { nextCursor: page.nextCursor } };
+			return { data: page.lines, extra: { nextCursor: page.nextCursor } };
 		},
 	}),
 

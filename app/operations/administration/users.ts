@@ -30,14 +30,14 @@ export const operations = [
 		response: {
 			description: "A page of users",
 			data: z.array(USER),
-			rest: { total: COUNT, isTotalExact: z.boolean(), sort: z.enum(USER_SORTS), nextCursor },
+			extra: { total: COUNT, isTotalExact: z.boolean(), sort: z.enum(USER_SORTS), nextCursor },
 		},
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, query, refuse }) {
 			const page = await listUsers(db, query);
 			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-			const { users, ...rest } = page;
-			return { data: users.map(toUserResponse), rest };
+			const { users, ...extra } = page;
+			return { data: users.map(toUserResponse), extra };
 		},
 	}),
 
@@ -187,9 +187,9 @@ export const operations = [
 		description: "Changes nothing. Owners give roles; npm run make-owner makes the first one (decision 028).",
 		audit: { action: "user.promote-self", recorded: "never" },
 		input: NO_INPUT,
-		response: { description: "The user", data: USER, rest: { message: z.string() } },
+		response: { description: "The user", data: USER, extra: { message: z.string() } },
 		async handle({ user }) {
-			return { data: toUserResponse(user), rest: { message: `You are already an ${user.role}. Nothing was changed` } };
+			return { data: toUserResponse(user), extra: { message: `You are already an ${user.role}. Nothing was changed` } };
 		},
 	}),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearCatalogueCache, readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
+import { clearCatalogueCache, readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT } from "../shapes";
 
@@ -18,7 +18,7 @@ export const operations = [
 			}),
 		},
 		async handle({ platform }) {
-			return { data: await readCacheFigures(platform), headers: { "cache-control": "private, no-store" } };
+			return { data: await readCacheStatistics(platform), headers: { "cache-control": "private, no-store" } };
 		},
 	}),
 

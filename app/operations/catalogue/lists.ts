@@ -83,10 +83,10 @@ export const operations = [
 ];
 
 /** Reads from the upstream only while the client reads, but for a few pages ahead. */
-async function* writePages(first: ListPage, rest: AsyncGenerator<ListPage>): AsyncGenerator<string> {
+async function* writePages(first: ListPage, others: AsyncGenerator<ListPage>): AsyncGenerator<string> {
 	yield `[\n${JSON.stringify(first)}\n`;
 	try {
-		for await (const page of rest) yield `,${JSON.stringify(page)}\n`;
+		for await (const page of others) yield `,${JSON.stringify(page)}\n`;
 		yield "]\n";
 	} catch (error) {
 		if (!(error instanceof UpstreamError)) throw error;

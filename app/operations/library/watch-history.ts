@@ -49,13 +49,13 @@ function toWatch({
 	duration = 0,
 	played: isPlayed,
 }: z.output<typeof watch>): Watch {
-	const place = media_type === "movie" ? { season: 1, episode: 1 } : { season, episode };
+	const numbers = media_type === "movie" ? { season: 1, episode: 1 } : { season, episode };
 	const length = Math.round(duration);
 	const at = position === undefined ? null : Math.round(position);
 	return {
 		mediaType: media_type,
 		id: media_id,
-		...place,
+		...numbers,
 		...(isPlayed && { isPlayed }),
 		progress: at === null ? null : { position: length > 0 ? Math.min(at, length) : at, duration: length },
 	};
@@ -93,10 +93,10 @@ const viewing = watch
 		times: z.int().min(0).max(TIMES_MAX).default(0),
 	})
 	.transform(({ played_at, first_watched_at, watched_at, times, ...body }): ReportedViewing => {
-		const { progress, isPlayed, ...place } = toWatch(body);
+		const { progress, isPlayed, ...ref } = toWatch(body);
 		const position = progress?.position ?? null;
 		const watched = { firstWatchedAt: first_watched_at || watched_at, watchedAt: watched_at, times };
-		return { ...place, position, duration: progress?.duration ?? 0, playedAt: played_at, ...watched };
+		return { ...ref, position, duration: progress?.duration ?? 0, playedAt: played_at, ...watched };
 	});
 
 /** Replaces an invalid entry. */
@@ -127,13 +127,13 @@ export const operations = [
 		tag: "Library",
 		summary: "List your watch history",
 		input: z.object({ query: PageQuery }),
-		response: { description: "Newest first", data: z.array(WATCH), rest: { total: COUNT } },
+		response: { description: "Newest first", data: z.array(WATCH), extra: { total: COUNT } },
 		async handle({ db, user, query }) {
 			const [entries, total] = await Promise.all([
 				listWatches(db, { userId: user.id, ...query }),
 				countWatches(db, user.id),
 			]);
-			return { data: entries.map(toWatchResponse), rest: { total } };
+			return { data: entries.map(toWatchResponse), extra: { total } };
 		},
 	}),
 

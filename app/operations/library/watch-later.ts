@@ -48,7 +48,7 @@ export const operations = [
 		tag: "Library",
 		summary: "List your saved titles",
 		input: z.object({ query: PageQuery }),
-		response: { description: "Newest first", data: z.array(LATER_ITEM), rest: { total: COUNT } },
+		response: { description: "Newest first", data: z.array(LATER_ITEM), extra: { total: COUNT } },
 		async handle({ db, platform, user, query }) {
 			const catalogue = openCatalogue(platform);
 			const [items, { total }] = await Promise.all([
@@ -56,7 +56,7 @@ export const operations = [
 				readLaterState(db, user.id),
 			]);
 			const { images } = catalogue;
-			return { data: items.map((item) => toWatchLaterResponse({ ...item, images })), rest: { total } };
+			return { data: items.map((item) => toWatchLaterResponse({ ...item, images })), extra: { total } };
 		},
 	}),
 

@@ -98,7 +98,7 @@ export const operations = [
 		response: {
 			description: "Episodes and movies",
 			data: z.array(WATCHED_EPISODE.extend(WATCH.pick({ media_id: true, media_type: true }).shape)),
-			rest: {
+			extra: {
 				nextCursor,
 				total: COUNT.meta({ description: "Entries of the record, including those that were only started" }),
 			},
@@ -115,7 +115,7 @@ export const operations = [
 				media_type: mediaType,
 				...toWatchedResponse(entry),
 			}));
-			return { data, rest: { total, nextCursor: page.nextCursor } };
+			return { data, extra: { total, nextCursor: page.nextCursor } };
 		},
 	}),
 

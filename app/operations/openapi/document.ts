@@ -179,7 +179,7 @@ function listParameters(params: Schema | undefined, query: Address["query"], com
 
 function toResponse(response: Omit<DataResponse, "status"> | RawResponse, isLoose: boolean, components: Components) {
 	if ("data" in response) {
-		const body = toJsonSchema(succeeds(response.data, response.rest), components, { io: "output" });
+		const body = toJsonSchema(succeeds(response.data, response.extra), components, { io: "output" });
 		return withContent(response.description, body);
 	}
 	const { description, body, name, headers, contentType } = response;

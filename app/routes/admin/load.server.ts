@@ -15,7 +15,7 @@ import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administ
 import { readStatistics } from "~/domain/administration/statistics.server";
 import { ACTIVITY_MAX } from "~/domain/administration/types";
 import { listUsers } from "~/domain/administration/user-list.server";
-import { readCacheFigures } from "~/domain/catalogue/cache/cache-admin.server";
+import { readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
 import { database } from "~/middleware/database";
@@ -42,7 +42,7 @@ async function loadDashboard({ context }: Load) {
 	const [statistics, cache] = await Promise.all([
 		readStatistics(context.get(database)),
 		// Without figures the page leaves the card out.
-		readCacheFigures(context.get(platformContext)).catch(() => null),
+		readCacheStatistics(context.get(platformContext)).catch(() => null),
 	]);
 	return { tab: "dashboard" as const, statistics, cache };
 }

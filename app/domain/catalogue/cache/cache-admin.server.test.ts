@@ -4,7 +4,7 @@ import { catalogueCacheDays } from "~/database/schema/catalogue";
 import { newIsolatePlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue.server";
-import { clearCatalogueCache, readCacheFigures } from "./cache-admin.server";
+import { clearCatalogueCache, readCacheStatistics } from "./cache-admin.server";
 import { createUnwrittenCounts } from "./cache-stats.server";
 
 function newIsolate() {
@@ -41,20 +41,20 @@ test("the statistics count copies in KV, hits including stale responses, misses 
 	await platform.settled();
 	await openDatabase(platform.db).delete(catalogueCacheDays);
 	platform.isolate.get(createUnwrittenCounts).counts = { hit: 6, miss: 1, stale: 1 };
-	expect(await readCacheFigures(platform)).toEqual({ totalKeys: 1, hits: 7, misses: 1, hitRate: "87.5%" });
+	expect(await readCacheStatistics(platform)).toEqual({ totalKeys: 1, hits: 7, misses: 1, hitRate: "87.5%" });
 });
 
 test("without any counts the rate is 0.0%", async () => {
 	const { platform } = newIsolate();
 	await openDatabase(platform.db).delete(catalogueCacheDays);
 	await clearCatalogueCache(platform);
-	expect(await readCacheFigures(platform)).toEqual({ totalKeys: 0, hits: 0, misses: 0, hitRate: "0.0%" });
+	expect(await readCacheStatistics(platform)).toEqual({ totalKeys: 0, hits: 0, misses: 0, hitRate: "0.0%" });
 });
 
 test("with the sample catalogue the copies are those in this isolate's memory", async () => {
 	const platform = newIsolatePlatform();
 	await openCatalogue(platform).popular.movie();
-	expect((await readCacheFigures(platform)).totalKeys).toBe(1);
+	expect((await readCacheStatistics(platform)).totalKeys).toBe(1);
 	expect(await clearCatalogueCache(platform)).toBe(1);
-	expect((await readCacheFigures(platform)).totalKeys).toBe(0);
+	expect((await readCacheStatistics(platform)).totalKeys).toBe(0);
 });

@@ -9,7 +9,7 @@ const MAX_PAGES = 10;
 /** Keys deleted at once; the others can no longer be read and expire. */
 const MAX_REMOVED = 500;
 
-export interface CacheFigures {
+export interface CacheStatistics {
 	/** Copies in KV, or with the sample catalogue those in this isolate; counting ends at ten thousand. */
 	totalKeys: number;
 	/** Reads served from a copy in the last thirty days. */
@@ -45,7 +45,7 @@ export async function clearCatalogueCache(platform: Platform): Promise<number> {
 	return config.TMDB_TOKEN ? names.length : remembered;
 }
 
-export async function readCacheFigures(platform: Platform): Promise<CacheFigures> {
+export async function readCacheStatistics(platform: Platform): Promise<CacheStatistics> {
 	const { cache, config, db, isolate } = platform;
 	await flushCacheStats(platform);
 	const generation = await findGeneration(platform);
