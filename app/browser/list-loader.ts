@@ -50,15 +50,15 @@ async function* readListPages(address: string, { first, last, signal }: PageRang
 /** Yields whole lines; throws when the response ends in the middle of one. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
 	const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-	let rest = "";
+	let unfinished = "";
 	for (;;) {
 		const { done, value } = await reader.read();
 		if (done) break;
-		const lines = (rest + value).split("\n");
-		rest = lines.pop() ?? "";
+		const lines = (unfinished + value).split("\n");
+		unfinished = lines.pop() ?? "";
 		yield* lines;
 	}
-	if (rest) throw new ListError("The response ended early");
+	if (unfinished) throw new ListError("The response ended early");
 }
 
 /** A list that is loaded or loading. The URL of its page identifies it. */

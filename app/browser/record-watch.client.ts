@@ -18,7 +18,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Milliseconds that the browser's clock is behind the server's; 0 until known. */
 let clockOffset = 0;
-let lastOpening = { place: "", at: 0 };
+let lastOpening = { key: "", at: 0 };
 
 function now(): number {
 	return Date.now() + clockOffset;
@@ -30,9 +30,9 @@ function adjustClock(serverTime: string): void {
 }
 
 function isSameOpening({ mediaType, id, season, episode }: Watch): boolean {
-	const place = `${mediaType} ${id} ${season} ${episode}`;
-	const isSame = place === lastOpening.place && Date.now() - lastOpening.at < SAME_OPENING_MS;
-	if (!isSame) lastOpening = { place, at: Date.now() };
+	const key = `${mediaType} ${id} ${season} ${episode}`;
+	const isSame = key === lastOpening.key && Date.now() - lastOpening.at < SAME_OPENING_MS;
+	if (!isSame) lastOpening = { key, at: Date.now() };
 	return isSame;
 }
 

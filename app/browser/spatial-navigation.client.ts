@@ -2,7 +2,7 @@ import { type Box, chooseNextFocus, type Direction, directionOfKey, moveBefore }
 import { isTelevision, OPEN_MENU } from "./shortcuts.client";
 
 const FOCUSABLE =
-	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-walked]";
+	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-arrow-keys=pass]";
 
 /** The element that the last arrow key focused. */
 let reached: unknown = null;
@@ -51,15 +51,18 @@ function boxOf(element: Element): Box {
 	return heading && first ? moveBefore(box, heading.getBoundingClientRect(), first.getBoundingClientRect()) : box;
 }
 
-/** `data-unwalked`: controls for pointers or the tab key only. `data-walked`: the player, which passes the focus on. */
-function isWalked(element: HTMLElement): boolean {
-	return (element.tabIndex >= 0 || element.matches("[data-walked]")) && element.closest("[data-unwalked]") === null;
+/** `data-arrow-keys`: `skip` marks controls for pointers or the tab key only, `pass` the player, which passes the focus on. */
+function isReachable(element: HTMLElement): boolean {
+	return (
+		(element.tabIndex >= 0 || element.matches("[data-arrow-keys=pass]")) &&
+		element.closest("[data-arrow-keys=skip]") === null
+	);
 }
 
 function findNext(from: Element | null, direction: Direction): HTMLElement | null {
 	const scope = document.querySelector(`dialog:modal, ${OPEN_MENU}`) ?? document.fullscreenElement ?? document;
 	const all = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-		(element) => element !== from && isWalked(element) && element.checkVisibility({ visibilityProperty: true }),
+		(element) => element !== from && isReachable(element) && element.checkVisibility({ visibilityProperty: true }),
 	);
 	if (!from) {
 		const isOnScreen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
@@ -107,7 +110,7 @@ export function moveFocusByKey(key: string): boolean {
 
 /** Moves the focus out of the player: upwards to a control that is over it, else to the nearest one beside it. */
 export function moveFocusOut(player: HTMLElement, direction: Direction): void {
-	const over = direction === "up" ? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isWalked) : undefined;
+	const over = direction === "up" ? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isReachable) : undefined;
 	const next = over ?? findNext(player, direction);
 	if (next) moveFocusTo(next, direction);
 }

@@ -45,7 +45,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 		<SiteProvider value={site}>
 			<a
 				href="#main"
-				data-unwalked
+				data-arrow-keys="skip"
 				className="sr-only z-50 rounded-full bg-bulb px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
 			>
 				Skip to content

@@ -18,20 +18,20 @@ interface ArrowProps {
 	/** The row's title, so that the buttons of several rows have different names. */
 	row: string;
 	/** At this end of the row already. */
-	isResting: boolean;
+	isAtEnd: boolean;
 	onClick: () => void;
 	/** Measures the row: rows off the screen are not laid out before somebody turns to them. */
 	onApproach: () => void;
 }
 
-function Arrow({ side, row, isResting, onClick, onApproach }: ArrowProps) {
+function Arrow({ side, row, isAtEnd, onClick, onApproach }: ArrowProps) {
 	return (
 		<button
 			type="button"
-			onClick={isResting ? undefined : onClick}
+			onClick={isAtEnd ? undefined : onClick}
 			onPointerEnter={onApproach}
 			onFocus={onApproach}
-			aria-disabled={isResting}
+			aria-disabled={isAtEnd}
 			aria-label={`${side === "left" ? "Previous" : "Next"} in ${row}`}
 			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream aria-disabled:cursor-default aria-disabled:opacity-40 rtl:-scale-x-100"
 		>
@@ -69,9 +69,9 @@ function Arrows({ row, reel }: { row: string; reel: React.RefObject<HTMLUListEle
 	}
 
 	return (
-		<div data-unwalked className="hidden gap-2 md:flex">
-			<Arrow side="left" row={row} isResting={end.isFirst} onClick={() => scroll(-1)} onApproach={update} />
-			<Arrow side="right" row={row} isResting={end.isLast} onClick={() => scroll(1)} onApproach={update} />
+		<div data-arrow-keys="skip" className="hidden gap-2 md:flex">
+			<Arrow side="left" row={row} isAtEnd={end.isFirst} onClick={() => scroll(-1)} onApproach={update} />
+			<Arrow side="right" row={row} isAtEnd={end.isLast} onClick={() => scroll(1)} onApproach={update} />
 		</div>
 	);
 }

@@ -30,7 +30,7 @@ export interface ContinueFacts extends TitleRef {
 	query?: string;
 }
 
-function placeOf({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts): string {
+function describeTarget({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts): string {
 	const episode = mediaType === "tv" ? `${isNext ? "Next: " : ""}S${target.season}E${target.episode}` : "";
 	const left = secondsLeft === null ? "" : formatTimeLeft(secondsLeft);
 	return [episode, left].filter(Boolean).join(" · ") || String(year ?? "");
@@ -61,7 +61,7 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 								<span dir="auto" className="card-name">
 									{card.title}
 								</span>
-								<span className="card-facts">{placeOf(card)}</span>
+								<span className="card-facts">{describeTarget(card)}</span>
 							</Link>
 						</li>
 					))}

@@ -3,7 +3,7 @@ import type { WatchHistoryDebug } from "~/domain/library/responses";
 
 /** The visitor's watch history as stored in the database, for debugging. */
 export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; closeTo: string }) {
-	const facts: [string, string][] = [
+	const rows: [string, string][] = [
 		["Table exists", debug.watchHistoryTableExists ? "Yes" : "No"],
 		["User ID", debug.userId],
 		["Total records", String(debug.totalWatchHistoryCount)],
@@ -23,7 +23,7 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 				</NavigateButton>
 			</div>
 			<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-				{facts.map(([name, value]) => (
+				{rows.map(([name, value]) => (
 					<div key={name}>
 						<dt className="text-[0.8125rem] text-soft">{name}</dt>
 						<dd className="mt-0.5 text-[0.9375rem] font-semibold break-all">{value}</dd>

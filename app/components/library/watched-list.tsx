@@ -27,8 +27,8 @@ export function WatchedList({ items, now }: { items: WatchedItem[]; now: number 
 
 function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
 	const { mediaType, id, season, episode, title, poster, to, watchedAt, times } = item;
-	const place = mediaType === "tv" ? `S${season}E${episode}` : "";
-	const facts = [place, formatRelative(watchedAt, now), times > 1 && `${times} times`].filter(Boolean).join(" · ");
+	const code = mediaType === "tv" ? `S${season}E${episode}` : "";
+	const details = [code, formatRelative(watchedAt, now), times > 1 && `${times} times`].filter(Boolean).join(" · ");
 	return (
 		<li className="flex items-center gap-2">
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
@@ -43,10 +43,10 @@ function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
 					<span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-glow">
 						{title}
 					</span>
-					<span className="mt-0.5 block text-[0.8125rem] text-soft">{facts}</span>
+					<span className="mt-0.5 block text-[0.8125rem] text-soft">{details}</span>
 				</span>
 			</Link>
-			<RemoveForm item={item} name={[title, place].filter(Boolean).join(" ")} />
+			<RemoveForm item={item} name={[title, code].filter(Boolean).join(" ")} />
 		</li>
 	);
 }

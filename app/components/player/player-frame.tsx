@@ -31,7 +31,7 @@ export function PlayerFrame({ player, name, minutes, children }: PlayerFrameProp
 			<div
 				ref={screenRef}
 				tabIndex={-1}
-				data-walked
+				data-arrow-keys="pass"
 				className="player-screen relative -mx-gutter aspect-video overflow-hidden bg-black sm:mx-0 sm:not-fullscreen:rounded-xl sm:shadow-[0_30px_90px_rgb(0_0_0/0.65)] sm:ring-1 sm:ring-cream/8"
 			>
 				{phase === "loading" && (

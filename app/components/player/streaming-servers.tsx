@@ -1,5 +1,5 @@
 import { NO_LOADS, serverLoads } from "~/browser/server-memory";
-import { FactList } from "~/components/title/section";
+import { DetailList } from "~/components/title/section";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { enabledServers, type PlayerConfigSummary } from "~/domain/playback/player-servers";
@@ -129,8 +129,8 @@ function ServerConfiguration({ summary, onToggle }: ServerConfigurationProps) {
 				Server Configuration
 			</summary>
 			<div id={SERVER_CONFIGURATION_ID} className="mt-1 max-w-md">
-				<FactList
-					facts={[
+				<DetailList
+					details={[
 						["Total Servers", serverCount],
 						["Enabled", enabledCount],
 						["Version", version || "Unknown"],

@@ -77,7 +77,7 @@ function MobileMenu() {
 			label="Menu"
 			button={<Icon name="menu" className="size-6" />}
 			buttonClass="inline-flex size-11 max-w-[14vw] shrink-0 cursor-pointer items-center justify-center rounded-full text-cream hover:bg-cream/12 md:@min-[27rem]:hidden"
-			place="edge"
+			position="edge"
 			className="w-[min(20rem,86vw)]"
 		>
 			<nav aria-label="Menu" className="flex min-h-full flex-col gap-6">

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type ImageSource, imageUrl } from "~/domain/catalogue/images";
 import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 
-export interface PageFacts {
+interface PageMetadata {
 	/** Without the product's name, which is appended. */
 	title: string;
 	description?: string;
@@ -12,7 +12,7 @@ export interface PageFacts {
 	/** Canonical path, when several URLs show the page. */
 	path?: string;
 	/** schema.org data; `origin` is this site's origin. */
-	data?: (place: { origin: string; images: ImageSource }) => object[];
+	data?: (site: { origin: string; images: ImageSource }) => object[];
 }
 
 interface MetaArgs {
@@ -34,16 +34,16 @@ function findImage(images: ImageSource | undefined, path: string | null | undefi
 }
 
 /** Metadata for search engines and previews. Only documents need it, so the code is not part of the client build. */
-function forMachines({ matches, location }: MetaArgs, facts: PageFacts, description: string): MetaDescriptor[] {
+function forMachines({ matches, location }: MetaArgs, page: PageMetadata, description: string): MetaDescriptor[] {
 	const origin = (matches[0]?.loaderData as { origin?: string } | undefined)?.origin;
 	if (!origin) return [];
 	const images = (matches[1]?.loaderData as { images?: ImageSource } | undefined)?.images;
-	const address = `${origin}${facts.path ?? location.pathname}`;
-	const image = findImage(images, facts.image, origin);
+	const address = `${origin}${page.path ?? location.pathname}`;
+	const image = findImage(images, page.image, origin);
 	const graph: Record<string, string> = {
 		"og:site_name": PRODUCT_NAME,
-		"og:type": facts.kind ?? "website",
-		"og:title": facts.title,
+		"og:type": page.kind ?? "website",
+		"og:title": page.title,
 		"og:description": description,
 		"og:url": address,
 		"og:image": image,
@@ -53,10 +53,10 @@ function forMachines({ matches, location }: MetaArgs, facts: PageFacts, descript
 		{ tagName: "link", rel: "canonical", href: address },
 		...Object.entries(graph).map(([property, content]) => ({ property, content })),
 		{ name: "twitter:card", content: "summary_large_image" },
-		{ name: "twitter:title", content: facts.title },
+		{ name: "twitter:title", content: page.title },
 		{ name: "twitter:description", content: description },
 		{ name: "twitter:image", content: image },
-		...(images && facts.data ? facts.data({ origin, images }) : []).map((data) => ({
+		...(images && page.data ? page.data({ origin, images }) : []).map((data) => ({
 			"script:ld+json": { "@context": "https://schema.org", ...data },
 		})),
 	];
@@ -68,11 +68,11 @@ export function unlistedMeta(title: string): MetaDescriptor[] {
 }
 
 /** Title and description of a page; in its document also the metadata for search engines and previews. */
-export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
-	const description = shorten(facts.description || PRODUCT_SENTENCE);
+export function pageMeta(args: MetaArgs, page: PageMetadata): MetaDescriptor[] {
+	const description = shorten(page.description || PRODUCT_SENTENCE);
 	return [
-		{ title: facts.title === PRODUCT_NAME ? PRODUCT_NAME : `${facts.title} · ${PRODUCT_NAME}` },
+		{ title: page.title === PRODUCT_NAME ? PRODUCT_NAME : `${page.title} · ${PRODUCT_NAME}` },
 		{ name: "description", content: description },
-		...(import.meta.env.SSR ? forMachines(args, facts, description) : []),
+		...(import.meta.env.SSR ? forMachines(args, page, description) : []),
 	];
 }

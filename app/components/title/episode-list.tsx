@@ -80,7 +80,7 @@ interface EpisodeRowProps {
 
 function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: EpisodeRowProps) {
 	const at = { season, episode: episode.number };
-	const place = `S${season}E${episode.number}`;
+	const code = `S${season}E${episode.number}`;
 	const isSeen = viewing !== undefined && isWatched(viewing);
 	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
 	return (
@@ -89,7 +89,7 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 		>
 			<Link
 				to={watchPath({ mediaType: "tv", id: showId }, at)}
-				aria-label={`${resumed ? "Resume" : "Play"} ${place}`}
+				aria-label={`${resumed ? "Resume" : "Play"} ${code}`}
 				className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44"
 			>
 				<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
@@ -132,7 +132,7 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 				known={known}
 				season={season}
 				episode={episode.number}
-				name={place}
+				name={code}
 				isWatched={isSeen}
 				listMarked={() => [at]}
 				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"

@@ -24,17 +24,17 @@ export function Section({
 	);
 }
 
-type Fact = [name: string, value: React.ReactNode];
+type Detail = [name: string, value: React.ReactNode];
 
-function isKnown([, value]: Fact): boolean {
+function isKnown([, value]: Detail): boolean {
 	return value !== null && value !== "" && value !== undefined && value !== false;
 }
 
-/** A list of facts with names; facts without a value are omitted. */
-export function FactList({ facts }: { facts: Fact[] }) {
+/** A list of details with names; those without a value are omitted. */
+export function DetailList({ details }: { details: Detail[] }) {
 	return (
 		<dl className="divide-y divide-line border-y border-line text-[0.9375rem]">
-			{facts.filter(isKnown).map(([name, value]) => (
+			{details.filter(isKnown).map(([name, value]) => (
 				<div key={name} className="flex justify-between gap-6 py-2.5">
 					<dt className="text-soft">{name}</dt>
 					<dd className="min-w-0 text-end wrap-anywhere text-cream">{value}</dd>
@@ -44,12 +44,12 @@ export function FactList({ facts }: { facts: Fact[] }) {
 	);
 }
 
-/** A section of facts; nothing when none of them has a value. */
-export function FactSection({ title, facts }: { title: string; facts: Fact[] }) {
+/** A section of details; nothing when none of them has a value. */
+export function DetailSection({ title, details }: { title: string; details: Detail[] }) {
 	return (
-		facts.some(isKnown) && (
+		details.some(isKnown) && (
 			<Section title={title}>
-				<FactList facts={facts} />
+				<DetailList details={details} />
 			</Section>
 		)
 	);

@@ -26,8 +26,8 @@ interface TitleHeroProps extends TitleRef {
 	trailer: Trailer | null;
 	/** In the installation's country; empty when unknown. */
 	ageRating: string;
-	/** Short facts after the rating, e.g. year and runtime. */
-	facts: string[];
+	/** Short details after the rating, e.g. year and runtime. */
+	details: string[];
 	/** For a show: the episode to save it with; null when none is listed. */
 	selection?: EpisodeNumber | null;
 	/** What the button plays; null where nothing is listed. */
@@ -94,8 +94,8 @@ export function TitleHero(props: TitleHeroProps) {
 					<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
 						<Rating value={props.rating} className="font-semibold" />
 						{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
-						{props.facts.map((fact) => (
-							<span key={fact}>{fact}</span>
+						{props.details.map((detail) => (
+							<span key={detail}>{detail}</span>
 						))}
 						{props.ageRating && (
 							<span className="rounded px-1.5 text-sm inset-ring inset-ring-edge">{props.ageRating}</span>

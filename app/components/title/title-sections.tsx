@@ -19,8 +19,8 @@ interface TitleSectionsProps {
 	cast: CastMember[];
 	similar: CardFacts[];
 	offers: WatchOffers | null;
-	/** The fact lists at the end. */
-	facts: React.ReactNode;
+	/** The lists of details at the end. */
+	details: React.ReactNode;
 	/** Shown after the cast: a show's episodes, a movie's collection. */
 	children?: React.ReactNode;
 }
@@ -57,7 +57,7 @@ export function TitleSections(props: TitleSectionsProps) {
 				aria-label="Facts"
 				className="-mb-10 gap-x-12 border-t border-line pt-12 sm:columns-2 xl:columns-4 *:mb-10 *:break-inside-avoid"
 			>
-				{props.facts}
+				{props.details}
 				{props.genres.length > 0 && (
 					<Section title="Genres">
 						<ul className="flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ interface DialogProps {
 
 const CENTRE =
 	"m-auto noscript:static noscript:mt-6 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl border open:animate-[rise_180ms_var(--ease-calm)]";
-const PLACES = {
+const POSITIONS = {
 	panel: CENTRE,
 	question: CENTRE,
 	drawer: "drawer open:animate-[slide-in_220ms_var(--ease-calm)]",
@@ -68,7 +68,7 @@ export function Dialog({
 			onClick={(event) => {
 				if (pressedOutside.current && event.target === event.currentTarget) dialog.current?.close();
 			}}
-			className={`overscroll-contain border-line bg-raised text-cream shadow-2xl ${PLACES[kind]} ${className}`}
+			className={`overscroll-contain border-line bg-raised text-cream shadow-2xl ${POSITIONS[kind]} ${className}`}
 		>
 			{kind !== "question" && (
 				<button

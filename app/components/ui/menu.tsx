@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 export const MENU_ITEM =
 	"flex w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-start text-[0.9375rem] hover:bg-cream/10 disabled:cursor-progress disabled:text-soft";
 
-const PLACES = {
+const POSITIONS = {
 	button: "popover-menu rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl",
 	edge: "inset-y-0 start-auto end-0 m-0 h-dvh border-s border-line bg-raised p-6 text-cream",
 };
@@ -19,7 +19,7 @@ interface MenuProps {
 	/** For a button inside that closes the menu. */
 	id?: string;
 	/** Beside the button, or along the edge of the window. */
-	place?: keyof typeof PLACES;
+	position?: keyof typeof POSITIONS;
 	/** The menu's width. */
 	className: string;
 	children: React.ReactNode;
@@ -29,7 +29,7 @@ interface MenuProps {
  * A button and its menu, which the browser opens, closes and puts on top: also without scripts and before hydration. Arrow
  * keys stay inside of an open one (`browser/spatial-navigation.client.ts`). A navigation closes it.
  */
-export function Menu({ button, label, buttonClass, place = "button", className, children, ...props }: MenuProps) {
+export function Menu({ button, label, buttonClass, position = "button", className, children, ...props }: MenuProps) {
 	const ownId = useId();
 	const id = props.id ?? ownId;
 	const menu = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Menu({ button, label, buttonClass, place = "button", className, 
 				id={id}
 				popover="auto"
 				style={{ positionAnchor: `--${id}` } as React.CSSProperties}
-				className={`${PLACES[place]} ${className}`}
+				className={`${POSITIONS[position]} ${className}`}
 			>
 				{children}
 			</div>

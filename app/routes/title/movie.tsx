@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { CollectionBanner } from "~/components/title/collection-banner";
-import { FactSection } from "~/components/title/section";
-import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-facts";
+import { DetailSection } from "~/components/title/section";
+import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
 		description: movie.overview,
 		image: movie.backdrop ?? movie.poster,
 		kind: "video.movie",
-		data: (place) => [movieData(movie, place), breadcrumbs(movieSteps(movie), place.origin)],
+		data: (site) => [movieData(movie, site), breadcrumbs(movieSteps(movie), site.origin)],
 	});
 };
 
@@ -59,7 +59,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 		<article className="isolate">
 			<TitleHero
 				{...movie}
-				facts={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(
+				details={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(
 					Boolean,
 				)}
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
@@ -70,11 +70,11 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<TitleSections
 				{...movie}
-				facts={
+				details={
 					<>
-						<FactSection
+						<DetailSection
 							title="Movie Details"
-							facts={[
+							details={[
 								["Release Date", movie.releaseDate && formatDate(movie.releaseDate)],
 								["Runtime", movie.runtime && formatRuntime(movie.runtime)],
 								["Age Rating", movie.ageRating],
@@ -84,17 +84,17 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 							]}
 						/>
 						<CrewSection crew={movie.crew} />
-						<FactSection
+						<DetailSection
 							title="Production Details"
-							facts={[
+							details={[
 								["Companies", movie.companies.length > 0 && <TextList texts={movie.companies} max={2} />],
 								["Country", movie.countries.length > 0 && <TextList texts={movie.countries} max={3} />],
 								["Language", movie.spokenLanguages.length > 0 && <TextList texts={movie.spokenLanguages} max={3} />],
 							]}
 						/>
-						<FactSection
+						<DetailSection
 							title="Box Office"
-							facts={[
+							details={[
 								["Budget", movie.budget > 0 && formatMillions(movie.budget)],
 								["Revenue", movie.revenue > 0 && formatMillions(movie.revenue)],
 								["Status", movie.status || "Released"],

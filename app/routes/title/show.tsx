@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList, EpisodeParts, SeasonSelect } from "~/components/title/episode-list";
-import { FactSection, Section } from "~/components/title/section";
-import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-facts";
+import { DetailSection, Section } from "~/components/title/section";
+import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
 		image: show.backdrop ?? show.poster,
 		kind: "video.tv_show",
 		path: showPath(show, at),
-		data: (place) => [showData(show, place), breadcrumbs(showSteps(show, at), place.origin)],
+		data: (site) => [showData(show, site), breadcrumbs(showSteps(show, at), site.origin)],
 	});
 };
 
@@ -180,7 +180,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 		<article className="isolate">
 			<TitleHero
 				{...show}
-				facts={[
+				details={[
 					...years(show.firstAirDate),
 					show.seasonCount > 0 ? formatPlural(show.seasonCount, "season") : "",
 					show.episodeCount > 0 ? formatPlural(show.episodeCount, "episode") : "",
@@ -195,11 +195,11 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
 			<TitleSections
 				{...show}
-				facts={
+				details={
 					<>
-						<FactSection
+						<DetailSection
 							title="Show Details"
-							facts={[
+							details={[
 								["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
 								["Seasons", show.seasonCount > 0 && show.seasonCount],
 								["Episodes", show.episodeCount > 0 && show.episodeCount],
@@ -219,9 +219,9 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								],
 							]}
 						/>
-						<FactSection
+						<DetailSection
 							title="Production"
-							facts={[
+							details={[
 								["Network", show.networks.length > 0 && <TextList texts={show.networks} max={1} />],
 								["Created by", show.creators.length > 0 && <PeopleLinks people={show.creators} max={2} />],
 								["Country", show.countries.length > 0 && <TextList texts={show.countries} max={3} />],

@@ -5,7 +5,7 @@ import { NextMovieOffer } from "~/components/player/next-offer";
 import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
-import { FactList } from "~/components/title/section";
+import { DetailList } from "~/components/title/section";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
@@ -67,8 +67,8 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			navigation={() => <NextMovies movies={nextMovies} />}
 			sidebar={({ server }) => (
 				<WatchSection title="Movie Details">
-					<FactList
-						facts={[
+					<DetailList
+						details={[
 							["Title", movie.title],
 							["Release Date", movie.releaseDate && formatDate(movie.releaseDate)],
 							["Rating", movie.rating > 0 && `${formatRating(movie.rating)} / 10`],

@@ -5,7 +5,7 @@ import { EpisodeNavigation, SeasonEpisodes, SeasonList } from "~/components/play
 import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
-import { FactList } from "~/components/title/section";
+import { DetailList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
@@ -145,8 +145,8 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 						/>
 						<SeasonList watching={watching} seasons={show.seasons} />
 						<WatchSection title="Show Details">
-							<FactList
-								facts={[
+							<DetailList
+								details={[
 									["Title", show.title],
 									["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
 									["Current Season", season === 0 ? seasonLabel(season) : season],

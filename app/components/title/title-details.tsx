@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { personPath } from "~/domain/catalogue/paths";
 import type { Crew, PersonName } from "~/domain/catalogue/types";
-import { FactSection } from "./section";
+import { DetailSection } from "./section";
 
 /** Names separated by commas; a press on "and N more" opens those beyond `max`. */
 function NameList({ names, max }: { names: { key: string; node: React.ReactNode }[]; max: number }) {
@@ -62,9 +62,9 @@ function namesOf(people: PersonName[]) {
 /** Who wrote, scored and filmed a title. */
 export function CrewSection({ crew: { writers, music, camera } }: { crew: Crew }) {
 	return (
-		<FactSection
+		<DetailSection
 			title="Crew"
-			facts={[
+			details={[
 				["Writers", namesOf(writers)],
 				["Music", namesOf(music)],
 				["Camera", namesOf(camera)],
