@@ -1,9 +1,10 @@
 import { StrictMode, startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { loadModule } from "~/browser/load-module";
 
 if (!("popover" in HTMLElement.prototype)) {
-	void import("~/browser/popover-fallback.client").then(({ installPopovers }) => installPopovers());
+	void loadModule(() => import("~/browser/popover-fallback.client")).then(({ installPopovers }) => installPopovers());
 }
 
 const hydrated = new AbortController();

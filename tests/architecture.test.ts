@@ -148,6 +148,17 @@ test("components and modules of the browser import no server module, except for 
 	expect(breaches).toEqual([]);
 });
 
+test("the browser loads a module through loadModule, which waits while the page is left", () => {
+	/** Types, and what only the server loads. */
+	const elsewhere = /typeof import\(|import\.meta\.env\.SSR \? \(await import\(/g;
+	const files = ["app/entry.client.tsx", ...sourceFiles("app/browser"), ...sourceFiles("app/components")];
+	const breaches = files.filter((file) => {
+		const source = readFileSync(join(ROOT, file), "utf8").replace(elsewhere, "");
+		return source.replaceAll('loadModule(() => import("', "").includes('import("');
+	});
+	expect(breaches).toEqual([]);
+});
+
 /** Areas of components that others may import, and the areas that may import them; null: all areas. */
 const SHARED_AREAS: Record<string, string[] | null> = {
 	ui: null,

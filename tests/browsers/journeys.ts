@@ -234,6 +234,16 @@ export function describeJourneys(journey: ReturnType<typeof useBrowser>): void {
 		await visitor.sees("h1", "Privacy Policy");
 	});
 
+	journey("a page is left while a module that it loads by itself is on its way", async (visitor) => {
+		visitor.network.held = /\/assets\/(?:verify-session|spatial-navigation)/;
+		await signIn(visitor);
+		await expect.poll(() => visitor.network.heldCount).toBe(1);
+		await visitor.press("ArrowDown");
+		await expect.poll(() => visitor.network.heldCount).toBe(2);
+		await visitor.goto("/privacy");
+		await visitor.sees("h1", "Privacy Policy");
+	});
+
 	journey(
 		"without a network the offline page is shown, and the page that was asked for once it is back",
 		async (visitor) => {

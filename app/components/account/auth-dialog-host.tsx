@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadModule } from "~/browser/load-module";
 import { isPlainClick } from "~/lib/is-plain-click";
 import type { AuthForm } from "./auth-forms";
 
-const AuthDialog = lazy(() => import("./auth-dialog").then((module) => ({ default: module.AuthDialog })));
+const AuthDialog = lazy(async () => ({ default: (await loadModule(() => import("./auth-dialog"))).AuthDialog }));
 
 /** From here on Login and Sign Up are dialogs; below they are full screens. */
 const WIDE = "(min-width: 48rem)";

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { loadModule } from "~/browser/load-module";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
@@ -12,8 +13,11 @@ interface Outcome {
 
 /** Moves the watch history in browser storage to the server. */
 async function migrate(userId: string): Promise<Outcome> {
-	const { migrateLocalHistory } = await import("~/browser/migrate-history.client");
-	const result = await migrateLocalHistory(userId);
+	const module = await loadModule(() => import("~/browser/migrate-history.client")).catch(() => null);
+	const result = (await module?.migrateLocalHistory(userId)) ?? {
+		ok: false,
+		message: "Failed to migrate watch history",
+	};
 	if (!result.ok) return { isDone: false, messages: [result.message] };
 	const { migrated, skipped } = result;
 	return {

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadModule } from "~/browser/load-module";
 import { OPEN_MENU } from "~/browser/shortcuts.client";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
 
 /** Milliseconds between a page's load and the first-visit dialog. */
 const WELCOME_DELAY_MS = 2000;
 
-const WelcomeDialog = lazy(() => import("./welcome-dialog").then((module) => ({ default: module.WelcomeDialog })));
+const WelcomeDialog = lazy(async () => ({
+	default: (await loadModule(() => import("./welcome-dialog"))).WelcomeDialog,
+}));
 
 /** True while the visitor types or a dialog or menu is open. */
 function isBusy(): boolean {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
@@ -24,7 +25,7 @@ import { SearchField } from "./search-field";
 /** Only the server renders the form into the page. */
 const FilterForm = import.meta.env.SSR ? (await import("./filter-form")).FilterForm : null;
 
-const FilterDrawer = lazy(async () => ({ default: (await import("./filter-form")).FilterDrawer }));
+const FilterDrawer = lazy(async () => ({ default: (await loadModule(() => import("./filter-form"))).FilterDrawer }));
 
 interface ListingControlsProps extends FilterProps {
 	onSearch: (text: string, replace: boolean) => void;

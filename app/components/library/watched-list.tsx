@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { Poster } from "~/components/title/artwork";
+import { MARK_FAILED } from "~/components/title/watched-toggle";
 import { Icon } from "~/components/ui/icon";
+import { showToast } from "~/components/ui/toast";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import { formatRelative } from "~/lib/format";
 
@@ -59,8 +62,9 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		setIsBusy(true);
-		const { sendWatchedForm } = await import("~/components/title/send-watched-form.client");
-		await sendWatchedForm(form, { name, onChange: revalidate });
+		const module = await loadModule(() => import("~/components/title/send-watched-form.client")).catch(() => null);
+		if (module) await module.sendWatchedForm(form, { name, onChange: revalidate });
+		else showToast(MARK_FAILED, "alarm");
 		setIsBusy(false);
 	}
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { loadModule } from "~/browser/load-module";
 import { watchPath } from "~/domain/catalogue/paths";
 import type { NextMovie } from "~/domain/catalogue/titles/next-movies.server";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
@@ -6,7 +7,7 @@ import { COUNTDOWN } from "~/domain/playback/player-state";
 import { useAutoplay } from "./autoplay";
 import type { Player } from "./use-player";
 
-const NextCard = lazy(async () => ({ default: (await import("./next-card")).NextCard }));
+const NextCard = lazy(async () => ({ default: (await loadModule(() => import("./next-card"))).NextCard }));
 
 /** Offers the next episode over the end of this one. It starts after a countdown unless the visitor declines. */
 export function NextEpisodeOffer({ player: { offer, next, declineOffer } }: { player: Player }) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { isBareKey, OPEN_MENU, shortcutSwitch } from "~/browser/shortcuts.client";
 import type { PlayerControl, PlayerMessage, PlayerRequest } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
@@ -84,8 +85,9 @@ export function usePlayerRemote(options: RemoteOptions): Remote {
 	}
 
 	async function leave(direction: Direction): Promise<void> {
-		const { moveFocusOut } = await import("~/browser/spatial-navigation.client");
-		if (screenRef.current) moveFocusOut(screenRef.current, direction);
+		// Where the file cannot be loaded, the focus stays in the player.
+		const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
+		if (screenRef.current) module?.moveFocusOut(screenRef.current, direction);
 	}
 
 	function follow(request: PlayerRequest): void {

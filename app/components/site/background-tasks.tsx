@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { sendLocalLater } from "~/browser/local-later.client";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { syncLocalHistory } from "~/browser/record-watch.client";
@@ -39,7 +40,7 @@ function useHistorySync(userId: string | null): void {
 const LOAD_AFTER_MS = 10_000;
 
 function loadCurtain() {
-	return import("~/browser/failed-pictures.client");
+	return loadModule(() => import("~/browser/failed-pictures.client"));
 }
 
 /** Without a network, where the curtain cannot be loaded either, the picture stays as the browser shows it. */

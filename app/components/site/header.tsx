@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
@@ -133,7 +134,7 @@ function MobileMenu() {
 }
 
 function loadUserMenu() {
-	return import("./user-menu");
+	return loadModule(() => import("./user-menu"));
 }
 
 /** Menus of signed-in visitors. Other visitors do not load their code; the server imports them directly. */

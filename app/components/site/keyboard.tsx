@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { isBareKey, isTelevision, shortcutSwitch } from "~/browser/shortcuts.client";
 
-const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet")).ShortcutSheet }));
+const ShortcutSheet = lazy(async () => ({
+	default: (await loadModule(() => import("./shortcut-sheet"))).ShortcutSheet,
+}));
 
 /** The second key after `g`, and its page. */
 const PAGES: Record<string, string> = { h: "/", m: "/movies", t: "/tv", l: "/my-list", s: "/settings" };
@@ -27,8 +30,10 @@ export function Keyboard() {
 		async function loadWalk(key: string) {
 			if (waiting) return waiting.push(key);
 			waiting = [key];
-			moveFocusByKey = (await import("~/browser/spatial-navigation.client")).moveFocusByKey;
-			waiting.forEach(moveFocusByKey);
+			const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
+			if (module) waiting.forEach(module.moveFocusByKey);
+			moveFocusByKey = module?.moveFocusByKey;
+			waiting = undefined;
 		}
 
 		function press(event: KeyboardEvent) {

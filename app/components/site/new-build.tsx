@@ -1,13 +1,11 @@
 import { useEffect } from "react";
 import { createPath, useNavigation } from "react-router";
-
-/** Whether the browser is opening another document. It then gives up the files of this one, which are not missing. */
-let isLeaving = false;
+import { isPageLeft } from "~/browser/load-module";
 
 /** Reloads the page, unless it is being left, the visitor is offline or it has just been reloaded. */
 function reloadOnce(): void {
 	const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (!isLeaving && navigator.onLine && arrival?.type !== "reload") window.location.reload();
+	if (!isPageLeft() && navigator.onLine && arrival?.type !== "reload") window.location.reload();
 }
 
 /**
@@ -27,9 +25,9 @@ export function NewBuild() {
 			"navigate",
 			(event) => {
 				if (event.navigationType !== "reload" || event.userInitiated) return;
-				if (!isLeaving && destination === null) return;
+				if (!isPageLeft() && destination === null) return;
 				event.preventDefault();
-				if (!isLeaving && destination !== null) window.location.assign(destination);
+				if (!isPageLeft() && destination !== null) window.location.assign(destination);
 			},
 			listening,
 		);
@@ -37,21 +35,8 @@ export function NewBuild() {
 	}, [destination]);
 
 	useEffect(() => {
-		function leave(): void {
-			isLeaving = true;
-		}
-		/** A press, or coming back to the page: the other document has not been opened. */
-		function stay(): void {
-			isLeaving = false;
-		}
 		window.addEventListener("vite:preloadError", reloadOnce);
-		window.addEventListener("beforeunload", leave);
-		for (const sign of ["pageshow", "pointerdown", "keydown"]) window.addEventListener(sign, stay);
-		return () => {
-			window.removeEventListener("vite:preloadError", reloadOnce);
-			window.removeEventListener("beforeunload", leave);
-			for (const sign of ["pageshow", "pointerdown", "keydown"]) window.removeEventListener(sign, stay);
-		};
+		return () => window.removeEventListener("vite:preloadError", reloadOnce);
 	}, []);
 
 	return null;

@@ -6,6 +6,7 @@ import {
 	useLocation,
 	useNavigationType,
 } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { readText, SAVED_PLACES } from "~/browser/stored";
 
@@ -19,7 +20,7 @@ let loading: Promise<void> | null = null;
 
 /** Where the module cannot be loaded, navigations only restore the scroll position. */
 function loadPlaces(): Promise<void> {
-	loading ??= import("~/browser/page-places.client").then(
+	loading ??= loadModule(() => import("~/browser/page-places.client")).then(
 		({ rememberPlace, showPlace }) => {
 			places = { rememberPlace, showPlace };
 		},

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { loadModule } from "~/browser/load-module";
 
-const AdminLoading = lazy(async () => ({ default: (await import("./admin-loading")).AdminLoading }));
+const AdminLoading = lazy(async () => ({ default: (await loadModule(() => import("./admin-loading"))).AdminLoading }));
 
 /** Milliseconds before a loading page shows its skeleton; faster pages show none. */
 const SKELETON_AFTER = 300;

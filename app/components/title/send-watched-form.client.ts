@@ -1,6 +1,6 @@
 import { type LocalMark, markLocally, markWatched } from "~/browser/mark-watched.client";
 import { showToast } from "~/components/ui/toast";
-import type { MarkedList } from "./watched-toggle";
+import { MARK_FAILED, type MarkedList } from "./watched-toggle";
 
 interface Marking {
 	/** What is marked, for people. */
@@ -27,7 +27,7 @@ export async function sendWatchedForm(
 ): Promise<void> {
 	const isWatched = form.get("intent") === "mark-watched";
 	const marked = await mark(form, local, isWatched);
-	if (!marked.ok) return showToast(marked.message ?? "Failed to mark it. Please try again.", "alarm");
+	if (!marked.ok) return showToast(marked.message ?? MARK_FAILED, "alarm");
 	await onChange();
 
 	async function undo(): Promise<void> {

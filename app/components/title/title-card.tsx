@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import { useSite } from "~/components/site/site-context";
 import type { CardFacts } from "~/domain/catalogue/cards";
@@ -54,7 +55,7 @@ export function CardSkeleton() {
 }
 
 function loadLaterToggle() {
-	return import("./later-toggle");
+	return loadModule(() => import("./later-toggle"));
 }
 
 interface LaterToggleProps {

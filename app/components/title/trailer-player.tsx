@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
 import { trailerEmbedUrl } from "~/domain/catalogue/titles/trailers";
@@ -28,7 +29,7 @@ export function TrailerPlayer(props: TrailerPlayerProps) {
 	const isCalled = useIsCalled();
 
 	async function open(): Promise<void> {
-		const player = await import("./open-trailer").catch(() => null);
+		const player = await loadModule(() => import("./open-trailer")).catch(() => null);
 		if (player) setOpened(player);
 		else showToast("The trailer did not load", "alarm");
 	}
