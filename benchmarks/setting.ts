@@ -128,9 +128,11 @@ export async function openHeap({ miniflare, url }: Subject, path: string) {
 			const id = waiting.push(resolve as (result: unknown) => void) - 1;
 			inspector.send(JSON.stringify({ id, method }));
 		});
-		const wake = setInterval(() => void fetch(url + path), WAKE_MS);
+		const pages: Promise<unknown>[] = [];
+		const wake = setInterval(() => pages.push(fetch(url + path).then((page) => page.arrayBuffer())), WAKE_MS);
 		const result = await Promise.race([response, setTimeout(INSPECTOR_MS, null, { ref: false })]);
 		clearInterval(wake);
+		await Promise.all(pages);
 		if (result === null) throw new Error(`${method} took more than ${INSPECTOR_MS} ms.`);
 		return result;
 	}

@@ -8,7 +8,6 @@ import { recordRequest } from "~/metrics.server";
 import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
-import { runScheduled } from "./jobs";
 import { refuse } from "./refusal";
 import { requestLine, serverTiming } from "./request-log";
 
@@ -60,6 +59,7 @@ export default {
 		}
 	},
 	async scheduled(controller, env, execution) {
+		const { runScheduled } = await import("./jobs");
 		await runScheduled(controller.cron, openPlatform(env, execution, "job"));
 	},
 } satisfies ExportedHandler<Env>;

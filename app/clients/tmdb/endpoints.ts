@@ -1,6 +1,7 @@
-// Owns the table of the TMDB endpoints that the product uses: path, query parameters and the schema of the response.
+// The TMDB endpoints that the product uses: path, query parameters and the schema of the response.
 // The typed methods of the catalogue, the check of a query and the version of cached copies follow from it.
 import type { z } from "zod";
+import { lazy } from "~/lib/lazy";
 import { MOVIE_FILTERS, MOVIE_SEARCH, PAGE, type Parameter, SEARCH, SHOW_FILTERS, SHOW_SEARCH } from "./parameters";
 import { collectionDetails, personDetails, personList } from "./people-schema";
 import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
@@ -95,9 +96,9 @@ function toPattern(path: string): RegExp {
 const ENTRIES: (Endpoint | Record<string, Endpoint>)[] = Object.values(ENDPOINTS);
 export const ALL_ENDPOINTS = ENTRIES.flatMap((entry) => (isEndpoint(entry) ? [entry] : Object.values(entry)));
 
-const PATTERNS = ALL_ENDPOINTS.map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }));
+const getPatterns = lazy(() => ALL_ENDPOINTS.map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) })));
 
 /** Null for a path that the product does not use. */
 export function findEndpoint(path: string): Endpoint | null {
-	return PATTERNS.find(({ pattern }) => pattern.test(path))?.endpoint ?? null;
+	return getPatterns().find(({ pattern }) => pattern.test(path))?.endpoint ?? null;
 }
