@@ -1,4 +1,4 @@
-// Owns what an isolate has counted since its start. Every label has a fixed set of values and none comes from a visitor.
+// What an isolate has counted since its start. Every label has a fixed set of values and none comes from a visitor.
 import { createRegistry } from "./lib/metrics";
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

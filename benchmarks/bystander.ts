@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { startSite } from "../scripts/start-site";
 import { startFakeUpstream } from "../tests/fake-upstream/server";
-import { FLOOD_ACCOUNT } from "./flood-account";
 import { PRODUCT_VARIABLES, type Row, report, upstreamVariables } from "./setting";
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
@@ -17,6 +16,8 @@ const HEAD_START = 1000;
 /** The visitor's network, another one than the flood's. */
 const NETWORK = "198.51.100.7";
 const ACCOUNT = { username: "bystander", email: "bystander@example.com", password: "Correct horse 7" };
+/** The account for which the flood sends the correct password. */
+const FLOOD_ACCOUNT = { username: "flooder", email: "flooder@example.com", password: "Correct donkey 8" };
 const CACHED = "/movie/1040";
 /** Ids from here on are requested once each. */
 const FIRST_COLD = 2000;
@@ -88,7 +89,9 @@ function percentile({ times }: Measured, share: number): number {
 
 function startFlood(): Promise<Record<string, Record<string, number>>> {
 	const seconds = String(SECONDS + HEAD_START / 1000);
-	const args = ["tsx", join(import.meta.dirname, "flood.ts"), site.url, seconds, String(CONNECTIONS)];
+	const { username, password } = FLOOD_ACCOUNT;
+	const given = [site.url, username, password, seconds, String(CONNECTIONS)];
+	const args = ["tsx", join(import.meta.dirname, "flood.ts"), ...given];
 	const child = spawn("npx", args, { stdio: ["ignore", "pipe", "inherit"] });
 	let text = "";
 	child.stdout.on("data", (chunk: Buffer) => {

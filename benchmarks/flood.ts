@@ -1,13 +1,12 @@
 // Started by bystander.ts in a process of its own: one network sends sign-ins, searches and cold listings, as many as the
 // connections allow. Prints how often each status came, as JSON.
-// npx tsx benchmarks/flood.ts http://127.0.0.1:8787 60 16
+// npx tsx benchmarks/flood.ts http://127.0.0.1:8787 username password 60 16
 import { Agent, request } from "node:http";
-import { FLOOD_ACCOUNT } from "./flood-account";
 
 /** An address of a documentation range. */
 const NETWORK = "203.0.113.9";
 
-const [url = "", seconds = "60", connections = "16"] = process.argv.slice(2);
+const [url = "", username, password, seconds = "60", connections = "16"] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const end = Date.now() + Number(seconds) * 1000;
 
@@ -26,7 +25,7 @@ const SHOTS: ((turn: number) => Shot)[] = [
 	() => ({
 		name: "sign-in, right",
 		path: "/api/auth/login",
-		body: JSON.stringify({ emailOrUsername: FLOOD_ACCOUNT.username, password: FLOOD_ACCOUNT.password }),
+		body: JSON.stringify({ emailOrUsername: username, password }),
 	}),
 	(turn) => ({ name: "search", path: `/search?q=night+${turn}+1994` }),
 	(turn) => ({ name: "listing", path: `/movies?year_from=${1880 + (turn % 140)}&page=${1 + (turn % 400)}` }),

@@ -3,7 +3,7 @@
 // whole sample catalogue.
 import { countEpisodes } from "~/clients/sample-catalogue/season";
 import { findPersonName, findTitle } from "~/clients/sample-catalogue/titles";
-import { titleFacts } from "./facts";
+import { titleFacts } from "./design";
 import { drawPoster } from "./poster";
 import { drawProfile } from "./profile";
 import { drawBackdrop, drawStill } from "./wide";

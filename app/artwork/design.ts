@@ -1,13 +1,39 @@
 // The choices that all images of one title share: palette, pictogram, composition, lettering and silhouette. They depend on
-// the title's facts and on random numbers that its id seeds.
+// the title's facts in the sample catalogue, because no other source has artwork, and on random numbers that its id seeds.
+import { listDirectors, type SampleTitle } from "~/clients/sample-catalogue/titles";
 import { EMBLEMS, type EmblemName } from "./data/emblems";
 import type { Family } from "./data/inks";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
-import type { TitleArtworkFacts } from "./facts";
 import type { FaceName } from "./lettering";
 import { choosePalette, familyOf, type Palette } from "./palettes";
 import { type Random, randomFor } from "./random";
 import type { Figure } from "./scene";
+
+export interface TitleArtworkFacts {
+	mediaType: "movie" | "tv";
+	id: number;
+	title: string;
+	year: number;
+	/** TMDB's genre ids, most telling first. */
+	genres: number[];
+	/** Director or first creator; "" where unknown. */
+	by: string;
+	overview: string;
+	/** The film series it belongs to, whose name may open the title. */
+	collection?: string;
+}
+
+/** A poster has room for no more directors. */
+const DIRECTORS_MAX = 2;
+
+export function titleFacts(title: SampleTitle): TitleArtworkFacts {
+	const { mediaType, id, name, facts } = title;
+	const { genres, overview } = facts;
+	const by =
+		mediaType === "movie" ? listDirectors(title).slice(0, DIRECTORS_MAX).join(", ") : (facts.creators[0] ?? "");
+	const collection = mediaType === "movie" ? facts.collection : undefined;
+	return { mediaType, id, title: name, year: Number(facts.date.slice(0, 4)), genres, by, overview, collection };
+}
 
 type CompositionName = keyof typeof REPERTOIRE;
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { listTitles } from "~/clients/sample-catalogue/titles";
 import { checkWellFormed } from "../../tests/harness/well-formed";
 import { contrast } from "./colour";
-import { designTitle } from "./design";
-import { type TitleArtworkFacts, titleFacts } from "./facts";
+import { designTitle, type TitleArtworkFacts, titleFacts } from "./design";
 import { drawPoster } from "./poster";
 
 const FACTS = listTitles("all").map(titleFacts);

@@ -1,8 +1,7 @@
 // The poster: a title's composition and lettering on one sheet, with paper grain and often a white margin or a ruled frame.
 import { distance, pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
-import { designTitle } from "./design";
-import type { TitleArtworkFacts } from "./facts";
+import { designTitle, type TitleArtworkFacts } from "./design";
 import { loadFace } from "./lettering";
 import { type Random, randomFor } from "./random";
 import { type Alignment, setTitleBlock } from "./title-block";

@@ -1,6 +1,6 @@
 // The text on a poster: the title in its parts (series and instalment, title and subtitle) and the credits below it, as one
 // block.
-import type { TitleArtworkFacts } from "./facts";
+import type { TitleArtworkFacts } from "./design";
 import { type Face, outlineText, widthOf } from "./lettering";
 import type { Random } from "./random";
 import { type Block, drawBlock, fillWithText, STYLES, type Style, setText } from "./typesetting";

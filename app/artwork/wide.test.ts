@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { listTitles } from "~/clients/sample-catalogue/titles";
 import { checkWellFormed } from "../../tests/harness/well-formed";
 import { lightnessOf } from "./colour";
-import { designTitle } from "./design";
-import { titleFacts } from "./facts";
+import { designTitle, titleFacts } from "./design";
 import { atNight } from "./palettes";
 import { drawBackdrop, drawStill } from "./wide";
 

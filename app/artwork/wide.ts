@@ -1,8 +1,7 @@
 // The wide images: the backdrop behind a page's heading, and the still of an episode.
 import { atLightness, lightnessOf, pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
-import { designTitle } from "./design";
-import type { TitleArtworkFacts } from "./facts";
+import { designTitle, type TitleArtworkFacts } from "./design";
 import { loadFace, outlineText, widthOf } from "./lettering";
 import { atNight, type Palette, withShade } from "./palettes";
 import { randomFor } from "./random";
