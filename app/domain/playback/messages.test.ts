@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { movieRef } from "../catalogue/paths";
 import { isAbout, readMessage } from "./messages";
 
 const sender = { window: { name: "the sender" }, origin: "https://player.example" };
@@ -110,4 +111,11 @@ test("an event is about the film that it names, or about any if it names none", 
 	for (const named of [{}, { id: 1396 }, { id: 1396, season: 1, episode: 3 }]) expect(isOf(named)).toBe(true);
 	for (const named of [{ id: 7 }, { season: 1, episode: 4 }, { season: 2, episode: 3 }, { episode: 3 }])
 		expect(isOf(named)).toBe(false);
+	expect(isOf({ mediaType: "movie", id: 1396 })).toBe(false);
+});
+
+test("an event of a movie may have any season and episode", () => {
+	const numbered = { event: "play", currentTime: 0, duration: 0, id: 550, season: 0, episode: 0 } as const;
+	expect(isAbout(numbered, movieRef(550))).toBe(true);
+	expect(isAbout(numbered, movieRef(7))).toBe(false);
 });

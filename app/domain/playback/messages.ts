@@ -122,7 +122,9 @@ export function readMessage(
 }
 
 /** False for the event of another film: a frame that is being removed may still send some. */
-export function isAbout({ id, season, episode }: PlayerEvent, title: EpisodeRef): boolean {
+export function isAbout({ mediaType, id, season, episode }: PlayerEvent, title: EpisodeRef): boolean {
+	if (mediaType !== undefined && mediaType !== title.mediaType) return false;
 	if (id !== undefined && id !== title.id) return false;
-	return episode === undefined || (episode === title.episode && season === title.season);
+	if (title.mediaType === "movie" || episode === undefined) return true;
+	return episode === title.episode && season === title.season;
 }
