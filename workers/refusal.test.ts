@@ -36,3 +36,13 @@ test.each(["same-origin", "none"])("what the browser loads for this site itself 
 test("clients that do not say where a request comes from are served", () => {
 	expect(statusOf("/search?q=night", {})).toBe(null);
 });
+
+test.each([
+	["/api/health", "PROPFIND", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+	["/movie/27205", "DELETE", "GET, HEAD, POST"],
+	["/nowhere", "POST", "GET, HEAD"],
+])("%s does not support %s, and the response names what it does", async (path, method, allowed) => {
+	const response = refuse(new Request(`https://marquee.test${path}`, { method }), { waits: {} });
+	expect([response?.status, response?.headers.get("allow")]).toEqual([405, allowed]);
+	expect(await response?.json()).toMatchObject({ success: false, code: "method_not_allowed" });
+});

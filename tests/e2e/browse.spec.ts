@@ -176,18 +176,6 @@ test("a movie's page has its age rating at the top, its crew, and its companies,
 	await expect(companies).toHaveText("Legendary Pictures, Syncopy, Warner Bros. Pictures", { useInnerText: true });
 });
 
-test("Share copies the link and confirms it for a moment", async ({ page, context }) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	// So high that the driver need not scroll to the open menu, which moves with the page.
-	await page.setViewportSize({ width: 1280, height: 1000 });
-	await page.goto("/movie/27205");
-	await page.getByRole("button", { name: "Share" }).click();
-	await page.getByRole("button", { name: "Copy link" }).click();
-	await expect(page.getByText("Copied!")).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-	await expect(page.getByText("Copied!")).toBeHidden({ timeout: 4000 });
-});
-
 test.describe("a page that does not exist", () => {
 	test.use({ expectedErrors: [/404/] });
 

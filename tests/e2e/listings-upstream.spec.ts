@@ -1,5 +1,5 @@
-import { cards, expectNoRepeats, interact, loadMore, shownTitles } from "./lists";
-import { expect, expectAccessible, type Site, settle, test } from "./test";
+import { cards, expectNoRepeats, interact, shownTitles } from "./lists";
+import { expect, expectAccessible, type Site, test } from "./test";
 
 /** Each test uses another year, because a response that one test has fetched is cached for the others. */
 test.use({ catalogue: "tmdb" });
@@ -38,18 +38,6 @@ test.describe("a slow upstream", () => {
 	});
 });
 
-test("the first batch is exactly 15 pages", async ({ page, site }) => {
-	await page.goto("/movies?year_from=1936");
-	await expect(cards(page)).toHaveCount(28);
-	await interact(page);
-	await expect.poll(() => new Set(requestedPages(site, "1936-01-01")).size).toBe(15);
-	await expect(page.getByText(/\d+ loaded/)).toBeVisible();
-	await settle(page);
-	expect(requestedPages(site, "1936-01-01").toSorted((a, b) => a - b)).toEqual(
-		Array.from({ length: 15 }, (_, i) => i + 1),
-	);
-});
-
 test("the rest of the batch also loads without an interaction", async ({ page, site }) => {
 	await page.goto("/tv?year_from=1937");
 	await expect.poll(() => requestedPages(site, "1937-01-01").length).toBeGreaterThan(2);
@@ -72,12 +60,6 @@ test("another filter cancels the batch of the previous one", async ({ page, site
 	await page.getByRole("link", { name: "All Movies" }).click();
 	await interact(page);
 	await expect.poll(() => new Set(requestedPages(site, "1938-01-01", "popularity.desc")).size).toBe(15);
-});
-
-test("a title that the upstream repeats on the next page shows once", async ({ page }) => {
-	await page.goto("/movies");
-	for (const total of [56, 84, 112, 140]) await loadMore(page, total);
-	await expectNoRepeats(page);
 });
 
 test("a list for which the upstream reports more than 500 pages ends at 500", async ({ page, site }) => {
@@ -151,21 +133,5 @@ test.describe("a failing upstream", () => {
 		await expect(page.getByText("Failed to load content. Please try again.")).toBeVisible();
 		await page.goBack();
 		await expect(cards(page)).toHaveCount(28);
-	});
-
-	test("during Load More does not remove titles, is reported, and can be retried", async ({ page }) => {
-		await page.goto("/movies?year_from=1939");
-		await page.route(/api\/listing/, (route) => route.abort());
-		await interact(page);
-		await page.getByRole("button", { name: "Load More" }).click();
-		await expect(page.getByText("Failed to load more content. Please try again.")).toBeVisible();
-		const before = await shownTitles(page);
-		expect(before.length).toBeGreaterThanOrEqual(28);
-		await expectAccessible(page);
-		await page.unroute(/api\/listing/);
-		await page.getByRole("button", { name: "Load More" }).click();
-		await expect(cards(page)).toHaveCount(56);
-		await expect(page.getByText("Failed to load more content. Please try again.")).toHaveCount(0);
-		expect((await shownTitles(page)).slice(0, before.length)).toEqual(before);
 	});
 });

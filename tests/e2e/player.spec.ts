@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
-import { clientOf, type Entry } from "./library";
+import { freshAddress, whenReady } from "./accounts";
 import { expect, test } from "./test";
 
 function player(page: Page): FrameLocator {
@@ -200,32 +199,6 @@ test("a double tap on a side of the picture seeks 10 seconds, a single tap hides
 
 test.describe("signed in", () => {
 	test.use({ extraHTTPHeaders: freshAddress() });
-
-	test("a browser killed during playback loses at most 15 seconds", async ({ page, site, context }) => {
-		const account = await givenAccount(site);
-		await signIn(context, site, account);
-		await page.clock.install();
-		await page.goto("/movie/27205");
-		await page.getByRole("link", { name: "Watch Now" }).click();
-		await expect(control(page, "Pause")).toBeFocused();
-		for (let second = 0; second < 31; second++) await page.clock.runFor(1000);
-		const call = clientOf(site, account);
-		async function unwritten(): Promise<number> {
-			const entries = await call<Entry[]>("GET", "watch-history");
-			return (await position(page)) - (entries[0]?.position ?? 0);
-		}
-		await expect.poll(unwritten).toBeLessThanOrEqual(15);
-		const left = await position(page);
-		expect(left).toBeGreaterThanOrEqual(31);
-		const crashed = page.waitForEvent("crash");
-		const session = await context.newCDPSession(page);
-		session.send("Page.crash").catch(() => undefined);
-		await crashed;
-
-		const again = await context.newPage();
-		await again.goto("/watch/movie/27205");
-		expect(await position(again)).toBeGreaterThanOrEqual(left - 15);
-	});
 });
 
 test.describe("on a television", () => {

@@ -18,33 +18,6 @@ test("an empty search invites the visitor to type, with the focus in the field",
 });
 
 test.describe("typing", () => {
-	test("searches after a pause, replaces its history entry, and a finished search gets its own", async ({ page }) => {
-		await page.goto("/search");
-		await expect(field(page)).toBeFocused();
-		const searched: string[] = [];
-		page.on("request", (request) => {
-			if (request.url().includes("/api/listing/search"))
-				searched.push(new URL(request.url()).searchParams.get("q") ?? "");
-		});
-		const entries = await page.evaluate(() => history.length);
-		await field(page).pressSequentially("god", { delay: 60 });
-		await expect(page).toHaveURL("/search?q=god");
-		await field(page).pressSequentially("father", { delay: 60 });
-		await expect(page).toHaveURL("/search?q=godfather");
-		await expect(names(page).first()).toHaveText("The Godfather");
-		expect(searched).toEqual(["god", "godfather"]);
-		expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-		await page.keyboard.press("Enter");
-		await field(page).fill("interstellar");
-		await expect(page).toHaveURL("/search?q=interstellar");
-		expect(await page.evaluate(() => history.length)).toBe(entries + 2);
-		await page.goBack();
-		await expect(field(page)).toHaveValue("godfather");
-		await expect(names(page).first()).toHaveText("The Godfather");
-		await page.goBack();
-		await expect(page.getByRole("heading", { name: "Start your search" })).toBeVisible();
-	});
-
 	test("clearing the text empties the results", async ({ page }) => {
 		await page.goto("/search?q=godfather&type=movie");
 		await expect(cards(page).first()).toBeVisible();

@@ -103,25 +103,6 @@ test("seasons and episodes open their pages, and the header leads back", async (
 	await expect(page).toHaveURL(/\/tv\/1396$/);
 });
 
-test("Server Settings opens and closes the server configuration", async ({ page }) => {
-	for (const [width, height] of [
-		[1440, 900],
-		[390, 844],
-	] as const) {
-		await page.setViewportSize({ width, height });
-		await page.goto("/watch/movie/27205");
-		const servers = page.getByRole("region", { name: "Streaming Servers" });
-		const box = servers.getByRole("term").filter({ hasText: "Last Updated" });
-		const toggle = page.getByRole("button", { name: "Server Settings" });
-		await expect(box).toBeHidden();
-		await toggle.click();
-		await expect(box).toBeInViewport({ ratio: 1 });
-		await expect(servers.getByText("January 15, 2025")).toBeVisible();
-		await toggle.click();
-		await expect(box).toBeHidden();
-	}
-});
-
 for (const address of ["/embed/movie/27205", "/embed/trailer/tv/1396/1/3"]) {
 	test(`${address} has no accessibility violation, fits every width and ships no framework`, async ({ page }) => {
 		const scripts: string[] = [];
