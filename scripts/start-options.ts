@@ -1,4 +1,3 @@
-// Owns what the environment of `npm start` means: where it listens, and whether it is development or production.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,5 +1,4 @@
-// Owns the format of a backup: gzipped SQL, whose first line says what it is. `gunzip -c file | sqlite3 new.sqlite` reads
-// it too.
+// A backup is gzipped SQL, whose first line says what it is, so that `gunzip -c file | sqlite3 new.sqlite` reads it too.
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// Owns the compression of responses, which Cloudflare does for a deployed worker.
+// Compresses responses, as Cloudflare does for a deployed worker.
 import type { IncomingHttpHeaders } from "node:http";
 import { constants, createGzip, type Gzip } from "node:zlib";
 

@@ -1,4 +1,4 @@
-// Owns the URL, the headers and the visitor's address of the requests that the front sends to the worker.
+// The URL, the headers and the visitor's address of the requests that the front sends to the worker.
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { SECRET_HEADER } from "./gate";

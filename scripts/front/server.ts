@@ -1,4 +1,4 @@
-// Owns the HTTP server of `npm start`, in front of the runtime, whose own listener obeys headers from anyone
+// The HTTP server of `npm start` stands in front of the runtime, whose own listener obeys headers from anyone
 // (docs/decisions/030-front-of-npm-start.md).
 import {
 	Agent,

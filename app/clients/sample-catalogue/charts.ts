@@ -1,5 +1,5 @@
-// Owns the lists that need no filter: popular, top rated, trending. Trending is popularity with more weight for new titles
-// and a pseudo-random part that changes with the day or the week, so that Home changes daily.
+// Trending is popularity with more weight for new titles and a pseudo-random part that changes with the day or the week, so
+// that Home changes daily.
 import { hashFraction } from "~/lib/hash";
 import { listTitles, type SampleTitle } from "./titles";
 

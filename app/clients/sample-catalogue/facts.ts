@@ -1,4 +1,4 @@
-// Owns the compact types of the sample catalogue's facts. `shape.ts` converts them into TMDB's shapes.
+// The facts are compact; `shape.ts` converts them into TMDB's shapes.
 
 /** A movie. Scores and vote counts are rounded approximations; taglines and overviews are our own; the rest is fact. */
 export interface MovieFacts {

@@ -1,4 +1,4 @@
-// Owns pagination and errors: pages of 20 and error bodies as TMDB sends them.
+// Pages of 20 and error bodies, as TMDB sends them.
 import { UPSTREAM_PAGE_MAX } from "../tmdb/limits";
 
 export interface SampleResponse {

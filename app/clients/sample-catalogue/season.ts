@@ -1,5 +1,4 @@
-// Owns seasons and episodes: numbers, names, overviews and air dates from the facts. Scores, runtimes and stills are
-// those of the show, since the facts have none for single episodes.
+// Scores, runtimes and stills of episodes are those of the show, since the facts have none for single episodes.
 import { dayOf } from "~/lib/days";
 import type { ShowFacts } from "./facts";
 import { syntheticId } from "./ids";

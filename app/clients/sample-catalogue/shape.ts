@@ -1,4 +1,4 @@
-// Owns the parts that TMDB's responses about a title share: list items, genres, companies, languages, videos, credits.
+// What TMDB's responses about a title have in common: list items, genres, companies, languages, videos, credits.
 
 import { countryName, languageNames } from "../tmdb/code-names";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";

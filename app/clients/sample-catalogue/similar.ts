@@ -1,4 +1,4 @@
-// Owns the similar titles of a title: of the same media type only, as at TMDB.
+// Similar titles have the same media type, as at TMDB.
 import { lazy } from "~/lib/lazy";
 import { byPopularity } from "./charts";
 import { listCreators, listDirectors, listTitles, readCastLine, type SampleTitle } from "./titles";

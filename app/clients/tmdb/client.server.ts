@@ -1,4 +1,3 @@
-// Owns the requests to TMDB: token, time limit, retries, number at once, and the check of a response.
 // Knows nothing of caching.
 import { CrowdedError, createFairQueue, type FairQueue, type Requester } from "~/lib/fair-queue";
 import { findEndpoint } from "./endpoints";

@@ -1,4 +1,4 @@
-// Owns the names of countries and languages, by their codes, as TMDB writes them.
+// As TMDB writes the names.
 import { lazy } from "~/lib/lazy";
 
 const COUNTRY_NAMES: Record<string, string> = {

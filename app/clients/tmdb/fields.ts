@@ -1,5 +1,4 @@
-// Owns how single values and lists of TMDB are read: what is missing or odd becomes the empty value, one bad list item is
-// dropped and not the page.
+// What is missing or odd becomes the empty value; one bad list item is dropped and not the page.
 import { z } from "zod";
 
 export const text = z.string().catch("");

@@ -1,4 +1,4 @@
-// Owns TMDB's genre ids with their English names, in TMDB's own order.
+// In TMDB's own order.
 
 export interface NamedGenre {
 	id: number;

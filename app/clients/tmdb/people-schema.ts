@@ -1,4 +1,4 @@
-// Owns the schemas of TMDB's responses for people and collections, as tolerant as those of titles.
+// As tolerant as the schemas of titles.
 import { z } from "zod";
 import {
 	flag,

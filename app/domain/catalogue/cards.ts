@@ -1,4 +1,4 @@
-// Owns what a card needs of a title, so that pages hand over no more than they show.
+// A card has no more of a title than it shows, so that pages hand over no more.
 import type { Movie, Show, TitleCard } from "./types";
 
 const CARD_GENRES = 3;

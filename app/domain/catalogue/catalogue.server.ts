@@ -1,4 +1,4 @@
-// Owns the catalogue as the rest of the product sees it: which of the two sources is in use, what an upstream failure
+// The rest of the product sees one catalogue: here is decided which of the two sources is in use, what an upstream failure
 // means, and whether this request got a stale copy.
 import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/tiered-cache";

@@ -1,4 +1,4 @@
-// Owns the names of genres, so that an item of a list, which carries only ids, gets them without a call.
+// An item of a list carries only the ids of its genres; here it gets their names without a call.
 import { MOVIE_GENRES, TV_GENRES } from "~/clients/tmdb/genres";
 import type { Genre, MediaType } from "./types";
 

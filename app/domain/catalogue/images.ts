@@ -1,4 +1,4 @@
-/** Owns image addresses: base + size + path, as the upstream's image host expects them. */
+/** The upstream's image host expects base + size + path. */
 
 /** Where the catalogue's images lie. `vector` images look the same at every size, so one size serves all. */
 export interface ImageSource {

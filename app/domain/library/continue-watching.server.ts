@@ -1,5 +1,3 @@
-// Owns the cards of Continue Watching: the latest titles of a watch history with their catalogue data.
-
 import type { Database } from "~/database/open.server";
 import { withTimeout } from "~/lib/timeouts";
 import type { CardFacts } from "../catalogue/cards";

@@ -1,4 +1,3 @@
-// Owns the personal rows of Home.
 import type { Database } from "~/database/open.server";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";

@@ -1,4 +1,4 @@
-// Owns the cards of titles of a user's library that the catalogue may no longer have.
+// The catalogue may no longer have a title of a user's library; it has a card all the same.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { findTitle } from "../catalogue/titles/titles.server";

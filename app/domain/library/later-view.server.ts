@@ -1,4 +1,4 @@
-// Owns the conditions and orders of Watch Later in SQL. All of them read at most the rows of one user.
+// All of these conditions and orders read at most the rows of one user.
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { viewings, watchHistory, watchLater } from "~/database/schema/library";
 import type { ListFilter, ListSort } from "./list-view";

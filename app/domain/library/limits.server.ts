@@ -1,4 +1,4 @@
-// Owns how much one user may store in the library, and write to it in a day.
+// Bounds how much one user may store in the library, and write to it in a day.
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory } from "~/database/schema/library";

@@ -1,4 +1,4 @@
-// Owns how My List is sorted and filtered, and its URLs. One view applies to both tabs.
+// One view, of a sort order and a filter, applies to both tabs of My List. It is in the URL.
 
 import type { CardFacts } from "../catalogue/cards";
 import { CONTINUE_SHOWN } from "./local-continue";

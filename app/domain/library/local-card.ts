@@ -1,4 +1,4 @@
-// Owns the facts of a title that a browser keeps beside its history, so that it shows cards without a request.
+// A browser keeps these facts of a title beside its history, so that it shows cards without a request.
 import type { CardFacts } from "../catalogue/cards";
 import type { NumberRange, SeasonEpisodes } from "../catalogue/titles/episodes";
 import type { TitleRef } from "../catalogue/types";

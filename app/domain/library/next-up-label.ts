@@ -1,5 +1,3 @@
-// Owns the words of the button that plays a title.
-
 import { watchPath } from "../catalogue/paths";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import type { NextUp } from "./next-up";

@@ -1,4 +1,3 @@
-// Owns the library data of one user, for the export of personal data.
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings, watchHistory, watchLater } from "~/database/schema/library";

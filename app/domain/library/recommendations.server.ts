@@ -1,5 +1,4 @@
-// Owns a user's recommendations: titles similar to those that they watched last, and popular titles of the genres that they
-// watch most.
+// Recommends titles similar to those that a user watched last, and popular titles of the genres that they watch most.
 import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { genreFor } from "../catalogue/genres";

@@ -1,4 +1,3 @@
-// Owns the library's response format in `/api`.
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { TitleRef } from "../catalogue/types";

@@ -1,4 +1,4 @@
-// Owns Surprise Me: a title by chance that the visitor has not seen.
+// Surprise Me shows a title by chance that the visitor has not seen.
 
 import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";

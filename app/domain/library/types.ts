@@ -1,4 +1,4 @@
-// Owns the types of the library. Times are milliseconds since the epoch.
+// Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { EpisodeNumber, EpisodeRef, Movie, Show, TitleRef } from "../catalogue/types";
 

@@ -1,4 +1,4 @@
-// Owns the statements that write what was played and watched. The result does not depend on how often and from how many
+// The result of the statements that write what was played and watched does not depend on how often and from how many
 // devices events arrive:
 // - The latest event decides the position.
 // - An event that is not later than the clearing of the episode, or of all viewings, is ignored.

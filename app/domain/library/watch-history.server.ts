@@ -1,5 +1,4 @@
-// Owns single operations on `watch_history`: record, find, list, delete. `watch-import.server.ts` imports lists, and
-// `retention.server.ts` of `domain/administration/` removes old rows.
+// `watch-import.server.ts` imports lists, and `retention.server.ts` of `domain/administration/` removes old rows.
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";

@@ -1,5 +1,5 @@
-// Owns the rows of `watch_later`: saved titles with the data of their cards, so that a list needs no request to
-// the catalogue. `watch-later-samples.server.ts` has the samples for users who never saved a title.
+// Saved titles are stored with the data of their cards, so that a list needs no request to the catalogue.
+// `watch-later-samples.server.ts` has the samples for users who never saved a title.
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchLater } from "~/database/schema/library";

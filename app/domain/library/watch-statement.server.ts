@@ -1,4 +1,4 @@
-// Owns the statement that writes the watch history. The result does not depend on how often, in which order and from how
+// The result of the statement that writes the watch history does not depend on how often, in which order and from how
 // many devices events arrive:
 // - The latest event decides the episode; of two at the same time, the later episode.
 // - The latest event with a position decides the position, which applies only to its own episode.

@@ -1,4 +1,3 @@
-// Owns a page of the record of what was watched, with the names and posters of its titles.
 import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../catalogue/paths";

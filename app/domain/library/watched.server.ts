@@ -1,4 +1,4 @@
-// Owns the lasting record of what was watched: marks by hand, their removal, the list and its clearing.
+// The record of what was watched is lasting: marks by hand, their removal, the list and its clearing.
 
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { z } from "zod";

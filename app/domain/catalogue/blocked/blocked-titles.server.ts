@@ -1,4 +1,4 @@
-// Owns the rows of `blocked_titles`: titles that are hidden from everyone because of a rights holder's notice.
+// Blocked titles are hidden from everyone because of a rights holder's notice.
 
 import { and, desc, eq, exists, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";

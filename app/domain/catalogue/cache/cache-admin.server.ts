@@ -1,4 +1,3 @@
-// Owns what an administrator sees of the catalogue cache, and clearing it.
 import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 import { copyPrefix, createCopyCache, findGeneration, startGeneration } from "./cache.server";

@@ -1,5 +1,5 @@
-// Owns the table `catalogue_cache_days`: hits, misses and stale reads of the cache. Each isolate counts for itself and adds its
-// sums in batches, so that counting costs about one write in ten seconds and not one for each read.
+// Each isolate counts hits, misses and stale reads for itself and adds its sums in batches, so that counting costs about one
+// write in ten seconds and not one for each read.
 import { gte, sql } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
 import { catalogueCacheDays } from "~/database/schema/catalogue";

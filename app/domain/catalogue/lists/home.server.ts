@@ -1,5 +1,4 @@
-// Owns which rows Home has, in which order, and which title stands in its hero. The row of recommendations is the
-// library's.
+// The row of recommendations is the library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import type { Config } from "~/config.server";
 import type { Catalogue } from "../catalogue.server";

@@ -1,5 +1,5 @@
-// Owns how a list of the upstream is read page by page: the pages that a first screen needs, and a run of pages in
-// order with a bounded number of reads at once.
+// Reads a list of the upstream page by page: the pages that a first screen needs, and a run of pages in order with a
+// bounded number of reads at once.
 
 import { titleKey } from "../paths";
 import {

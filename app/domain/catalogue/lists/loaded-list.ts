@@ -1,4 +1,4 @@
-// Owns what has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
+// What has been loaded of a list: its titles in order, each once, and which page of the upstream comes next.
 
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import type { MaybeDeferred } from "~/lib/deferred";

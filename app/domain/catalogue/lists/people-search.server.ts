@@ -1,4 +1,3 @@
-// Owns the search for people, and the list of popular ones.
 import type { PersonItem } from "~/clients/tmdb/people-schema";
 import type { PersonFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";

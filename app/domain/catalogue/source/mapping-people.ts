@@ -1,4 +1,3 @@
-// Owns the way from the upstream's people and collections to ours.
 import type { CollectionDetails, CreditItem, PersonDetails, PersonItem } from "~/clients/tmdb/people-schema";
 import { plainProse, plainText } from "~/lib/plain-text";
 import type { PersonFacts } from "../cards";

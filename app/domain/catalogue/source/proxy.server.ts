@@ -1,4 +1,4 @@
-// Owns the catalogue proxy: which endpoints of the upstream are public, and how a URL becomes a catalogue query.
+// Only the endpoints that are listed here are public, with the parameters that they name.
 import { ENDPOINTS, type Endpoint, findEndpoint } from "~/clients/tmdb/endpoints";
 import type { CacheStatus } from "~/lib/tiered-cache";
 import type { OpenCatalogue } from "../catalogue.server";

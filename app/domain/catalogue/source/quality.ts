@@ -1,5 +1,5 @@
-// Owns which items of the upstream become cards: the quality filter of lists, and the lower bar of search, where the visitor
-// has named a title.
+// The quality filter decides which items of the upstream become cards. For search the bar is lower, because the visitor has
+// named a title.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
 import { isDay } from "~/lib/days";
 

@@ -1,4 +1,3 @@
-// Owns the addresses of trailers at the video site.
 import type { Trailer } from "../types";
 
 /** The site's host that sets no cookies before play. */
