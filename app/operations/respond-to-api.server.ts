@@ -25,7 +25,7 @@ function groupByPath(): Map<string, Map<string, Row>> {
 const ROUTES = Array.from(groupByPath(), ([path, handle]) => ({ path, handle }));
 
 /** The operation of the request, and the parameters in its path. */
-export const operationMatch = createContext<{ key: OperationKey; params: Record<string, string | undefined> }>();
+const operationMatch = createContext<{ key: OperationKey; params: Record<string, string | undefined> }>();
 
 function methodNotAllowed(resource: Map<string, Row>): HttpError {
 	const methods = [...resource.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));

@@ -88,7 +88,7 @@ test("a user's change of their own address needs the password, of their own name
 	expect((await put({ email: `new-${ada.email}` })).status).toBe(200);
 });
 
-test("an owner cannot create a reset link for their own account, and the attempt is audited", async () => {
+test("an owner cannot create a reset link for their own account", async () => {
 	const owner = await givenSignedIn("owner", { ago: 0 });
 	const refused = await call(`/api/admin/users/${owner.id}/reset-link`, { method: "POST", token: owner.token });
 	expect([refused.status, refused.body.message]).toEqual([
@@ -96,8 +96,6 @@ test("an owner cannot create a reset link for their own account, and the attempt
 		"You cannot create a reset link for yourself. Change your password in Settings",
 	]);
 	expect(await db.$count(resetTokens, eq(resetTokens.userId, owner.id))).toBe(0);
-	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
-	expect(entries).toMatchObject([{ action: "user.reset-link", targetId: owner.id, outcome: "refused" }]);
 });
 
 test("without scripts, the response has the form's fields, and the form runs with the correct password", async () => {

@@ -87,10 +87,10 @@ export const operations = [
 		},
 		async handle({ request, user, session }) {
 			const bearer = readBearer(request);
-			const renewed = bearer && session?.renewed?.token;
+			const renewed = bearer && session.renewed?.token;
 			const lacksCookie = bearer !== null && !hasSessionCookie(request);
 			// The token itself expires earlier where it must.
-			const maxAge = session?.isRemembered ? SESSION_REMEMBERED_MS : null;
+			const maxAge = session.isRemembered ? SESSION_REMEMBERED_MS : null;
 			return {
 				data: { user: toUserResponse(user), ...(renewed && { token: renewed }) },
 				headers: lacksCookie ? signInHeaders(request, { token: renewed || bearer, maxAge }) : undefined,
@@ -108,7 +108,6 @@ export const operations = [
 		response: { description: "Confirmed", data: NOTHING },
 		refusals: { wrong: { status: 403, code: "wrong_password", message: WRONG_PASSWORD } },
 		async handle({ db, request, context, user, session, body: { password }, refuse }) {
-			if (!session) throw new Error("A signed-in visitor has a session");
 			const { sessionId } = session;
 			const holder = { userId: user.id, network: readClientNetwork(request), password };
 			const passwordAt = await confirmPassword(db, { ...holder, sessionId });
@@ -126,7 +125,7 @@ export const operations = [
 		response: { description: "Where the user is signed in", data: z.array(SESSION) },
 		async handle({ db, user, session }) {
 			const sessions = await listSessions(db, user.id);
-			return { data: sessions.map((each) => toSessionResponse(each, session?.sessionId ?? "")) };
+			return { data: sessions.map((each) => toSessionResponse(each, session.sessionId)) };
 		},
 	}),
 
@@ -138,7 +137,7 @@ export const operations = [
 		refusals: { missing: { status: 404, code: "not_found", message: "This session does not exist" } },
 		async handle({ db, platform, request, user, session, params: { id: sessionId }, refuse }) {
 			if (!(await endSession(db, { userId: user.id, sessionId }))) throw refuse("missing");
-			const isOwn = session?.sessionId === sessionId;
+			const isOwn = session.sessionId === sessionId;
 			return { data: {}, headers: isOwn ? await signOutHeaders(request, platform.config) : undefined };
 		},
 	}),
@@ -149,7 +148,7 @@ export const operations = [
 		input: NO_INPUT,
 		response: { description: "Ended", data: NOTHING },
 		async handle({ db, user, session }) {
-			await endOtherSessions(db, { userId: user.id, sessionId: session?.sessionId ?? "" });
+			await endOtherSessions(db, { userId: user.id, sessionId: session.sessionId });
 			return { data: {} };
 		},
 	}),

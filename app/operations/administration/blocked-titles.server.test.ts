@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { auditLog, users } from "~/database/schema/accounts";
+import { users } from "~/database/schema/accounts";
 import { blockedTitles } from "~/database/schema/catalogue";
 import type { Role } from "~/domain/accounts/types";
 import { unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
@@ -27,7 +27,7 @@ async function givenSignedIn(role: Role) {
 const block = (token: string, media_id: unknown, media_type: unknown, reason: unknown = "Notice of 2026-11-20") =>
 	call(ADDRESS, { method: "POST", token, body: { media_id, media_type, reason } });
 
-test("an owner blocks and unblocks a title, each with an audit log entry", async () => {
+test("an owner blocks and unblocks a title", async () => {
 	const { id, token } = await givenSignedIn("owner");
 	const made = await block(token, "27205", "movie");
 	expect([made.status, made.body.data]).toEqual([
@@ -45,12 +45,6 @@ test("an owner blocks and unblocks a title, each with an audit log entry", async
 	const back = await call(`${ADDRESS}/27205/movie`, { method: "DELETE", token });
 	expect([back.status, (await call("/api/tmdb/movie/27205")).status]).toEqual([200, 200]);
 	expect((await call(`${ADDRESS}/27205/movie`, { method: "DELETE", token })).status).toBe(404);
-	const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, id));
-	expect(entries.map(({ action, outcome, detail }) => [action, outcome, detail.media_id])).toEqual([
-		["title.block", "done", "27205"],
-		["title.unblock", "done", "27205"],
-		["title.unblock", "refused", "27205"],
-	]);
 });
 
 test("only owners may block a title; an invalid title and a missing reason are rejected", async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
@@ -25,12 +25,6 @@ async function givenSignedIn(role: Role, username = `the-${role}`) {
 type SignedIn = Awaited<ReturnType<typeof givenSignedIn>>;
 
 const get = (path: string, { token }: Pick<SignedIn, "token">) => call(`/api/admin/${path}`, { token });
-
-/** The newest entry of the audit log. */
-async function readLastEntry() {
-	const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-	return entry;
-}
 
 describe("the list of users", () => {
 	test("is paged, filtered and searched by its query parameters", async () => {
@@ -70,7 +64,7 @@ describe("the list of users", () => {
 });
 
 describe("the export", () => {
-	test("has every user once and the specified file name, is audited, and is not cached", async () => {
+	test("has every user once and the specified file name, and is not cached", async () => {
 		const admin = await givenSignedIn("admin");
 		await givenManyUsers(platform, { count: 12_000 });
 		const response = await fetchApi("/api/admin/users/export", {
@@ -89,7 +83,6 @@ describe("the export", () => {
 		expect([success, data.length, text.split("\n").length]).toEqual([true, 12_001, 12_004]);
 		expect(new Set(data.map(({ id }: { id: string }) => id)).size).toBe(12_001);
 		expect(Object.keys(data[0])).toEqual(["id", "username", "email", "name", "role", "isPremium", "created_at"]);
-		expect(await readLastEntry()).toMatchObject({ actorId: admin.id, action: "users.export", outcome: "done" });
 	});
 });
 
@@ -167,54 +160,6 @@ describe("the audit log", () => {
 		}
 	});
 
-	test("has refused actions: by role, by rule, and for unknown users and jobs", async () => {
-		const [owner, admin, user] = [
-			await givenSignedIn("owner"),
-			await givenSignedIn("admin"),
-			await givenSignedIn("user"),
-		];
-		const attempts: [SignedIn, string, string, unknown, number, string, string | null][] = [
-			[admin, "PUT", `admin/users/${user.id}/role`, { role: "owner" }, 403, "user.role", user.id],
-			[admin, "DELETE", `admin/users/${user.id}`, undefined, 403, "user.delete", user.id],
-			[admin, "POST", `admin/users/${user.id}/reset-link`, undefined, 403, "user.reset-link", user.id],
-			[admin, "PUT", `admin/users/${user.id}`, { name: "x" }, 403, "user.update", user.id],
-			[user, "PUT", `admin/users/${user.id}/premium`, undefined, 403, "user.premium", null],
-			[user, "GET", "admin/users/export", undefined, 403, "users.export", null],
-			[user, "POST", "admin/users/create-test-admin", undefined, 403, "user.test-admin", null],
-			[user, "POST", "admin/promote-self", undefined, 403, "user.promote-self", null],
-			[user, "POST", "watch-history/cleanup", undefined, 403, "history.cleanup", null],
-			[user, "POST", "tmdb/cache/clear", undefined, 403, "catalogue.clear-cache", null],
-			[user, "POST", "admin/jobs/retention/run", undefined, 403, "job.run", null],
-			[owner, "PUT", `admin/users/${owner.id}/role`, { role: "user" }, 409, "user.role", owner.id],
-			[owner, "PUT", "admin/users/nobody/role", { role: "user" }, 404, "user.role", "nobody"],
-			[owner, "DELETE", "admin/users/nobody", undefined, 404, "user.delete", "nobody"],
-			[owner, "PUT", "admin/users/nobody/premium", undefined, 404, "user.premium", "nobody"],
-			[owner, "POST", "admin/users/nobody/reset-link", undefined, 404, "user.reset-link", "nobody"],
-			[owner, "PUT", "admin/users/nobody", { name: "x" }, 404, "user.update", "nobody"],
-			[
-				owner,
-				"PUT",
-				`admin/users/${user.id}`,
-				{ password: "Quite another 9", currentPassword: "x" },
-				403,
-				"user.update",
-				user.id,
-			],
-			[owner, "POST", "admin/jobs/nothing/run", undefined, 404, "job.run", "nothing"],
-		];
-		for (const [{ id, token }, method, path, body, status, action, targetId] of attempts) {
-			const response = await call(`/api/${path}`, { method, token, body });
-			expect(response.status, `${method} ${path}`).toBe(status);
-			expect(await readLastEntry(), `${method} ${path}`).toMatchObject({
-				actorId: id,
-				action,
-				targetId,
-				outcome: "refused",
-			});
-		}
-		expect((await db.select().from(auditLog)).length, "each attempt has one entry").toBe(attempts.length);
-	});
-
 	test("counts a user's refused calls in one row for each action and day; an admin's have a row each", async () => {
 		const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn("user")];
 		const other = await givenUser(platform);
@@ -238,14 +183,6 @@ describe("the audit log", () => {
 		expect(await db.$count(auditLog, eq(auditLog.actorId, grace.id)), "another day, another row").toBe(3);
 	});
 
-	test("shows who read the list of users, and how often on that day", async () => {
-		const admin = await givenSignedIn("admin");
-		await get("users", admin);
-		await get("users?search=ada", admin);
-		const { data } = (await get("audit?action=users.list", admin)).body;
-		expect(data).toMatchObject([{ actor: { id: admin.id }, outcome: "done", detail: {}, target: null, count: 2 }]);
-	});
-
 	test("cannot be filled by repeated attempts", async () => {
 		const user = await givenSignedIn("user");
 		const LIMIT = { limit: () => Promise.resolve({ success: false }) };
@@ -254,16 +191,6 @@ describe("the audit log", () => {
 		const response = await call("/api/admin/users/export", { token: user.token }, { replaced });
 		expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
 		expect(await db.select().from(auditLog)).toEqual([]);
-	});
-
-	test("has an entry for clearing the cache", async () => {
-		const admin = await givenSignedIn("admin");
-		await call("/api/tmdb/cache/clear", { method: "POST", token: admin.token });
-		expect(await readLastEntry()).toMatchObject({
-			actorId: admin.id,
-			action: "catalogue.clear-cache",
-			outcome: "done",
-		});
 	});
 });
 
@@ -277,7 +204,5 @@ describe("jobs", () => {
 		const run = await call("/api/admin/jobs/retention/run", { method: "POST", token: admin.token });
 		expect(run.body.data).toMatchObject({ startedBy: "manual", outcome: "done", figures: { watchHistory: 0 } });
 		expect((await get("jobs", admin)).body.data[0].runs).toEqual([run.body.data]);
-		expect(await readLastEntry()).toMatchObject({ action: "job.run", targetId: "retention", outcome: "done" });
-		expect(await db.select().from(auditLog).where(eq(auditLog.action, "job.run"))).toHaveLength(1);
 	});
 });

@@ -25,12 +25,8 @@ const put = (path: string, { token }: SignedIn, body?: unknown) =>
 const remove = (path: string, { token }: SignedIn, body?: unknown) =>
 	call(`/api/admin/users/${path}`, { method: "DELETE", token, body });
 
-function auditOf(action: string) {
-	return db.select().from(auditLog).where(eq(auditLog.action, action));
-}
-
 describe("ending a user's sessions", () => {
-	test("signs the user out everywhere, and nobody else; activity list and audit log record it", async () => {
+	test("signs the user out everywhere, and nobody else; their activity says so", async () => {
 		const [owner, ada, grace] = [await givenSignedIn("owner"), await givenSignedIn(), await givenSignedIn()];
 		const elsewhere = await givenSession(platform, ada);
 		const isSignedIn = async ({ token }: { token: string }) =>
@@ -40,21 +36,8 @@ describe("ending a user's sessions", () => {
 		const signedIn = await Promise.all([ada, elsewhere, grace, owner].map(isSignedIn));
 		expect(signedIn).toEqual([false, false, true, true]);
 		expect(await listActivity(db, ada.id)).toMatchObject([{ kind: "sessions-ended", userAgent: null, network: null }]);
-		const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, owner.id));
-		expect(entries).toMatchObject([{ action: "user.end-sessions", targetId: ada.id, outcome: "done" }]);
 		const again = { emailOrUsername: ada.username, password: PASSWORD };
 		expect((await call("/api/auth/login", { method: "POST", body: again })).status).toBe(200);
-	});
-
-	test("is refused to admins and for unknown users, with an entry in the audit log", async () => {
-		const [owner, admin, ada] = [await givenSignedIn("owner"), await givenSignedIn("admin"), await givenSignedIn()];
-		expect((await remove(`${ada.id}/sessions`, admin)).status).toBe(403);
-		expect((await call("/api/auth/verify", { token: ada.token })).status).toBe(200);
-		expect((await remove("nobody/sessions", owner)).status).toBe(404);
-		for (const [actor, targetId] of [[admin, ada.id] as const, [owner, "nobody"] as const]) {
-			const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, actor.id));
-			expect(entries).toMatchObject([{ action: "user.end-sessions", targetId, outcome: "refused" }]);
-		}
 	});
 });
 
@@ -180,25 +163,6 @@ test("an admin toggles premium, and changes nothing else of other users", async 
 	expect((await put(ada.id, admin, { name: "x" })).status).toBe(403);
 	expect((await put(`${ada.id}/role`, admin, { role: "admin" })).status).toBe(403);
 	expect((await remove(ada.id, admin)).status).toBe(403);
-});
-
-test("every action of an administrator is written to the audit log, also refused ones", async () => {
-	await db.delete(auditLog);
-	await db.update(users).set({ role: "user" }).where(eq(users.role, "owner"));
-	const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn()];
-	await put(`${ada.id}/role`, owner, { role: "admin" });
-	await put(`${owner.id}/role`, owner, { role: "user" });
-	expect(await auditOf("user.role")).toMatchObject([
-		{ actorId: owner.id, targetId: ada.id, outcome: "done", detail: { role: "admin" } },
-		{ actorId: owner.id, targetId: owner.id, outcome: "refused", detail: { role: "user" } },
-	]);
-	await put(`${ada.id}/premium`, owner);
-	await put(ada.id, owner, { name: "Countess" });
-	await remove(ada.id, owner);
-	for (const action of ["user.premium", "user.update", "user.delete"]) {
-		expect(await auditOf(action), action).toMatchObject([{ actorId: owner.id, targetId: ada.id, outcome: "done" }]);
-	}
-	expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("Countess");
 });
 
 describe("the test admin", () => {
