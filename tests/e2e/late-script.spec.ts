@@ -106,7 +106,8 @@ test.describe("after a deployment, when the files of the previous build are gone
 		await page.goto("/movies");
 		await whenReady(page);
 		await removeFile(page, /\/assets\/filter-form-/);
-		const reloaded = page.waitForEvent("framenavigated");
+		// A navigation within the document is none, and before its scripts run a page cannot say that it is ready.
+		const reloaded = page.waitForEvent("load");
 		await page.getByRole("button", { name: "More filters" }).click();
 		await reloaded;
 		await whenReady(page);
