@@ -10,7 +10,7 @@ import { collectionPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
 import { parseId } from "~/lib/requests";
-import { orNotFound } from "~/loaders/or-not-found";
+import { orNotFound } from "~/loaders/catalogue";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/collection";

@@ -14,7 +14,7 @@ import { PageProgress, PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import type { User } from "~/domain/accounts/types";
-import { allowCatalogue } from "~/loaders/allow-catalogue";
+import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage, limitForms } from "~/middleware/guard-page";
 import { identifyVisitor, visitor } from "~/middleware/visitor";

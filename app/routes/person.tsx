@@ -12,7 +12,7 @@ import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findPerson } from "~/domain/catalogue/titles/titles.server";
 import { formatDate } from "~/lib/format";
 import { parseId } from "~/lib/requests";
-import { orNotFound } from "~/loaders/or-not-found";
+import { orNotFound } from "~/loaders/catalogue";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/person";

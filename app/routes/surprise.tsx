@@ -5,7 +5,7 @@ import { listingUrl, readFilters, withSearch } from "~/domain/catalogue/lists/li
 import { titlePath } from "~/domain/catalogue/paths";
 import { readSeen, writeSeen } from "~/domain/library/seen-titles";
 import { drawTitle } from "~/domain/library/surprise.server";
-import { orNotFound } from "~/loaders/or-not-found";
+import { orNotFound } from "~/loaders/catalogue";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";

@@ -6,7 +6,7 @@ import { Logo } from "~/components/site/navigation";
 import { PageProgress } from "~/components/site/pending-page";
 import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
-import { allowCatalogue } from "~/loaders/allow-catalogue";
+import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage, limitForms } from "~/middleware/guard-page";
 import { identifyVisitor, visitor } from "~/middleware/visitor";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { MissingTitlePage } from "~/demo-player/page-parts";
 import { MarqueePlayer } from "~/demo-player/player-page";
-import { loadFeature } from "~/loaders/load-feature";
+import { loadFeature } from "~/loaders/playback";
 import type { Route } from "./+types/marquee-player";
 
 /** The page loads its own small script instead of React Router's (docs/decisions/006-embed-pages.md). */

@@ -4,7 +4,7 @@ import { COVER_CLASS, CoverPicture, CoverWords, MissingTitlePage, PlayerMessage 
 import script from "~/demo-player/trailer.client?worker&url";
 import { TRAILER_ORIGIN, trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
-import { loadFeature } from "~/loaders/load-feature";
+import { loadFeature } from "~/loaders/playback";
 import { pageSecurity } from "~/middleware/security-headers";
 import type { Route } from "./+types/trailer";
 

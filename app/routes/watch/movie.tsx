@@ -15,8 +15,8 @@ import { findMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatDate, formatRating } from "~/lib/format";
-import { loadWatch } from "~/loaders/load-watch";
-import { orNotFound } from "~/loaders/or-not-found";
+import { orNotFound } from "~/loaders/catalogue";
+import { loadWatch } from "~/loaders/playback";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movie";
 
@@ -46,7 +46,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export { shouldRevalidate } from "~/components/player/watch-page.client";
-export { refreshServers as action } from "~/loaders/load-watch";
+export { refreshServers as action } from "~/loaders/playback";
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 	const { movie, nextMovies, servers, resumeAt, isRecordFull, isStale } = loaderData;

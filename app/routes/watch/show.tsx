@@ -24,8 +24,8 @@ import type { EpisodeNumber, Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { formatDate, formatRating } from "~/lib/format";
-import { loadWatch } from "~/loaders/load-watch";
-import { orNotFound } from "~/loaders/or-not-found";
+import { orNotFound } from "~/loaders/catalogue";
+import { loadWatch } from "~/loaders/playback";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/show";
 
@@ -101,7 +101,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export { shouldRevalidate } from "~/components/player/watch-page.client";
-export { refreshServers as action } from "~/loaders/load-watch";
+export { refreshServers as action } from "~/loaders/playback";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
 	const { show, lists, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isRecordFull, isStale } =

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { TmdbError } from "~/clients/tmdb/client.server";
 import { isResolved } from "~/lib/deferred";
+import { orNotFound } from "~/loaders/catalogue";
 import { loadList } from "~/loaders/load-list";
-import { orNotFound } from "~/loaders/or-not-found";
 import type { Platform } from "~/platform.server";
 import { fetchApi } from "../../../../tests/harness/api";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";

@@ -1,6 +1,20 @@
+// Shared by pages that show the catalogue: what their documents may load, and where they lead without data.
+import type { RouterContextProvider } from "react-router";
 import { replace } from "react-router";
-import { UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { TOO_MANY } from "~/http/rate-limit";
+import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
+
+/** Lets the page show the catalogue's images and trailers. The policy of a document also applies to later client navigations. */
+export function allowCatalogue(context: Readonly<RouterContextProvider>) {
+	const { images, source } = openCatalogue(context.get(platformContext));
+	const security = context.get(pageSecurity);
+	if (images.base.startsWith("http")) security.imageSources.add(new URL(images.base).origin);
+	security.frameSources.add(TRAILER_ORIGIN);
+	return { images, source };
+}
 
 /** The page that says that the upstream is down and leads back to `url`, the address that failed. */
 function outagePath({ pathname, search }: URL): string {
