@@ -3,7 +3,7 @@ import { localHistory } from "~/browser/local-history.client";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listingUrl, readFilters, withSearch } from "~/domain/catalogue/lists/list-query";
 import { titlePath } from "~/domain/catalogue/paths";
-import { readSeen, writeSeen } from "~/domain/library/seen-titles";
+import { readSeen, writeSeen } from "~/domain/library/local-list";
 import { drawTitle } from "~/domain/library/surprise.server";
 import { orNotFound } from "~/loaders/catalogue";
 import { database } from "~/middleware/database";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { loadModule } from "~/browser/load-module";
 import { watchPath } from "~/domain/catalogue/paths";
-import type { NextMovie } from "~/domain/catalogue/titles/next-movies.server";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
 import { useAutoplay } from "./autoplay";
 import type { Player } from "./use-player";

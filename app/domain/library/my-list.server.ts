@@ -1,12 +1,17 @@
-// Owns the data of My List: both tabs with their counts.
+// The data of My List: both tabs with their counts, and the visitor's own rows for its Debug panel.
+
+import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import type { User } from "../accounts/types";
+import { libraryTotals } from "~/database/schema/library";
+import { isAdmin, type User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
 import { openBegunTitles } from "./begun-titles.server";
 import { type ContinueCard, listContinueCards, listUnfinishedCards } from "./continue-watching.server";
 import { type ListFilter, type ListView, type ListWindow, OWN_SORT, sortCards } from "./list-view";
+import { toWatchResponse, type WatchHistoryDebug } from "./responses";
 import type { LaterItem, SavedTitle } from "./types";
+import { countWatches, listWatches } from "./watch-history.server";
 import { countLater, listLater, readLaterState } from "./watch-later.server";
 import { hasSamples, listSamples } from "./watch-later-samples.server";
 
@@ -74,4 +79,23 @@ export async function readLaterTab(
 	]);
 	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
 	return { items, total: matching ?? state.total, suggestions: samples.map((title) => toSample(user, title)) };
+}
+
+const SAMPLE_ROWS = 5;
+
+/** Administrators get the number of all rows; other users only their own. */
+export async function describeWatchHistory(db: Database, user: Pick<User, "id" | "role">): Promise<WatchHistoryDebug> {
+	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
+	const [own, entries] = await Promise.all([
+		countWatches(db, user.id),
+		listWatches(db, { userId: user.id, limit: SAMPLE_ROWS }),
+	]);
+	const [totals] = isAdmin(user) ? await db.select({ all: libraryTotals.watchHistory }).from(libraryTotals) : [];
+	return {
+		watchHistoryTableExists: tables.length > 0,
+		userId: user.id,
+		totalWatchHistoryCount: totals?.all ?? own,
+		userWatchHistoryCount: own,
+		userSampleData: entries.map(toWatchResponse),
+	};
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TitleCard } from "../types";
-import { findNextPart } from "./next-movies.server";
+import { findNextPart } from "./titles.server";
 
 function movie(id: number, date: string | null): TitleCard {
 	return {

@@ -1,11 +1,13 @@
-// Reads single titles, people and collections. A show and one of its seasons are separate reads, so that a route can start
+// Reads single titles, people and collections, and what to watch after a movie. A show and one of its seasons are separate reads, so that a route can start
 // both at once.
 
+import { dayOf } from "~/lib/days";
+import { type CardFacts, cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toMovie, toSeason, toShow } from "../source/mapping";
 import { toCollection, toPerson } from "../source/mapping-people";
 import { hasCardQuality } from "../source/quality";
-import type { Collection, Movie, Person, Season, Show, TitleRef } from "../types";
+import type { Collection, Movie, Person, Season, Show, TitleCard, TitleRef } from "../types";
 
 /** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
 export async function findMovie(catalogue: Catalogue, id: number): Promise<Movie | null> {
@@ -47,4 +49,27 @@ export async function findCollection(catalogue: Catalogue, id: number): Promise<
 	const details = await catalogue.collection({ id });
 	const collection = details && toCollection(details);
 	return collection && collection.movies.length > 0 ? collection : null;
+}
+
+/** A movie to watch after another one, with the reason if there is one. */
+export type NextMovie = CardFacts & { reason?: string };
+
+/** The first movie after this one that is out; null after the last. `movies` in order of release, `today` YYYY-MM-DD. */
+export function findNextPart(movies: TitleCard[], { id, today }: { id: number; today: string }): TitleCard | null {
+	const index = movies.findIndex((movie) => movie.id === id);
+	if (index < 0) return null;
+	return movies.slice(index + 1).find(({ date }) => date !== null && date <= today) ?? null;
+}
+
+/**
+ * At most 13; empty when nothing is known. One upstream call for a movie of a collection; without its response, only the
+ * similar movies.
+ */
+export async function listNextMovies(catalogue: Catalogue, movie: Movie): Promise<NextMovie[]> {
+	const similar = movie.similar.map(cardFacts);
+	const collection = movie.collection && (await findCollection(catalogue, movie.collection.id).catch(() => null));
+	const next = collection && findNextPart(collection.movies, { id: movie.id, today: dayOf(Date.now()) });
+	if (!next) return similar;
+	const part = { ...cardFacts(next), reason: `Next in ${collection.name}` };
+	return [part, ...similar.filter(({ id }) => id !== next.id)];
 }
