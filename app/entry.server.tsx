@@ -1,8 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { DocumentRequestId } from "~/components/site/error-page";
-import { Nonce } from "~/components/site/nonce";
-import { isHydrated } from "~/components/site/page-handle";
+import { DocumentRequestId, isHydrated, Nonce } from "~/components/site/document";
 import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";

@@ -3,10 +3,9 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
+import { isHydrated, Nonce } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
-import { Nonce } from "~/components/site/nonce";
-import { isHydrated } from "~/components/site/page-handle";
-import { rememberPlace } from "~/components/site/page-place";
+import { savePageState } from "~/components/site/page-restoration";
 import { reportOutages } from "~/http/log-error";
 import { requestId } from "~/http/request-id";
 import { pageCache } from "~/middleware/page-cache";
@@ -16,13 +15,12 @@ import { PRODUCT_NAME, STORAGE_PREFIX } from "~/product";
 import styles from "~/styles.css?url";
 import type { Route } from "./+types/root";
 
-/** Key of the session storage for how far each entry of the history was scrolled. */
 /** Where the browser's session keeps how far each entry of the history was scrolled, by the entry's key. */
 const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [rememberPlace, keepPageBeforeRedirect];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [savePageState, keepPageBeforeRedirect];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

@@ -3,8 +3,8 @@
 import { createEmitter, type Store } from "~/lib/store";
 import { STORAGE_PREFIX } from "~/product";
 
-/** Key of the session storage for the places on pages that were left. */
-export const SAVED_PLACES = `${STORAGE_PREFIX}places`;
+/** Key of the session storage for the states of pages that were left. */
+export const PAGE_STATES = `${STORAGE_PREFIX}places`;
 
 export type OpenStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

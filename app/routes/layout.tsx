@@ -9,7 +9,7 @@ import { Keyboard } from "~/components/site/keyboard";
 import { LinkListeners } from "~/components/site/link-listeners";
 import { BottomBar } from "~/components/site/navigation";
 import { NewBuild } from "~/components/site/new-build";
-import { PagePlace } from "~/components/site/page-place";
+import { PageRestoration } from "~/components/site/page-restoration";
 import { PageProgress, PendingPage } from "~/components/site/pending-page";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
@@ -61,7 +61,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<ToastRegion />
 			<AuthDialogHost isSignedIn={isSignedIn} />
 			<LinkListeners />
-			<PagePlace />
+			<PageRestoration />
 			<BackgroundTasks userId={site.visitor?.id ?? null} />
 			<Keyboard />
 			<AuthSync isSignedIn={isSignedIn} />

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { Link } from "react-router";
 import { CardRow, ROW_SKELETONS } from "~/components/browse/title-row";
-import { Nonce } from "~/components/site/nonce";
+import { Nonce } from "~/components/site/document";
 import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";

@@ -1,14 +1,12 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
+import { DocumentRequestId } from "./document";
 
 /** Data of the root route that the page needs; missing where the root's loader failed. */
 export interface ErrorPageData {
 	isDevelopment: boolean;
 }
-
-/** The id of the document's request, for the server. It is no loader data, because shared pages have none. */
-export const DocumentRequestId = createContext<string | null>(null);
 
 const REQUEST_ID = "request-id";
 

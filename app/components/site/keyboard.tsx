@@ -12,7 +12,7 @@ const PAGES: Record<string, string> = { h: "/", m: "/movies", t: "/tv", l: "/my-
 /** Milliseconds that `g` waits for its second key. */
 const PATIENCE = 1500;
 /** From these an arrow key moves the focus; fields use it themselves. */
-const WALKED = "a:focus-visible, button:focus-visible";
+const LEFT_BY_ARROWS = "a:focus-visible, button:focus-visible";
 /** Marks elements that also open the shortcut sheet. */
 const OPENER = "[data-opens-shortcuts]";
 
@@ -27,7 +27,7 @@ export function Keyboard() {
 		let waiting: string[] | undefined;
 
 		/** Keys pressed while the module loads; they are handled after that. */
-		async function loadWalk(key: string) {
+		async function loadSpatialNavigation(key: string) {
 			if (waiting) return waiting.push(key);
 			waiting = [key];
 			const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
@@ -42,8 +42,9 @@ export function Keyboard() {
 			if (isPlain && moveFocusByKey?.(key)) event.preventDefault();
 			else if (isPlain && key.startsWith("Arrow") && !moveFocusByKey) {
 				// The first arrow key moves the focus once the module has loaded, so it must not scroll too.
-				if (document.activeElement?.matches(isTelevision() ? `${WALKED}, body, main` : WALKED)) event.preventDefault();
-				void loadWalk(key);
+				if (document.activeElement?.matches(isTelevision() ? `${LEFT_BY_ARROWS}, body, main` : LEFT_BY_ARROWS))
+					event.preventDefault();
+				void loadSpatialNavigation(key);
 			} else if (isBareKey(event) && shortcutSwitch.get()) {
 				const page = event.timeStamp < goingUntil ? PAGES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;

@@ -1,12 +1,12 @@
 // Where the visitor was on each page of this tab's history: the link that had the focus, the scroll position of the page
 // and of its rows. Back returns there, also from another document.
 import { focusQuietly } from "~/lib/focus-quietly.client";
-import { type OpenStorage, parseJson, readText, SAVED_PLACES, writeText } from "./stored";
+import { type OpenStorage, PAGE_STATES, parseJson, readText, writeText } from "./stored";
 
 const openStorage: OpenStorage = () => sessionStorage;
 
 /** A link, in a way that finds it in a page that was rendered again. */
-interface LinkPlace {
+interface LinkState {
 	/** Accessible name of the list or section around it; null: the page's main part. */
 	region: string | null;
 	href: string;
@@ -15,32 +15,32 @@ interface LinkPlace {
 	hasRing: boolean;
 }
 
-interface Place {
+interface PageState {
 	/** Pixels. */
 	top: number;
 	/** Pixels by which rows were scrolled sideways, by the name of their region. */
 	rows: Record<string, number>;
-	link: LinkPlace | null;
+	link: LinkState | null;
 }
 
-const PLACES_MAX = 50;
+const STATES_MAX = 50;
 const REGIONS = "main :is(section, ul, ol)[aria-label]";
 /** Signs that the visitor goes on by themselves. */
 const SIGNS = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 
 /** By the key of the history entry; null until it is read from storage. */
-let places: Map<string, Place> | null = null;
+let states: Map<string, PageState> | null = null;
 /** Key of the history entry on the screen. */
 let shown: string | null = null;
 const scrolledRows = new Set<Element>();
 let stopRestoring: () => void = () => undefined;
 
-function readPlaces(): Map<string, Place> {
-	if (!places) {
-		const saved = parseJson(readText(SAVED_PLACES, openStorage));
-		places = new Map(Array.isArray(saved) ? saved : []);
+function readStates(): Map<string, PageState> {
+	if (!states) {
+		const saved = parseJson(readText(PAGE_STATES, openStorage));
+		states = new Map(Array.isArray(saved) ? saved : []);
 	}
-	return places;
+	return states;
 }
 
 function linksIn(region: Element): HTMLAnchorElement[] {
@@ -51,7 +51,7 @@ function regionOf(element: Element): Element | null {
 	return element.parentElement?.closest(REGIONS) ?? null;
 }
 
-function describeFocus(): LinkPlace | null {
+function describeFocus(): LinkState | null {
 	const link = document.activeElement;
 	const main = document.querySelector("main");
 	if (!(link instanceof HTMLAnchorElement) || !main?.contains(link)) return null;
@@ -65,25 +65,25 @@ function describeFocus(): LinkPlace | null {
 }
 
 /** Call it before each navigation, while its page is still on the screen. */
-export function rememberPlace(): void {
-	// Behind the skeleton of another page it has no scroll position; its place was recorded when it left.
+export function savePageState(): void {
+	// Behind the skeleton of another page it has no scroll position; its state was saved when it left.
 	if (shown === null || document.querySelector("main > [hidden]")) return;
-	const rows: Place["rows"] = {};
+	const rows: PageState["rows"] = {};
 	for (const row of scrolledRows) {
 		const name = (row.matches(REGIONS) ? row : regionOf(row))?.getAttribute("aria-label");
 		if (name) rows[name] = row.scrollLeft;
 	}
-	const all = readPlaces();
+	const all = readStates();
 	all.delete(shown);
 	all.set(shown, { top: window.scrollY, rows, link: describeFocus() });
 	const [oldest] = all.keys();
-	if (all.size > PLACES_MAX && oldest !== undefined) all.delete(oldest);
+	if (all.size > STATES_MAX && oldest !== undefined) all.delete(oldest);
 }
 
 function save(): void {
-	rememberPlace();
+	savePageState();
 	// Where that fails, Back within this document still works.
-	writeText(SAVED_PLACES, JSON.stringify([...readPlaces()]), openStorage);
+	writeText(PAGE_STATES, JSON.stringify([...readStates()]), openStorage);
 }
 
 function findRegion(name: string): Element | undefined {
@@ -91,7 +91,7 @@ function findRegion(name: string): Element | undefined {
 }
 
 /** The same link; in a list whose addresses have changed the one in its place. */
-function findLink({ region: name, href, index }: LinkPlace): HTMLAnchorElement | undefined {
+function findLink({ region: name, href, index }: LinkState): HTMLAnchorElement | undefined {
 	const region = name === null ? document.querySelector("main") : findRegion(name);
 	const links = region ? linksIn(region) : [];
 	const isSame = (link: HTMLAnchorElement | undefined) => link?.getAttribute("href") === href;
@@ -100,7 +100,7 @@ function findLink({ region: name, href, index }: LinkPlace): HTMLAnchorElement |
 }
 
 /** False while a part of the page is missing. */
-function restore({ top, rows, link }: Place): boolean {
+function restore({ top, rows, link }: PageState): boolean {
 	let isComplete = true;
 	for (const [name, left] of Object.entries(rows)) {
 		const region = findRegion(name);
@@ -120,7 +120,7 @@ function restore({ top, rows, link }: Place): boolean {
 	return isComplete && Math.abs(window.scrollY - top) <= 1;
 }
 
-function restoreUntilComplete(place: Place): void {
+function restoreUntilComplete(state: PageState): void {
 	const stopping = new AbortController();
 	const observer = new MutationObserver(attempt);
 	stopRestoring = () => {
@@ -128,7 +128,7 @@ function restoreUntilComplete(place: Place): void {
 		observer.disconnect();
 	};
 	function attempt(): void {
-		if (!stopping.signal.aborted && restore(place)) stopRestoring();
+		if (!stopping.signal.aborted && restore(state)) stopRestoring();
 	}
 	for (const sign of SIGNS) window.addEventListener(sign, stopRestoring, { capture: true, signal: stopping.signal });
 	observer.observe(document.body, { childList: true, subtree: true });
@@ -137,12 +137,12 @@ function restoreUntilComplete(place: Place): void {
 }
 
 /** Call it when a history entry appears on the screen; `isReturn` when it was there before. */
-export function showPlace(key: string, isReturn: boolean): void {
+export function restorePageState(key: string, isReturn: boolean): void {
 	stopRestoring();
 	shown = key;
 	scrolledRows.clear();
-	const place = isReturn ? readPlaces().get(key) : undefined;
-	if (place) restoreUntilComplete(place);
+	const state = isReturn ? readStates().get(key) : undefined;
+	if (state) restoreUntilComplete(state);
 }
 
 function noteRow({ target }: Event): void {

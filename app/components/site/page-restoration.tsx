@@ -8,21 +8,21 @@ import {
 } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { readText, SAVED_PLACES } from "~/browser/stored";
+import { PAGE_STATES, readText } from "~/browser/stored";
 
 /** Milliseconds after which the module loads without an interaction. */
 const LOAD_AFTER = 2000;
 
-type Places = typeof import("~/browser/page-places.client");
+type PageState = typeof import("~/browser/page-state.client");
 
-let places: Places | null = null;
+let pageState: PageState | null = null;
 let loading: Promise<void> | null = null;
 
 /** Where the module cannot be loaded, navigations only restore the scroll position. */
-function loadPlaces(): Promise<void> {
-	loading ??= loadModule(() => import("~/browser/page-places.client")).then(
-		({ rememberPlace, showPlace }) => {
-			places = { rememberPlace, showPlace };
+function loadPageState(): Promise<void> {
+	loading ??= loadModule(() => import("~/browser/page-state.client")).then(
+		({ savePageState, restorePageState }) => {
+			pageState = { savePageState, restorePageState };
 		},
 		() => {
 			loading = null;
@@ -32,30 +32,30 @@ function loadPlaces(): Promise<void> {
 }
 
 /** Client middleware, which runs while the page is still on the screen. */
-export const rememberPlace: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
+export const savePageState: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
 	// Without a wait once it is loaded: the page may change meanwhile.
-	if (!places) await loadPlaces();
-	places?.rememberPlace();
+	if (!pageState) await loadPageState();
+	pageState?.savePageState();
 	return await next();
 };
 
 /** A first document in this tab has nothing to return to, and loads nothing. */
-function hasSavedPlaces(): boolean {
-	return readText(SAVED_PLACES, () => sessionStorage) !== null;
+function hasSavedStates(): boolean {
+	return readText(PAGE_STATES, () => sessionStorage) !== null;
 }
 
 /** Returns the visitor to the scroll position and the focus that a page had when it was left. */
-export function PagePlace() {
+export function PageRestoration() {
 	const { key } = useLocation();
 	const isReturn = useNavigationType() === NavigationType.Pop;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each history entry.
 	useLayoutEffect(() => {
 		async function show() {
-			if (!places) await loadPlaces();
-			places?.showPlace(key, isReturn);
+			if (!pageState) await loadPageState();
+			pageState?.restorePageState(key, isReturn);
 		}
-		if (loading || hasSavedPlaces()) void show();
+		if (loading || hasSavedStates()) void show();
 		else return onFirstInteraction(show, LOAD_AFTER);
 	}, [key]);
 
