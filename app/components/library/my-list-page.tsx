@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
@@ -7,6 +7,7 @@ import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import {
 	beforeUrl,
+	type ListTab,
 	type ListView,
 	type ListWindow,
 	listUrl,
@@ -17,13 +18,12 @@ import {
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
+import { formatCount, formatPlural } from "~/lib/format";
 import { type ContinueItem, ContinueList, continueRemoval } from "./continue-list";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
-import { ListTabs } from "./list-tabs";
 import { SelectionForm } from "./selection-form";
 import { type Removals, useRemovals } from "./use-removals";
-import { WatchDebug } from "./watch-debug";
 
 interface MyListData {
 	/** Milliseconds; the reference of relative times. */
@@ -204,5 +204,82 @@ function Empty({ view, heading, advice }: { view: ListView; heading: string; adv
 				Find something to watch
 			</ButtonLink>
 		</EmptyList>
+	);
+}
+
+/** `hasMore`: there are more than this number. Null while it is not known. */
+type Count = { number: number; hasMore?: boolean } | null;
+
+/** "3 items", "10+ items". */
+function formatItems(count: Count): string {
+	if (!count) return "";
+	return count.hasMore ? `${formatCount(count.number)}+ items` : formatPlural(count.number, "item");
+}
+
+function ListTabs({ view, counts }: { view: ListView; counts: Record<ListTab, Count> }) {
+	const tabs: [ListTab, string][] = [
+		["continue", "Continue Watching"],
+		["watchlater", "Watch Later"],
+	];
+	return (
+		<nav aria-label="My List">
+			<ul className="-mx-3 flex gap-1 sm:-mx-4 sm:gap-2">
+				{tabs.map(([tab, label]) => (
+					<li key={tab}>
+						<Link
+							to={listUrl({ ...view, tab, isSelecting: false })}
+							replace
+							preventScrollReset
+							aria-current={tab === view.tab ? "page" : undefined}
+							className="relative flex min-h-14 flex-col justify-center rounded-t-lg px-3 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-[3px] aria-[current=page]:after:bulbs sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4"
+						>
+							{label}
+							<span className="text-[0.8125rem] font-normal text-soft tabular-nums">{formatItems(counts[tab])}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** The visitor's watch history as stored in the database, for debugging. */
+function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; closeTo: string }) {
+	const rows: [string, string][] = [
+		["Table exists", debug.watchHistoryTableExists ? "Yes" : "No"],
+		["User ID", debug.userId],
+		["Total records", String(debug.totalWatchHistoryCount)],
+		["User records", String(debug.userWatchHistoryCount)],
+	];
+	return (
+		<section
+			aria-labelledby="debug-title"
+			className="rounded-2xl border border-line bg-raised/60 p-5 text-start sm:p-7"
+		>
+			<div className="flex flex-wrap items-start justify-between gap-3">
+				<h2 id="debug-title" className="lettering text-heading">
+					Watch History Debug Info
+				</h2>
+				<NavigateButton to={closeTo} replace size="small" variant="quiet" icon="close">
+					Close
+				</NavigateButton>
+			</div>
+			<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+				{rows.map(([name, value]) => (
+					<div key={name}>
+						<dt className="text-[0.8125rem] text-soft">{name}</dt>
+						<dd className="mt-0.5 text-[0.9375rem] font-semibold break-all">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<h3 className="mt-6 text-[0.8125rem] text-soft">Sample data</h3>
+			<pre
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without links needs the keyboard.
+				tabIndex={0}
+				className="mt-2 max-h-80 overflow-auto rounded-lg bg-ground/70 p-4 text-[0.8125rem] leading-relaxed inset-ring inset-ring-line"
+			>
+				{JSON.stringify(debug.userSampleData, null, 2)}
+			</pre>
+		</section>
 	);
 }

@@ -1,15 +1,19 @@
 import { useState } from "react";
-import { localLater } from "~/browser/local-later.client";
+import { localHistory } from "~/browser/local-history.client";
+import { localLater, removeLocally, restoreLocally } from "~/browser/local-later.client";
+import { orNothing } from "~/browser/stored";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { showToast } from "~/components/ui/toast";
 import { toCardFacts } from "~/domain/library/local-card";
 import { CONTINUE_SHOWN } from "~/domain/library/local-continue";
+import { type LocalWatch, restoreToList, withoutTitleOf } from "~/domain/library/local-list";
 import { formatPlural } from "~/lib/format";
 import { useStore } from "~/lib/store";
 import { ContinueList } from "./continue-list";
 import { LaterList } from "./later-list";
 import { useLocalContinue } from "./use-local-library";
-import { useLocalRemovals } from "./use-local-removals";
+import type { Removal, Removals } from "./use-removals";
 
 /** My List for a signed-out visitor: the invitation to sign in, and what this browser keeps under it. */
 export function SignInRequired() {
@@ -78,4 +82,34 @@ function LocalLists() {
 
 function Count({ number }: { number: number }) {
 	return <span className="ms-2 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(number, "item")}</span>;
+}
+
+/** Removes a title of the history and returns what brings it back. */
+function removeWatch({ remove: { media_type, media_id } }: Removal): () => void {
+	const withoutIt = (list: LocalWatch[]) => withoutTitleOf(list, { mediaType: media_type, id: media_id });
+	const before = localHistory.get();
+	const left = withoutIt(before);
+	localHistory.update((list) => orNothing(withoutIt(list)));
+	const removed = before.filter((entry) => !left.includes(entry));
+	return () => localHistory.update((list) => removed.reduce(restoreToList, list));
+}
+
+function removeSaved({ remove: { media_type, media_id } }: Removal): () => void {
+	const removed = removeLocally({ mediaType: media_type, id: media_id });
+	return () => restoreLocally(removed);
+}
+
+/** Removes titles from this browser's own lists, with Undo. */
+function useLocalRemovals(): Removals {
+	function remove(removal: Removal): void {
+		const act = removal.list === "Watch Later" ? removeSaved(removal) : removeWatch(removal);
+		showToast(`${removal.name} removed from ${removal.list}`, "plain", { label: "Undo", act });
+	}
+	return {
+		error: null,
+		dismissError: () => undefined,
+		remove,
+		removeSeveral: (removals) => removals.forEach(remove),
+		isRemoving: () => false,
+	};
 }

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { loadSaved } from "~/browser/saved-titles.client";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { toggleLater } from "./toggle-later.client";
-import { useIsSaved } from "./use-is-saved";
+import { toggleLater, useIsSaved } from "./watch-later";
 
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;

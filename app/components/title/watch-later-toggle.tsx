@@ -6,8 +6,7 @@ import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { useStore } from "~/lib/store";
-import { toggleLater, toggleLocally } from "./toggle-later.client";
-import { useIsSaved } from "./use-is-saved";
+import { toggleLater, toggleLocally, useIsSaved } from "./watch-later";
 
 const LOOK =
 	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";

@@ -1,9 +1,15 @@
-// Saves a title in Watch Later or removes it, on the server or signed out in this browser's own list. Says so, with Undo.
+// Whether a title is saved in Watch Later, and the change of that, with Undo: on the server, or signed out in this browser's
+// own list.
+import { useEffect } from "react";
 import { removeLocally, restoreLocally, saveLocally } from "~/browser/local-later.client";
+import { savedTitles, setSaved } from "~/browser/saved-titles.client";
 import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
+import { titleKey } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
 import type { LocalLater } from "~/domain/library/local-later";
 import { formText } from "~/lib/read-form";
+import { useStore } from "~/lib/store";
 
 /** `name` is the title's. */
 function showLater(name: string, isSaved: boolean, undo: () => void): void {
@@ -46,4 +52,16 @@ export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () =>
 	const undo = { label: "Undo", act: () => toggleLocally(entry, false, signUp) };
 	const text = `${name} saved to Watch Later in this browser. Sign up to have it on every device.`;
 	showToast(text, "plain", undo, action);
+}
+
+/** Whether the visitor has saved the title. `loaded` is the state in the page's data; undefined when the data has none. */
+export function useIsSaved(title: TitleRef, loaded?: boolean): boolean {
+	const key = titleKey(title);
+	const known = useStore(savedTitles, null)?.get(key);
+
+	useEffect(() => {
+		if (loaded !== undefined) setSaved(key, loaded);
+	}, [key, loaded]);
+
+	return known ?? loaded ?? false;
 }
