@@ -203,6 +203,13 @@ test("findCycles finds an import cycle", () => {
 	expect(findCycles([edge("a.ts", "b"), edge("b.tsx", "c"), edge("c.ts", "b")])).toEqual([["b", "c", "b"]]);
 });
 
+test("the domain does not know who acts: only the use of a reset link, which needs no session, writes the audit log", () => {
+	const writers = IMPORTS.filter(
+		({ from, to }) => from.startsWith("app/domain/") && to === "app/domain/accounts/audit.server",
+	);
+	expect(writers.map(({ from }) => from)).toEqual(["app/domain/accounts/reset-links.server.ts"]);
+});
+
 test("imports have no cycles, including imports of types", () => {
 	expect(findCycles(IMPORTS)).toEqual([]);
 });

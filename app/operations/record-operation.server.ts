@@ -1,9 +1,17 @@
 // What the audit log records of an operation. The operation declares how, its handler says the particulars, and the row is
 // written here: the domain's functions take the terms of their change and do not know who makes it.
 import type { Database } from "~/database/open.server";
-import { beginRow, recordDailyAudit, recordRefusal, termsOf } from "~/domain/accounts/audit.server";
+import {
+	type Actor,
+	beginRow,
+	findLoss,
+	isStillAllowed,
+	recordDailyAudit,
+	recordRefusal,
+	termsOf,
+} from "~/domain/accounts/audit.server";
 import type { AuditAction } from "~/domain/accounts/audit-actions";
-import { type Actor, findLoss, isStillAllowed, type Terms } from "~/domain/accounts/terms.server";
+import type { Terms } from "~/domain/accounts/terms.server";
 import { HttpError } from "~/lib/http-error";
 
 type Detail = Record<string, unknown>;

@@ -1,10 +1,9 @@
 // Runs an operation for /api or for a page's form: access, rate limits, validation, handler.
 import type { RouterContextProvider } from "react-router";
-import { recordRefusal } from "~/domain/accounts/audit.server";
+import { FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { isAllowed } from "~/domain/accounts/policy";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
-import { FORBIDDEN, SIGNED_OUT } from "~/domain/accounts/terms.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http-error";

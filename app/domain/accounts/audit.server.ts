@@ -1,4 +1,5 @@
-// The rows of `audit_log`: what administrators did, to whom, with what outcome.
+// What somebody does under their own name: whether they still may, and the row of `audit_log` that says so. The functions that
+// make the changes get it as `Terms`.
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
@@ -6,8 +7,45 @@ import { selectColumns } from "~/database/select-columns";
 import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
 import type { AuditAction } from "./audit-actions";
-import { type Actor, FORBIDDEN, findLoss, isStillAllowed, type Terms } from "./terms.server";
-import type { User } from "./types";
+import type { Terms } from "./terms.server";
+import { ROLES, type Role, type User } from "./types";
+
+/** Who acts, in which session. */
+export interface Actor extends Pick<User, "id" | "role"> {
+	sessionId: string;
+	/** One of these is needed for the act. */
+	roles: readonly Role[];
+}
+
+export const SIGNED_OUT = {
+	status: 401,
+	code: "unauthorized",
+	message: "Sign in to do this",
+	headers: { "www-authenticate": "Bearer" },
+};
+export const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not allowed to do this" };
+
+function roleOfActor({ id, sessionId }: Pick<Actor, "id" | "sessionId">): SQL {
+	return sql`select actors.role from sessions join users as actors on actors.id = sessions.user_id
+		where sessions.id = ${sessionId} and actors.id = ${id} and sessions.expires_at > ${Date.now()}`;
+}
+
+/** The session has not ended, the account exists and has one of the roles. */
+export function isStillAllowed(actor: Actor): SQL {
+	const { roles } = actor;
+	if (roles.length === ROLES.length) return sql`exists (${roleOfActor(actor)})`;
+	return sql`(${roleOfActor(actor)}) in (${sql.join(
+		roles.map((role) => sql`${role}`),
+		sql`, `,
+	)})`;
+}
+
+/** Why a change was not made: the error to throw, or null when the actor may still act. */
+export async function findLoss(db: Database, actor: Actor): Promise<HttpError | null> {
+	const [row] = await db.all<{ role: Role }>(roleOfActor(actor));
+	if (!row) return new HttpError(SIGNED_OUT);
+	return actor.roles.includes(row.role) ? null : new HttpError(FORBIDDEN);
+}
 
 /** Characters. A URL can have any text in place of an id. */
 const TARGET_MAX = 64;
