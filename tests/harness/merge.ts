@@ -1,6 +1,7 @@
 // Merges the events of one title of a watch history, which may arrive in any order: the latest one wins, and events before
 // a deletion are ignored. The statement in `watch-statement.server.ts` has the same rules in SQL.
-import type { Place, Watch } from "~/domain/library/types";
+import type { EpisodeNumber } from "~/domain/catalogue/types";
+import type { PlaybackPosition, Watch } from "~/domain/library/types";
 
 /** State of one title. Episode and position can come from different events, because an opening has no position. */
 export interface TitleState {
@@ -65,7 +66,11 @@ export function applyDeletion(state: TitleState, at: number): TitleState {
 }
 
 /** The last position applies only to its own episode. */
-export function placeOf({ season, episode, progress }: NonNullable<TitleState["entry"]>): Place {
+export function placeOf({
+	season,
+	episode,
+	progress,
+}: NonNullable<TitleState["entry"]>): EpisodeNumber & PlaybackPosition {
 	const isHere = progress?.season === season && progress.episode === episode;
 	return isHere
 		? { season, episode, position: progress.position, duration: progress.duration }

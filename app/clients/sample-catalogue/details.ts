@@ -1,4 +1,4 @@
-// Owns the details of a movie, a show, a person and a collection. Builds appended parts only when they are requested.
+// The details of a movie, a show, a person and a collection. Builds appended parts only when they are requested.
 
 import { byPopularity } from "./charts";
 import type { MovieFacts, ShowFacts } from "./facts";

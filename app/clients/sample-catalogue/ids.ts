@@ -1,4 +1,4 @@
-// Owns the ids that are not among the facts: those of people, companies, networks, collections, seasons and episodes are
+// The ids that the facts leave out: those of people, companies, networks, collections, seasons and episodes are
 // computed from their names. They are far above TMDB's, so that none is taken for a real one.
 import { hashText } from "~/lib/hash";
 

@@ -1,4 +1,4 @@
-// Owns discover: TMDB's filters and orders over the sample titles. Unknown filters are ignored; an invalid value of a known
+// Discover: TMDB's filters and orders over the sample titles. Unknown filters are ignored; an invalid value of a known
 // filter makes the whole query invalid.
 import { isDay } from "~/lib/days";
 import { byPopularity } from "./charts";

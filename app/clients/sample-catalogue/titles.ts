@@ -1,4 +1,4 @@
-// Owns the titles of the sample catalogue and the indexes over them. Each index is built on first use.
+// The titles of the sample catalogue and the indexes over them. Each index is built on first use.
 import { lazy } from "~/lib/lazy";
 import { CREW } from "./data/crew";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";

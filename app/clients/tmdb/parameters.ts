@@ -1,4 +1,4 @@
-// Owns the query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
+// The query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
 // that equal requests have equal cache keys.
 
 import { isDay } from "~/lib/days";

@@ -167,9 +167,9 @@ export function viewingsOf(list: LocalViewing[], title: TitleRef): Viewing[] {
 
 /** An entry in the format of `/api/watch-history/migrate`. */
 export function toMigratedViewing({ mediaType, id, user, position, duration, ...entry }: LocalViewing) {
-	const { playedAt: played_at, watchedAt: watched_at, firstWatchedAt: first_watched_at, ...place } = entry;
+	const { playedAt: played_at, watchedAt: watched_at, firstWatchedAt: first_watched_at, ...viewing } = entry;
 	return {
-		...{ media_type: mediaType, media_id: id, ...place },
+		...{ media_type: mediaType, media_id: id, ...viewing },
 		...(position > 0 && { position, duration }),
 		...{ played_at, watched_at, first_watched_at },
 	};

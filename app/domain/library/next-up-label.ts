@@ -24,9 +24,9 @@ export function formatTimeLeft(seconds: number): string {
 
 /** "S2E4 · 32 min left"; of a movie without the episode. Empty when nothing is known. */
 export function describeNextUp(mediaType: MediaType, { season, episode, position, duration }: NextUp): string {
-	const place = mediaType === "tv" ? `S${season}E${episode}` : "";
+	const episodeCode = mediaType === "tv" ? `S${season}E${episode}` : "";
 	const left = position > 0 && duration > 0 ? formatTimeLeft(duration - position) : "";
-	return [place, left].filter(Boolean).join(" · ");
+	return [episodeCode, left].filter(Boolean).join(" · ");
 }
 
 function textOf(mediaType: MediaType, { action, season, episode }: NextUp): string {

@@ -28,8 +28,9 @@ interface ExportedViewing extends TitleRef, Viewing {
 }
 
 /** A viewing in the export of personal data. */
-export function toViewingResponse({ mediaType, id, season, episode, position, duration, ...rest }: ExportedViewing) {
+export function toViewingResponse({ mediaType, id, ...viewing }: ExportedViewing) {
 	const time = (at: number) => (at > 0 ? iso(at) : null);
+	const { season, episode, position, duration, times } = viewing;
 	return {
 		media_id: String(id),
 		media_type: mediaType,
@@ -37,10 +38,10 @@ export function toViewingResponse({ mediaType, id, season, episode, position, du
 		episode,
 		position,
 		duration,
-		last_played: time(rest.playedAt),
-		first_watched: time(rest.firstWatchedAt),
-		last_watched: time(rest.watchedAt),
-		times: rest.times,
+		last_played: time(viewing.playedAt),
+		first_watched: time(viewing.firstWatchedAt),
+		last_watched: time(viewing.watchedAt),
+		times,
 	};
 }
 

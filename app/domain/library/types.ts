@@ -1,9 +1,8 @@
 // Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
-import type { EpisodeNumber, EpisodeRef, Movie, Show, TitleRef } from "../catalogue/types";
+import type { EpisodeRef, Movie, Show } from "../catalogue/types";
 
-/** A visitor's position in a title. A movie is episode 1 of season 1. */
-export interface Place extends EpisodeNumber {
+export interface PlaybackPosition {
 	/** Seconds; 0 when unknown. */
 	position: number;
 	/** Seconds; 0 when unknown. */
@@ -11,7 +10,7 @@ export interface Place extends EpisodeNumber {
 }
 
 /** One title of a watch history. */
-export interface WatchEntry extends TitleRef, Place {
+export interface WatchEntry extends EpisodeRef, PlaybackPosition {
 	/** When it was first opened. */
 	watchedAt: number;
 	/** When it was last opened or played. */

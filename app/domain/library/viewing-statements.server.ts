@@ -25,14 +25,14 @@ export interface ReportedViewing extends TitleRef, Omit<Viewing, "position" | "d
 }
 
 /** What an event says of its episode; null for a title that was only opened. */
-export function toReported({ progress, isPlayed, ...place }: Watch, at: number): ReportedViewing | null {
+export function toReported({ progress, isPlayed, ...episode }: Watch, at: number): ReportedViewing | null {
 	if (!progress && !isPlayed) return null;
 	const isSeen = progress !== null && isFinished(progress);
 	const watched = isSeen
 		? { firstWatchedAt: at, watchedAt: at, times: 1 }
 		: { firstWatchedAt: 0, watchedAt: 0, times: 0 };
 	return {
-		...place,
+		...episode,
 		position: progress?.position ?? null,
 		duration: progress?.duration ?? 0,
 		playedAt: at,
@@ -65,7 +65,7 @@ export function writeViewings(db: Database, { userId, reports }: { userId: strin
 			and known.media_id = given.media_id and known.season = given.season and known.episode = given.episode
 		left join ${libraries} as l on l.user_id = given.user_id`;
 	const hasRoom = sql`(is_known or total < ${VIEWINGS_MAX})`;
-	const place = {
+	const key = {
 		userId: sql`user_id`,
 		mediaType: sql`media_type`,
 		id: sql`media_id`,
@@ -77,7 +77,7 @@ export function writeViewings(db: Database, { userId, reports }: { userId: strin
 	const watched = selectColumns(
 		viewings,
 		{
-			...place,
+			...key,
 			position: 0,
 			duration: 0,
 			playedAt: 0,
@@ -90,7 +90,7 @@ export function writeViewings(db: Database, { userId, reports }: { userId: strin
 	const played = selectColumns(
 		viewings,
 		{
-			...place,
+			...key,
 			position: sql`coalesce(position, 0)`,
 			duration: sql`duration`,
 			playedAt: sql`played_at`,

@@ -10,7 +10,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
-import type { Place, Watch, WatchEntry } from "./types";
+import type { PlaybackPosition, Watch, WatchEntry } from "./types";
 
 /** An event as the statement reads it. */
 export interface ReportedWatch extends Watch {
@@ -126,14 +126,14 @@ function snakeCase(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-interface PlacedRow extends WatchEntry {
+interface WatchRow extends WatchEntry {
 	positionSeason: number;
 	positionEpisode: number;
 }
 
 /** The position applies only to its own episode. */
-export function toEntry({ positionSeason, positionEpisode, ...entry }: PlacedRow): WatchEntry {
+export function toEntry({ positionSeason, positionEpisode, ...entry }: WatchRow): WatchEntry {
 	const isHere = positionSeason === entry.season && positionEpisode === entry.episode;
-	const nowhere: Pick<Place, "position" | "duration"> = { position: 0, duration: 0 };
-	return isHere ? entry : { ...entry, ...nowhere };
+	const atStart: PlaybackPosition = { position: 0, duration: 0 };
+	return isHere ? entry : { ...entry, ...atStart };
 }

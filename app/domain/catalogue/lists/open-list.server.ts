@@ -60,10 +60,10 @@ export function openSearch(catalogue: Catalogue, config: ListingConfig, query: O
 		async readPage(page) {
 			const read = await source.readPage(page);
 			if (page > 1) return read;
-			const { takenFor: _slip, ...rest } = read;
-			const isEmpty = rest.cards.length === 0 && rest.lastPage <= 1;
+			const { takenFor: _correction, ...found } = read;
+			const isEmpty = found.cards.length === 0 && found.lastPage <= 1;
 			const links = listings.map(({ label, url }) => ({ label, url }));
-			return { ...rest, listings: isEmpty ? await withTitles(catalogue, config, listings) : links };
+			return { ...found, listings: isEmpty ? await withTitles(catalogue, config, listings) : links };
 		},
 	};
 }

@@ -1,4 +1,4 @@
-// Owns the way from the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
+// Maps the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
 // Every text becomes plain and bounded here. Responses of the upstream are shared among requests, and so is what is made
 // of them: each is mapped once.
 import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";

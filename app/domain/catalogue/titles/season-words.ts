@@ -13,7 +13,7 @@ export function seasonLabel(number: number): string {
  * @param seasons without specials, ascending.
  */
 export function describeSeason(number: number, seasons: { number: number }[]): string {
-	const place = seasons.findIndex((season) => season.number === number) + 1;
-	if (place === 0) return seasonLabel(number);
-	return `${seasonLabel(number)} ${place === number ? "of" : "·"} ${formatPlural(seasons.length, "season")}`;
+	const ordinal = seasons.findIndex((season) => season.number === number) + 1;
+	if (ordinal === 0) return seasonLabel(number);
+	return `${seasonLabel(number)} ${ordinal === number ? "of" : "·"} ${formatPlural(seasons.length, "season")}`;
 }

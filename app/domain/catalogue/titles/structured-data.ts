@@ -1,4 +1,4 @@
-// Owns the schema.org data of titles for search engines. Unknown facts are left out.
+// The schema.org data of titles for search engines. Unknown facts are left out.
 
 import { type ImageSource, imageUrl } from "../images";
 import { episodePath, personPath, titlePath } from "../paths";
@@ -7,7 +7,7 @@ import { seasonLabel } from "./season-words";
 
 const ACTORS_MAX = 10;
 
-interface Place {
+interface Site {
 	origin: string;
 	images: ImageSource;
 }
@@ -32,7 +32,7 @@ function people(list: PersonName[], origin: string): JsonLd[] {
 	);
 }
 
-function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place): JsonLd {
+function shared(title: DescribedMovie | DescribedShow, { origin, images }: Site): JsonLd {
 	const poster = title.poster && imageUrl(images, title.poster, "w500");
 	return {
 		name: title.title,
@@ -55,24 +55,24 @@ function shared(title: DescribedMovie | DescribedShow, { origin, images }: Place
 	};
 }
 
-export function movieData(movie: DescribedMovie, place: Place): JsonLd {
+export function movieData(movie: DescribedMovie, site: Site): JsonLd {
 	return known({
 		"@type": "Movie",
-		...shared(movie, place),
+		...shared(movie, site),
 		datePublished: movie.releaseDate,
 		duration: movie.runtime ? `PT${movie.runtime}M` : null,
-		director: people(movie.directors, place.origin),
+		director: people(movie.directors, site.origin),
 	});
 }
 
-export function showData(show: DescribedShow, place: Place): JsonLd {
+export function showData(show: DescribedShow, site: Site): JsonLd {
 	return known({
 		"@type": "TVSeries",
-		...shared(show, place),
+		...shared(show, site),
 		startDate: show.firstAirDate,
 		numberOfSeasons: show.seasonCount || null,
 		numberOfEpisodes: show.episodeCount || null,
-		creator: people(show.creators, place.origin),
+		creator: people(show.creators, site.origin),
 	});
 }
 
