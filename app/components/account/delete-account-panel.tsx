@@ -1,5 +1,4 @@
 import { Form, Link, useNavigate } from "react-router";
-import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
@@ -8,6 +7,7 @@ import { checkDeleteForm } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
 
 const BACK = settingsUrl("security");
 /** The URL opens the confirmation, so that it also works without scripts. */

@@ -1,11 +1,11 @@
 import { Link, useFetcher } from "react-router";
-import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkLogin } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import type { AuthState } from "./auth-forms";
+import { useFormErrors } from "./use-form-errors";
 
 interface LoginFormProps {
 	/** Path of the next page; null when the visitor stays on this page. */

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
-import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
@@ -9,6 +8,7 @@ import { checkPasswordForm } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
 
 export function PasswordPanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("password", latest);

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { RoleBadge } from "~/components/site/role-badge";
-import { useFormErrors } from "~/components/site/use-form-errors";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
+import { RoleBadge } from "./role-badge";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
+import { useFormErrors } from "./use-form-errors";
 
 export function ProfilePanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("profile", latest);

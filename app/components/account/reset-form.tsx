@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "react-router";
-import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
@@ -7,6 +6,7 @@ import { checkResetForm } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import type { FormState } from "~/operations/page-form";
 import { PASSWORD_HINT } from "./auth-forms";
+import { useFormErrors } from "./use-form-errors";
 
 /** Sets a new password by a link that an owner has given out. */
 export function ResetForm({ token, sent }: { token: string; sent?: FormState }) {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { useFormErrors } from "~/components/site/use-form-errors";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { checkSignup } from "~/domain/accounts/validation";
 import { type AuthState, PASSWORD_HINT, readSignupForm } from "./auth-forms";
+import { useFormErrors } from "./use-form-errors";
 
 interface SignupFormProps {
 	/** Path of the next page; null when the visitor stays on this page. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
+import { RoleBadge } from "~/components/account/role-badge";
 import { AdminLoading } from "~/components/site/admin-loading";
-import { RoleBadge } from "~/components/site/role-badge";
 import { useSite } from "~/components/site/site-context";
 import type { User } from "~/domain/accounts/types";
 import type { PanelResult } from "./admin-forms";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PasswordDialog } from "~/components/site/password-dialog";
+import { PasswordDialog } from "~/components/account/password-dialog";
 import { Button } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";

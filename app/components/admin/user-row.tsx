@@ -1,4 +1,4 @@
-import { RoleBadge } from "~/components/site/role-badge";
+import { RoleBadge } from "~/components/account/role-badge";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { NavigateForm } from "~/components/ui/navigate-button";

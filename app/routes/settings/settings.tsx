@@ -6,6 +6,7 @@ import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
+import { PasswordDialog } from "~/components/account/password-dialog";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
 import { SessionsPanel } from "~/components/account/sessions-panel";
@@ -18,7 +19,6 @@ import {
 import { type SettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
 import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { PasswordDialog } from "~/components/site/password-dialog";
 import { listActivity } from "~/domain/accounts/activity.server";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { isAdmin } from "~/domain/accounts/types";

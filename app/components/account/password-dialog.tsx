@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
+import { useSite } from "~/components/site/site-context";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { UnconfirmedForm } from "~/operations/page-form";
-import { useSite } from "./site-context";
 import { useFormErrors } from "./use-form-errors";
 
 interface PasswordDialogProps {
