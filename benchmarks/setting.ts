@@ -101,7 +101,6 @@ export function residentMemory(pid: number): number {
 	return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-/** Milliseconds. */
 const INSPECTOR_MS = 10_000;
 const WAKE_MS = 100;
 

@@ -19,7 +19,6 @@ const DELETE_EXPIRED_TIME = "*/60 * * * *";
 
 /** The shell of npm: a signal to npm ends both and does not get here. */
 const PARENT = process.ppid;
-/** Milliseconds. */
 const PARENT_EVERY_MS = 500;
 
 /** Prints why it does not start, and ends the process. */

@@ -9,11 +9,11 @@ import { callApi, type Options } from "./call-api.client";
 import { addLocalWatch, readSendable, removeSavedWatch, removeSent } from "./local-history.client";
 import { runInOneTab } from "./stored";
 
-/** Milliseconds. A click on Watch Now and the page that it opens count as one opening. */
+/** A click on Watch Now and the page that it opens count as one opening. */
 const SAME_OPENING_MS = 10_000;
-/** Milliseconds. A server that takes longer counts as down. */
+/** A server that takes longer counts as down. */
 const RESPONSE_WAIT_MS = 15_000;
-/** Milliseconds. Smaller differences of the clocks are ignored. */
+/** Smaller differences of the clocks are ignored. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Milliseconds that the browser's clock is behind the server's; 0 until known. */

@@ -2,7 +2,7 @@
 
 /** Milliseconds between looks at slots whose time ran out. */
 const LOOK_MS = 500;
-/** Milliseconds. A waiting request that has not looked for so long was cut off, and delays no other. */
+/** A waiting request that has not looked for so long was cut off, and delays no other. */
 const GONE_MS = 3 * LOOK_MS;
 /** Of all slots, what one network may hold. */
 const NETWORK_SLOTS = 0.6;

@@ -22,7 +22,6 @@ export interface Gauge {
 }
 
 export interface Histogram<Name extends string> {
-	/** Seconds. */
 	observe(labels: Labels<Name>, seconds: number): void;
 }
 

@@ -47,7 +47,6 @@ export function allFormValues(form: FormData): Record<string, string> {
 	return Object.fromEntries([...form].reverse().map(([name, value]) => [name, toText(value)]));
 }
 
-/** The named fields as text. */
 export function formValues<const Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
 	return Object.fromEntries(names.map((name) => [name, formText(form, name)])) as Record<Name, string>;
 }

@@ -11,7 +11,7 @@ import { platformContext } from "~/platform.server";
 export const database = createContext<Database>();
 
 const COOKIE = "marquee_bookmark";
-/** Milliseconds. Replicas lag behind for less than this. */
+/** Replicas lag behind for less than this. */
 const KEPT_MS = 10 * 60 * 1000;
 
 /** True for operations that need a role, or are another user's: a role that has just been taken must not read on. */

@@ -37,7 +37,7 @@ export const needsVisitor = createContext(true);
 /** True when a token could not be checked because the database does not respond. */
 export const isVisitorUnknown = createContext(false);
 
-/** Milliseconds. Public pages wait for the database no longer than this. */
+/** Public pages wait for the database no longer than this. */
 const SESSION_WAIT_MS = 2500;
 
 /** Null when the database is late or fails: public pages then render as signed out, and guarded pages respond with 503. */

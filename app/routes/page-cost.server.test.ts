@@ -16,7 +16,7 @@ import { countingDatabase } from "../../tests/harness/reading-cost";
 const FEW_USERS = 1000;
 /** USERS=1000000 before the command measures with a million users, and --silent=false shows the rows. */
 const MANY_USERS = Number((env as { USERS?: string }).USERS);
-/** Milliseconds. A million users take one to two minutes. */
+/** A million users take one to two minutes. */
 const FILLING_MS = 600_000;
 const FEW_EPISODES = 1000;
 const MANY_EPISODES = 10_000;

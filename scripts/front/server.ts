@@ -17,9 +17,9 @@ import { BEHIND_PROXY, isFromProxy, isKnownHost, publicUrl, requestHeaders, resp
 
 /** Bytes. More than any operation of /api accepts; each has its own limit. */
 const CALL_MAX = 2 * 1024 * 1024;
-/** Milliseconds. The runtime closes idle connections after five seconds. */
+/** The runtime closes idle connections after five seconds. */
 const WORKER_IDLE_MS = 4000;
-/** Milliseconds. Longer than proxies keep idle connections, so that they close first. */
+/** Longer than proxies keep idle connections, so that they close first. */
 const CLIENT_IDLE_MS = 75_000;
 /** Milliseconds until the headers, and until the whole request, have to be here. */
 const HEADERS_MS = 20_000;

@@ -56,7 +56,6 @@ export interface MovieFacts {
  * - "3 unknown": three episodes without dates. */
 export type SeasonFacts = `${number} ${string}`;
 
-/** A show. */
 export interface ShowFacts {
 	id: number;
 	name: string;

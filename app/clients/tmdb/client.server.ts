@@ -6,9 +6,9 @@ import { parseResponse } from "./fields";
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
 const TIMEOUT_MS = 8000;
 const MAX_RETRIES = 2;
-/** Milliseconds. Doubles with each retry. */
+/** Doubles with each retry. */
 const BACKOFF_MS = 250;
-/** Milliseconds. With a longer `Retry-After` the call fails and the error carries it. */
+/** With a longer `Retry-After` the call fails and the error carries it. */
 const MAX_WAIT_MS = 3000;
 
 /**

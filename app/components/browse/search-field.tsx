@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { SEARCH_TEXT_MAX } from "~/product";
 
-/** Milliseconds. */
 const SEARCH_DEBOUNCE_MS = 500;
 
 /** Milliseconds without typing after which a search counts as finished. */

@@ -34,7 +34,7 @@ import { canFrame, rememberAllowedOrigins } from "./watch-page.client";
 
 /** Seconds. */
 const LATEST_START = 24 * 60 * 60;
-/** Milliseconds. A timer may fire slightly early. */
+/** A timer may fire slightly early. */
 const REFRESH_DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
 
 export interface UpNext extends EpisodeNumber {

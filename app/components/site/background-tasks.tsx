@@ -5,7 +5,7 @@ import { sendLocalLater } from "~/browser/local-later.client";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { syncLocalHistory } from "~/browser/record-watch.client";
 
-/** Milliseconds. Unsent entries can wait until the page has loaded. */
+/** Unsent entries can wait until the page has loaded. */
 const SYNC_AFTER_MS = 3000;
 
 /** On this page visitors decide themselves when to migrate the list. */
@@ -36,7 +36,7 @@ function useHistorySync(userId: string | null): void {
 	}, [userId, isOnSettings, revalidate]);
 }
 
-/** Milliseconds. A visitor who reads the first screen for so long is likely to scroll. */
+/** A visitor who reads the first screen for so long is likely to scroll. */
 const LOAD_AFTER_MS = 10_000;
 
 function loadCurtain() {
@@ -81,7 +81,7 @@ function usePageImages(): void {
 	);
 }
 
-/** Milliseconds. The service worker is for later visits, so it must not slow this one down. */
+/** The service worker is for later visits, so it must not slow this one down. */
 const REGISTER_AFTER_MS = 8000;
 
 /** Registers the service worker, which caches the offline page. */

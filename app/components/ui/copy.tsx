@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds. */
 const COPIED_NOTICE_MS = 2000;
 
 /**

@@ -32,7 +32,7 @@ const RUNS_SHOWN = 10;
 /** Milliseconds between two signals of the same job. */
 const FAILURE_QUIET_MS = 60 * 60 * 1000;
 const RUNS_KEPT = 100;
-/** Milliseconds. The platform ends a scheduled event after this time, so an older run without an end is lost. */
+/** The platform ends a scheduled event after this time, so an older run without an end is lost. */
 const LONGEST_RUN_MS = 15 * 60 * 1000;
 /** Characters. */
 const ERROR_MAX = 500;

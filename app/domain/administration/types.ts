@@ -115,7 +115,6 @@ export interface ServerStatistics extends OutcomeCounts {
 }
 
 export interface PlayerBoard {
-	/** The current config. */
 	list: PlayerServerList;
 	/** In the order of the config, then servers that were in the config within the days shown. */
 	servers: ServerStatistics[];

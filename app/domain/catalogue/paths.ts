@@ -9,7 +9,6 @@ export function isTitle(one: TitleRef, other: TitleRef): boolean {
 	return one.mediaType === other.mediaType && one.id === other.id;
 }
 
-/** The detail page. */
 export function titlePath({ mediaType, id }: TitleRef): string {
 	return `/${mediaType}/${id}`;
 }

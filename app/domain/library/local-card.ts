@@ -6,7 +6,6 @@ import type { TitleRef } from "../catalogue/types";
 const SEASONS_MAX = 100;
 const GENRES_MAX = 3;
 
-/** A card as it is stored. */
 export interface LocalCard {
 	title: string;
 	year: number | null;

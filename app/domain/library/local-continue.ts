@@ -23,7 +23,6 @@ export interface LocalContinue extends CardFacts {
 	secondsLeft: number | null;
 	/** True when everything that has aired was watched. */
 	isDone: boolean;
-	/** The entry of the history. */
 	entry: WatchEntry;
 }
 

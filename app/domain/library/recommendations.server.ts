@@ -16,7 +16,6 @@ const RECOMMENDED_PER_GENRE = 2;
 export const RECOMMENDED_MAX = 20;
 
 export interface Recommendation extends TitleCard {
-	/** The reason that the visitor sees. */
 	reason: string;
 }
 

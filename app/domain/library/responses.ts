@@ -8,7 +8,6 @@ function iso(time: number): string {
 	return new Date(time).toISOString();
 }
 
-/** A history entry in a response. */
 export function toWatchResponse({ mediaType, id, season, episode, position, duration, ...times }: WatchEntry) {
 	return {
 		media_id: String(id),
@@ -66,7 +65,6 @@ export function toCardResponse({ mediaType, id, title, poster, rating, year, gen
 	};
 }
 
-/** A saved title in a response. */
 export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) {
 	const { nextSeason, nextEpisode, totalSeasons, totalEpisodes, addedAt } = item;
 	const show = item.mediaType === "tv" && { nextSeason, nextEpisode, totalSeasons, totalEpisodes };

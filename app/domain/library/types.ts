@@ -42,7 +42,6 @@ export interface SavedTitle extends CardFacts {
 }
 
 export interface LaterItem extends SavedTitle {
-	/** The episode to start with. */
 	nextSeason: number;
 	nextEpisode: number;
 	addedAt: number;

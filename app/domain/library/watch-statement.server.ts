@@ -38,7 +38,6 @@ const isLaterProgress = sql`(excluded.position_at, excluded.position_season, exc
 	> (${watchHistory.positionAt}, ${watchHistory.positionSeason}, ${watchHistory.positionEpisode},
 		${watchHistory.position}, ${watchHistory.duration})`;
 
-/** The columns of an entry. */
 export const ENTRY_COLUMNS = {
 	mediaType: watchHistory.mediaType,
 	id: watchHistory.id,

@@ -10,7 +10,6 @@ import { PLAYER_SERVERS_REFRESH_MS } from "./player-servers";
 
 const OWN_FILE = "https://own.invalid/config/servers.json";
 
-/** Milliseconds. */
 const OWN_FILE_WAIT_MS = 2000;
 
 /** Milliseconds for which a fallback is cached. */

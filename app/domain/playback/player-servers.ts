@@ -2,7 +2,6 @@
 import type { EpisodeRef } from "../catalogue/types";
 import type { ServerHealth } from "./server-health";
 
-/** Milliseconds. */
 export const PLAYER_SERVERS_REFRESH_MS = 5 * 60 * 1000;
 
 export interface PlayerServer {

@@ -11,14 +11,12 @@ import type { Platform } from "~/platform.server";
 import { listPlayerServers } from "./player-servers.server";
 import { assessServer, type Outcome, type OutcomeReport, RECENT_DAYS, type ServerHealth } from "./server-health";
 
-/** Milliseconds. */
 const GATHER_MS = 1000;
 /** Milliseconds in which a network counts once for an outcome of a server, so that no visitor decides the health alone. */
 const COUNTED_ONCE_MS = 10 * 60 * 1000;
 const REMEMBERED_REPORTS = 10_000;
 /** Milliseconds for which this isolate reuses the health of all servers. */
 const REUSE_MS = 60_000;
-/** Milliseconds. */
 const HEALTH_WAIT_MS = 1500;
 
 const COLUMNS = { loaded: "loaded", timed_out: "timedOut", replaced: "replaced" } as const satisfies Record<

@@ -8,13 +8,11 @@ import type { CacheStatus } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 
-/** Milliseconds. */
 const FLUSH_EVERY_MS = 10_000;
 /** From this many reads on, the sums are written sooner. */
 const FLUSH_AT_READS = 1000;
-/** Milliseconds. */
 const FLUSH_FULL_MS = 1000;
-/** Milliseconds. The several reads of one page go into one write. */
+/** The several reads of one page go into one write. */
 const GATHER_MS = 100;
 /** Days that the figures look back. */
 const LOOK_BACK_DAYS = 30;

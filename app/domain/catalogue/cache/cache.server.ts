@@ -11,9 +11,8 @@ import { type Platform, RATE_LIMIT } from "~/platform.server";
 import type { CatalogueQuery } from "../source/query";
 import { isCanonicalQuery } from "./canonical";
 
-/** Milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60 * 1000;
-/** Milliseconds. How long a copy may be served while the upstream fails. */
+/** How long a copy may be served while the upstream fails. */
 export const CATALOGUE_STALE_MS = 24 * 60 * 60 * 1000;
 
 /** Milliseconds that a request waits for the upstream where a stale copy is cached. */
@@ -22,9 +21,9 @@ const STALE_WAIT_MS = 1500;
 const BACKOFF_MS = 10_000;
 /** Milliseconds; a longer `Retry-After` counts as this. */
 const BACKOFF_MAX_MS = 60_000;
-/** Milliseconds. A title that does not exist may appear soon, so a 404 is fresh for a shorter time, and never stale. */
+/** A title that does not exist may appear soon, so a 404 is fresh for a shorter time, and never stale. */
 const ABSENCE_FRESH_MS = 60 * 1000;
-/** Milliseconds. From this age on, a fresh copy is refreshed in the background. */
+/** From this age on, a fresh copy is refreshed in the background. */
 const AGEING_MS = CATALOGUE_FRESH_MS - 60 * 1000;
 const REMEMBERED_COPIES = 300;
 

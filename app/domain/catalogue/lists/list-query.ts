@@ -36,7 +36,6 @@ export const SORTS: Choice<Sort>[] = [
 	{ value: "title", label: "A to Z" },
 ];
 
-/** The sort order of each chip. */
 const CHIP_SORT: Record<Chip, Sort> = {
 	all: "popular",
 	trending: "popular",
