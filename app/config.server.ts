@@ -72,7 +72,7 @@ export const VARIABLES = z.object({
 		z.enum(["compressed", "plain"]).default("compressed"),
 		"`plain` does not compress streamed pages, for a proxy that buffers compressed responses.",
 	),
-	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "E-mail address on the privacy and DMCA pages."),
+	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "Email address on the privacy and DMCA pages."),
 });
 
 export type Config = Omit<z.infer<typeof VARIABLES>, "JWT_SECRET"> & { JWT_SECRET: string };

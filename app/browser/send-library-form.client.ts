@@ -50,7 +50,7 @@ export async function whenLibrarySent(): Promise<void> {
 /** Runs the operation of a form by a request to /api, which outlives the page. Rejects for a form that is not the library's. */
 export async function sendToApi(form: FormData): Promise<FormResult<LibraryForms>> {
 	const found = readIntent(LIBRARY_FORMS, form);
-	if (!found || "errors" in found.call) throw new Error("The library has no such form");
+	if (!found || "errors" in found.call) throw new Error("This page has no such form");
 	const { intent, call } = found;
 	try {
 		return { intent, ok: true, data: await sendCall(call, { keepalive: true }) } as FormResult<LibraryForms>;

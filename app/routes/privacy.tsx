@@ -62,11 +62,11 @@ const LOCAL_STORAGE: Stored = [
 	],
 	["marquee.recentSearches", "your last eight searches: until you remove them, also after you sign out."],
 	["marquee.welcomeSeen", "that the welcome message was shown."],
-	["marquee.autoplayNext", "that the next episode does not start by itself: until you turn that on again."],
+	["marquee.autoplayNext", "that the next episode does not start automatically: until you turn autoplay on again."],
 	["marquee.server", "the player server that you chose last: until you clear it."],
 	["marquee.serverLoads", "which player servers loaded in this browser last time: until you clear it."],
 	["marquee.player", "volume, speed and captions of the built-in player."],
-	["marquee.shortcuts", "that keyboard shortcuts are off: until you turn them on again."],
+	["marquee.shortcuts", "that keyboard shortcuts are turned off: until you turn them on again."],
 ];
 
 /** Until the tab is closed. */

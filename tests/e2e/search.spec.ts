@@ -105,7 +105,7 @@ test("people are found during typing, beside titles and in their own tab, and li
 
 test("every example that the page suggests finds something", async ({ page }) => {
 	await page.goto("/search");
-	const advice = await page.getByText(/A year narrows it/).textContent();
+	const advice = await page.getByText(/Add a year to narrow the results/).textContent();
 	const examples = [...(advice ?? "").matchAll(/“([^”]+)”/g)].map(([, example]) => example);
 	expect(examples.length).toBeGreaterThan(1);
 	for (const example of examples) {
