@@ -19,7 +19,7 @@ export interface WatchedPage {
 	entries: Promise<WatchedCard[]>;
 	nextCursor: string | null;
 	/** Nothing more can be added to the record. */
-	isFull: boolean;
+	isRecordFull: boolean;
 }
 
 /** Latest first; an invalid cursor gives the first page. */
@@ -36,7 +36,7 @@ export async function openWatchedPage(
 	return {
 		entries: addTitles(catalogue, page.entries),
 		nextCursor: page.nextCursor,
-		isFull,
+		isRecordFull: isFull,
 	};
 }
 

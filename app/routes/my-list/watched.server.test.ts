@@ -33,10 +33,10 @@ test("lists what was watched, with titles, newest first", async () => {
 	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: [{ season: 2, episode: 3 }] });
 	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
 	await markWatched(db, { userId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
-	const { entries, nextCursor, isFull } = await open();
+	const { entries, nextCursor, isRecordFull } = await open();
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
 	expect(entries[2]).toMatchObject({ season: 2, episode: 3, times: 1 });
-	expect([nextCursor, isFull]).toEqual([null, false]);
+	expect([nextCursor, isRecordFull]).toEqual([null, false]);
 });
 
 test("links to the episode, and to the show where it no longer has that season", async () => {
@@ -72,7 +72,7 @@ test("removes an entry and clears the list by forms", async () => {
 test("reports when the record is full", async () => {
 	await givenManyViewings(platform, { userId, count: 1, newest: Date.now() });
 	await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
-	expect((await open()).isFull).toBe(true);
+	expect((await open()).isRecordFull).toBe(true);
 });
 
 test("redirects a signed-out visitor to Login", async () => {

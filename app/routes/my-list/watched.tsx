@@ -42,7 +42,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {
-	const { now, entries, nextCursor, isFull, isFirst } = loaderData;
+	const { now, entries, nextCursor, isRecordFull, isFirst } = loaderData;
 	return (
 		<div className="mx-auto max-w-4xl px-gutter pt-28 md:pt-36">
 			<h1 className="lettering text-title">What You Watched</h1>
@@ -52,7 +52,7 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 			<div role="alert" className="not-empty:mb-6">
 				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
 			</div>
-			{isFull && (
+			{isRecordFull && (
 				<div className="mb-6">
 					<Notice tone="alarm">
 						The list is full: it holds 100,000 entries. Remove some so that new ones can be added.
