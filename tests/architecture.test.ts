@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/demo-player",
 		"app/domain",
 		"app/artwork/artwork",
+		"app/artwork/motifs",
 		"app/platform.server",
 		"app/product",
 		"app/lib",
@@ -62,6 +63,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 	],
 	"app/demo-player": ["app/components/ui", "app/browser", "app/domain", "app/product", "app/lib"],
 	"app/domain": [
+		"app/artwork/motifs",
 		"app/clients",
 		"app/database",
 		"app/metrics.server",

@@ -41,9 +41,14 @@ export function choosePalette(genres: number[], year: number, random: Random): P
 	return mixed(random.pick(INKS[family]), year);
 }
 
+/** The inks of `data/inks.ts` as printed today. */
+export function modernPalette(inks: string): Palette {
+	return mixed(inks, 2000);
+}
+
 /** For people, who have no genre. */
 export function anyPalette(random: Random): Palette {
-	return mixed(random.pick(random.pick(Object.values(INKS))), 2000);
+	return modernPalette(random.pick(random.pick(Object.values(INKS))));
 }
 
 function mixed(inks: string, year: number): Palette {

@@ -224,11 +224,19 @@ function inGrid({ scene, name, y }: Stage): string {
 	return art;
 }
 
-export function emblem(scene: Scene): Drawing {
-	const { width, height, top, bottom, palette, random } = scene;
+function onGround(scene: Scene, draw: (stage: Stage) => string): Drawing {
+	const { width, height, top, bottom, palette } = scene;
 	const stage: Stage = { scene, name: scene.emblem ?? "star", y: (top + bottom) / 2, reach: largestRadius(scene) };
-	const draw = random.pick([onDisc, onDisc, inRings, acrossHalves, giant, inGrid]);
 	return { art: rect(0, 0, width, height, palette.ground) + draw(stage), under: palette.ground };
+}
+
+export function emblem(scene: Scene): Drawing {
+	return onGround(scene, scene.random.pick([onDisc, onDisc, inRings, acrossHalves, giant, inGrid]));
+}
+
+/** The pictogram as it is easiest to recognise. */
+export function disc(scene: Scene): Drawing {
+	return onGround(scene, onDisc);
 }
 
 /** The pictogram on the ground, or over it, before a low sun. */
