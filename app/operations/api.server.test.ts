@@ -37,11 +37,11 @@ test.each([
 	["/api/tmdb/tv/popular", "/tv/popular"],
 	[
 		"/api/tmdb/movie/1000",
-		"/movie/1000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Crelease_dates",
+		"/movie/1000?append_to_response=similar%2Cvideos%2Ccredits%2Ckeywords%2Cwatch%2Fproviders%2Crelease_dates",
 	],
 	[
 		"/api/tmdb/tv/50000",
-		"/tv/50000?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Caggregate_credits%2Ccontent_ratings",
+		"/tv/50000?append_to_response=similar%2Cvideos%2Ccredits%2Ckeywords%2Cwatch%2Fproviders%2Caggregate_credits%2Ccontent_ratings",
 	],
 	["/api/tmdb/tv/50000/season/1/", "/tv/50000/season/1"],
 	["/api/tmdb/search/multi?query=lantern&page=1&api_key=stolen", "/search/multi?query=lantern"],

@@ -3,7 +3,7 @@ import { cutPage, genreIds, type MediaType, toItem } from "./lists";
 import { EPISODE_NUMBERS, SHOW_ODDITY } from "./oddities";
 import { type FakeTitle, MOVIES, SHOWS } from "./titles";
 
-const APPENDABLE = ["similar", "videos", "credits", "watch/providers"];
+const APPENDABLE = ["similar", "videos", "credits", "keywords", "watch/providers"];
 
 /** Titles that share a genre, nearest in popularity first. */
 function similar(mediaType: MediaType, title: FakeTitle): FakeTitle[] {

@@ -1,5 +1,5 @@
 import { genreIds, type MediaType } from "./lists";
-import { type FakeTitle, MOVIES, SHOWS } from "./titles";
+import { type FakeTitle, keywordsOf, MOVIES, SHOWS } from "./titles";
 
 const SORT_FIELDS: Record<MediaType, string[]> = {
 	movie: ["popularity", "primary_release_date", "release_date", "title", "vote_average", "vote_count", "revenue"],
@@ -46,6 +46,7 @@ function boundTest(name: string, value: string): Test | null {
 
 function testOf(name: string, value: string): Test | null {
 	if (name === "with_genres") return listTest(value, genreIds);
+	if (name === "with_keywords") return listTest(value, (title) => keywordsOf(title).map(({ id }) => id));
 	if (name === "without_genres")
 		return (title) => !value.split(/[,|]/).some((id) => genreIds(title).includes(Number(id)));
 	if (name === "with_watch_providers") return listTest(value, ({ providers }) => providers as number[]);

@@ -5,7 +5,7 @@ import { drawImage } from "./images";
 import { cutPage, type Item, type MediaType, popularMoviesPage, toItem, topRated, trending } from "./lists";
 import { MOVIE_ODDITY } from "./oddities";
 import { popularPeople, toCollection, toPerson } from "./people";
-import { search, searchPeople } from "./search";
+import { search, searchKeywords, searchPeople } from "./search";
 import { findMovie, findShow, MOVIES, SHOWS } from "./titles";
 
 function json(body: unknown, status = 200): Response {
@@ -80,6 +80,10 @@ const ROUTES: [RegExp, Handler][] = [
 	],
 	[/^\/person\/popular$/, (_, params) => pagedItems(params, popularPeople())],
 	[/^\/search\/person$/, (_, params) => pagedItems(params, searchPeople(params.get("query") ?? ""))],
+	[
+		/^\/search\/keyword$/,
+		(_, params) => paged(params, (page) => cutPage(searchKeywords(params.get("query") ?? ""), page)),
+	],
 	[/^\/collection\/(\d{1,9})$/, ([id]) => orNotFound(toCollection(Number(id)))],
 	[
 		/^\/search\/(multi|movie|tv)$/,

@@ -1,6 +1,6 @@
 import { type Item, toItem, toMixedItem, withPeopleAndCollections } from "./lists";
 import { castOf, toPersonItem } from "./people";
-import { type FakeTitle, MOVIES, SHOWS } from "./titles";
+import { type FakeTitle, KEYWORDS, MOVIES, SHOWS } from "./titles";
 
 function folded(text: unknown): string {
 	return String(text ?? "")
@@ -25,6 +25,11 @@ export function searchPeople(text: string): Item[] {
 			.filter(({ name }) => words.every((word) => folded(name).includes(word)))
 			.map((member) => toPersonItem(member, movie)),
 	);
+}
+
+/** Keywords whose names contain the text. */
+export function searchKeywords(text: string) {
+	return KEYWORDS.filter(({ name }) => name.includes(folded(text)));
 }
 
 /** The titles whose names contain every word; none for a blank text. */

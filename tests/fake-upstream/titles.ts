@@ -29,6 +29,24 @@ const COMPANIES = ["Lantern Row", "Northlight", "Paper Boat", "Third Reel", "Old
 const NETWORKS = ["Channel Nought", "Harbour Vision", "Kestrel"];
 const PROVIDERS = [8, 337, 384, 1899, 9];
 
+/** As at TMDB: what titles can be discovered by. */
+export const KEYWORDS = [
+	{ id: 612, name: "hotel" },
+	{ id: 9882, name: "space" },
+	{ id: 4379, name: "time travel" },
+	{ id: 9951, name: "alien" },
+	{ id: 12377, name: "zombie" },
+	{ id: 9840, name: "romance" },
+	{ id: 470, name: "spy" },
+	{ id: 2041, name: "island" },
+	{ id: 9999, name: "islands of sand" },
+];
+
+/** Two of them for each title. */
+export function keywordsOf({ id }: { id: number }) {
+	return [KEYWORDS[id % KEYWORDS.length]!, KEYWORDS[(id + 1 + (id % 3)) % KEYWORDS.length]!];
+}
+
 function organisation(name: string, index: number) {
 	return { id: 700 + index, logo_path: null, name, origin_country: "US" };
 }
@@ -138,6 +156,7 @@ function inventMovie(index: number): FakeTitle {
 		revenue: isKnown ? inventor.number(1, 900) * 1_000_000 : 0,
 		belongs_to_collection:
 			index % 9 === 0 ? { id: 800 + index, name: `${title} Collection`, poster_path: null, backdrop_path: null } : null,
+		keywords: { keywords: keywordsOf({ id: FIRST_MOVIE_ID + index }) },
 		...MOVIE_ODDITIES[index],
 	};
 }
@@ -181,6 +200,7 @@ function inventShow(index: number): FakeTitle {
 			index % 6 === 0
 				? { id: id * 10 + 9, air_date: "2093-03-04", episode_number: 1, season_number: seasons.length + 1, name: "" }
 				: null,
+		keywords: { results: keywordsOf({ id }) },
 		...SHOW_ODDITIES[index],
 	};
 }

@@ -27,7 +27,7 @@ function withoutBlanks(value: unknown): unknown {
 }
 
 const PARTS = {
-	append_to_response: "similar,videos,credits,watch/providers,release_dates,aggregate_credits,content_ratings",
+	append_to_response: "similar,videos,credits,keywords,watch/providers,release_dates,aggregate_credits,content_ratings",
 };
 
 describe("shapes", () => {

@@ -6,7 +6,7 @@ import { listPopular, listTopRated, listTrending } from "./charts";
 import { collectionDetails, personDetails, titleDetails, toPersonItem } from "./details";
 import { discover } from "./query";
 import { BAD_PARAMETERS, found, NOT_FOUND, type SampleResponse, toPageResponse } from "./responses";
-import { listPopularPeople, searchPeople, searchTitles } from "./search";
+import { listPopularPeople, searchKeywords, searchPeople, searchTitles } from "./search";
 import { toSeasonDetails } from "./season";
 import { toItem, toMixedItem } from "./shape";
 import { findShowFacts } from "./titles";
@@ -29,6 +29,7 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/tv\/(\d{1,10})\/season\/(\d{1,4})$/, ([id, number]) => toSeasonResponse(Number(id), Number(number))],
 	[/^\/person\/(\d{1,10})$/, ([id], params) => orNotFound(personDetails(Number(id), appended(params)))],
 	[/^\/collection\/(\d{1,10})$/, ([id]) => orNotFound(collectionDetails(Number(id)))],
+	[/^\/search\/keyword$/, (_, params) => toPageResponse(searchKeywords(params.get("query") ?? ""), params, Object)],
 	[/^\/person\/popular$/, (_, params) => toPageResponse(listPopularPeople(), params, toPersonItem)],
 	[/^\/search\/person$/, (_, params) => toPageResponse(searchPeople(params.get("query") ?? ""), params, toPersonItem)],
 	[/^\/search\/(multi|movie|tv)$/, ([kind], params) => toSearchResponse(kind as "multi" | MediaType, params)],

@@ -27,6 +27,7 @@ import {
 	findCollection,
 	findPerson,
 	findTitle,
+	listKeywords,
 	type Person,
 	type SampleTitle,
 } from "./titles";
@@ -35,6 +36,7 @@ const APPENDABLE: Record<string, (title: SampleTitle) => object> = {
 	similar: (title) => cutPage(listSimilar(title), 1, toItem),
 	videos: toVideos,
 	credits: toCredits,
+	keywords: (title) => ({ [title.mediaType === "movie" ? "keywords" : "results"]: listKeywords(title) }),
 	// The facts do not say in how many episodes a person appears.
 	aggregate_credits: () => ({ cast: [], crew: [] }),
 	content_ratings: toContentRatings,

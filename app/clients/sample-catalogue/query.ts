@@ -2,7 +2,7 @@
 // filter makes the whole query invalid.
 import { isDay } from "~/lib/days";
 import { byPopularity } from "./charts";
-import { listTitles, type SampleTitle } from "./titles";
+import { listKeywords, listTitles, type SampleTitle } from "./titles";
 
 type Test = (title: SampleTitle) => boolean;
 type Order = (a: SampleTitle, b: SampleTitle) => number;
@@ -35,6 +35,7 @@ const ORDERS: Record<"movie" | "tv", Record<string, Order>> = {
 
 const SHARED_FILTERS: Record<string, Filter> = {
 	with_genres: (text) => choice(text, ({ facts }) => facts.genres),
+	with_keywords: (text) => choice(text, (title) => listKeywords(title).map(({ id }) => id)),
 	without_genres: (text) => {
 		const ids = readIds(text);
 		return ids && (({ facts }) => !ids.some((id) => facts.genres.includes(id)));
@@ -121,7 +122,7 @@ function choice(text: string, idsOf: (title: SampleTitle) => number[]): Test | n
 }
 
 function readIds(text: string): number[] | null {
-	return /^\d{1,9}([,|]\d{1,9})*$/.test(text) ? text.split(/[,|]/).map(Number) : null;
+	return /^\d{1,10}([,|]\d{1,10})*$/.test(text) ? text.split(/[,|]/).map(Number) : null;
 }
 
 function bound(text: string, holds: (limit: number, title: SampleTitle) => boolean): Test | null {

@@ -3,7 +3,7 @@
 import { lazy } from "~/lib/lazy";
 import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/words";
 import { byPopularity } from "./charts";
-import { listPeople, listTitles, type Person, type SampleTitle } from "./titles";
+import { type Keyword, listKeywords, listPeople, listTitles, type Person, type SampleTitle } from "./titles";
 
 interface Entry<Found> {
 	found: Found;
@@ -33,6 +33,13 @@ function fameOf({ credits }: Person): number {
 	);
 }
 
+const keywords = lazy(() => {
+	const named = new Map(
+		listTitles("all").flatMap((title) => listKeywords(title).map((keyword) => [keyword.name, keyword])),
+	);
+	return [...named.values()].map((keyword) => toEntry(keyword, [keyword.name]));
+});
+
 type Agrees = (typed: string, word: string) => boolean;
 
 function begins(typed: string, word: string): boolean {
@@ -56,6 +63,10 @@ export function searchPeople(query: string): Person[] {
 	if (strict.length > 0) return rank(strict, query);
 	if (select(titles(), query, begins).length > 0) return [];
 	return rank(select(people(), query, nearlyBegins), query);
+}
+
+export function searchKeywords(query: string): Keyword[] {
+	return rank(select(keywords(), query, begins), query);
 }
 
 /** The people of the best-known titles, the best known first. */

@@ -1,6 +1,7 @@
 // The titles of the sample catalogue and the indexes over them. Each index is built on first use.
 import { lazy } from "~/lib/lazy";
 import { CREW } from "./data/crew";
+import { KEYWORDS } from "./data/keywords";
 import { MOVIES_1920_1994 } from "./data/movies-1920-1994";
 import { MOVIES_1995_2009 } from "./data/movies-1995-2009";
 import { MOVIES_2010_2025 } from "./data/movies-2010-2025";
@@ -153,6 +154,19 @@ export function listCrew(title: SampleTitle): { name: string; job: SampleJob }[]
 
 export function listCreators(title: SampleTitle): string[] {
 	return title.mediaType === "tv" ? title.facts.creators : [];
+}
+
+export interface Keyword {
+	id: number;
+	name: string;
+}
+
+export function listKeywords({ mediaType, id }: Pick<SampleTitle, "mediaType" | "id">): Keyword[] {
+	return (KEYWORDS[mediaType][id] ?? "").split(" ").flatMap((name) => (name ? [toKeyword(name)] : []));
+}
+
+function toKeyword(name: string): Keyword {
+	return { id: syntheticId("keyword", name), name };
 }
 
 /** Splits "Actor | Character". */

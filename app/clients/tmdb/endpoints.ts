@@ -4,7 +4,16 @@ import type { z } from "zod";
 import { lazy } from "~/lib/lazy";
 import { MOVIE_FILTERS, MOVIE_SEARCH, PAGE, type Parameter, SEARCH, SHOW_FILTERS, SHOW_SEARCH } from "./parameters";
 import { collectionDetails, personDetails, personList } from "./people-schema";
-import { genreList, mixedList, movieDetails, movieList, seasonDetails, showDetails, showList } from "./schema";
+import {
+	genreList,
+	keywordList,
+	mixedList,
+	movieDetails,
+	movieList,
+	seasonDetails,
+	showDetails,
+	showList,
+} from "./schema";
 
 /** The variables of a path, as patterns. */
 const PATH_VARIABLES = { id: "[1-9]\\d{0,9}", season: "0|[1-9]\\d{0,8}", span: "day|week" };
@@ -26,7 +35,7 @@ export interface Endpoint {
 	fixed?: Record<string, string>;
 }
 
-const DETAILS = "similar,videos,credits,watch/providers";
+const DETAILS = "similar,videos,credits,keywords,watch/providers";
 const MOVIE_DETAILS = { append_to_response: `${DETAILS},release_dates` };
 const SHOW_DETAILS = { append_to_response: `${DETAILS},aggregate_credits,content_ratings` };
 const CREDITS = { append_to_response: "combined_credits" };
@@ -55,6 +64,7 @@ export const ENDPOINTS = {
 		movie: { path: "/discover/movie", schema: movieList, parameters: MOVIE_FILTERS },
 		tv: { path: "/discover/tv", schema: showList, parameters: SHOW_FILTERS },
 	},
+	keywords: { path: "/search/keyword", schema: keywordList, parameters: SEARCH },
 	genres: {
 		movie: { path: "/genre/movie/list", schema: genreList, parameters: {} },
 		tv: { path: "/genre/tv/list", schema: genreList, parameters: {} },

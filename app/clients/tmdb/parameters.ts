@@ -109,6 +109,7 @@ const filters = {
 	page,
 	watch_region: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
 	with_genres: ids,
+	with_keywords: ids,
 	with_origin_country: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
 	with_original_language: matching(/^[a-z]{2}$/, "Must be a language code such as en"),
 	with_watch_monetization_types: oneOf(["flatrate", "free", "ads", "rent", "buy"], "Is not a known kind of offer"),

@@ -145,6 +145,10 @@ export const mixedList = envelope(mixedItem, isOfOtherKind);
 const genre = z.object({ id, name: text });
 export const genreList = z.object({ genres: list(genre) });
 
+const keyword = z.object({ id, name: text });
+/** What a title can be discovered by, as "time travel". */
+export const keywordList = envelope(keyword);
+
 const company = z.object({ id, logo_path: imagePath, name: text, origin_country: text });
 const country = z.object({ iso_3166_1: text, name: text });
 const language = z.object({ english_name: text, iso_639_1: text, name: text });
@@ -205,6 +209,7 @@ export const movieDetails = z.object({
 		.catch(null),
 	budget: number,
 	imdb_id: optionalText,
+	keywords: part(z.object({ keywords: partList(keyword) }), { keywords: [] }),
 	origin_country: originCountries,
 	/** By country. `type` is 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 television. */
 	release_dates: part(
@@ -263,6 +268,7 @@ export const showDetails = z.object({
 	created_by: partList(z.object({ id: optionalId, name: text, profile_path: imagePath })),
 	episode_run_time: partList(z.number()),
 	in_production: flag,
+	keywords: part(z.object({ results: partList(keyword) }), { results: [] }),
 	last_air_date: text,
 	last_episode_to_air: episode.nullable().catch(null),
 	networks: partList(company),

@@ -100,6 +100,8 @@ interface TitleDetails {
 	countries: string[];
 	/** In the installation's country, as "PG-13"; empty when unknown. */
 	ageRating: string;
+	/** Names of the upstream's keywords. */
+	keywords: string[];
 	trailer: Trailer | null;
 	/** Of a movie in order of billing, of a show by number of episodes; at most 20. */
 	cast: CastMember[];

@@ -60,3 +60,9 @@ test("details keep people, trailers and genres with the same id, without blocked
 	expect(withoutBlocked("/movie/8", details, isBlocked)).toEqual({ ...before, similar: { results: [movie(9)] } });
 	expect(details).toEqual(before);
 });
+
+test("a keyword stays, though it has an id and a name as a blocked show has", () => {
+	const keywords = { page: 1, results: [{ id: 7, name: "moon" }] };
+	const isShowBlocked = ({ mediaType, id }: { mediaType: string; id: number }) => mediaType === "tv" && id === 7;
+	expect(withoutBlocked("/search/keyword", keywords, isShowBlocked)).toEqual(keywords);
+});

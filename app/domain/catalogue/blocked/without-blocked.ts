@@ -7,6 +7,8 @@ export type IsBlocked = (title: TitleRef) => boolean;
 
 type Json = Record<string, unknown>;
 
+/** Keywords have an id and a name, as shows have. */
+const KEYWORD_SEARCH = "/search/keyword";
 const TITLE_PATH = /^\/(movie|tv)\/(\d+)(?:\/|$)/;
 /** Members of a response that are lists of titles or have one in `results`. */
 const LISTS = ["results", "parts", "similar", "recommendations"];
@@ -47,7 +49,7 @@ function mapMembers(record: Json, names: string[], change: (value: unknown) => u
 export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked): unknown | null {
 	const [, kind, id] = TITLE_PATH.exec(path) ?? [];
 	if (id !== undefined && isBlocked({ mediaType: kind as MediaType, id: Number(id) })) return null;
-	if (!isRecord(body)) return body;
+	if (!isRecord(body) || path === KEYWORD_SEARCH) return body;
 	const listed = mapMembers(body, LISTS, (value) => filterMember(value, ["results"], isBlocked));
 	return mapMembers(listed, CREDITS, (value) => filterMember(value, ["cast", "crew"], isBlocked));
 }

@@ -109,6 +109,13 @@ describe("a name", () => {
 });
 
 describe("a movie", () => {
+	it("and a show have the names of their keywords, plain and each once", () => {
+		const named = [{ id: 1, name: "space" }, { id: 2, name: " space " }, { id: 3, name: "" }, { name: "no id" }];
+		expect(toMovie(movieDetails.parse({ id: 9, keywords: { keywords: named } })).keywords).toEqual(["space"]);
+		expect(toShow(showDetails.parse({ id: 9, keywords: { results: named } })).keywords).toEqual(["space"]);
+		expect(toMovie(movieDetails.parse({ id: 9, keywords: "none" })).keywords).toEqual([]);
+	});
+
 	it("with only an id is mapped to nulls, zeros and empty lists", () => {
 		expect(toMovie(movieDetails.parse({ id: 9 }))).toEqual({
 			mediaType: "movie",
@@ -128,6 +135,7 @@ describe("a movie", () => {
 			crew: { writers: [], music: [], camera: [] },
 			countries: [],
 			ageRating: "",
+			keywords: [],
 			trailer: null,
 			cast: [],
 			similar: [],

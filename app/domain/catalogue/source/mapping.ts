@@ -126,6 +126,7 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		spokenLanguages: toLanguages(details),
 		companies: toNames(details.production_companies),
 		countries: toCountries(details),
+		keywords: toNames("name" in details ? details.keywords.results : details.keywords.keywords),
 		trailer: pickTrailer(details.videos.results),
 		cast: toCast(details),
 		crew: toCrew(details),

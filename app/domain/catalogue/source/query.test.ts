@@ -30,8 +30,8 @@ test("a page outside 1 to 500 is clamped, and the first page is the same as none
 	}
 });
 
-test("details always append similar titles, videos, credits, offers and age ratings, people their credits", () => {
-	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits%2Cwatch%2Fproviders%2Crelease_dates";
+test("details always append similar titles, videos, credits, keywords, offers and age ratings, people their credits", () => {
+	const key = "/movie/550?append_to_response=similar%2Cvideos%2Ccredits%2Ckeywords%2Cwatch%2Fproviders%2Crelease_dates";
 	expect(keyOf("/movie/550")).toBe(key);
 	expect(keyOf("/person/31")).toBe("/person/31?append_to_response=combined_credits");
 	expect(keyOf("/movie/550", { append_to_response: "images" })).toBe(key);

@@ -14,8 +14,8 @@ interface Site {
 
 type JsonLd = Record<string, unknown>;
 
-type DescribedMovie = Omit<Movie, "similar" | "offers">;
-type DescribedShow = Omit<Show, "similar" | "offers">;
+type DescribedMovie = Omit<Movie, "keywords" | "similar" | "offers">;
+type DescribedShow = Omit<Show, "keywords" | "similar" | "offers">;
 
 function known(facts: JsonLd): JsonLd {
 	return Object.fromEntries(
