@@ -7,6 +7,7 @@ export default [
 		route("movies", "routes/movies.tsx"),
 		route("tv", "routes/shows.tsx"),
 		route("search", "routes/search.tsx"),
+		route("pictures", "routes/pictures.tsx"),
 		route("surprise", "routes/surprise.tsx"),
 		route("movie/:id", "routes/title/movie.tsx"),
 		route("tv/:id", "routes/title/show.tsx", { id: "show" }),

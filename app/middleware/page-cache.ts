@@ -5,6 +5,7 @@ import { PAGE_RULES } from "~/domain/accounts/policy";
 import { CATALOGUE_FRESH_MS } from "~/domain/catalogue/cache/cache.server";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
+import { PICTURES_PATH, picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";
 import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
 import { createTieredCache } from "~/lib/tiered-cache";
@@ -83,6 +84,10 @@ function isAnonymous({ headers }: Request): boolean {
 /** True for the shortest URL of a page. A page contains its own URL, so other forms are not cached. */
 function isCanonicalUrl({ pathname, search, searchParams }: URL): boolean {
 	if (search === "") return true;
+	if (pathname === PICTURES_PATH) {
+		const picked = readPicked(searchParams);
+		return picked.page <= LISTING_PAGES && picturesUrl(picked) === pathname + search;
+	}
 	if (pathname !== "/movies" && pathname !== "/tv") return false;
 	const filters = readFilters(pathname === "/movies" ? "movie" : "tv", searchParams);
 	const isChoice = [...searchParams.keys()].every((name) => LISTING_CHOICES.has(name));

@@ -5,6 +5,7 @@ import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
+import { PicturesLink } from "~/components/browse/pictures-link";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow, ContinueSkeleton, LocalContinueRow } from "~/components/library/continue-row";
 import { pageMeta } from "~/components/site/page-meta";
@@ -184,6 +185,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 						{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
 					</Deferred>
 				))}
+				<div className="px-gutter">
+					<PicturesLink />
+				</div>
 			</div>
 			<DelayedWelcomeDialog />
 		</>

@@ -11,6 +11,7 @@ import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { useStore } from "~/lib/store";
 import { NamedListings } from "./named-listings";
+import { PicturesLink } from "./pictures-link";
 import { LIST_SIZES } from "./title-list";
 import { RowSkeleton, TitleRow } from "./title-row";
 
@@ -18,6 +19,7 @@ import { RowSkeleton, TitleRow } from "./title-row";
 export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffers | null> }) {
 	return (
 		<div className="space-y-10">
+			<PicturesLink />
 			<nav aria-labelledby="genres">
 				<h2 id="genres" className="mb-3 text-sm font-semibold text-soft">
 					Genres

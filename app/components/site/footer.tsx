@@ -19,8 +19,13 @@ export function Footer() {
 					<Logo />
 					<p>{PRODUCT_NAME} hosts no video. It links to players chosen by this site's owner.</p>
 				</div>
-				<nav aria-label="Policies">
+				<nav aria-label="Footer">
 					<ul className="flex flex-wrap gap-x-6 gap-y-2">
+						<li>
+							<Link to="/pictures" className="py-2 hover:text-cream">
+								Browse by Picture
+							</Link>
+						</li>
 						<li>
 							<Link to="/privacy" className="py-2 hover:text-cream">
 								Privacy Policy

@@ -3,10 +3,12 @@ import { useSite } from "~/components/site/site-context";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { imageUrl } from "~/domain/catalogue/images";
 import { personPath } from "~/domain/catalogue/paths";
+import type { SignLink } from "~/domain/catalogue/signs/signs";
 import type { CastMember, Genre, MediaType, Trailer, WatchOffers } from "~/domain/catalogue/types";
 import { formatPlural } from "~/lib/format";
 import { Profile } from "./artwork";
 import { Section } from "./section";
+import { SignLinks } from "./sign-links";
 import { TitleGrid } from "./title-grid";
 import { TrailerPlayer } from "./trailer-player";
 
@@ -14,6 +16,7 @@ interface TitleSectionsProps {
 	mediaType: MediaType;
 	title: string;
 	overview: string;
+	signs: SignLink[];
 	trailer: Trailer | null;
 	genres: Genre[];
 	cast: CastMember[];
@@ -35,6 +38,7 @@ export function TitleSections(props: TitleSectionsProps) {
 					<p dir="auto" className="max-w-[68ch] text-lg leading-relaxed text-cream/90">
 						{props.overview || "Nobody has written about this one yet."}
 					</p>
+					<SignLinks signs={props.signs} />
 				</Section>
 				{props.trailer && (
 					<Section title="Trailer" className="screen-only grow basis-88">

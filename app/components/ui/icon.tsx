@@ -9,6 +9,7 @@ const PATHS = {
 	down: "M5 9.5l7 7 7-7",
 	home: "M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z",
 	film: "M4 4.5h16v15H4zM8 4.5v15M16 4.5v15M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4",
+	pictures: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 20a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z",
 	tv: "M3.5 6.5h17v11h-17zM8.5 21h7",
 	list: "M4 6.5h10M4 12h10M4 17.5h6M18 11v8M14 15h8",
 	bookmark: "M6.5 3.5h11V21L12 16.5 6.5 21z",

@@ -32,6 +32,7 @@ const PAGES: PageRow[] = [
 	["/movies", "optional-session", SHARED],
 	["/tv", "optional-session", SHARED],
 	["/search", "optional-session", SHARED],
+	["/pictures", "optional-session", SHARED],
 	["/surprise", "optional-session"],
 	["/movie/:id", "optional-session", { ...FORM, ...SHARED }],
 	["/tv/:id", "optional-session", { ...FORM, ...SHARED }],

@@ -9,6 +9,7 @@ import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { withSigns } from "~/domain/catalogue/signs/call-signs.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
 import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next-up";
@@ -41,7 +42,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		loadOwnTitle(context, { mediaType: "movie", id, season: 1 }),
 	]);
 	return {
-		movie: { ...movie, similar: movie.similar.map(cardFacts) },
+		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
 		viewings,
 		address: url.origin + url.pathname,

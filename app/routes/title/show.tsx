@@ -13,6 +13,7 @@ import { buttonClass } from "~/components/ui/button";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
+import { withSigns } from "~/domain/catalogue/signs/call-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,
@@ -96,7 +97,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const list = season && (await listEpisodes(catalogue, show, season));
 	const from = parseNumber(url.searchParams.get("from") ?? undefined);
 	return {
-		show: { ...show, similar: show.similar.map(cardFacts), nextEpisode: stillToCome(show) },
+		show: {
+			...(await withSigns(catalogue, show)),
+			similar: show.similar.map(cardFacts),
+			nextEpisode: stillToCome(show),
+		},
 		seasons: list ? withList(lists, list) : lists,
 		season: season && {
 			number: season.number,

@@ -1,4 +1,4 @@
-// Opens the lists that have a page of their own: movies, TV shows and search.
+// Opens the lists that have a page of their own: movies, TV shows, search and pictures.
 //
 // A year at the end of a search text narrows it ("Cherry 2021"), unless it belongs to the title ("Blade Runner 2049"): what
 // the whole text finds comes first, then what the words find in that year. A title found by its name is listed even when it
@@ -8,6 +8,8 @@
 import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/words";
 import { cardFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
+import { openPictures } from "../signs/pictures.server";
+import { readPicked } from "../signs/signs";
 import { toUniqueCards } from "../source/mapping";
 import { hasCardQuality, isBare, isPresentable, type ListItem } from "../source/quality";
 import type { ListingConfig } from "./filters";
@@ -19,10 +21,10 @@ import type { ListingLink, ListPage } from "./loaded-list";
 import { openPeopleSearch, readPeople } from "./people-search.server";
 import { type Listing, NO_ITEMS, openFilteredList, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
 
-export const LIST_NAMES = ["movies", "tv", "search"] as const;
+export const LIST_NAMES = ["movies", "tv", "search", "pictures"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
-/** Null for a search without text. */
+/** Null for a search without text and for pictures of which none is picked. */
 export function openListSource(
 	catalogue: Catalogue,
 	config: ListingConfig,
@@ -32,6 +34,7 @@ export function openListSource(
 		const query = readSearch(params);
 		return query.text ? openSearch(catalogue, config, query) : null;
 	}
+	if (name === "pictures") return openPictures(catalogue, readPicked(params));
 	const mediaType = name === "movies" ? "movie" : "tv";
 	return openListing(catalogue, config, { mediaType, filters: readFilters(mediaType, params) });
 }

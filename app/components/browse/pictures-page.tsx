@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Icon } from "~/components/ui/icon";
+import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
+import { findSign, type Picked, picturesUrl, SIGNS, type SignKey, withToggled } from "~/domain/catalogue/signs/signs";
+import { EmptyList } from "./empty-list";
+import type { ListLabels } from "./title-count";
+import { TitleListView } from "./title-list";
+
+function labelsFor(signs: SignKey[]): ListLabels {
+	const names = signs.map((key) => findSign(key).name);
+	return {
+		nouns: ["title", "titles"],
+		more: "Load More",
+		isMixed: true,
+		empty: () => (
+			<EmptyList
+				heading="No titles found"
+				advice={names.length > 1 ? `No title has both: ${names.join(" and ")}.` : `No title has the sign ${names[0]}.`}
+			>
+				{signs.length > 1 && (
+					<ul aria-label="One of them alone" className="flex gap-6 pt-2">
+						{signs.map((key) => (
+							<li key={key} className="w-24">
+								<SignLink sign={key} to={picturesUrl({ signs: [key] })} />
+							</li>
+						))}
+					</ul>
+				)}
+			</EmptyList>
+		),
+	};
+}
+
+function SignLink({ sign: key, to, isPicked = false }: { sign: SignKey; to: string; isPicked?: boolean }) {
+	const { name, picture } = findSign(key);
+	return (
+		<Link
+			to={to}
+			aria-current={isPicked ? "true" : undefined}
+			className="group flex flex-col gap-2 rounded-lg text-center text-sm font-medium text-soft hover:text-cream aria-[current=true]:text-bulb"
+		>
+			<span className="relative">
+				<img
+					src={picture}
+					alt=""
+					width={185}
+					height={185}
+					loading="lazy"
+					decoding="async"
+					className="aspect-square w-full rounded-lg outline -outline-offset-1 outline-cream/10 group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-offset-2 group-aria-[current=true]:outline-bulb"
+				/>
+				{isPicked && (
+					<span className="absolute end-1.5 top-1.5 rounded-full bg-bulb p-1 text-ink">
+						<Icon name="check" className="size-4" />
+					</span>
+				)}
+			</span>
+			{name}
+		</Link>
+	);
+}
+
+/** Those that are picked come first, so that they are in sight. */
+function inOrder(picked: SignKey[]): SignKey[] {
+	return [...new Set([...picked, ...SIGNS.map(({ key }) => key)])];
+}
+
+/** A grid, and a row above the titles once one is picked. */
+function SignWall({ picked }: { picked: SignKey[] }) {
+	const row = useRef<HTMLUListElement>(null);
+	const isRow = picked.length > 0;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a pick moves to the start of the row.
+	useLayoutEffect(() => {
+		if (row.current) row.current.scrollLeft = 0;
+	}, [picked.join()]);
+	return (
+		<nav aria-label="Pictures" className={isRow ? "-mx-gutter" : ""}>
+			{isRow && (
+				<a
+					href="#titles"
+					data-unwalked
+					className="sr-only z-50 rounded-full bg-bulb px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+				>
+					Skip to titles
+				</a>
+			)}
+			<ul
+				ref={row}
+				className={
+					isRow
+						? "reel gap-3 px-gutter py-2 *:w-20 *:shrink-0 md:*:w-24"
+						: "grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-4 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] md:gap-x-6 md:gap-y-8"
+				}
+			>
+				{inOrder(picked).map((key) => (
+					<li key={key}>
+						<SignLink
+							sign={key}
+							to={picturesUrl({ signs: withToggled(picked, key) })}
+							isPicked={picked.includes(key)}
+						/>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** A wall of pictures, and the titles that have those which are picked; its state is in the URL. */
+export function PicturesPage({ picked, first }: { picked: Picked; first: FirstScreen }) {
+	const { signs } = picked;
+	return (
+		<div className="space-y-6 px-gutter pt-24 md:pt-32">
+			<h1 className="lettering text-title">Browse by picture</h1>
+			<SignWall picked={signs} />
+			{signs.length > 0 && (
+				<div id="titles" tabIndex={-1} className="space-y-6 focus:outline-none">
+					<TitleListView address={picturesUrl(picked)} first={first} words={labelsFor(signs)} />
+				</div>
+			)}
+		</div>
+	);
+}

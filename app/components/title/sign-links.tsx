@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import type { SignLink } from "~/domain/catalogue/signs/signs";
+
+/** The pictures that the title shares with others; each leads to those. */
+export function SignLinks({ signs }: { signs: SignLink[] }) {
+	if (signs.length === 0) return null;
+	return (
+		<nav aria-label="More with this picture" className="screen-only mt-6">
+			<ul className="flex flex-wrap gap-x-5 gap-y-3">
+				{signs.map(({ name, picture, url }) => (
+					<li key={name}>
+						<Link to={url} className="flex min-h-12 items-center gap-3 rounded-lg pe-1 text-soft hover:text-cream">
+							<img
+								src={picture}
+								alt=""
+								width={185}
+								height={185}
+								loading="lazy"
+								decoding="async"
+								className="size-12 rounded-md outline -outline-offset-1 outline-cream/10"
+							/>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
