@@ -26,13 +26,14 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	eye: {
 		motifs: ["eye"],
 		loose: /\b(watch|watches|watching|vision|mirror|eyes?)\b/gi,
-		also: /\b(witnesses|cameras|photographs|photographer|telescope|binoculars|spying|blindness|(?:all|private|evil|own|blue|green) eyes?)\b/i,
+		also: /\b(witnesses|cameras|photographs|telescope|binoculars|spying|blindness|(?:all|private|evil|own|blue|green) eyes?)\b/i,
 		inTitle: /\b(eyes?|mirror|vision)\b/i,
 		keywords: ["surveillance", "witness"],
 	},
 	house: {
 		motifs: ["house"],
-		loose: /\b(home|picture house|house of|house atreides|opera house|sitcom|households?|farm|full houses)\b/gi,
+		loose:
+			/\b(home|picture house|house of|house atreides|opera house|sitcom|households?|farm|suburbs?|full houses)\b/gi,
 		also: /\b(houses|farmhouse|cottage|chalet|suburban|haunted house|housekeeper)\b/i,
 		inTitle: /\b(home|house)\b/i,
 		keywords: ["haunted house", "house"],
@@ -46,9 +47,9 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	},
 	road: {
 		motifs: ["road", "car", "bicycle"],
-		loose: /\b(miles|travel|furious|race|formula)\b/gi,
+		loose: /\b(miles|travel|drives?|furious|race|formula)\b/gi,
 		also: /\b(roads|roadside|drivers|driving|truck|tanker|scooter|motorcycles?|bikers?|van|freeway|races|formula (?:1|one)|stagecoach|road trip)\b/i,
-		inTitle: /\b(formula|furious|race|f1)\b/i,
+		inTitle: /\b(formula|furious|race|f1|drive)\b/i,
 		keywords: ["road trip", "car race"],
 	},
 	sea: {
@@ -75,7 +76,7 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	sun: {
 		motifs: ["horizon", "cactus"],
 		loose: /\b(dawn|dust|west|western|mexico|mexican|summer|sun|africa)\b/gi,
-		also: /\b(two suns|sands?|gunslinger|cowboys|frontier|ranchers?|heatwave|hottest day|bounty hunters?|cattlemen|westerns)\b/i,
+		also: /\b(two suns|sands?|gunslinger|cowboys|frontier|ranchers?|heatwave|hottest day|bounty hunters?|cattlemen)\b/i,
 		inTitle: /\b(sun|sunrise|sunshine|west|summer)\b/i,
 		keywords: ["desert", "cowboy"],
 		genre: { movie: 37, tv: 37 },
@@ -160,13 +161,13 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	book: {
 		motifs: ["book"],
 		loose: /\b(stories|author)\b/gi,
-		also: /\b(novelist|reads (?:to|about|a)|writers?|bookish|typewriter|typing|school|students?|pupil|teaches|college|university|journal|letters|librarian)\b/i,
+		also: /\b(novelist|reads (?:to|about|a)|writers?|bookish|typewriter|typing|school|students?|pupil|teaches|letters|librarian)\b/i,
 		keywords: ["writer", "teacher"],
 	},
 	sword: {
 		motifs: ["sword"],
 		loose: /\b(assassins?|blade|dark knight)\b/gi,
-		also: /\b(swordsm[ae]n|crusades|arena|shaolin|martial arts|knights|armou?r|gladiators?|duels?)\b/i,
+		also: /\b(swordsm[ae]n|crusades|arena|shaolin|martial arts|knights|gladiators?|duels?)\b/i,
 		keywords: ["samurai", "sword fight"],
 	},
 	castle: {
@@ -184,13 +185,13 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	},
 	ghost: {
 		motifs: ["ghost"],
-		also: /\b(ghostbusters|ghouls|demons?|the dead|gods and spirits|possessed|exorcis[mt]|haunts|souls?|angels?|spirit)\b/i,
+		also: /\b(ghostbusters|ghouls|demons?|gods and spirits|possessed|exorcis[mt]|haunts|spirit)\b/i,
 		keywords: ["ghost", "supernatural"],
 	},
 	skull: {
 		motifs: ["skull", "drips"],
 		loose: /\b(evil|pirates?|oil|coco|scream|death|dead|blood|bleeds?)\b/gi,
-		also: /\b(shuffle closer|murdered|murders?|massacre|living dead|walking dead|the dead|corpses?|bones|graves|cannibal|slasher|undead|bodies)\b/i,
+		also: /\b(massacre|living dead|walking dead|the dead|corpses?|bones|graves|cannibal|slasher|undead|bodies)\b/i,
 		inTitle: /\b(dead|death|scream|pirates)\b/i,
 		keywords: ["zombie", "serial killer"],
 		genre: { movie: 27 },
@@ -212,7 +213,7 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	cards: {
 		motifs: ["card", "diamond"],
 		loose: /\b(magician|treasure|jewel|gem)\b/gi,
-		also: /\b(thief|thieves|robs?|robbers?|robbery|heists?|stolen|steals?|burglars|bank|banker at poker|gangsters?|mob|mafia|mobs|ransom|chess|games)\b/i,
+		also: /\b(thief|thieves|robs?|robbers?|robbery|heists?|burglars|bank|banker at poker|gangsters?|mob|mafia|mobs|ransom|chess|games)\b/i,
 		inTitle: /\b(casino|godfather|goodfellas|gambit|games)\b/i,
 		keywords: ["heist", "gangster"],
 	},
@@ -241,7 +242,7 @@ export const SIGN_WORDS: Record<SignKey, SignWords> = {
 	crowd: {
 		motifs: ["crowd"],
 		loose: /\b(family|class|people|everyone|army|seven|twelve|eleven|12|brothers|survivors|citizen|team|crew|gang)\b/gi,
-		also: /\b(crowds?|ghetto|study group|ensemble|society|village|mutiny|revolution|strike|workers|refugees|six people)\b/i,
+		also: /\b(crowds?|ghetto|study group|ensemble|society|mutiny|revolution|strike|workers|refugees|six people)\b/i,
 		inTitle: /\b(twelve|12|seven|eleven|brothers|friends|people|society|club|citizen|community|others)\b/i,
 		keywords: ["ensemble cast", "friendship"],
 	},
