@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REPERTOIRE } from "~/artwork/data/repertoire";
-import { designTitle } from "~/artwork/design";
-import { titleFacts } from "~/artwork/facts";
+import { designTitle, titleFacts } from "~/artwork/design";
 import { drawMotif, MOTIF_WORDS } from "~/artwork/motifs";
 import { listKeywords, listTitles } from "~/clients/sample-catalogue/titles";
 import { SHOWN_MOTIFS } from "~/components/browse/pictures-link";
