@@ -146,7 +146,6 @@ function WatchHeader({ title, episode, isConfigurationOpen }: WatchHeaderProps) 
 				path={title.poster}
 				sizes="3rem"
 				widest="w185"
-				isFirst
 				className="hidden aspect-2/3 w-12 shrink-0 rounded sm:block"
 			/>
 			<div className="min-w-24 grow basis-0">
