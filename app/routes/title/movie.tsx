@@ -9,7 +9,7 @@ import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { withSigns } from "~/domain/catalogue/signs/call-signs.server";
+import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
 import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next-up";

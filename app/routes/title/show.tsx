@@ -13,7 +13,7 @@ import { buttonClass } from "~/components/ui/button";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
-import { withSigns } from "~/domain/catalogue/signs/call-signs.server";
+import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
 	findFirstSeason,

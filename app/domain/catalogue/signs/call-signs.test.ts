@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { MOTIF_WORDS } from "~/artwork/motifs";
 import { callSigns, hasSign, type SignFacts } from "./call-signs.server";
 
 const NOTHING: SignFacts = { mediaType: "movie", title: "Untitled", overview: "", genres: [], keywords: [] };
 
 function signsOf(facts: Partial<SignFacts>) {
-	return callSigns({ ...NOTHING, ...facts }, MOTIF_WORDS);
+	return callSigns({ ...NOTHING, ...facts });
 }
 
 describe("a title of TMDB", () => {
@@ -47,8 +46,8 @@ describe("a title of TMDB", () => {
 	it("is asked for each sign alone, without the limit of three", () => {
 		const facts = { ...NOTHING, overview: "A wizard, a knight, a robot, a ghost and a detective in a castle." };
 		for (const key of ["magic", "robot", "ghost", "detective", "castle"] as const) {
-			expect(hasSign(key, facts, MOTIF_WORDS), key).toBe(true);
+			expect(hasSign(key, facts), key).toBe(true);
 		}
-		expect(hasSign("sea", facts, MOTIF_WORDS)).toBe(false);
+		expect(hasSign("sea", facts)).toBe(false);
 	});
 });

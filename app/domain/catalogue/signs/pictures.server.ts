@@ -9,9 +9,8 @@ import type { ListSource } from "../lists/list-source.server";
 import { NO_ITEMS, toListPage, toUpstreamItems, type UpstreamItems } from "../lists/upstream-list.server";
 import type { ListItem } from "../source/quality";
 import type { MediaType } from "../types";
-import { hasSign, loadMotifWords, type SignFacts } from "./call-signs.server";
-import { SIGN_WORDS } from "./sign-words.server";
-import { type Picked, SIGNS, type SignKey } from "./signs";
+import type { SignFacts } from "./call-signs.server";
+import { type Picked, SIGN_KEYWORDS_MAX, SIGNS, type SignKey } from "./signs";
 
 const KINDS = ["movie", "tv"] as const;
 /** The upstream's pages that are looked through for a second sign. */
@@ -35,6 +34,7 @@ async function planFor(catalogue: Catalogue, mediaType: MediaType, signs: SignKe
 		const ids = await findKeywordIds(catalogue, signs);
 		return ids.length === signs.length ? { params: { with_keywords: ids.join(",") }, unasked: [] } : null;
 	}
+	const { SIGN_WORDS } = await import("./sign-words.server");
 	const genreOf = (key: SignKey) => SIGN_WORDS[key].genre?.[mediaType];
 	const genres = signs.flatMap((key) => genreOf(key) ?? []);
 	const byKeyword = signs.filter((key) => genreOf(key) === undefined);
@@ -53,10 +53,10 @@ function toSignFacts(mediaType: MediaType, item: ListItem): SignFacts {
 	return { mediaType, title, overview: item.overview, genres: item.genre_ids, keywords: [] };
 }
 
-async function withSigns(mediaType: MediaType, found: UpstreamItems, signs: SignKey[]): Promise<UpstreamItems> {
+async function thatHave(mediaType: MediaType, found: UpstreamItems, signs: SignKey[]): Promise<UpstreamItems> {
 	if (signs.length === 0) return found;
-	const words = await loadMotifWords();
-	const items = found.items.filter((item) => signs.every((key) => hasSign(key, toSignFacts(mediaType, item), words)));
+	const { hasSign } = await import("./call-signs.server");
+	const items = found.items.filter((item) => signs.every((key) => hasSign(key, toSignFacts(mediaType, item))));
 	return { items, lastPage: Math.min(found.lastPage, SEARCHED_PAGES), total: items.length };
 }
 
@@ -71,12 +71,12 @@ export function openPictures(catalogue: Catalogue, { signs: picked }: Picked): L
 		if (!plan) return NO_ITEMS;
 		const params = { ...plan.params, sort_by: "popularity.desc", "vote_count.gte": VOTES_MIN.popular, page };
 		const found = toUpstreamItems(await catalogue.discover[mediaType](params));
-		return withSigns(mediaType, found, plan.unasked);
+		return thatHave(mediaType, found, plan.unasked);
 	}
 
 	return {
 		requestsPerPage: KINDS.length,
-		requestsOnce: signs.flatMap((key) => SIGN_WORDS[key].keywords).length,
+		requestsOnce: signs.length * SIGN_KEYWORDS_MAX,
 		async readPage(page) {
 			const lists = await Promise.all(KINDS.map((mediaType) => readItems(mediaType, page)));
 			return toListPage(catalogue, page, {

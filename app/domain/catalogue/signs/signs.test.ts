@@ -5,7 +5,7 @@ import { drawMotif, MOTIF_WORDS } from "~/artwork/motifs";
 import { listKeywords, listTitles } from "~/clients/sample-catalogue/titles";
 import { SHOWN_MOTIFS } from "~/components/browse/pictures-link";
 import { SIGN_WORDS } from "./sign-words.server";
-import { picturesUrl, readPicked, SIGNS, type SignKey, withToggled } from "./signs";
+import { picturesUrl, readPicked, SIGN_KEYWORDS_MAX, SIGNS, type SignKey, withToggled } from "./signs";
 
 function read(search: string) {
 	return readPicked(new URLSearchParams(search));
@@ -61,7 +61,10 @@ describe("every sign", () => {
 		expect(new Set(motifs).size).toBe(motifs.length);
 		const keywords = rows.flatMap((row) => row.keywords);
 		expect(new Set(keywords).size).toBe(keywords.length);
-		for (const [key, row] of Object.entries(SIGN_WORDS)) expect(row.keywords.length, key).toBeGreaterThan(0);
+		for (const [key, row] of Object.entries(SIGN_WORDS)) {
+			expect(row.keywords.length, key).toBeGreaterThan(0);
+			expect(row.keywords.length, key).toBeLessThanOrEqual(SIGN_KEYWORDS_MAX);
+		}
 	});
 
 	it("belongs to at least four titles of the sample catalogue", () => {

@@ -66,6 +66,9 @@ export interface Picked {
 /** More would hardly leave a title. */
 const PICKED_MAX = 2;
 
+/** Keywords of TMDB that give a sign, each of which is looked up. */
+export const SIGN_KEYWORDS_MAX = 2;
+
 export const PICTURES_PATH = "/pictures";
 
 export function findSign(key: SignKey): Sign {
