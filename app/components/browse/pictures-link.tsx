@@ -10,7 +10,7 @@ export function PicturesLink() {
 			to="/pictures"
 			className="group inline-flex max-w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-lg font-semibold hover:text-glow"
 		>
-			<span className="flex gap-2">
+			<span className="waits flex gap-2">
 				{SHOWN_MOTIFS.map((motif) => (
 					<img
 						key={motif}

@@ -94,7 +94,7 @@ function SignWall({ picked }: { picked: SignKey[] }) {
 				}
 			>
 				{inOrder(picked).map((key) => (
-					<li key={key}>
+					<li key={key} className={isRow ? "" : "waits"}>
 						<SignLink
 							sign={key}
 							to={picturesUrl({ signs: withToggled(picked, key) })}
