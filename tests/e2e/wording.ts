@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { newcomer, PASSWORD, requirePassword, whenReady } from "./accounts";
 
 /** A screen in a state, and its exact texts. */
@@ -38,7 +38,8 @@ export async function expectTexts(page: Page, screens: ScreenTexts[]): Promise<v
 		await whenReady(page);
 		await act?.(page);
 		await expect.poll(() => missing(page, texts), screen).toEqual([]);
-		// Leaving the page first drops the forms that are held; without their route they would reach the server.
+		// Without their route, forms that are still held would reach the server.
+		for (const route of held.splice(0)) await route.abort();
 		await page.goto("about:blank");
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 	}
@@ -48,9 +49,14 @@ function click(role: "button" | "link", name: string | RegExp) {
 	return (page: Page) => page.getByRole(role, { name }).first().click();
 }
 
-/** Forms that are sent to the URL get no response. */
+const held: Route[] = [];
+
+/** Forms that are sent to the URL get no response until the screen has been read. */
 function hold(page: Page, address: string) {
-	return page.route(address, (route) => (route.request().method() === "POST" ? undefined : route.fallback()));
+	return page.route(address, (route) => {
+		if (route.request().method() !== "POST") return route.fallback();
+		held.push(route);
+	});
 }
 
 /** Forms that are sent to the URL do not reach the server. */
