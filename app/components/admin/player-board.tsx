@@ -13,12 +13,13 @@ const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
 	["loaded", "Loaded"],
 	["timedOut", "Timed out"],
 	["replaced", "Replaced"],
+	["reported", "Reported by visitors"],
 ];
 
 const HEALTH_TONES = { good: "good", poor: "bulb", dead: "alarm", unknown: "plain" } as const;
 
-function total({ loaded, timedOut, replaced }: OutcomeCounts): number {
-	return loaded + timedOut + replaced;
+function total({ loaded, timedOut, replaced, reported }: OutcomeCounts): number {
+	return loaded + timedOut + replaced + reported;
 }
 
 /** One stacked bar for each day, scaled to the busiest. */

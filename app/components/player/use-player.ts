@@ -20,7 +20,7 @@ import {
 	type Frame,
 	frameOf,
 	openPlayback,
-	outcomesBetween,
+	outcomesOf,
 	type Playback,
 	type PlayerAction,
 	reducePlayer,
@@ -89,7 +89,7 @@ function createPlayer(showing: Showing) {
 			const before = state.get();
 			const after = reducePlayer(before, action);
 			if (after !== before) state.set(after);
-			for (const report of outcomesBetween(before.playback, after.playback)) {
+			for (const report of outcomesOf(action, before.playback, after.playback)) {
 				// A report that cannot be sent is lost.
 				navigator.sendBeacon("/api/player-outcomes", new Blob([JSON.stringify(report)], { type: "application/json" }));
 				rememberLoad(report.serverId, report.outcome === "loaded");

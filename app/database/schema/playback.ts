@@ -1,7 +1,7 @@
 // Tables that `domain/playback/` writes. docs/schema.md describes them.
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How often each player server loaded, timed out and was replaced, by day (UTC). */
+/** How often each player server loaded, timed out, was replaced and was reported by visitors, by day (UTC). */
 export const playerOutcomes = sqliteTable(
 	"player_outcomes",
 	{
@@ -14,6 +14,8 @@ export const playerOutcomes = sqliteTable(
 		timedOut: integer().notNull().default(0),
 		/** How often the player switched to the next server. */
 		replaced: integer().notNull().default(0),
+		/** How often a visitor said that it does not play. */
+		reported: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ columns: [table.day, table.serverId] })],
 );

@@ -8,14 +8,15 @@ import type { PlayerBoard, ServerStatistics } from "./types";
 
 const DAYS = 14;
 
-const NOTHING: OutcomeCounts = { loaded: 0, timedOut: 0, replaced: 0 };
+const NOTHING: OutcomeCounts = { loaded: 0, timedOut: 0, replaced: 0, reported: 0 };
 
 function sum(days: OutcomeCounts[]): OutcomeCounts {
 	const total = { ...NOTHING };
-	for (const { loaded, timedOut, replaced } of days) {
+	for (const { loaded, timedOut, replaced, reported } of days) {
 		total.loaded += loaded;
 		total.timedOut += timedOut;
 		total.replaced += replaced;
+		total.reported += reported;
 	}
 	return total;
 }
@@ -28,7 +29,8 @@ export async function readPlayerBoard(platform: Platform, db: Database): Promise
 	const outcomesOf = (id: number): Pick<ServerStatistics, "days" | keyof OutcomeCounts> => {
 		const days = lastDays(DAYS).map((day) => {
 			const row = rows.find((candidate) => candidate.day === day && candidate.serverId === id) ?? NOTHING;
-			return { day, loaded: row.loaded, timedOut: row.timedOut, replaced: row.replaced };
+			const { loaded, timedOut, replaced, reported } = row;
+			return { day, loaded, timedOut, replaced, reported };
 		});
 		return { days, ...sum(days) };
 	};

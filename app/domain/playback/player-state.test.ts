@@ -8,7 +8,7 @@ import {
 	frameOf,
 	NO_OFFER,
 	openPlayback,
-	outcomesBetween,
+	outcomesOf,
 	type PlayerAction,
 	type PlayerState,
 	reducePlayer,
@@ -203,6 +203,75 @@ describe("a choice of the visitor", () => {
 	});
 });
 
+describe("“It doesn't play”", () => {
+	const SKIP: PlayerAction = { type: "skip" };
+	const third = { ...BUILT_IN_CONFIG.servers[0]!, id: 3, name: "Third", priority: 3 };
+	const three = listOf({}, { servers: [...BUILT_IN_CONFIG.servers, third] });
+
+	test("starts the next server at the second that the film had reached", () => {
+		const state = act(open({ servers: three, serverId: 2 }), { type: "load" }, event("timeupdate", 300.7), SKIP);
+		expect(state.playback).toMatchObject({
+			serverId: 1,
+			phase: "loading",
+			failed: [2],
+			notice: "Trailer did not play, so Marquee Player has taken over.",
+		});
+		expect(frameOf(state.playback).address).toBe("/embed/movie/550?autoplay=1&t=300");
+		expect(state.position).toBe(300.7);
+	});
+
+	test("starts it where the film was to start when nothing has played yet", () => {
+		const state = act(open({ startAt: 90, servers: three, serverId: 2 }), SKIP);
+		expect(frameOf(state.playback).address).toBe("/embed/movie/550?autoplay=1&t=90");
+	});
+
+	test("tries each server once, also those that failed by themselves, and then none", () => {
+		const once = timeOut(open({ servers: listOf({ maxRetries: 0 }, { servers: three.config.servers }) }), 1);
+		expect(once.playback).toMatchObject({ serverId: 2, failed: [1] });
+		const twice = act(once, SKIP);
+		expect(twice.playback).toMatchObject({ serverId: 3, failed: [1, 2] });
+		const last = act(twice, SKIP);
+		expect(last.playback).toMatchObject({
+			serverId: 3,
+			phase: "failed",
+			failed: [1, 2, 3],
+			notice: "None of the servers played.",
+		});
+		expect(act(last, SKIP)).toBe(last);
+	});
+
+	test("tries the next server also where servers are not replaced by themselves", () => {
+		expect(act(open({ servers: listOf({ autoFallback: false }) }), SKIP).playback.serverId).toBe(2);
+	});
+
+	test("says of the only server that it did not play", () => {
+		const servers = listOf({}, { servers: BUILT_IN_CONFIG.servers.slice(0, 1) });
+		expect(act(open({ servers }), SKIP).playback).toMatchObject({
+			phase: "failed",
+			notice: "Marquee Player did not play. Try again, or choose another server.",
+		});
+	});
+
+	test("changes nothing where no server is enabled", () => {
+		const state = open({ servers: listOf({}, { servers: [] }) });
+		expect(act(state, SKIP)).toBe(state);
+	});
+
+	test("is undone by Try again, at the second that the film had reached", () => {
+		const state = act(open(), event("timeupdate", 300), SKIP, SKIP);
+		expect(state.playback.phase).toBe("failed");
+		const again = act(state, { type: "choose", serverId: 1 });
+		expect(again.playback).toMatchObject({ serverId: 1, phase: "loading", failed: [] });
+		expect(frameOf(again.playback).address).toBe("/embed/movie/550?autoplay=1&t=300");
+	});
+
+	test("is forgotten with the next film, which starts at its own second", () => {
+		const state = act(open(), event("timeupdate", 300), SKIP);
+		const showing = { ...SHOWING, title: EPISODE, startAt: 20, servers: listOf() };
+		expect(act(state, { type: "open", showing })).toEqual(startPlayer(showing));
+	});
+});
+
 describe("new servers", () => {
 	test("do not touch the frame that plays", () => {
 		const state = act(open(), { type: "load" });
@@ -211,11 +280,11 @@ describe("new servers", () => {
 		expect(act(state, { type: "servers", servers }).playback).toEqual({ ...state.playback, servers });
 	});
 
-	test("without the one that plays start another", () => {
-		const servers = listOf({}, { servers: BUILT_IN_CONFIG.servers.slice(1) });
-		const state = act(open(), { type: "load" }, { type: "servers", servers });
+	test("without the one that plays start another, at the second that the film had reached", () => {
+		const servers = listOf({}, { servers: [{ ...BUILT_IN_CONFIG.servers[0]!, id: 2 }] });
+		const state = act(open(), { type: "load" }, event("timeupdate", 300), { type: "servers", servers });
 		expect(state.playback).toMatchObject({ serverId: 2, phase: "loading" });
-		expect(frameOf(state.playback).address).toBe("/embed/trailer/movie/550");
+		expect(frameOf(state.playback).address).toBe("/embed/movie/550?autoplay=1&t=300");
 	});
 
 	test("leave nothing to play when none is enabled", () => {
@@ -310,7 +379,8 @@ describe("the outcomes that are reported", () => {
 		return steps.flatMap((step) => {
 			const before = state;
 			state = step === "timeout" ? timeOut(before) : reducePlayer(before, step);
-			const reports = outcomesBetween(before.playback, state.playback);
+			const action: PlayerAction = step === "timeout" ? { type: "timeout", frameKey: "" } : step;
+			const reports = outcomesOf(action, before.playback, state.playback);
 			return reports.map(({ serverId, outcome }) => `${serverId} ${outcome}`);
 		});
 	}
@@ -327,7 +397,12 @@ describe("the outcomes that are reported", () => {
 		expect(reportsOf("timeout", "timeout", "timeout", "timeout").slice(3)).toEqual(["2 timed_out", "2 timed_out"]);
 	});
 
-	test("do not include what the visitor or the page does", () => {
+	test("are the server that a visitor says does not play, once for each, whether it had loaded or not", () => {
+		const skip: PlayerAction = { type: "skip" };
+		expect(reportsOf(LOAD, skip, skip, skip)).toEqual(["1 loaded", "1 reported", "2 reported"]);
+	});
+
+	test("do not include what else the visitor or the page does", () => {
 		const failed = Array<"timeout">(4).fill("timeout");
 		expect(reportsOf(...failed, { type: "choose", serverId: 1 })).toHaveLength(5);
 		expect(

@@ -32,10 +32,12 @@ export interface Playback {
 	isRefreshing: boolean;
 	/** 0 when none is enabled. */
 	serverId: number;
+	/** Second at which the frame starts. */
+	startAt: number;
 	/** Number of retries of this server. */
 	retries: number;
 	phase: "loading" | "loaded" | "failed";
-	/** Servers that failed. */
+	/** Servers that failed, or that the visitor said do not play. */
 	failed: number[];
 	/** Message for the visitor; empty when there is no problem. */
 	notice: string;
@@ -70,6 +72,8 @@ export type PlayerAction =
 	| { type: "message"; message: PlayerMessage }
 	/** The visitor chose a server, or tries the current one again. */
 	| { type: "choose"; serverId: number }
+	/** The visitor says that the server does not play. */
+	| { type: "skip" }
 	| { type: "refresh" }
 	/** Null: the servers could not be read. */
 	| { type: "refreshed"; servers: PlayerServerList | null }
@@ -91,7 +95,8 @@ export const NO_OFFER: Offer = { state: "hidden", left: COUNTDOWN, isPaused: fal
 
 function start(showing: Showing, servers: PlayerServerList, isRefreshing = false): Playback {
 	const serverId = chooseServer(servers.config, showing.serverId)?.id ?? 0;
-	return { showing, servers, isRefreshing, ...startServer(serverId), failed: [], notice: "" };
+	const { startAt } = showing;
+	return { showing, servers, isRefreshing, ...startServer(serverId), startAt, failed: [], notice: "" };
 }
 
 function startServer(serverId: number) {
@@ -116,13 +121,15 @@ export function openPlayback(playback: Playback, showing: Showing): Playback {
 	const isSame = subjectOf(showing, servers.config) === subjectOf(current, playback.servers.config);
 	if (!isSame) return start(showing, servers, isRefreshing);
 	if (!hasNewServers && showing.startAt === current.startAt && showing.serverId === current.serverId) return playback;
-	return { ...playback, showing, servers };
+	const startAt = showing.startAt === current.startAt ? playback.startAt : showing.startAt;
+	return { ...playback, showing, servers, startAt };
 }
 
-function changeServers(playback: Playback, servers: PlayerServerList): Playback {
+/** The film goes on at `position` where the servers lack the one that plays. */
+function changeServers(playback: Playback, servers: PlayerServerList, position: number): Playback {
 	const { showing, isRefreshing } = playback;
 	const isSame = subjectOf(showing, servers.config) === subjectOf(showing, playback.servers.config);
-	return isSame ? { ...playback, servers } : start(showing, servers, isRefreshing);
+	return isSame ? { ...playback, servers } : { ...start(showing, servers, isRefreshing), startAt: position };
 }
 
 /** When a frame loads after another server failed, that message stays, so that the visitor can read it. */
@@ -131,26 +138,44 @@ function afterLoad(playback: Playback): Playback {
 	return { ...playback, phase: "loaded", notice: playback.retries > 0 ? "" : playback.notice };
 }
 
-function afterTimeout(playback: Playback): Playback {
-	if (playback.phase !== "loading") return playback;
-	const { config } = playback.servers;
-	const { maxRetries, autoFallback, loadTimeout } = config.settings;
-	const name = config.servers.find(({ id }) => id === playback.serverId)?.name ?? "The player";
-	const seconds = Math.round(loadTimeout / 1000);
-	if (playback.retries < maxRetries) {
-		const retries = playback.retries + 1;
-		const notice = `${name} did not load within ${seconds} seconds. Trying again (${retries} of ${maxRetries}).`;
-		return { ...playback, ...startServer(playback.serverId), retries, notice };
-	}
+function nameOf({ servers: { config }, serverId }: Playback): string {
+	return config.servers.find(({ id }) => id === serverId)?.name ?? "The player";
+}
+
+/** The next server takes over at `startAt`; the player has failed where none is left. */
+function replaceServer(
+	playback: Playback,
+	{ why, startAt, canReplace }: { why: "load" | "play"; startAt: number; canReplace: boolean },
+): Playback {
+	const name = nameOf(playback);
 	const failed = [...playback.failed, playback.serverId];
-	const next = autoFallback ? nextServer(config, new Set(failed)) : null;
+	const next = canReplace ? nextServer(playback.servers.config, new Set(failed)) : null;
 	if (next) {
-		const notice = `${name} did not load, so ${next.name} has taken over.`;
-		return { ...playback, ...startServer(next.id), failed, notice };
+		const notice = `${name} did not ${why}, so ${next.name} has taken over.`;
+		return { ...playback, ...startServer(next.id), startAt, failed, notice };
 	}
 	const notice =
-		failed.length > 1 ? "None of the servers loaded." : `${name} did not load. Try again, or choose another server.`;
+		failed.length > 1
+			? `None of the servers ${why}ed.`
+			: `${name} did not ${why}. Try again, or choose another server.`;
 	return { ...playback, phase: "failed", failed, notice };
+}
+
+function afterTimeout(playback: Playback): Playback {
+	if (playback.phase !== "loading") return playback;
+	const { maxRetries, autoFallback, loadTimeout } = playback.servers.config.settings;
+	if (playback.retries < maxRetries) {
+		const retries = playback.retries + 1;
+		const seconds = Math.round(loadTimeout / 1000);
+		const notice = `${nameOf(playback)} did not load within ${seconds} seconds. Trying again (${retries} of ${maxRetries}).`;
+		return { ...playback, ...startServer(playback.serverId), retries, notice };
+	}
+	return replaceServer(playback, { why: "load", startAt: playback.startAt, canReplace: autoFallback });
+}
+
+function afterSkip(playback: Playback, position: number): Playback {
+	if (playback.phase === "failed" || !frameOf(playback).server) return playback;
+	return replaceServer(playback, { why: "play", startAt: position, canReplace: true });
 }
 
 /** Near the end of an episode, with a countdown that pauses with it. */
@@ -181,7 +206,10 @@ function afterMessage(state: PlayerState, message: PlayerMessage): PlayerState {
 	return isReady ? { playback: { ...afterLoad(playback), isReady }, position } : state;
 }
 
-function reducePlayback(playback: Playback, action: Exclude<PlayerAction, { type: "message" }>): Playback {
+function reducePlayback(
+	{ playback, position }: PlayerState,
+	action: Exclude<PlayerAction, { type: "message" }>,
+): Playback {
 	const { showing, servers, isRefreshing, offer } = playback;
 	switch (action.type) {
 		case "open":
@@ -194,16 +222,18 @@ function reducePlayback(playback: Playback, action: Exclude<PlayerAction, { type
 			// Another server comes by the URL, with "open".
 			const chosen = chooseServer(servers.config, showing.serverId);
 			if (action.serverId !== chosen?.id || !canChoose(playback, chosen.id)) return playback;
-			return start(showing, servers, isRefreshing);
+			return { ...start(showing, servers, isRefreshing), startAt: position };
 		}
+		case "skip":
+			return afterSkip(playback, position);
 		case "refresh":
 			return { ...playback, isRefreshing: true };
 		case "refreshed": {
 			const error = "Failed to refresh server config";
-			return { ...changeServers(playback, action.servers ?? { ...servers, error }), isRefreshing: false };
+			return { ...changeServers(playback, action.servers ?? { ...servers, error }, position), isRefreshing: false };
 		}
 		case "servers":
-			return changeServers(playback, action.servers);
+			return changeServers(playback, action.servers, position);
 		case "second":
 			if (offer.state !== "offered" || offer.isPaused) return playback;
 			return { ...playback, offer: { ...offer, left: Math.max(0, offer.left - 1) } };
@@ -219,7 +249,7 @@ function startOf({ showing: { title, startAt } }: Playback): string {
 
 export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
 	if (action.type === "message") return afterMessage(state, action.message);
-	const playback = reducePlayback(state.playback, action);
+	const playback = reducePlayback(state, action);
 	if (playback === state.playback) return state;
 	const isElsewhere = startOf(playback) !== startOf(state.playback);
 	return { playback, position: isElsewhere ? playback.showing.startAt : state.position };
@@ -238,16 +268,17 @@ export interface Frame {
 	frameKey: string;
 }
 
-export function frameOf({ showing, servers: { config }, serverId, retries }: Playback): Frame {
+export function frameOf({ showing, servers: { config }, serverId, startAt, retries }: Playback): Frame {
 	const playing = config.servers.find(({ id, enabled }) => enabled && id === serverId);
 	const server = playing ?? chooseServer(config, showing.serverId);
-	const address = server && embedUrl(server, showing.title, showing.startAt);
+	const address = server && embedUrl(server, showing.title, startAt);
 	return { server, address, frameKey: `${server?.id} ${address} ${retries}` };
 }
 
-/** What a change of the playback says about its servers. */
-export function outcomesBetween(before: Playback, after: Playback): OutcomeReport[] {
+/** What an action's change of the playback says about its servers. */
+export function outcomesOf(action: PlayerAction, before: Playback, after: Playback): OutcomeReport[] {
 	const { serverId } = before;
+	if (action.type === "skip") return after === before ? [] : [{ serverId, outcome: "reported" }];
 	if (after.serverId === serverId && after.phase === "loaded") {
 		return before.phase === "loaded" ? [] : [{ serverId, outcome: "loaded" }];
 	}

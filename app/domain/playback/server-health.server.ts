@@ -19,10 +19,12 @@ const REMEMBERED_REPORTS = 10_000;
 const REUSE_MS = 60_000;
 const HEALTH_WAIT_MS = 1500;
 
-const COLUMNS = { loaded: "loaded", timed_out: "timedOut", replaced: "replaced" } as const satisfies Record<
-	Outcome,
-	string
->;
+const COLUMNS = {
+	loaded: "loaded",
+	timed_out: "timedOut",
+	replaced: "replaced",
+	reported: "reported",
+} as const satisfies Record<Outcome, string>;
 
 type Counts = Record<(typeof COLUMNS)[Outcome], number>;
 
@@ -65,6 +67,7 @@ async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise
 				loaded: sql`${playerOutcomes.loaded} + excluded.loaded`,
 				timedOut: sql`${playerOutcomes.timedOut} + excluded.timed_out`,
 				replaced: sql`${playerOutcomes.replaced} + excluded.replaced`,
+				reported: sql`${playerOutcomes.reported} + excluded.reported`,
 			},
 		});
 }
@@ -91,7 +94,7 @@ export async function recordPlayerOutcome(platform: Platform, report: OutcomeRep
 	if (!config.servers.some(({ id }) => id === serverId)) return false;
 	if (!isNews(platform, report)) return true;
 	const { counts } = gather(platform);
-	const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0 };
+	const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0, reported: 0 };
 	counted[COLUMNS[outcome]]++;
 	counts.set(serverId, counted);
 	return true;

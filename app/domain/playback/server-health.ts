@@ -1,6 +1,7 @@
 // How well a player server loads, from the outcomes that watch pages report.
 
-export const OUTCOMES = ["loaded", "timed_out", "replaced"] as const;
+/** `reported`: a visitor said that it does not play. */
+export const OUTCOMES = ["loaded", "timed_out", "replaced", "reported"] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -14,6 +15,7 @@ export interface OutcomeCounts {
 	loaded: number;
 	timedOut: number;
 	replaced: number;
+	reported: number;
 }
 
 /** Days, the last ones, that show how a server performs now. */
@@ -35,13 +37,13 @@ export const HEALTH_TEXTS: Record<ServerHealth, string> = {
 };
 
 /**
- * `unknown`: too few reports. A frame that timed out or was replaced did not load. `days`: oldest first; only the recent ones
+ * `unknown`: too few reports. A frame that timed out, was replaced or was reported does not play. `days`: oldest first; only the recent ones
  * count.
  */
 export function assessServer({ days }: { days: OutcomeCounts[] }): ServerHealth {
 	const recent = days.slice(-RECENT_DAYS);
 	const loaded = recent.reduce((sum, day) => sum + day.loaded, 0);
-	const failed = recent.reduce((sum, day) => sum + day.timedOut + day.replaced, 0);
+	const failed = recent.reduce((sum, day) => sum + day.timedOut + day.replaced + day.reported, 0);
 	if (loaded + failed < MIN_REPORTS) return "unknown";
 	const share = failed / (loaded + failed);
 	return share >= DEAD_SHARE ? "dead" : share >= POOR_SHARE ? "poor" : "good";

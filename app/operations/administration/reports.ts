@@ -30,7 +30,7 @@ const STATISTICS = z.strictObject({
 	days: z.array(dayCounts).length(30),
 }) satisfies z.ZodType<Statistics>;
 
-const outcomes = { loaded: COUNT, timedOut: COUNT, replaced: COUNT };
+const outcomes = { loaded: COUNT, timedOut: COUNT, replaced: COUNT, reported: COUNT };
 
 const BOARD = z.strictObject({
 	list: z.strictObject({

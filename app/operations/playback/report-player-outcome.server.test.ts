@@ -24,6 +24,7 @@ test("sums reports by server and day, many reports in one write", async () => {
 		[1, "loaded", 5],
 		[1, "timed_out", 2],
 		[2, "replaced", 1],
+		[2, "reported", 3],
 	] as const) {
 		for (let time = 0; time < times; time++) expect((await report({ serverId, outcome })).status).toBe(202);
 	}
@@ -32,8 +33,8 @@ test("sums reports by server and day, many reports in one write", async () => {
 	await vi.waitFor(
 		async () =>
 			expect(await db.select().from(playerOutcomes)).toEqual([
-				{ day: TODAY, serverId: 1, loaded: 6, timedOut: 2, replaced: 0 },
-				{ day: TODAY, serverId: 2, loaded: 0, timedOut: 0, replaced: 1 },
+				{ day: TODAY, serverId: 1, loaded: 6, timedOut: 2, replaced: 0, reported: 0 },
+				{ day: TODAY, serverId: 2, loaded: 0, timedOut: 0, replaced: 1, reported: 3 },
 			]),
 		{ timeout: 5000 },
 	);
@@ -98,7 +99,7 @@ test("the board shows the current config and each server's days, also of a serve
 	const [yesterday, tooOld] = [dayOf(Date.now() - DAY), dayOf(Date.now() - 14 * DAY)];
 	await db.insert(playerOutcomes).values([
 		{ day: TODAY, serverId: 1, loaded: 7 },
-		{ day: yesterday, serverId: 1, loaded: 1, timedOut: 4, replaced: 2 },
+		{ day: yesterday, serverId: 1, loaded: 1, timedOut: 4, replaced: 2, reported: 5 },
 		{ day: tooOld, serverId: 1, loaded: 1000 },
 		{ day: yesterday, serverId: 77, timedOut: 3 },
 	]);
@@ -107,11 +108,11 @@ test("the board shows the current config and each server's days, also of a serve
 		...list.config.servers.map(({ id, name }) => [id, name]),
 		[77, null],
 	]);
-	expect(servers[0]).toMatchObject({ loaded: 8, timedOut: 4, replaced: 2, isEnabled: true });
+	expect(servers[0]).toMatchObject({ loaded: 8, timedOut: 4, replaced: 2, reported: 5, isEnabled: true });
 	expect(servers[0]?.days).toHaveLength(14);
 	expect(servers[0]?.days.slice(-2)).toEqual([
-		{ day: yesterday, loaded: 1, timedOut: 4, replaced: 2 },
-		{ day: TODAY, loaded: 7, timedOut: 0, replaced: 0 },
+		{ day: yesterday, loaded: 1, timedOut: 4, replaced: 2, reported: 5 },
+		{ day: TODAY, loaded: 7, timedOut: 0, replaced: 0, reported: 0 },
 	]);
 	expect(servers.at(-1)).toMatchObject({ id: 77, isEnabled: false, timedOut: 3 });
 });

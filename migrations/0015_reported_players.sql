@@ -1,0 +1,1 @@
+ALTER TABLE `player_outcomes` ADD `reported` integer DEFAULT 0 NOT NULL;
