@@ -5,6 +5,7 @@ import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
 import { isResolved } from "~/lib/deferred";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
+import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 import type { loader } from "./pictures";
 
 // It reads the browser's storage as soon as it is loaded.
@@ -51,4 +52,16 @@ test("a blocked title is on no list of pictures", async () => {
 	const after = await fetchPictures("?sign=robot");
 	expect(after.first!.cards.map(({ id }) => id)).not.toContain(10681);
 	expect(after.first!.cards).toHaveLength(before.first!.cards.length - 1);
+});
+
+test("without the upstream and without a copy, the page says so with status 503", async () => {
+	fakeTmdb().setFault({ kind: "status", status: 401 });
+	const { response, data, settled } = await fetchPage<typeof loader>(
+		"/pictures?sign=sea",
+		{},
+		{ variables: TMDB_VARIABLES },
+	);
+	await settled();
+	expect([response.status, data.first]).toEqual([503, null]);
+	expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
 });

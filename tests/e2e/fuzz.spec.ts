@@ -74,6 +74,8 @@ const QUERIES = [
 	"debug",
 	"query",
 	"with_genres",
+	"with_keywords",
+	"sign",
 	"sort_by",
 	"reason",
 	"redirectTo",

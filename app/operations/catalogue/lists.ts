@@ -38,8 +38,8 @@ export const operations = [
 		tag: "Catalogue",
 		summary: "Get pages of a list in the product's own format",
 		description:
-			"Also takes the parameters of the list's page: chip, genre, sort and q, or q and type for search. The response " +
-			"can end before `last`, because the requests to the upstream that one call can cause are limited: request again from the " +
+			"Also takes the parameters of the list's page: chip, genre, sort and q, q and type for search, or sign for pictures. " +
+			"The response can end before `last`, because the requests to the upstream that one call can cause are limited: request again from the " +
 			"page after the last one you received.",
 		input: z.object({ params: z.object({ list: z.enum(LIST_NAMES) }), query: ListRange }),
 		response: {
