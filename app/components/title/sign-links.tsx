@@ -6,10 +6,13 @@ export function SignLinks({ signs }: { signs: SignLink[] }) {
 	if (signs.length === 0) return null;
 	return (
 		<nav aria-label="More with this picture" className="screen-only mt-6">
-			<ul className="waits flex flex-wrap gap-x-5 gap-y-3">
+			<ul className="waits flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-5">
 				{signs.map(({ name, picture, url }) => (
 					<li key={name}>
-						<Link to={url} className="flex min-h-12 items-center gap-3 rounded-lg pe-1 text-soft hover:text-cream">
+						<Link
+							to={url}
+							className="flex min-h-12 items-center gap-2.5 rounded-lg text-[0.9375rem] text-soft hover:text-cream"
+						>
 							<img
 								src={picture}
 								alt=""
@@ -17,7 +20,7 @@ export function SignLinks({ signs }: { signs: SignLink[] }) {
 								height={185}
 								loading="lazy"
 								decoding="async"
-								className="size-12 rounded-md outline -outline-offset-1 outline-cream/10"
+								className="size-11 rounded-md outline -outline-offset-1 outline-cream/10"
 							/>
 							{name}
 						</Link>
