@@ -90,7 +90,7 @@ function topCast<Member extends z.ZodType>(
 		.meta({ maxItems: CAST_MAX });
 }
 
-export const credits = part(
+const credits = part(
 	z.object({
 		cast: topCast(castMember, (a, b) => a.order - b.order),
 		crew: partList(crewMember, hasOtherJob),
@@ -99,7 +99,7 @@ export const credits = part(
 );
 
 /** Those of all seasons of a show. */
-export const aggregateCredits = part(
+const aggregateCredits = part(
 	z.object({
 		cast: topCast(aggregateCastMember, (a, b) => b.total_episode_count - a.total_episode_count || a.order - b.order),
 		crew: partList(aggregateCrewMember)

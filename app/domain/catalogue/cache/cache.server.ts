@@ -212,7 +212,7 @@ export class UpstreamLimitError extends Error {
 }
 
 /** Counts one request to the upstream. When the limiter fails or is late, the request is allowed. Jobs are not limited. */
-export async function isWithinUpstreamLimit({ env, network }: Pick<Platform, "env" | "network">): Promise<boolean> {
+async function isWithinUpstreamLimit({ env, network }: Pick<Platform, "env" | "network">): Promise<boolean> {
 	if (network === undefined) return true;
 	const outcome = await withTimeout(() => env.UPSTREAM_LIMIT.limit({ key: network }), RATE_LIMIT.waitMs);
 	const isAllowed = outcome?.success ?? true;
