@@ -1,8 +1,8 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { loadModule } from "~/browser/load-module";
 import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
+import { Question } from "~/components/ui/question";
 
 const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
 
@@ -28,12 +28,12 @@ async function migrate(userId: string): Promise<Outcome> {
 
 /** Part of Data Management; the browser's own list cannot be reached without scripts. */
 export function MigratePanel({ userId }: { userId: string }) {
-	const id = useId();
 	const [isAsking, setIsAsking] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-	async function start() {
+	async function start(event: React.FormEvent): Promise<void> {
+		event.preventDefault();
 		setIsAsking(false);
 		setOutcome(null);
 		setIsBusy(true);
@@ -65,29 +65,16 @@ export function MigratePanel({ userId }: { userId: string }) {
 					Without JavaScript, this browser stores no watch history, so there is nothing to migrate.
 				</p>
 			</noscript>
-			<Dialog
+			<Question
 				isOpen={isAsking}
-				kind="question"
-				labelledBy={`${id}title`}
-				describedBy={`${id}text`}
-				onClose={() => setIsAsking(false)}
-				className="max-w-md"
-			>
-				<div className="space-y-5 p-6 sm:p-8">
-					<h2 id={`${id}title`} className="lettering text-heading">
-						Migrate Watch History
-					</h2>
-					<p id={`${id}text`} className="text-soft">
-						This will migrate your localStorage watch history to the database for cross-device syncing. Continue?
-					</p>
-					<div className="flex flex-wrap justify-end gap-3">
-						<Button onClick={() => setIsAsking(false)}>Cancel</Button>
-						<Button variant="primary" onClick={start}>
-							Continue
-						</Button>
-					</div>
-				</div>
-			</Dialog>
+				title="Migrate Watch History"
+				text="This will migrate your localStorage watch history to the database for cross-device syncing. Continue?"
+				label="Continue"
+				variant="primary"
+				back={null}
+				onCancel={() => setIsAsking(false)}
+				renderForm={(form) => <form {...form} onSubmit={start} />}
+			/>
 		</div>
 	);
 }

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
 import { PasswordField } from "~/components/ui/field";
+import { Question } from "~/components/ui/question";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { UnconfirmedForm } from "~/operations/page-form";
 import { useFormErrors } from "./use-form-errors";
@@ -17,41 +16,25 @@ interface PasswordDialogProps {
 
 /** Asks for the password that a form needs, and sends the form again with it. */
 export function PasswordDialog({ unconfirmed, page, onCancel }: PasswordDialogProps) {
-	return (
-		<Dialog
-			isOpen={unconfirmed !== undefined}
-			kind="question"
-			labelledBy="own-password-title"
-			describedBy="own-password-text"
-			onClose={() => unconfirmed && onCancel()}
-			className="max-w-md"
-		>
-			{unconfirmed && <PasswordForm unconfirmed={unconfirmed} page={page} onCancel={onCancel} />}
-		</Dialog>
-	);
-}
-
-function PasswordForm({ unconfirmed, page, onCancel }: PasswordDialogProps & { unconfirmed: UnconfirmedForm }) {
 	const { visitor } = useSite();
 	const isBusy = useNavigation().formData !== undefined;
 	const { errors, form } = useFormErrors({ state: unconfirmed });
 	return (
-		<Form
-			{...form}
-			noValidate={false}
-			method="post"
-			action={page}
-			replace
-			preventScrollReset
-			className="space-y-5 p-6 sm:p-8"
+		<Question
+			isOpen={unconfirmed !== undefined}
+			title="Confirm your password"
+			text="Enter your password to continue. We won't ask for it again for ten minutes."
+			label="Confirm"
+			variant="primary"
+			isDisabled={isBusy}
+			busyLabel={isBusy && "Checking..."}
+			back={page}
+			onCancel={onCancel}
+			renderForm={(props) => (
+				<Form {...form} {...props} noValidate={false} method="post" action={page} replace preventScrollReset />
+			)}
 		>
-			<h2 id="own-password-title" className="lettering text-heading">
-				Confirm your password
-			</h2>
-			<p id="own-password-text" className="text-soft">
-				Enter your password to continue. We won't ask for it again for ten minutes.
-			</p>
-			{Object.entries(unconfirmed.fields).map(([name, value]) => (
+			{Object.entries(unconfirmed?.fields ?? {}).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{/* For password managers, which want to know whose password it is. */}
@@ -63,22 +46,6 @@ function PasswordForm({ unconfirmed, page, onCancel }: PasswordDialogProps & { u
 				required
 				error={errors[OWN_PASSWORD]}
 			/>
-			<div className="flex flex-wrap justify-end gap-3">
-				<ButtonLink
-					to={page}
-					replace
-					preventScrollReset
-					onClick={(event) => {
-						event.preventDefault();
-						onCancel();
-					}}
-				>
-					Cancel
-				</ButtonLink>
-				<Button type="submit" variant="primary" disabled={isBusy} busyLabel={isBusy && "Checking..."}>
-					Confirm
-				</Button>
-			</div>
-		</Form>
+		</Question>
 	);
 }

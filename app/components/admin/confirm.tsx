@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { useNavigate } from "react-router";
-import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
+import type { Button, ButtonVariant } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
+import { Question } from "~/components/ui/question";
 import { type AdminFields, CONFIRMATIONS } from "./admin-forms";
 import { PanelForm, useSentForm } from "./panel-form";
 import { useAdminUrl } from "./use-admin-url";
@@ -22,15 +21,13 @@ interface ConfirmProps {
 	onConfirm?: () => void;
 }
 
-/** A confirmation dialog. Its URL opens it, so that it also works without scripts. */
-export function Confirm({ question, title, text, label, variant, user, fields, onConfirm }: ConfirmProps) {
-	const id = useId();
+/** A question of the panel. Its URL opens it. */
+export function Confirm({ question, text, user, fields, onConfirm, ...rest }: ConfirmProps) {
 	const navigate = useNavigate();
 	const { confirmation, here } = useAdminUrl();
-	const isOpen = confirmation === question && user !== null;
 
 	function close(): void {
-		if (isOpen) navigate(here, { replace: true, preventScrollReset: true });
+		void navigate(here, { replace: true, preventScrollReset: true });
 	}
 
 	function confirm(event: React.FormEvent): void {
@@ -39,45 +36,17 @@ export function Confirm({ question, title, text, label, variant, user, fields, o
 		close();
 	}
 
-	const className = "space-y-5 p-6 sm:p-8";
-	const content = (
-		<>
-			<h2 id={`${id}title`} className="lettering text-heading">
-				{title}
-			</h2>
-			{user && <p className="font-semibold break-all">{user.username}</p>}
-			<p id={`${id}text`} className="text-soft">
-				{question === "role" ? text : CONFIRMATIONS[question]}
-			</p>
-			<div className="flex flex-wrap justify-end gap-3">
-				<ButtonLink to={here} replace preventScrollReset>
-					Cancel
-				</ButtonLink>
-				<Button type="submit" variant={variant}>
-					{label}
-				</Button>
-			</div>
-		</>
-	);
 	return (
-		<Dialog
-			isOpen={isOpen}
-			kind="question"
-			labelledBy={`${id}title`}
-			describedBy={`${id}text`}
-			onClose={close}
-			className="max-w-md"
-		>
-			{fields ? (
-				<PanelForm fields={fields} onSent={close} className={className}>
-					{content}
-				</PanelForm>
-			) : (
-				<form onSubmit={confirm} className={className}>
-					{content}
-				</form>
-			)}
-		</Dialog>
+		<Question
+			{...rest}
+			isOpen={confirmation === question && user !== null}
+			about={user?.username}
+			text={question === "role" ? text : CONFIRMATIONS[question]}
+			back={here}
+			renderForm={(form) =>
+				fields ? <PanelForm {...form} fields={fields} onSent={close} /> : <form {...form} onSubmit={confirm} />
+			}
+		/>
 	);
 }
 

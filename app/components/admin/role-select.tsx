@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
 import { FieldMessage, PasswordField, TextField } from "~/components/ui/field";
+import { Question } from "~/components/ui/question";
 import { Select } from "~/components/ui/select";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { ROLES, type Role, type User } from "~/domain/accounts/types";
@@ -97,61 +96,41 @@ function OwnerQuestion({ user }: { user: User | null }) {
 	const navigate = useNavigate();
 	const fetcher = useFetcher<PanelResult>();
 	const { confirmation, here } = useAdminUrl();
-	const isAsked = confirmation === "role";
-	const isOpen = isAsked && user !== null;
+	const isOpen = confirmation === "role" && user !== null;
 	const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
 
-	function close(): void {
-		if (isAsked) void navigate(here, { replace: true, preventScrollReset: true });
-	}
-
-	const finish = useEffectEvent(close);
+	const finish = useEffectEvent(() => {
+		if (isOpen) void navigate(here, { replace: true, preventScrollReset: true });
+	});
 	useEffect(() => {
 		if (fetcher.data?.ok) finish();
 	}, [fetcher.data]);
 
 	return (
-		<Dialog
+		<Question
 			isOpen={isOpen}
-			kind="question"
-			labelledBy={`${id}title`}
-			describedBy={`${id}text`}
-			onClose={close}
-			className="max-w-md"
+			title="Make this user an owner?"
+			about={user?.username}
+			text="An owner can do everything that you can: change any role, including yours, delete accounts and block titles. Type their username and your password to confirm."
+			label="Make Owner"
+			variant="danger"
+			busyLabel={fetcher.state !== "idle" && "Checking..."}
+			back={here}
+			renderForm={(form) => <fetcher.Form {...form} method="post" action={here} />}
 		>
-			{user && (
-				<fetcher.Form method="post" action={here} className="space-y-5 p-6 sm:p-8">
-					<PanelFields fields={{ intent: "make-owner", userId: user.id }} />
-					<h2 id={`${id}title`} className="lettering text-heading">
-						Make this user an owner?
-					</h2>
-					<p className="font-semibold break-all">{user.username}</p>
-					<p id={`${id}text`} className="text-soft">
-						An owner can do everything that you can: change any role, including yours, delete accounts and block titles.
-						Type their username and your password to confirm.
-					</p>
-					<TextField
-						name="username"
-						label="Their Username"
-						pattern={exactly(user.username)}
-						title="The username as shown above"
-						autoComplete="off"
-						autoCapitalize="none"
-						spellCheck={false}
-						required
-					/>
-					<PasswordField name={OWN_PASSWORD} label="Your Password" autoComplete="current-password" required />
-					<FieldMessage id={`${id}error`}>{failure && (failure.reason ?? failure.message)}</FieldMessage>
-					<div className="flex flex-wrap justify-end gap-3">
-						<ButtonLink to={here} replace preventScrollReset>
-							Cancel
-						</ButtonLink>
-						<Button type="submit" variant="danger" busyLabel={fetcher.state !== "idle" && "Checking..."}>
-							Make Owner
-						</Button>
-					</div>
-				</fetcher.Form>
-			)}
-		</Dialog>
+			<PanelFields fields={{ intent: "make-owner", userId: user?.id ?? "" }} />
+			<TextField
+				name="username"
+				label="Their Username"
+				pattern={exactly(user?.username ?? "")}
+				title="The username as shown above"
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+			/>
+			<PasswordField name={OWN_PASSWORD} label="Your Password" autoComplete="current-password" required />
+			<FieldMessage id={`${id}error`}>{failure && (failure.reason ?? failure.message)}</FieldMessage>
+		</Question>
 	);
 }
