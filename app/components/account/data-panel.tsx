@@ -1,7 +1,85 @@
-import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { useState } from "react";
+import { loadModule } from "~/browser/load-module";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
-import { MigratePanel } from "./migrate-panel";
+import { Question } from "~/components/ui/question";
+
+const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
+
+interface Outcome {
+	isDone: boolean;
+	messages: string[];
+}
+
+/** Moves the watch history in browser storage to the server. */
+async function migrate(userId: string): Promise<Outcome> {
+	const module = await loadModule(() => import("~/browser/migrate-history.client")).catch(() => null);
+	const result = (await module?.migrateLocalHistory(userId)) ?? {
+		ok: false,
+		message: "Failed to migrate watch history",
+	};
+	if (!result.ok) return { isDone: false, messages: [result.message] };
+	const { migrated, skipped } = result;
+	return {
+		isDone: true,
+		messages: [`Migration completed: ${migrated} items migrated, ${skipped} skipped`, SYNCED],
+	};
+}
+
+/** The browser's own list cannot be reached without scripts. */
+function MigratePanel({ userId }: { userId: string }) {
+	const [isAsking, setIsAsking] = useState(false);
+	const [isBusy, setIsBusy] = useState(false);
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+	async function start(event: React.FormEvent): Promise<void> {
+		event.preventDefault();
+		setIsAsking(false);
+		setOutcome(null);
+		setIsBusy(true);
+		setOutcome(await migrate(userId));
+		setIsBusy(false);
+	}
+
+	return (
+		<div>
+			<h3 className="font-semibold">Migrate Watch History to Database</h3>
+			<p className="mt-1 max-w-prose text-soft">
+				Titles that you opened in this browser while signed out move to your account, so that you see them on every
+				device.
+			</p>
+			<div role={outcome?.isDone === false ? "alert" : "status"} className="not-empty:mt-4">
+				{outcome && (
+					<Notice tone={outcome.isDone ? "good" : "alarm"} onDismiss={() => setOutcome(null)}>
+						{outcome.messages.map((message) => (
+							<p key={message}>{message}</p>
+						))}
+					</Notice>
+				)}
+			</div>
+			<Button className="mt-4" busyLabel={isBusy && "Migrating..."} onClick={() => setIsAsking(true)}>
+				Migrate to Database
+			</Button>
+			<noscript>
+				<p className="mt-3 text-sm text-soft">
+					Without JavaScript, this browser stores no watch history, so there is nothing to migrate.
+				</p>
+			</noscript>
+			<Question
+				isOpen={isAsking}
+				title="Migrate Watch History"
+				text="This will migrate your localStorage watch history to the database for cross-device syncing. Continue?"
+				label="Continue"
+				variant="primary"
+				back={null}
+				onCancel={() => setIsAsking(false)}
+				renderForm={(form) => <form {...form} onSubmit={start} />}
+			/>
+		</div>
+	);
+}
 
 /** Migration and download of the user's data, and the link to the list of what was watched. */
 export function DataPanel({ userId }: { userId: string }) {

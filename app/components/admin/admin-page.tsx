@@ -1,15 +1,71 @@
-import { useEffect, useState } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigation, useSearchParams } from "react-router";
 import { RoleBadge } from "~/components/account/role-badge";
 import { AdminLoading } from "~/components/site/admin-loading";
 import { useSite } from "~/components/site/site-context";
-import type { User } from "~/domain/accounts/types";
+import type { Role, User } from "~/domain/accounts/types";
 import type { PanelResult } from "./admin-forms";
-import { AdminTabs, readTab } from "./admin-tabs";
+import { AdminIcon, type AdminIconName } from "./admin-icons";
+import { type AdminTab, adminUrl, canOpenTab, readTab } from "./admin-url";
 import { Banner } from "./banner";
 
 /** Milliseconds before a skeleton replaces the shown tab while another loads. */
 const WAITING_AFTER_MS = 300;
+
+const TABS: Record<AdminTab, [label: string, icon: AdminIconName]> = {
+	dashboard: ["Dashboard", "gauge"],
+	users: ["User Management", "users"],
+	settings: ["System Settings", "tools"],
+	activity: ["Activity Logs", "activity"],
+	audit: ["Audit Log", "scroll"],
+	jobs: ["Jobs", "clock"],
+	servers: ["Player Servers", "servers"],
+	blocked: ["Blocked Titles", "ban"],
+};
+
+/** The tabs in two groups: daily work, then the operator's tools. */
+const GROUPS: AdminTab[][] = [
+	["dashboard", "users", "settings", "activity"],
+	["audit", "jobs", "servers", "blocked"],
+];
+
+function AdminTabs({ current, role }: { current: AdminTab; role: Role }) {
+	const nav = useRef<HTMLElement>(null);
+
+	// On a phone the tabs lie beside each other, further than the window reaches.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is opened comes into view.
+	useEffect(() => {
+		const open = nav.current?.querySelector<HTMLElement>("[aria-current]");
+		if (open) nav.current?.scrollTo({ left: open.offsetLeft - open.offsetWidth / 2 });
+	}, [current]);
+
+	return (
+		<nav ref={nav} aria-label="Admin panel" className="admin-tabs">
+			{GROUPS.map((tabs) => (
+				<ul key={tabs[0]}>
+					{tabs
+						.filter((tab) => canOpenTab(tab, role))
+						.map((tab) => {
+							const [label, icon] = TABS[tab];
+							return (
+								<li key={tab}>
+									<Link
+										to={adminUrl(tab)}
+										aria-current={tab === current ? "page" : undefined}
+										preventScrollReset
+										className="admin-tab"
+									>
+										<AdminIcon name={icon} />
+										{label}
+									</Link>
+								</li>
+							);
+						})}
+				</ul>
+			))}
+		</nav>
+	);
+}
 
 interface AdminPageProps {
 	/** Null when the server could not be reached. */

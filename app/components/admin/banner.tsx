@@ -7,7 +7,7 @@ import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { useStore } from "~/lib/store";
 import { type PanelMessage, panelMessage } from "./admin-forms";
-import { useAdminUrl } from "./use-admin-url";
+import { useAdminUrl } from "./admin-url";
 
 /** The link is stored nowhere: it can only be copied from here. */
 function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessage["link"]> }) {

@@ -15,10 +15,9 @@ import { formatCount } from "~/lib/format";
 import { SEARCH_TEXT_MAX } from "~/product";
 import type { AdminFields, PanelResult } from "./admin-forms";
 import { AdminTable } from "./admin-table";
-import { adminUrl } from "./admin-tabs";
+import { adminUrl, useAdminUrl } from "./admin-url";
 import { Pager } from "./pager";
 import { PanelFields, PanelForm, useSentForm } from "./panel-form";
-import { useAdminUrl } from "./use-admin-url";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 

@@ -3,8 +3,8 @@ import type { Button, ButtonVariant } from "~/components/ui/button";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Question } from "~/components/ui/question";
 import { type AdminFields, CONFIRMATIONS } from "./admin-forms";
+import { useAdminUrl } from "./admin-url";
 import { PanelForm, useSentForm } from "./panel-form";
-import { useAdminUrl } from "./use-admin-url";
 
 interface ConfirmProps {
 	question: keyof typeof CONFIRMATIONS | "role";

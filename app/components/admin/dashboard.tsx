@@ -4,8 +4,7 @@ import { Panel } from "~/components/ui/panel";
 import type { DayCounts, Statistics } from "~/domain/administration/types";
 import type { CacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { formatCount } from "~/lib/format";
-import { adminUrl } from "./admin-tabs";
-import { CacheCard } from "./cache-card";
+import { adminUrl } from "./admin-url";
 import { DayChart, type DayValue } from "./day-chart";
 import { Counters } from "./facts";
 import { PanelConfirmations } from "./panel-confirmations";
@@ -49,6 +48,25 @@ function mean(days: DayValue[]): string {
 	return known.length > 0
 		? `${(known.reduce((a, b) => a + b, 0) / known.length).toFixed(1)}% on average`
 		: "no data yet";
+}
+
+/** Percent. The card shows a hit rate above this as good. */
+const GOOD_HIT_RATE = 50;
+
+export function CacheCard({ cache: { totalKeys, hitRate, hits, misses } }: { cache: CacheStatistics }) {
+	const isGood = Number.parseFloat(hitRate) > GOOD_HIT_RATE;
+	return (
+		<Panel title="TMDB Cache Performance">
+			<Counters
+				counters={[
+					["Total Keys", formatCount(totalKeys)],
+					["Hit Rate", hitRate, isGood ? "text-good" : "text-bulb"],
+					["Cache Hits", formatCount(hits)],
+					["Cache Misses", formatCount(misses)],
+				]}
+			/>
+		</Panel>
+	);
 }
 
 export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) {

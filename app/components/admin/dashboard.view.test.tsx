@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { type PanelAction, renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
-import { CacheCard } from "./cache-card";
+import { CacheCard } from "./dashboard";
 import { DayChart } from "./day-chart";
 import { ExportButton } from "./export-users";
 import { QuickActions } from "./quick-actions";

@@ -3,7 +3,7 @@ import { loadModule } from "~/browser/load-module";
 import { Button } from "~/components/ui/button";
 import { createStore, useStore } from "~/lib/store";
 import { FORM_FAILED, panelMessage } from "./admin-forms";
-import { useAdminUrl } from "./use-admin-url";
+import { useAdminUrl } from "./admin-url";
 
 export const EXPORT_URL = "/api/admin/users/export";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
-import { useAdminUrl } from "./use-admin-url";
+import { useAdminUrl } from "./admin-url";
 
 /** Separates the cursors of earlier pages; no cursor contains it. */
 const SEPARATOR = "~";

@@ -1,6 +1,6 @@
 import { useFetcher, useFetchers, useNavigation } from "react-router";
 import type { AdminFields } from "./admin-forms";
-import { useAdminUrl } from "./use-admin-url";
+import { useAdminUrl } from "./admin-url";
 
 /** The forms in progress; also those of other components, and those that are off the page by now. */
 export function useSentForms(): FormData[] {

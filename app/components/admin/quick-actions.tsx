@@ -1,10 +1,9 @@
 import { NavigateForm } from "~/components/ui/navigate-button";
 import type { AdminIntent, CONFIRMATIONS } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
-import { adminUrl } from "./admin-tabs";
+import { adminUrl, useAdminUrl } from "./admin-url";
 import { ExportForm, useExportProgress } from "./export-users";
 import { PanelForm, useSentForm } from "./panel-form";
-import { useAdminUrl } from "./use-admin-url";
 
 interface TileProps extends Omit<React.ComponentProps<"button">, "children"> {
 	name: string;

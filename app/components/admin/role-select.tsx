@@ -6,9 +6,9 @@ import { Select } from "~/components/ui/select";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { ROLES, type Role, type User } from "~/domain/accounts/types";
 import type { PanelResult } from "./admin-forms";
+import { useAdminUrl } from "./admin-url";
 import { Confirm } from "./confirm";
 import { PanelFields, useSentForm } from "./panel-form";
-import { useAdminUrl } from "./use-admin-url";
 
 /** Roles that one question gives; to make an owner there is a form of its own. */
 const ASKED: Record<Exclude<Role, "owner">, { title: string; label: string; text: (name: string) => string }> = {

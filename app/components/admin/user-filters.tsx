@@ -5,7 +5,7 @@ import { ChoiceForm } from "~/components/ui/choice-form";
 import { Select } from "~/components/ui/select";
 import type { UserSort } from "~/domain/administration/types";
 import { formText } from "~/lib/read-form";
-import { adminUrl } from "./admin-tabs";
+import { adminUrl } from "./admin-url";
 
 export interface UserFilter {
 	search: string;

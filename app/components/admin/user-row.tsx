@@ -5,10 +5,10 @@ import { NavigateForm } from "~/components/ui/navigate-button";
 import type { User } from "~/domain/accounts/types";
 import type { AdminFields } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
+import { useAdminUrl } from "./admin-url";
 import { Confirm } from "./confirm";
 import { PanelForm, useSentForm } from "./panel-form";
 import { RoleSelect } from "./role-select";
-import { useAdminUrl } from "./use-admin-url";
 
 interface ActionProps extends Omit<React.ComponentProps<"button">, "children"> {
 	/** Shown where there is room. */

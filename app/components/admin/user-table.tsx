@@ -5,11 +5,11 @@ import type { User } from "~/domain/accounts/types";
 import type { UserPage, UserSort } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import { AdminTable } from "./admin-table";
+import { useAdminUrl } from "./admin-url";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
 import { findForm, useSentForms } from "./panel-form";
 import { RoleQuestions } from "./role-select";
-import { useAdminUrl } from "./use-admin-url";
 import { type UserFilter, UserFilters } from "./user-filters";
 import { OwnerQuestions, UserRow } from "./user-row";
 

@@ -1,14 +1,17 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { ResetForm } from "~/components/account/reset-form";
+import { PASSWORD_HINT } from "~/components/account/auth-forms";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { ButtonLink } from "~/components/ui/button";
+import { useFormErrors } from "~/components/account/use-form-errors";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
 import { isResetLinkValid, resetPassword } from "~/domain/accounts/reset-links.server";
 import { checkResetForm, GUESSABLE_PASSWORD, hasErrors } from "~/domain/accounts/validation";
 import { readVisit, signOutHeaders } from "~/http/credentials";
 import { receiveBody } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
-import { formText, readForm } from "~/lib/read-form";
+import { formText, formValues, readForm } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import type { FormState } from "~/operations/page-form";
 import { platformContext } from "~/platform.server";
@@ -70,5 +73,38 @@ export default function ResetPassword({ loaderData: { token, isGood }, actionDat
 		<AuthCard title="New password" lead="Your account will be signed out everywhere.">
 			<ResetForm token={token} sent={actionData} />
 		</AuthCard>
+	);
+}
+
+/** Sets a new password by a link that an owner has given out. */
+function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
+	const isBusy = useNavigation().formMethod === "POST";
+	const { errors, form } = useFormErrors({
+		state: sent,
+		check: (form) => checkResetForm(formValues(form, ["password", "confirmPassword"])),
+	});
+	return (
+		<Form {...form} method="post" className="space-y-5">
+			<input type="hidden" name="token" value={token} />
+			<div role="alert" className="empty:hidden">
+				{sent?.message && !isBusy && <Notice tone="alarm">{sent.message}</Notice>}
+			</div>
+			<PasswordField
+				name="password"
+				label="New Password"
+				autoComplete="new-password"
+				hint={PASSWORD_HINT}
+				error={errors.password}
+			/>
+			<PasswordField
+				name="confirmPassword"
+				label="Confirm New Password"
+				autoComplete="new-password"
+				error={errors.confirmPassword}
+			/>
+			<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && "Changing Password..."}>
+				Change Password
+			</Button>
+		</Form>
 	);
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Activity } from "~/components/admin/activity-logs";
-import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-tabs";
+import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-url";
 import { recordDailyAudit } from "~/domain/accounts/audit.server";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import {

@@ -1,6 +1,25 @@
 import { useSearchParams } from "react-router";
-import { ROLES } from "~/domain/accounts/types";
-import { adminUrl, readTab } from "./admin-tabs";
+import { ROLES, type Role } from "~/domain/accounts/types";
+
+const ADMIN_TABS = ["dashboard", "users", "settings", "activity", "audit", "jobs", "servers", "blocked"] as const;
+
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+/** Blocking titles is the owner's, as the policy table says of its operations. */
+export function canOpenTab(tab: AdminTab, role: Role): boolean {
+	return tab !== "blocked" || role === "owner";
+}
+
+/** The address of a tab, which keeps it through a reload; parameters without a value are left out. */
+export function adminUrl(tab: AdminTab, parameters: Record<string, string | undefined> = {}): string {
+	const given = Object.entries({ tab: tab === "dashboard" ? undefined : tab, ...parameters });
+	const search = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+	return search.size > 0 ? `/admin?${search}` : "/admin";
+}
+
+export function readTab(search: URLSearchParams): AdminTab {
+	return ADMIN_TABS.find((tab) => tab === search.get("tab")) ?? "dashboard";
+}
 
 /** Parameters that open a question over the panel. */
 const QUESTION_PARAMETERS = ["confirm", "user", "to"];
