@@ -320,18 +320,6 @@ export const USERS: ScreenTexts[] = [
 		texts: ["Confirm your password", "We couldn't check your password. Try again in a moment."],
 	},
 	{
-		screen: "Security, passwords differ",
-		path: "/settings?tab=security",
-		act: (page) => fillPasswords(page, "Quite another 9", "Quite another 8"),
-		texts: ["New passwords do not match"],
-	},
-	{
-		screen: "Security, password too short",
-		path: "/settings?tab=security",
-		act: (page) => fillPasswords(page, "Ab1", "Ab1"),
-		texts: ["New password must be at least 6 characters long"],
-	},
-	{
 		screen: "Security, password being changed",
 		path: "/settings?tab=security",
 		act: async (page) => {
