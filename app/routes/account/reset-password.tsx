@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
 import { PASSWORD_HINT } from "~/components/account/auth-forms";
-import { unlistedMeta } from "~/components/site/page-meta";
 import { useFormErrors } from "~/components/account/use-form-errors";
+import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
