@@ -20,7 +20,7 @@ export function PicturesLink() {
 						height={185}
 						loading="lazy"
 						decoding="async"
-						className="size-12 rounded-md outline -outline-offset-1 outline-cream/10"
+						className="size-12 rounded-md"
 					/>
 				))}
 			</span>

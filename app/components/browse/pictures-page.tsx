@@ -38,9 +38,9 @@ function SignLink({ sign: key, to, isPicked = false }: { sign: SignKey; to: stri
 		<Link
 			to={to}
 			aria-current={isPicked ? "true" : undefined}
-			className="group flex flex-col gap-2 rounded-lg text-center text-sm font-medium text-soft hover:text-cream aria-[current=true]:text-bulb"
+			className={`flex flex-col gap-2 rounded-lg text-center text-sm font-medium ${isPicked ? "text-bulb" : "text-soft hover:text-cream"}`}
 		>
-			<span className="relative">
+			<span className={`relative ${isPicked ? "rounded-lg bg-bulb p-1.5" : ""}`}>
 				<img
 					src={picture}
 					alt=""
@@ -48,10 +48,10 @@ function SignLink({ sign: key, to, isPicked = false }: { sign: SignKey; to: stri
 					height={185}
 					loading="lazy"
 					decoding="async"
-					className="aspect-square w-full rounded-lg outline -outline-offset-1 outline-cream/10 group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-offset-2 group-aria-[current=true]:outline-bulb"
+					className="w-full rounded-lg"
 				/>
 				{isPicked && (
-					<span className="absolute end-1.5 top-1.5 rounded-full bg-bulb p-1 text-ink">
+					<span className="absolute end-2 top-2 rounded-full bg-bulb p-1.5 text-ink">
 						<Icon name="check" className="size-4" />
 					</span>
 				)}
@@ -89,12 +89,12 @@ function SignWall({ picked }: { picked: SignKey[] }) {
 				ref={row}
 				className={
 					isRow
-						? "reel gap-3 px-gutter py-2 *:w-20 *:shrink-0 md:*:w-24"
-						: "grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-4 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] md:gap-x-6 md:gap-y-8"
+						? "reel gap-3 px-gutter py-2"
+						: "grid grid-cols-[repeat(auto-fill,minmax(min(24vw,8.5rem),1fr))] gap-x-4 gap-y-8"
 				}
 			>
 				{inOrder(picked).map((key) => (
-					<li key={key} className={isRow ? "" : "waits"}>
+					<li key={key} className={isRow ? "w-24 shrink-0" : "waits"}>
 						<SignLink
 							sign={key}
 							to={picturesUrl({ signs: withToggled(picked, key) })}

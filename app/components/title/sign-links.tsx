@@ -6,7 +6,7 @@ export function SignLinks({ signs }: { signs: SignLink[] }) {
 	if (signs.length === 0) return null;
 	return (
 		<nav aria-label="More with this picture" className="screen-only mt-6">
-			<ul className="waits flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-5">
+			<ul className="waits flex flex-wrap gap-x-3 gap-y-3">
 				{signs.map(({ name, picture, url }) => (
 					<li key={name}>
 						<Link
@@ -20,7 +20,7 @@ export function SignLinks({ signs }: { signs: SignLink[] }) {
 								height={185}
 								loading="lazy"
 								decoding="async"
-								className="size-11 rounded-md outline -outline-offset-1 outline-cream/10"
+								className="size-11 rounded-md"
 							/>
 							{name}
 						</Link>
