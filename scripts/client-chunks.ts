@@ -22,7 +22,7 @@ const FAMILIES: [name: string, routes: RegExp][] = [
  */
 const KINDS: [name: string, families: string[]][] = [
 	["forms", ["account", "settings", "admin"]],
-	["lists", ["listing", "search", "admin"]],
+	["lists", ["listing", "search", "pictures", "admin"]],
 	["detail", ["title", "person", "collection", "my-list", "embed", "admin"]],
 ];
 
