@@ -5,11 +5,11 @@ import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
-import { PicturesLink } from "~/components/browse/pictures-link";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueRow, ContinueSkeleton, LocalContinueRow } from "~/components/library/continue-row";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
+import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
@@ -186,7 +186,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					</Deferred>
 				))}
 				<div className="px-gutter">
-					<PicturesLink />
+					<ButtonLink to="/pictures" icon="pictures">
+						Browse by picture
+					</ButtonLink>
 				</div>
 			</div>
 			<DelayedWelcomeDialog />
