@@ -9,6 +9,9 @@ import { localVariables, STATE_DIR } from "./scripts/local-platform";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
 
+/** What Vite serves in development: the sources, which a build has in `/assets/`. */
+const UNBUILT = ["/app/*", "/node_modules/*", "/@*"];
+
 /** `npm run dev` is as private as the development site of `npm start`. */
 function refuseProxies(): Plugin {
 	return {
@@ -30,7 +33,12 @@ export default defineConfig(({ command }) => ({
 			persistState: { path: STATE_DIR },
 			// Never while building: the variables would be written into the build.
 			config: (worker) =>
-				command === "serve" ? { vars: { ...worker.vars, PAGE_CACHE: "off", ...localVariables() } } : {},
+				command === "serve"
+					? {
+							vars: { ...worker.vars, PAGE_CACHE: "off", ...localVariables() },
+							assets: { ...worker.assets, run_worker_first: UNBUILT.map((path) => `!${path}`) },
+						}
+					: {},
 		}),
 		tailwindcss(),
 		reactRouter(),
