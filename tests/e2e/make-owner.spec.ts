@@ -48,7 +48,7 @@ test("npm run make-owner works while the server runs, takes effect with the next
 			return stdout;
 		};
 		await expect(makeOwner("nobody@example.com")).rejects.toThrow(/Nobody has registered with nobody@example\.com/);
-		expect(await makeOwner(account.email.toUpperCase())).toContain(`${account.username} is an owner now`);
+		expect(await makeOwner(account.email.toUpperCase())).toContain(`${account.username} is now an owner`);
 		const verified = await fetch(`${url}/api/auth/verify`, { headers: { authorization: `Bearer ${token}` } });
 		expect(await verified.json()).toMatchObject({ data: { user: { role: "owner" } } });
 		await (await miniflare.getWorker()).scheduled({ cron: "*/5 * * * *" });
