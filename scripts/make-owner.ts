@@ -1,4 +1,4 @@
-// npm run make-owner -- email [--remote]: makes a registered account an owner. Without --remote it changes the local
+// npm run make-owner -- email [--remote]: makes a registered account an owner, who can sign in. Without --remote it changes the local
 // database (STATE_DIR), also while npm start or npm run dev runs: SQLite lets a second process write in between.
 import { accountKey } from "../app/domain/accounts/users.server";
 import { checkEmail } from "../app/domain/accounts/validation";
@@ -10,7 +10,7 @@ const [email = "", ...flags] = process.argv.slice(2).filter((argument) => argume
 function statements(): string[] {
 	const key = `'${accountKey(email).replaceAll("'", "''")}'`;
 	return [
-		`update users set role = 'owner' where email_key = ${key}`,
+		`update users set role = 'owner', suspended_at = null where email_key = ${key}`,
 		`insert into audit_log (at, action, target_id, outcome, detail)
 			select ${Date.now()}, 'user.role', id, 'done', '{"role":"owner"}' from users where email_key = ${key}`,
 		`select username, role from users where email_key = ${key}`,

@@ -10,6 +10,8 @@ const TEXTS: Record<Activity["kind"], string> = {
 	email: "Email address changed",
 	role: "Role changed",
 	"sessions-ended": "All sessions ended by an owner",
+	suspended: "Account suspended",
+	reinstated: "Account reinstated",
 };
 
 /** The newest events of the account. */

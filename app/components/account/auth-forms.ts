@@ -41,7 +41,8 @@ export function toAuthFailure(
 /** Phones have their own messages. */
 export function toPhoneFailure(intent: AuthForm, state: AuthState): AuthState {
 	const { status = null, errors } = state;
-	if (errors || status === 429) return state;
+	// Too many attempts, or a suspended account: what to do is in the server's message.
+	if (errors || status === 429 || status === 403) return state;
 	const isRefused = status !== null && status < 500;
 	return { ...state, message: isRefused ? FAILURES[intent].refusedOnPhone : "An error occurred. Please try again." };
 }

@@ -21,6 +21,8 @@ const ACTION_NAMES: Record<AuditAction, string> = {
 	"user.promote-self": "Promoted their own account",
 	"user.use-reset-link": "Used a reset link",
 	"user.end-sessions": "Ended a user's sessions",
+	"user.suspend": "Suspended a user",
+	"user.reinstate": "Reinstated a user",
 	"users.list": "Viewed the list of users",
 	"users.export": "Exported the list of users",
 	"history.cleanup": "Cleaned up old records",

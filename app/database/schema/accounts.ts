@@ -21,6 +21,8 @@ export const users = sqliteTable(
 		/** scrypt, with its parameters and salt. */
 		passwordHash: text().notNull(),
 		createdAt: integer().notNull(),
+		/** Since when the account is suspended; null: it is not. */
+		suspendedAt: integer(),
 	},
 	(table) => [
 		// One index for each sort order of the user table, with and without a role filter.

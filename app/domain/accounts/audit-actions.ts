@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
 	"user.promote-self",
 	"user.use-reset-link",
 	"user.end-sessions",
+	"user.suspend",
+	"user.reinstate",
 	"users.list",
 	"users.export",
 	"history.cleanup",

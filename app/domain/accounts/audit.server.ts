@@ -27,10 +27,11 @@ export const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not
 
 function roleOfActor({ id, sessionId }: Pick<Actor, "id" | "sessionId">): SQL {
 	return sql`select actors.role from sessions join users as actors on actors.id = sessions.user_id
-		where sessions.id = ${sessionId} and actors.id = ${id} and sessions.expires_at > ${Date.now()}`;
+		where sessions.id = ${sessionId} and actors.id = ${id} and sessions.expires_at > ${Date.now()}
+			and actors.suspended_at is null`;
 }
 
-/** The session has not ended, the account exists and has one of the roles. */
+/** The session has not ended, the account exists, is not suspended and has one of the roles. */
 export function isStillAllowed(actor: Actor): SQL {
 	const { roles } = actor;
 	if (roles.length === ROLES.length) return sql`exists (${roleOfActor(actor)})`;

@@ -69,6 +69,14 @@ export function findPageRule(pattern: string): PageRule | null {
 	return PAGE_RULES.find((rule) => rule.path === path) ?? null;
 }
 
+/**
+ * Whether an admin or owner may suspend the account, and see more of it than the list of users shows. The statements in
+ * `suspension.server.ts` decide by the same rule.
+ */
+export function canManage(actor: Pick<User, "role">, target: Pick<User, "role">): boolean {
+	return actor.role === "owner" || (actor.role === "admin" && target.role === "user");
+}
+
 /** The roles of which one is needed for what `isAllowed` allows this visitor. */
 export function rolesFor(
 	{ access }: { access: Access },

@@ -1,5 +1,5 @@
 // Password reset links: issued by an owner, valid for one hour and one use, stored only as a hash.
-import { and, eq, exists, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
@@ -9,7 +9,7 @@ import { auditLine } from "./audit.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword } from "./passwords.server";
 import { commit, type Terms } from "./terms.server";
-import { findUser } from "./users.server";
+import { findUser, isUser } from "./users.server";
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 16;
@@ -24,26 +24,28 @@ export interface ResetLink {
 	expiresAt: string;
 }
 
-/** Invalidates the user's earlier link. Null: there is no such user. */
+/** Invalidates the user's earlier link. Null: there is no such user, or they are suspended. */
 export async function createResetLink(db: Database, userId: string, terms: Terms = {}): Promise<ResetLink | null> {
 	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString("base64url");
 	const fresh = { tokenHash: await hashToken(token), expiresAt: Date.now() + LINK_LIFETIME_MS };
-	const where = and(eq(users.id, userId), terms.isAllowed);
+	const where = and(eq(users.id, userId), isNull(users.suspendedAt), terms.isAllowed);
 	const change = db
 		.insert(resetTokens)
 		.select(selectColumns(resetTokens, { userId, ...fresh }, sql`from users where ${where}`))
 		.onConflictDoUpdate({ target: resetTokens.userId, set: fresh })
 		.returning({ userId: resetTokens.userId });
-	const condition = exists(db.select({ id: users.id }).from(users).where(where));
+	const condition = isUser(db, where);
 	if ((await commit(db, change, { terms, condition })).length === 0) return null;
 	return { token, expiresAt: new Date(fresh.expiresAt).toISOString() };
 }
 
+/** Nobody while the user is suspended. */
 function findHolder(db: Database, tokenHash: string) {
 	return db
 		.select({ userId: resetTokens.userId })
 		.from(resetTokens)
-		.where(and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, Date.now())));
+		.innerJoin(users, eq(users.id, resetTokens.userId))
+		.where(and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, Date.now()), isNull(users.suspendedAt)));
 }
 
 export async function isResetLinkValid(db: Database, token: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 // Creates, finds and ends sessions. A token signs a request in only while its session has a row, so that ending a session
 // takes effect at once. A new password and a reset link also delete rows, in the batch that stores the new hash.
-import { and, desc, eq, exists, gt, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { sessions, users } from "~/database/schema/accounts";
@@ -68,7 +68,7 @@ export interface NewSession {
 	userAgent: string | null;
 }
 
-/** Null: the user is gone, or `passwordHash` is no longer the stored one. One statement decides and inserts. */
+/** Null: the user is gone or suspended, or `passwordHash` is no longer the stored one. One statement decides and inserts. */
 export async function createSession(
 	db: Database,
 	config: Config,
@@ -90,7 +90,7 @@ export async function createSession(
 			wrongPasswords: sql<number>`0`.as("wrong_passwords"),
 		})
 		.from(users)
-		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
+		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.suspendedAt)));
 	const newest = db
 		.select({ id: sessions.id })
 		.from(sessions)
@@ -107,7 +107,7 @@ export async function createSession(
 }
 
 /**
- * The user whom a token names; null for a session that has ended and for a user who is gone or may not sign in here. Costs
+ * The user whom a token names; null for a session that has ended and for a user who is gone, suspended or barred here. Costs
  * one query; `waitUntil` takes a write about every ten minutes.
  */
 export async function findSignedIn(
@@ -126,7 +126,15 @@ export async function findSignedIn(
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+		.where(
+			and(
+				eq(sessions.id, sessionId),
+				eq(sessions.userId, userId),
+				gt(sessions.expiresAt, now),
+				// A release that does not know of suspensions, and runs beside this one or after it, may have opened the session.
+				isNull(users.suspendedAt),
+			),
+		)
 		.limit(1);
 	if (!row || isBarred(config, row.user)) return null;
 	const { user, isRemembered, passwordAt } = row;

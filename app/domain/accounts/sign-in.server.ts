@@ -1,6 +1,7 @@
 // Registration and sign-in.
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
+import { HttpError } from "~/lib/http-error";
 import { recordActivity } from "./activity.server";
 import { checkWithinLimits } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
@@ -15,6 +16,9 @@ const TAKEN = {
 	username: "This username is already taken",
 	email: "An account with this email already exists",
 };
+
+/** Only the right password tells that an account is suspended. */
+export const SUSPENDED = { status: 403, code: "suspended", message: "This account is suspended." };
 
 /** A message for each field that another account uses. */
 export function takenErrors(taken: ("username" | "email")[]): FieldErrors {
@@ -91,6 +95,9 @@ async function openSessionIfRight(
 	const { emailOrUsername, password, ...visit } = attempt;
 	const matches = await isPassword(password, account?.passwordHash ?? null, visit.network);
 	if (!account || !matches || isBarred(config, account.user)) return null;
+	if (account.isSuspended) {
+		throw new HttpError({ ...SUSPENDED, message: `${SUSPENDED.message} Contact ${config.CONTACT_EMAIL}.` });
+	}
 	const { user } = account;
 	let { passwordHash } = account;
 	if (isOutdated(passwordHash)) {
@@ -109,7 +116,7 @@ async function openSessionIfRight(
 
 /**
  * Null for an account that does not exist, for a wrong password and for the test admin in production, after the same work.
- * Throws `HttpError` 429 after too many failures. User name and e-mail address of an account count together.
+ * Throws `HttpError`: 429 after too many failures, 403 for a suspended account. User name and e-mail address of an account count together.
  */
 export async function signIn(db: Database, config: Config, attempt: SignInAttempt): Promise<SignedIn | null> {
 	const { emailOrUsername, network, formerToken } = attempt;

@@ -40,6 +40,8 @@ export const ACTIVITY_KINDS = [
 	"email",
 	"role",
 	"sessions-ended",
+	"suspended",
+	"reinstated",
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -62,8 +64,8 @@ export function isAdmin(user: Pick<User, "role"> | null): boolean {
 }
 
 /** A user in responses of `/api`. */
-export function toUserResponse({ createdAt, ...user }: User) {
-	return { ...user, created_at: createdAt };
+export function toUserResponse({ id, username, email, name, role, isPremium, createdAt }: User) {
+	return { id, username, email, name, role, isPremium, created_at: createdAt };
 }
 
 /** A session in responses of `/api`; `currentId` is the session of the request. */

@@ -1,5 +1,5 @@
 // The rows of `users`, of which at least one is always an owner.
-import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
@@ -96,20 +96,21 @@ export async function findUser(db: Database, id: string): Promise<User | null> {
 export interface Account {
 	user: User;
 	passwordHash: string;
+	isSuspended: boolean;
 }
 
 /** By user name or e-mail. If one user's name is another's address, the address wins. */
 export async function findAccount(db: Database, emailOrUsername: string): Promise<Account | null> {
 	const key = accountKey(emailOrUsername);
 	const [row] = await db
-		.select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
+		.select({ ...USER_COLUMNS, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
 		.from(users)
 		.where(or(eq(users.emailKey, key), eq(users.usernameKey, key)))
 		.orderBy(sql`${users.emailKey} = ${key} desc`)
 		.limit(1);
 	if (!row) return null;
-	const { passwordHash, ...user } = row;
-	return { user: toUser(user), passwordHash };
+	const { passwordHash, suspendedAt, ...user } = row;
+	return { user: toUser(user), passwordHash, isSuspended: suspendedAt !== null };
 }
 
 export async function findPasswordHash(db: Database, id: string): Promise<string | null> {
@@ -122,7 +123,7 @@ function isStored({ id, passwordHash }: { id: string; passwordHash: string }): S
 }
 
 /** The condition that there is a user for whom `where` holds. */
-function isUser(db: Database, where: SQL | undefined): SQL {
+export function isUser(db: Database, where: SQL | undefined): SQL {
 	return exists(db.select({ id: users.id }).from(users).where(where));
 }
 
@@ -204,13 +205,16 @@ export async function updateUser(
 	}
 }
 
-/** True for a row that may stop being an owner: it is none, or another owner remains. The statement itself decides. */
+/**
+ * True for a row that may stop being an owner: it is none, or another owner remains who can sign in. The statement itself
+ * decides.
+ */
 function leavesAnOwner(db: Database, id: string): SQL | undefined {
 	const others = alias(users, "others");
 	const anotherOwner = db
 		.select({ one: sql`1` })
 		.from(others)
-		.where(and(eq(others.role, "owner"), ne(others.id, id)));
+		.where(and(eq(others.role, "owner"), ne(others.id, id), isNull(others.suspendedAt)));
 	return or(ne(users.role, "owner"), sql`exists ${anotherOwner}`);
 }
 

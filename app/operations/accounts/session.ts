@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from "~/domain/accounts/sessions.server";
-import { signIn } from "~/domain/accounts/sign-in.server";
+import { SUSPENDED, signIn } from "~/domain/accounts/sign-in.server";
 import { SESSION_REMEMBERED_MS, toSessionResponse, toUserResponse } from "~/domain/accounts/types";
 import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
 import {
@@ -39,6 +39,7 @@ export const operations = [
 		response: { description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
 		refusals: {
 			busy: BUSY,
+			suspended: SUSPENDED,
 			/** The same for an unknown account and for a wrong password. */
 			badCredentials: { status: 401, code: "bad_credentials", message: "Invalid email or password" },
 		},

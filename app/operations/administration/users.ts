@@ -2,6 +2,7 @@ import { z } from "zod";
 import { createResetLink } from "~/domain/accounts/reset-links.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
 import { createTestAdmin } from "~/domain/accounts/sign-in.server";
+import { reinstate, suspend } from "~/domain/accounts/suspension.server";
 import { ROLES, toUserResponse } from "~/domain/accounts/types";
 import { changePremium, changeRole, findUser } from "~/domain/accounts/users.server";
 import { SEARCH_MAX, UserListQuery } from "~/domain/administration/queries";
@@ -17,6 +18,14 @@ const OTHER_USER = {
 	code: "invalid",
 	message: "This is not the user's username",
 	reason: "another username",
+};
+
+/** Of what admins may do to users, and owners to everybody. */
+const NOT_MANAGED = {
+	status: 403,
+	code: "forbidden",
+	message: "Only an owner can do this to an admin or owner",
+	reason: "admin or owner",
 };
 
 export const operations = [
@@ -128,6 +137,11 @@ export const operations = [
 		},
 		refusals: {
 			missing: NO_SUCH_USER,
+			suspended: {
+				status: 409,
+				code: "suspended",
+				message: "This account is suspended. Reinstate it first",
+			},
 			self: {
 				status: 409,
 				code: "own_account",
@@ -138,7 +152,7 @@ export const operations = [
 		async handle({ db, request, user, params: { id }, terms, refuse }) {
 			if (id === user.id) throw refuse("self");
 			const link = await createResetLink(db, id, terms());
-			if (!link) throw refuse("missing");
+			if (!link) throw refuse((await findUser(db, id)) ? "suspended" : "missing");
 			const { href } = new URL(`/reset-password?token=${link.token}`, request.url);
 			return { data: { url: href, expires_at: link.expiresAt } };
 		},
@@ -154,6 +168,50 @@ export const operations = [
 		refusals: { missing: NO_SUCH_USER },
 		async handle({ db, params: { id }, terms, refuse }) {
 			if (!(await endAllSessions(db, id, terms()))) throw refuse("missing");
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("PUT /api/admin/users/:id/suspension", {
+		tag: "Administration",
+		summary: "Suspend a user",
+		description:
+			"Ends all sessions, and refuses sign-in and reset links until the user is reinstated. Nothing is deleted. Admins suspend users; owners suspend everybody but themselves.",
+		audit: { action: "user.suspend", recorded: "with-change" },
+		freshPassword: true,
+		input: z.object({ params: UserParams }),
+		response: { description: "Suspended", data: NOTHING },
+		refusals: {
+			missing: NO_SUCH_USER,
+			notManaged: NOT_MANAGED,
+			self: {
+				status: 409,
+				code: "own_account",
+				message: "You cannot suspend your own account",
+				reason: "own account",
+			},
+		},
+		async handle({ db, user, params: { id }, terms, refuse }) {
+			if (id === user.id) throw refuse("self");
+			const suspended = await suspend(db, { id, actorId: user.id }, terms());
+			if (suspended === null) throw refuse("missing");
+			if (!suspended) throw refuse("notManaged");
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("DELETE /api/admin/users/:id/suspension", {
+		tag: "Administration",
+		summary: "Reinstate a suspended user",
+		audit: { action: "user.reinstate", recorded: "with-change" },
+		freshPassword: true,
+		input: z.object({ params: UserParams }),
+		response: { description: "The user can sign in again", data: NOTHING },
+		refusals: { missing: NO_SUCH_USER, notManaged: NOT_MANAGED },
+		async handle({ db, user, params: { id }, terms, refuse }) {
+			const reinstated = await reinstate(db, { id, actorId: user.id }, terms());
+			if (reinstated === null) throw refuse("missing");
+			if (!reinstated) throw refuse("notManaged");
 			return { data: {} };
 		},
 	}),

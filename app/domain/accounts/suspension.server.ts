@@ -1,0 +1,61 @@
+// Suspends accounts and reinstates them. Nothing of a suspended account is deleted but its sessions and its reset link.
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { activityLines } from "./activity.server";
+import { commit, type Terms } from "./terms.server";
+import { findUser, isUser } from "./users.server";
+
+interface Managed {
+	id: string;
+	/** The admin or owner who does it. */
+	actorId: string;
+}
+
+/** The rule of `canManage`, as of when the statement runs. */
+export function isManagedBy(actorId: string): SQL | undefined {
+	const isOwner = sql`exists (select 1 from users as actors
+		where actors.id = ${actorId} and actors.role = 'owner' and actors.suspended_at is null)`;
+	return or(eq(users.role, "user"), isOwner);
+}
+
+/**
+ * Ends all sessions of the account; the holder can read later that it was suspended. A second call changes nothing. False:
+ * it is the actor's own account, or of an admin or owner and the actor is no owner. Null: there is no such user.
+ *
+ * The last owner stays: only another owner, who is not suspended, can suspend an owner.
+ */
+export async function suspend(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<boolean | null> {
+	const where = and(eq(users.id, id), ne(users.id, actorId), isManagedBy(actorId), terms.isAllowed);
+	const condition = isUser(db, where);
+	const suspendedAt = sql`coalesce(${users.suspendedAt}, ${Date.now()})`;
+	const change = db.update(users).set({ suspendedAt }).where(where).returning({ id: users.id });
+	// The actor's session is another one, so that the condition still holds after the change.
+	const [row] = await commit(db, change, {
+		terms,
+		condition,
+		before: activityLines(db, { userId: id, kind: "suspended" }, condition),
+		after: [
+			db.delete(sessions).where(and(eq(sessions.userId, id), condition)),
+			db.delete(resetTokens).where(and(eq(resetTokens.userId, id), condition)),
+		],
+	});
+	if (row) return true;
+	return (await findUser(db, id)) ? false : null;
+}
+
+/** As above. The user signs in again with the password that they had. */
+export async function reinstate(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<boolean | null> {
+	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
+	const condition = isUser(db, where);
+	const change = db.update(users).set({ suspendedAt: null }).where(where).returning({ id: users.id });
+	const [row] = await commit(db, change, {
+		terms,
+		condition,
+		before: activityLines(db, { userId: id, kind: "reinstated" }, condition),
+		// A release that does not know of suspensions may have opened some.
+		after: [db.delete(sessions).where(and(eq(sessions.userId, id), condition))],
+	});
+	if (row) return true;
+	return (await findUser(db, id)) ? false : null;
+}
