@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
+import { signIn } from "~/domain/accounts/sign-in.server";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role } from "~/domain/accounts/types";
 import { changeRole, deleteUser } from "~/domain/accounts/users.server";
@@ -25,12 +26,14 @@ async function givenSignedIn(role: Role, username?: string) {
 	return { ...user, ...(await givenSession(platform, user)) };
 }
 
-/** Two owners, of whom one acts, a user to act on with an old title in their history, and a blocked title. */
+/** Two owners, of whom one acts, a user to act on with an old title in their history and a failed sign-in, and a blocked title. */
 async function givenSite() {
 	await givenUser(platform, { role: "owner", username: "other-owner" });
 	const owner = await givenUser(platform, { role: "owner", username: "ana" });
 	const target = await givenUser(platform);
 	await givenSession(platform, target);
+	const visit = { isRemembered: false, userAgent: null, formerToken: null, network: "203.0.113.60" };
+	await signIn(db, platform.config, { emailOrUsername: target.username, password: "wrong", ...visit });
 	await platform.db.batch([
 		platform.db.prepare(
 			"insert into blocked_titles (media_type, media_id, reason, created_at) values ('movie', 603, 'a notice', 1)",
@@ -110,6 +113,24 @@ const ACTS: Act[] = [
 		row: ({ target }) => ({ action: "user.end-sessions", target: target.id, detail: {} }),
 	},
 	{
+		key: "PUT /api/admin/users/:id/suspension",
+		params: ofTarget,
+		table: "users",
+		row: ({ target }) => ({ action: "user.suspend", target: target.id, detail: {} }),
+	},
+	{
+		key: "DELETE /api/admin/users/:id/suspension",
+		params: ofTarget,
+		table: "users",
+		row: ({ target }) => ({ action: "user.reinstate", target: target.id, detail: {} }),
+	},
+	{
+		key: "DELETE /api/admin/users/:id/sign-in-limits",
+		params: ofTarget,
+		table: "password_attempts",
+		row: ({ target }) => ({ action: "user.lift-limits", target: target.id, detail: {} }),
+	},
+	{
 		key: "POST /api/admin/users/create-test-admin",
 		table: "users",
 		row: () => ({ action: "user.test-admin", target: TEST_ADMIN.id, detail: {} }),
@@ -175,6 +196,7 @@ async function readState({ owner }: Site) {
 		"select * from watch_history where user_id <> ?1",
 		"select name from job_runs where name <> ?1",
 		"select kind from account_activity where user_id <> ?1",
+		"select failures from password_attempts where counter <> ?1",
 	];
 	const results = await platform.db.batch(statements.map((text) => platform.db.prepare(text).bind(owner.id)));
 	return results.map(({ results: rows }) => rows);
@@ -351,6 +373,10 @@ describe("what is recorded", () => {
 		["POST /api/admin/users/:id/reset-link", "nobody", NOBODY, undefined, { reason: "unknown" }],
 		["POST /api/admin/users/:id/reset-link", "oneself", { id: "ana" }, undefined, { reason: "own account" }],
 		["DELETE /api/admin/users/:id/sessions", "nobody", NOBODY, undefined, { reason: "unknown" }],
+		["PUT /api/admin/users/:id/suspension", "nobody", NOBODY, undefined, { reason: "unknown" }],
+		["PUT /api/admin/users/:id/suspension", "oneself", { id: "ana" }, undefined, { reason: "own account" }],
+		["DELETE /api/admin/users/:id/suspension", "nobody", NOBODY, undefined, { reason: "unknown" }],
+		["DELETE /api/admin/users/:id/sign-in-limits", "nobody", NOBODY, undefined, { reason: "unknown" }],
 		["POST /api/admin/users/create-test-admin", "one that exists", {}, undefined, {}],
 		[
 			"DELETE /api/admin/blocked-titles/:mediaId/:mediaType",

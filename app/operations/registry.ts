@@ -40,6 +40,7 @@ const REGISTRY = [
 	{ key: "DELETE /api/admin/users/:id/sessions", access: "owner", module: "administration/users" },
 	{ key: "PUT /api/admin/users/:id/suspension", access: "admin", module: "administration/users" },
 	{ key: "DELETE /api/admin/users/:id/suspension", access: "admin", module: "administration/users" },
+	{ key: "DELETE /api/admin/users/:id/sign-in-limits", access: "admin", module: "administration/users" },
 	{ key: "POST /api/admin/users/create-test-admin", access: "admin", module: "administration/users" },
 	{ key: "POST /api/admin/promote-self", access: "admin", module: "administration/users" },
 	{ key: "GET /api/admin/blocked-titles", access: "owner", module: "administration/blocked-titles" },

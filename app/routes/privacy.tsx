@@ -152,8 +152,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<ul>
 					<li>Cookies: four, listed below. None are for advertising.</li>
 					<li>
-						Account activity: your sign-ins and changes to your password, email address and role, with the time, the
-						browser and a shortened network address. The latest hundred events are stored for 180 days.
+						Account activity: your sign-ins, changes to your password, email address and role, and suspensions, with the
+						time, the browser and a shortened network address. The latest hundred events are stored for 180 days.
 					</li>
 					<li>Logs: the kind of page, the time, a request number and, while you are signed in, your account ID.</li>
 					<li>
@@ -176,6 +176,19 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>To keep accounts safe and the service running.</li>
 				</ul>
 				<p>We do not sell it, and nobody pays to see it.</p>
+				<h3>When somebody helps you</h3>
+				<p>
+					An administrator can open a page about your account, to find out why you cannot sign in or watch. It shows
+					your username, name, email address and role; when you were last here, on how many browsers and with which one;
+					wrong passwords of the last 15 minutes; whether a reset link is open; the one title that you opened last;
+					saved titles that are blocked; and the latest entries of the audit log about you. It shows no more than that
+					needs. Every day on which somebody opens it is in the audit log and in your export.
+				</p>
+				<p>
+					Instead of deleting an account, an administrator can suspend it. It is then signed out everywhere and cannot
+					sign in; nothing else changes, and it can be undone. Whoever signs in with the right password is told so, and
+					whom to write to.
+				</p>
 			</PolicySection>
 			<PolicySection title="Cookies and Tracking">
 				<p>These are all the cookies this site sets. Over HTTPS, their names begin with __Host-.</p>
@@ -223,11 +236,11 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				</p>
 				<ul>
 					<li>
-						Audit log entries, for a year: what administrators did to your account, that you used a reset link, what you
-						did as an administrator, and administrative actions that you were denied. They contain the time, the action,
-						whether it was denied, details such as the new role, and the ID of the account that the action was for, a
-						random number. Entries about what you did also contain your ID and, if you were an administrator, your
-						username at the time. Addresses are never in this log.
+						Audit log entries, for a year: what administrators did to your account, that they opened its page, that you
+						used a reset link, what you did as an administrator, and administrative actions that you were denied. They
+						contain the time, the action, whether it was denied, details such as the new role, and the ID of the account
+						that the action was for, a random number. Entries about what you did also contain your ID and, if you were
+						an administrator, your username at the time. Addresses are never in this log.
 					</li>
 					<li>The sign-in codes described above, for up to 30 days.</li>
 					<li>What was sent to the notification service: that an account with your ID became an owner.</li>

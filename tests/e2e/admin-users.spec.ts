@@ -10,6 +10,7 @@ import {
 	openPanel,
 	readLastEntry,
 	roleOf,
+	SUSPEND,
 } from "./admin";
 import { expect, expectAccessible, expectFits, test } from "./test";
 
@@ -179,6 +180,62 @@ test("an owner ends a user's sessions, and the user's Settings show it", async (
 	const again = await openSecurity();
 	await expect(again.getByText("All sessions ended by an owner")).toBeVisible();
 	await Promise.all([elsewhere.context().close(), again.context().close()]);
+});
+
+test("an owner finds out why somebody cannot sign in, lifts the limit, suspends and reinstates them", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const ada = await givenAccount(site);
+	const stranger = await browser.newPage({ baseURL: site.url, extraHTTPHeaders: freshAddress() });
+	const signInBy = async (password: string) => {
+		await stranger.goto("/login");
+		await stranger.getByLabel("Email or Username").fill(ada.username);
+		await stranger.getByLabel("Password", { exact: true }).fill(password);
+		await stranger.getByRole("button", { name: "Login", exact: true }).click();
+	};
+	for (let attempt = 0; attempt < 10; attempt++) {
+		const form = { intent: "login", emailOrUsername: ada.username, password: "Wrong-99-password" };
+		await stranger.request.post("/login", { headers: { origin: site.url }, form });
+	}
+	const owner = await openPanel(page, site, "owner", usersUrl(ada));
+	await page.getByRole("link", { name: ada.username }).click();
+	await expect(page.getByRole("heading", { name: ada.username })).toBeVisible();
+	await expect(page).toHaveURL(new RegExp(`tab=users&q=${ada.username}&id=${ada.id}`));
+	await expect(page.getByText("10 wrong passwords in the last 15 minutes.")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Lift" }).click();
+	await expect(banner(page, "status", "The user can try to sign in again at once")).toBeVisible();
+	await expect(page.getByText("No wrong password in the last 15 minutes, and no limit in force.")).toBeVisible();
+	await signInBy(PASSWORD);
+	await expect(stranger).toHaveURL("/");
+
+	await page.getByRole("button", { name: "Suspend" }).click();
+	await confirm(page, { text: SUSPEND, button: "Suspend" });
+	await expect(banner(page, "status", "The user is suspended and signed out everywhere")).toBeVisible();
+	await expect(page.getByText("Suspended since")).toBeVisible();
+	expect(await readLastEntry(site, owner)).toEqual({ action: "user.suspend", target: ada.id, outcome: "done" });
+	await stranger.goto("/settings");
+	await expect(stranger).toHaveURL(/\/login\?redirectTo=/);
+	await signInBy(PASSWORD);
+	await expect(stranger.getByRole("alert").getByText(/^This account is suspended\. Contact /)).toBeVisible();
+	await signInBy("Wrong-99-password");
+	await expect(stranger.getByRole("alert").getByText("Invalid email or password")).toBeVisible();
+
+	await page.getByRole("link", { name: "All users" }).click();
+	const row = page.getByRole("row").filter({ hasText: ada.email });
+	await expect(row.getByText("Suspended", { exact: true })).toBeVisible();
+	await row.getByRole("link", { name: ada.username }).click();
+	await page.getByRole("button", { name: "Reinstate" }).click();
+	await expect(banner(page, "status", "The user can sign in again")).toBeVisible();
+	await signInBy(PASSWORD);
+	await expect(stranger).toHaveURL("/");
+	for (const width of [390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectFits(page);
+	}
+	await stranger.close();
 });
 
 test("a role change and a deletion ask for the password when it was given over ten minutes ago", async ({

@@ -13,6 +13,9 @@ export const CLEANUP = "This will remove all watch history records older than 15
 export const END_SESSIONS =
 	"This signs the user out of every browser and app. They can sign in again with their password. Continue?";
 
+export const SUSPEND =
+	"This signs the user out everywhere, and refuses their sign-in until you reinstate them. Nothing is deleted. Continue?";
+
 export const DELETE = "Are you sure you want to delete this user? This action cannot be undone.";
 
 export async function openPanel(page: Page, site: Site, role: "admin" | "owner", address = "/admin"): Promise<Account> {

@@ -8,6 +8,9 @@ export const FORM_FAILED = {
 	delete: "Failed to delete user. Please try again.",
 	"reset-link": "Failed to create reset link. Please try again.",
 	"end-sessions": "Failed to end sessions. Please try again.",
+	suspend: "Failed to suspend user. Please try again.",
+	reinstate: "Failed to reinstate user. Please try again.",
+	"lift-limits": "Failed to lift the limits. Please try again.",
 	cleanup: "Failed to cleanup old records. Please try again.",
 	"clear-cache": "Failed to clear TMDB cache. Please try again.",
 	"create-test-admin": "Failed to create test admin. Please try again.",
@@ -30,6 +33,8 @@ export const CONFIRMATIONS = {
 	"promote-self": "Promote your current account to admin?",
 	"end-sessions":
 		"This signs the user out of every browser and app. They can sign in again with their password. Continue?",
+	suspend:
+		"This signs the user out everywhere, and refuses their sign-in until you reinstate them. Nothing is deleted. Continue?",
 	delete: "Are you sure you want to delete this user? This action cannot be undone.",
 };
 

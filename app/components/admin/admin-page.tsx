@@ -121,8 +121,8 @@ export function AdminPage({ viewer: loadedViewer, loaded, sent, children }: Admi
 			<div className="admin-layout">
 				<AdminTabs current={tab} role={viewer?.role ?? "admin"} />
 				<div className="min-w-0 space-y-6">
-					{/* A message belongs to its tab. */}
-					<Banner key={tab} loaded={loaded} sent={sent} />
+					{/* A message belongs to its tab, or to the user whose page is open. */}
+					<Banner key={`${tab} ${searchParams.get("id")}`} loaded={loaded} sent={sent} />
 					{isLate ? <AdminLoading /> : children}
 				</div>
 			</div>

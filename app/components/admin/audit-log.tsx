@@ -23,6 +23,8 @@ const ACTION_NAMES: Record<AuditAction, string> = {
 	"user.end-sessions": "Ended a user's sessions",
 	"user.suspend": "Suspended a user",
 	"user.reinstate": "Reinstated a user",
+	"user.view": "Opened a user's page",
+	"user.lift-limits": "Lifted a user's sign-in limits",
 	"users.list": "Viewed the list of users",
 	"users.export": "Exported the list of users",
 	"history.cleanup": "Cleaned up old records",
@@ -77,7 +79,8 @@ function Target({ line: { action, target } }: { line: AuditLine }) {
 	return <Name user={target} />;
 }
 
-function Line({ line }: { line: AuditLine }) {
+/** A row. `isAboutOne`: the list is about one user, and does not name them again. */
+export function Line({ line, isAboutOne = false }: { line: AuditLine; isAboutOne?: boolean }) {
 	const detail = describeDetail(line);
 	return (
 		<tr>
@@ -88,9 +91,11 @@ function Line({ line }: { line: AuditLine }) {
 				<Actor actor={line.actor} />
 			</td>
 			<td data-label="Action">{ACTION_NAMES[line.action] ?? line.action}</td>
-			<td data-label="Target" data-empty={line.target ? undefined : true} className="break-all">
-				<Target line={line} />
-			</td>
+			{!isAboutOne && (
+				<td data-label="Target" data-empty={line.target ? undefined : true} className="break-all">
+					<Target line={line} />
+				</td>
+			)}
 			<td data-label="Outcome">
 				<Badge tone={line.outcome === "done" ? "good" : "alarm"}>{line.outcome}</Badge>
 			</td>

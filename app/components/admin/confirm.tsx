@@ -53,13 +53,16 @@ export function Confirm({ question, text, user, fields, onConfirm, ...rest }: Co
 /** The button that opens a question; busy while the question's form is sent. */
 export function ConfirmationButton({
 	question,
+	user,
 	busyLabel,
 	...rest
 }: {
 	question: keyof typeof CONFIRMATIONS;
+	/** The id of whom it is about. */
+	user?: string;
 	busyLabel?: string;
 } & Omit<React.ComponentProps<typeof Button>, "type">) {
 	const { confirmationUrl } = useAdminUrl();
-	const isSent = useSentForm({ intent: question }) !== undefined;
-	return <NavigateButton {...rest} to={confirmationUrl(question)} replace busyLabel={isSent && busyLabel} />;
+	const isSent = useSentForm({ intent: question, ...(user && { userId: user }) }) !== undefined;
+	return <NavigateButton {...rest} to={confirmationUrl(question, { user })} replace busyLabel={isSent && busyLabel} />;
 }

@@ -5,11 +5,22 @@ import { ConfirmationButton } from "./confirm";
 import { PanelConfirmations } from "./panel-confirmations";
 import { PanelForm, useSentForm } from "./panel-form";
 
-function Tool({ heading, text, children }: { heading: string; text: React.ReactNode; children: React.ReactNode }) {
+/** What a button does, beside it. */
+export function Tool({
+	heading,
+	level: Heading = "h4",
+	text,
+	children,
+}: {
+	heading: string;
+	level?: "h3" | "h4";
+	text: React.ReactNode;
+	children: React.ReactNode;
+}) {
 	return (
 		<div className="admin-tool">
 			<div className="min-w-0 grow basis-64">
-				<h4 className="font-semibold">{heading}</h4>
+				<Heading className="font-semibold">{heading}</Heading>
 				<div className="mt-1 max-w-prose text-sm text-soft">{text}</div>
 			</div>
 			{children}
@@ -43,21 +54,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
 		<Panel title="Database Management">
 			<PanelConfirmations />
-			<section aria-labelledby="development-tools">
-				<h3 id="development-tools" className="font-semibold text-glow">
-					Development Tools
-				</h3>
-				{isDevelopment && <TestAdmin />}
-				<Tool
-					heading="Your account"
-					text="Grant your current account admin access via the database. Admins and owners already have it, so nothing changes for them."
-				>
-					<ConfirmationButton question="promote-self" busyLabel="Promoting...">
-						Promote Self to Admin
-					</ConfirmationButton>
-				</Tool>
-			</section>
-			<section aria-labelledby="watch-history-tools" className="mt-8">
+			<section aria-labelledby="watch-history-tools">
 				<h3 id="watch-history-tools" className="font-semibold text-glow">
 					Watch history
 				</h3>
@@ -72,6 +69,20 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				<Tool heading="Database" text="Remove watch history older than 15 days from database">
 					<ConfirmationButton question="cleanup" variant="caution" icon="refresh" busyLabel="Cleaning up...">
 						Cleanup Old Database Records
+					</ConfirmationButton>
+				</Tool>
+			</section>
+			<section aria-labelledby="development-tools" className="mt-8">
+				<h3 id="development-tools" className="font-semibold text-glow">
+					Development Tools
+				</h3>
+				{isDevelopment && <TestAdmin />}
+				<Tool
+					heading="Your account"
+					text="Grant your current account admin access via the database. Admins and owners already have it, so nothing changes for them."
+				>
+					<ConfirmationButton question="promote-self" busyLabel="Promoting...">
+						Promote Self to Admin
 					</ConfirmationButton>
 				</Tool>
 			</section>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { RoleBadge } from "~/components/account/role-badge";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
@@ -11,7 +12,6 @@ import { PanelForm, useSentForm } from "./panel-form";
 import { RoleSelect } from "./role-select";
 
 interface ActionProps extends Omit<React.ComponentProps<"button">, "children"> {
-	/** Shown where there is room. */
 	text: string;
 	/** The accessible name. */
 	label: string;
@@ -30,12 +30,12 @@ function Action({ text, label, icon, isBusy, className = "", ...button }: Action
 			className={`admin-action ${className}`}
 		>
 			<AdminIcon name={icon} className="size-4.5" />
-			<span className="admin-action-text">{text}</span>
+			{text}
 		</button>
 	);
 }
 
-function PremiumToggle({ user, isBusy }: { user: User; isBusy: boolean }) {
+export function PremiumToggle({ user, isBusy }: { user: User; isBusy: boolean }) {
 	// While the form is sent, `user` is as it will be. The value is named, so that sending it again changes nothing more.
 	const wanted = isBusy ? user.isPremium : !user.isPremium;
 	return (
@@ -100,13 +100,16 @@ export function OwnerQuestions({ user }: { user: User | null }) {
 export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<User, "id" | "role"> }) {
 	const isToggling = useSentForm({ intent: "premium", userId: loaded.id }) !== undefined;
 	const user = { ...loaded, isPremium: loaded.isPremium !== isToggling };
+	const { address } = useAdminUrl();
 	const isOwner = viewer.role === "owner";
 	const isSelf = viewer.id === user.id;
 	return (
 		<tr>
 			<th scope="row" className="admin-cell-wide">
 				<span className="block truncate font-semibold">
-					{user.username}
+					<Link to={address({ id: user.id })} className="underline decoration-edge underline-offset-4 hover:text-glow">
+						{user.username}
+					</Link>
 					{isSelf && <span className="font-normal text-soft"> (you)</span>}
 				</span>
 				{user.name !== user.username && (
@@ -118,7 +121,10 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 			</th>
 			<td data-label="Role">{isOwner ? <RoleSelect user={user} /> : <RoleBadge role={user.role} />}</td>
 			<td data-label="Status">
-				<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
+				<span className="flex flex-wrap gap-1.5">
+					<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
+					{user.isSuspended && <Badge tone="alarm">Suspended</Badge>}
+				</span>
 			</td>
 			<td data-label="Created" className="text-sm text-soft">
 				<LocalTime time={user.createdAt} />

@@ -15,6 +15,7 @@ const ADA: User = {
 	name: "Ada",
 	role: "user",
 	isPremium: false,
+	isSuspended: false,
 	createdAt: "2026-11-01T12:00:00.000Z",
 };
 const GRACE: User = { ...ADA, id: "2", username: "grace", email: "grace@example.com", role: "owner" };

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
 	"user.end-sessions",
 	"user.suspend",
 	"user.reinstate",
+	"user.view",
+	"user.lift-limits",
 	"users.list",
 	"users.export",
 	"history.cleanup",

@@ -94,6 +94,15 @@ export async function recordDailyAudit(db: Database, entry: Omit<AuditEntry, "ta
 		});
 }
 
+/** That somebody looked at a user: one row per actor, user and day. */
+export async function recordView(db: Database, { actorId, targetId }: { actorId: string; targetId: string }) {
+	const entry = { actorId, action: "user.view", targetId, outcome: "done" } as const;
+	const today = Date.parse(dayOf(Date.now()));
+	const isFirst = sql`not exists (select 1 from audit_log where target_id = ${targetId} and actor = ${actorId}
+		and action = ${entry.action} and at >= ${today})`;
+	await auditLine(db, entry, isFirst);
+}
+
 interface Act<Who> extends Omit<AuditEntry, "actorId" | "outcome"> {
 	actor: Who;
 }

@@ -1,12 +1,16 @@
 // The limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
 // across accounts, and by account across networks, in a table of keyed hashes instead of accounts and addresses. Where
 // somebody who is signed in gives the password again: by session.
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { passwordAttempts, sessions } from "~/database/schema/accounts";
+import { passwordAttempts, sessions, users } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
+import { isManagedBy } from "./suspension.server";
+import { commit, type Terms } from "./terms.server";
+import type { SignInLimit, SignInLimits } from "./types";
+import { findUser, isUser } from "./users.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
@@ -41,6 +45,7 @@ export interface Attempt {
 }
 
 interface Counters {
+	/** Both of the next, so that an admin who knows the account finds what stops it. */
 	accountAndNetwork: string;
 	network: string;
 	account: string;
@@ -48,20 +53,27 @@ interface Counters {
 	known: string;
 }
 
-async function openCounters({ JWT_SECRET }: Pick<Config, "JWT_SECRET">, attempt: Attempt): Promise<Counters> {
+/** In no base64url. */
+const SEPARATOR = ".";
+/** The character after the separator, for a range of everything that begins with an account. */
+const AFTER_SEPARATOR = "/";
+
+async function sign({ JWT_SECRET }: Pick<Config, "JWT_SECRET">, ...parts: string[]): Promise<string> {
 	const encoder = new TextEncoder();
 	const algorithm = { name: "HMAC", hash: "SHA-256" };
 	const key = await crypto.subtle.importKey("raw", encoder.encode(JWT_SECRET), algorithm, false, ["sign"]);
-	async function sign(...parts: string[]): Promise<string> {
-		const text = JSON.stringify(["password attempts", ...parts]);
-		return Buffer.from(await crypto.subtle.sign("HMAC", key, encoder.encode(text))).toString("base64url");
-	}
-	const { account, network } = attempt;
+	const text = JSON.stringify(["password attempts", ...parts]);
+	return Buffer.from(await crypto.subtle.sign("HMAC", key, encoder.encode(text))).toString("base64url");
+}
+
+async function openCounters(config: Pick<Config, "JWT_SECRET">, attempt: Attempt): Promise<Counters> {
+	const account = await sign(config, "account", attempt.account);
+	const network = await sign(config, "network", attempt.network);
 	return {
-		accountAndNetwork: await sign("account and network", account, network),
-		network: await sign("network", network),
-		account: await sign("account", account),
-		known: await sign("known", account, network),
+		accountAndNetwork: account + SEPARATOR + network,
+		network,
+		account,
+		known: await sign(config, "known", attempt.account, attempt.network),
 	};
 }
 
@@ -186,4 +198,89 @@ export async function checkInSession<Result>(
 	if (counted.failures < SESSION_FAILURES_MAX) return null;
 	await db.delete(sessions).where(and(isSession, gte(sessions.wrongPasswords, SESSION_FAILURES_MAX)));
 	throw new HttpError(SESSION_ENDED);
+}
+
+/** Rows that are read of one account, and of all that are locked out. */
+export const COUNTERS_READ_MAX = 200;
+
+const LIMIT_KINDS = {
+	here: FAILURE_LIMITS.accountAndNetwork,
+	everywhere: FAILURE_LIMITS.account,
+	neighbours: FAILURE_LIMITS.network,
+} as const;
+
+/** The account's own counters: of all networks together, and of each. */
+function ownCounters(account: string) {
+	const { counter } = passwordAttempts;
+	return {
+		all: eq(counter, account),
+		each: and(gt(counter, account + SEPARATOR), lt(counter, account + AFTER_SEPARATOR)),
+	};
+}
+
+/** What counts against an account now, and which limits are reached. Reads at most `COUNTERS_READ_MAX` networks. */
+export async function readSignInLimits(
+	db: Database,
+	config: Pick<Config, "JWT_SECRET">,
+	userId: string,
+): Promise<SignInLimits> {
+	const account = await sign(config, "account", userId);
+	const now = Date.now();
+	const rows = await db.all<{ kind: SignInLimit["kind"]; failures: number; until: number }>(sql`
+		with each_network as (
+			select counter, failures, expires_at from password_attempts
+			where counter > ${account + SEPARATOR} and counter < ${account + AFTER_SEPARATOR} and expires_at > ${now}
+			limit ${COUNTERS_READ_MAX}
+		)
+		select 'here' as kind, failures, expires_at as until from each_network
+		union all
+		select 'everywhere', failures, expires_at from password_attempts where counter = ${account} and expires_at > ${now}
+		union all
+		select 'neighbours', shared.failures, shared.expires_at from each_network
+		join password_attempts as shared on shared.counter = substr(each_network.counter, ${account.length + 2})
+		where shared.expires_at > ${now}
+	`);
+	const reached = rows.filter(({ kind, failures }) => failures >= LIMIT_KINDS[kind]);
+	const inForce = (Object.keys(LIMIT_KINDS) as SignInLimit["kind"][]).flatMap((kind): SignInLimit[] => {
+		const ends = reached.filter((row) => row.kind === kind).map(({ until }) => until);
+		return ends.length > 0 ? [{ kind, until: new Date(Math.max(...ends)).toISOString() }] : [];
+	});
+	return { failures: rows.find(({ kind }) => kind === "everywhere")?.failures ?? 0, inForce };
+}
+
+/**
+ * Lets the account try again at once. What counts against a network for all accounts stays. False: the account is not the
+ * actor's to manage. Null: there is no such user.
+ */
+export async function liftSignInLimits(
+	db: Database,
+	config: Pick<Config, "JWT_SECRET">,
+	{ id, actorId }: { id: string; actorId: string },
+	terms: Terms = {},
+): Promise<boolean | null> {
+	const { all, each } = ownCounters(await sign(config, "account", id));
+	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
+	const found = db.select({ id: users.id }).from(users).where(where);
+	const condition = isUser(db, where);
+	const [user] = await commit(db, found, {
+		terms,
+		condition,
+		after: [db.delete(passwordAttempts).where(and(or(all, each), condition))],
+	});
+	if (user) return true;
+	return (await findUser(db, id)) ? false : null;
+}
+
+/** Accounts, existing or not, that one network may not try any more; at most `COUNTERS_READ_MAX`. */
+export async function countLockedOut(db: Database): Promise<number> {
+	const now = Date.now();
+	const [row] = await db.all<{ accounts: number }>(sql`
+		select count(distinct substr(counter, 1, instr(counter, ${SEPARATOR}))) as accounts from (
+			select counter from password_attempts
+			where expires_at > ${now} and expires_at <= ${now + WINDOW_MS}
+				and failures >= ${FAILURE_LIMITS.accountAndNetwork} and instr(counter, ${SEPARATOR}) > 0
+			limit ${COUNTERS_READ_MAX}
+		)
+	`);
+	return row?.accounts ?? 0;
 }

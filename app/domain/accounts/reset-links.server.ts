@@ -48,6 +48,15 @@ function findHolder(db: Database, tokenHash: string) {
 		.where(and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, Date.now()), isNull(users.suspendedAt)));
 }
 
+/** Until when the user's unused link works, ISO 8601 in UTC; null: there is none. */
+export async function findResetLinkEnd(db: Database, userId: string): Promise<string | null> {
+	const [row] = await db
+		.select({ expiresAt: resetTokens.expiresAt })
+		.from(resetTokens)
+		.where(and(eq(resetTokens.userId, userId), gt(resetTokens.expiresAt, Date.now())));
+	return row ? new Date(row.expiresAt).toISOString() : null;
+}
+
 export async function isResetLinkValid(db: Database, token: string): Promise<boolean> {
 	return (await findHolder(db, await hashToken(token))).length > 0;
 }

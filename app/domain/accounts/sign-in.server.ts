@@ -95,7 +95,7 @@ async function openSessionIfRight(
 	const { emailOrUsername, password, ...visit } = attempt;
 	const matches = await isPassword(password, account?.passwordHash ?? null, visit.network);
 	if (!account || !matches || isBarred(config, account.user)) return null;
-	if (account.isSuspended) {
+	if (account.user.isSuspended) {
 		throw new HttpError({ ...SUSPENDED, message: `${SUSPENDED.message} Contact ${config.CONTACT_EMAIL}.` });
 	}
 	const { user } = account;

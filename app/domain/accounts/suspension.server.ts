@@ -59,3 +59,9 @@ export async function reinstate(db: Database, { id, actorId }: Managed, terms: T
 	if (row) return true;
 	return (await findUser(db, id)) ? false : null;
 }
+
+/** Since when the user is suspended, ISO 8601 in UTC; null: they are not. */
+export async function findSuspension(db: Database, id: string): Promise<string | null> {
+	const [row] = await db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, id));
+	return row?.at ? new Date(row.at).toISOString() : null;
+}

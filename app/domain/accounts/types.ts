@@ -17,6 +17,7 @@ export interface User {
 	name: string;
 	role: Role;
 	isPremium: boolean;
+	isSuspended: boolean;
 	/** ISO 8601, UTC. */
 	createdAt: string;
 }
@@ -30,6 +31,23 @@ export interface Session {
 	lastUsedAt: string;
 	/** As "Firefox on Linux". */
 	userAgent: string;
+}
+
+export interface SignInLimit {
+	/**
+	 * - `here`: one network may not try the account any more.
+	 * - `everywhere`: no network may, but those that the account has signed in from.
+	 * - `neighbours`: a network from which it was tried may try no account, but those that have signed in from it.
+	 */
+	kind: "here" | "everywhere" | "neighbours";
+	/** ISO 8601, UTC. */
+	until: string;
+}
+
+export interface SignInLimits {
+	/** Of the last fifteen minutes, from all networks. */
+	failures: number;
+	inForce: SignInLimit[];
 }
 
 export const ACTIVITY_KINDS = [

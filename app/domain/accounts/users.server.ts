@@ -15,15 +15,17 @@ export const USER_COLUMNS = {
 	name: users.name,
 	role: users.role,
 	isPremium: users.isPremium,
+	suspendedAt: users.suspendedAt,
 	createdAt: users.createdAt,
 };
 
-export interface UserRow extends Omit<User, "createdAt"> {
+export interface UserRow extends Omit<User, "isSuspended" | "createdAt"> {
+	suspendedAt: number | null;
 	createdAt: number;
 }
 
-export function toUser({ createdAt, ...row }: UserRow): User {
-	return { ...row, createdAt: new Date(createdAt).toISOString() };
+export function toUser({ suspendedAt, createdAt, ...row }: UserRow): User {
+	return { ...row, isSuspended: suspendedAt !== null, createdAt: new Date(createdAt).toISOString() };
 }
 
 /** Equal keys mean the same user name or address. */
@@ -96,21 +98,20 @@ export async function findUser(db: Database, id: string): Promise<User | null> {
 export interface Account {
 	user: User;
 	passwordHash: string;
-	isSuspended: boolean;
 }
 
 /** By user name or e-mail. If one user's name is another's address, the address wins. */
 export async function findAccount(db: Database, emailOrUsername: string): Promise<Account | null> {
 	const key = accountKey(emailOrUsername);
 	const [row] = await db
-		.select({ ...USER_COLUMNS, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
+		.select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
 		.from(users)
 		.where(or(eq(users.emailKey, key), eq(users.usernameKey, key)))
 		.orderBy(sql`${users.emailKey} = ${key} desc`)
 		.limit(1);
 	if (!row) return null;
-	const { passwordHash, suspendedAt, ...user } = row;
-	return { user: toUser(user), passwordHash, isSuspended: suspendedAt !== null };
+	const { passwordHash, ...user } = row;
+	return { user: toUser(user), passwordHash };
 }
 
 export async function findPasswordHash(db: Database, id: string): Promise<string | null> {

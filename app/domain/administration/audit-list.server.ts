@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { auditLog, users } from "~/database/schema/accounts";
@@ -17,6 +17,8 @@ export interface AuditListOptions {
 	/** An id, a user name or an address. */
 	actor?: string;
 	action?: AuditAction;
+	/** The id of a user to whom it was done; without the views of their page. */
+	targetId?: string;
 	limit?: number;
 	cursor?: string;
 }
@@ -43,7 +45,7 @@ async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<stri
 /** A page, newest first, with the names of users. Null: the cursor is not valid. An unknown actor has no entries. */
 export async function listAudit(
 	db: Database,
-	{ actor, action, limit = PAGE, cursor }: AuditListOptions,
+	{ actor, action, targetId, limit = PAGE, cursor }: AuditListOptions,
 ): Promise<AuditPage | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
@@ -55,6 +57,9 @@ export async function listAudit(
 			and(
 				actorId === undefined ? undefined : eq(auditLog.actor, actorId),
 				action && eq(auditLog.action, action),
+				targetId === undefined
+					? undefined
+					: and(eq(auditLog.targetId, targetId), ne(auditLog.action, "user.view" satisfies AuditAction)),
 				before === undefined ? undefined : lt(auditLog.id, before),
 			),
 		)
@@ -71,13 +76,13 @@ export async function listAudit(
 		return id === null ? null : { id, username: names.get(id) ?? actorName, isDeleted: !names.has(id) };
 	}
 	const lines = shown.map((row): AuditLine => {
-		const { id, targetId, at, action: name, outcome, detail, count } = row;
+		const { id, targetId: of, at, action: name, outcome, detail, count } = row;
 		return {
 			id,
 			at: new Date(at).toISOString(),
 			actor: actorOf(row),
 			action: name as AuditAction,
-			target: named(targetId),
+			target: named(of),
 			outcome,
 			detail,
 			count,

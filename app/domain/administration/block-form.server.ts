@@ -47,7 +47,8 @@ async function findCard(catalogue: Catalogue, title: TitleRef): Promise<CardFact
 	return found && cardOfTitle(found.title);
 }
 
-async function findCardInTime(catalogue: Catalogue, title: TitleRef): Promise<CardFacts | null> {
+/** Also of a blocked title. Null when the catalogue does not know it, or has not responded in time. */
+export async function findCardInTime(catalogue: Catalogue, title: TitleRef): Promise<CardFacts | null> {
 	const reading = findCard(catalogue, title).catch((error) => {
 		if (error instanceof UpstreamError) return null;
 		throw error;

@@ -1,5 +1,6 @@
 import type { AuditAction } from "../accounts/audit-actions";
-import type { Role, User } from "../accounts/types";
+import type { Role, SignInLimits, User } from "../accounts/types";
+import type { TitleRef } from "../catalogue/types";
 import type { PlayerServerList } from "../playback/player-servers";
 import type { OutcomeCounts } from "../playback/server-health";
 
@@ -72,6 +73,38 @@ export interface AuditLine {
 	detail: Record<string, unknown>;
 	/** How often it happened on that day; `at` is the first time. */
 	count: number;
+}
+
+/** `title` is null when the catalogue does not know it, or has not responded in time. */
+export interface NamedTitle {
+	ref: TitleRef;
+	title: string | null;
+}
+
+/** What support sees of a person. */
+export interface Support {
+	/** ISO 8601, UTC; null when nothing is stored that says it. */
+	lastSeen: string | null;
+	/** Browsers and apps that are signed in, at most a hundred. */
+	sessions: number;
+	/** The one that was used last, as "Firefox on Linux". */
+	browser: string | null;
+	signIn: SignInLimits;
+	/** ISO 8601, UTC: until when an unused reset link works. */
+	linkUntil: string | null;
+	/** The one title that was opened last, of the last fifteen days. */
+	lastOpened: (NamedTitle & { at: string }) | null;
+	blockedSaves: NamedTitle[];
+	hasMoreBlocked: boolean;
+	lines: AuditLine[];
+}
+
+export interface UserDetails {
+	user: User;
+	/** ISO 8601, UTC; null: the user is not suspended. */
+	suspendedAt: string | null;
+	/** Null: an admin sees no more of admins and owners than the list shows. */
+	support: Support | null;
 }
 
 export interface AuditPage {

@@ -1,7 +1,8 @@
 // Saved titles are stored with the data of their cards, so that a list needs no request to the catalogue.
 // `watch-later-samples.server.ts` has the samples for users who never saved a title.
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
+import { blockedTitles } from "~/database/schema/catalogue";
 import { libraries, watchLater } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
@@ -254,6 +255,18 @@ export async function countSaves(db: Database, titles: TitleRef[], max: number):
 	});
 	const counts = first ? await db.batch([first, ...others]) : [];
 	return new Map(titles.map((title, index) => [titleKey(title), counts[index]?.[0]?.count ?? 0]));
+}
+
+/** Saved titles that are blocked, the latest saved first. Reads at most the user's saved titles, of which there is a limit. */
+export async function listBlockedSaves(db: Database, userId: string, limit: number): Promise<TitleRef[]> {
+	const { mediaType, id } = watchLater;
+	return await db
+		.select({ mediaType, id })
+		.from(watchLater)
+		.innerJoin(blockedTitles, and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.id, id)))
+		.where(eq(watchLater.userId, userId))
+		.orderBy(desc(watchLater.addedAt))
+		.limit(limit);
 }
 
 export interface LaterState {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { liftSignInLimits } from "~/domain/accounts/password-attempts.server";
 import { createResetLink } from "~/domain/accounts/reset-links.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
 import { createTestAdmin } from "~/domain/accounts/sign-in.server";
@@ -212,6 +213,24 @@ export const operations = [
 			const reinstated = await reinstate(db, { id, actorId: user.id }, terms());
 			if (reinstated === null) throw refuse("missing");
 			if (!reinstated) throw refuse("notManaged");
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("DELETE /api/admin/users/:id/sign-in-limits", {
+		tag: "Administration",
+		summary: "Lift a user's sign-in limits",
+		description:
+			"Forgets the failed sign-ins that count against the account. What counts against a network for all accounts stays.",
+		audit: { action: "user.lift-limits", recorded: "with-change" },
+		freshPassword: true,
+		input: z.object({ params: UserParams }),
+		response: { description: "The user can try again at once", data: NOTHING },
+		refusals: { missing: NO_SUCH_USER, notManaged: NOT_MANAGED },
+		async handle({ db, platform, user, params: { id }, terms, refuse }) {
+			const lifted = await liftSignInLimits(db, platform.config, { id, actorId: user.id }, terms());
+			if (lifted === null) throw refuse("missing");
+			if (!lifted) throw refuse("notManaged");
 			return { data: {} };
 		},
 	}),

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { FORM_FAILED } from "~/components/admin/admin-forms";
 import { openDatabase } from "~/database/open.server";
@@ -7,6 +7,8 @@ import { jobRuns } from "~/database/schema/administration";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { watchHistory } from "~/database/schema/library";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
+import { readSignInLimits } from "~/domain/accounts/password-attempts.server";
+import { signIn } from "~/domain/accounts/sign-in.server";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
@@ -17,6 +19,7 @@ import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accoun
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
+import type { loader } from "./admin";
 import { ADMIN_FORMS, FORM_SUCCEEDED } from "./forms.server";
 
 type Intent = keyof typeof ADMIN_FORMS;
@@ -74,10 +77,12 @@ async function readLastEntry() {
 
 /** All data that an action of the panel can change. */
 async function readFacts(ada: User) {
-	const { role, isPremium } = users;
-	const [account] = await db.select({ role, isPremium }).from(users).where(eq(users.id, ada.id));
+	const { role, isPremium, suspendedAt } = users;
+	const [account] = await db.select({ role, isPremium, suspendedAt }).from(users).where(eq(users.id, ada.id));
 	return {
-		ada: account ?? null,
+		ada: account ? { role: account.role, isPremium: account.isPremium } : null,
+		isSuspended: account ? account.suspendedAt !== null : false,
+		isLimited: (await readSignInLimits(db, platform.config, ada.id)).failures > 0,
 		links: await db.$count(resetTokens, eq(resetTokens.userId, ada.id)),
 		sessions: await db.$count(sessions, eq(sessions.userId, ada.id)),
 		watches: await db.$count(watchHistory),
@@ -99,6 +104,11 @@ function differences(before: Facts, after: Facts) {
 	);
 }
 
+async function givenWrongPassword({ username }: User): Promise<void> {
+	const visit = { isRemembered: false, userAgent: null, formerToken: null, network: "203.0.113.9" };
+	await signIn(db, platform.config, { emailOrUsername: username, password: "wrong", ...visit });
+}
+
 /** A signed-in user with one watch that is due for the cleanup. Removes what earlier actions left. */
 async function givenAda(intent: Intent): Promise<User> {
 	await db.delete(users).where(eq(users.username, TEST_ADMIN.username));
@@ -106,6 +116,8 @@ async function givenAda(intent: Intent): Promise<User> {
 	const ada = await givenUser(platform);
 	await givenSession(platform, ada);
 	await givenManyWatches(platform, { userId: ada.id, count: 1, newest: LONG_AGO });
+	if (intent === "reinstate") await db.update(users).set({ suspendedAt: LONG_AGO }).where(eq(users.id, ada.id));
+	if (intent === "lift-limits") await givenWrongPassword(ada);
 	if (intent === "unblock") await blockTitle(platform, { ...MOVIE, reason: "Notice of 2026-11-20", actorId: ada.id });
 	else await unblockTitle(platform, MOVIE);
 	return ada;
@@ -163,6 +175,24 @@ const ACTIONS: Record<Exclude<Intent, "promote-self">, Expected> = {
 		fields: ofUser,
 		changes: { sessions: 0 },
 		data: () => ({ message: FORM_SUCCEEDED["end-sessions"] }),
+	},
+	suspend: {
+		needs: "admin",
+		fields: ofUser,
+		changes: { isSuspended: true, sessions: 0 },
+		data: () => ({ message: FORM_SUCCEEDED.suspend }),
+	},
+	reinstate: {
+		needs: "admin",
+		fields: ofUser,
+		changes: { isSuspended: false, sessions: 0 },
+		data: () => ({ message: FORM_SUCCEEDED.reinstate }),
+	},
+	"lift-limits": {
+		needs: "admin",
+		fields: ofUser,
+		changes: { isLimited: false },
+		data: () => ({ message: FORM_SUCCEEDED["lift-limits"] }),
 	},
 	cleanup: {
 		needs: "admin",
@@ -270,6 +300,10 @@ test("a refused action shows the error and its reason, and is recorded in the au
 		["delete", { userId: owner.id }, OWN_DELETION],
 		["reset-link", nobody, NO_SUCH_USER],
 		["end-sessions", nobody, NO_SUCH_USER],
+		["suspend", nobody, NO_SUCH_USER],
+		["reinstate", nobody, NO_SUCH_USER],
+		["lift-limits", nobody, NO_SUCH_USER],
+		["suspend", { userId: owner.id }, { status: 409, message: "You cannot suspend your own account" }],
 		["run-job", { job: "nothing" }, { status: 404, message: "This job does not exist" }],
 		["run-job", { job: "retention" }, { status: 409, message: "The job is already running" }],
 		["unblock", TITLE, NOT_BLOCKED],
@@ -338,4 +372,42 @@ test("an owner who gives up their role is redirected, because they may no longer
 	expect([status, headers.get("location")]).toEqual([302, "/admin?tab=users"]);
 	expect((await readFacts(owner)).ada?.role).toBe("user");
 	expect(await readLastEntry()).toMatchObject({ actorId: owner.id, action: "user.role", outcome: "done" });
+});
+
+describe("a user's page", () => {
+	async function open(id: string, { token }: { token: string }) {
+		const headers = { cookie: `__Host-marquee_session=${token}` };
+		const { data } = await fetchPage<typeof loader>(`/admin?tab=users&id=${id}`, { headers });
+		return data.shown;
+	}
+
+	function countViews(actorId: string, targetId: string): Promise<number> {
+		const isView = and(eq(auditLog.actor, actorId), eq(auditLog.targetId, targetId), eq(auditLog.action, "user.view"));
+		return db.$count(auditLog, isView);
+	}
+
+	test("is recorded once for each reader, user and day, and not among what was done to the user", async () => {
+		const [owner, ada] = [await givenSignedIn("owner"), await givenSignedIn("user")];
+		for (let view = 0; view < 3; view++) {
+			expect(await open(ada.id, owner)).toMatchObject({ shows: "user", details: { support: { lines: [] } } });
+		}
+		expect(await countViews(owner.id, ada.id)).toBe(1);
+		const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+		await db.update(auditLog).set({ at: yesterday }).where(eq(auditLog.targetId, ada.id));
+		await open(ada.id, owner);
+		expect(await countViews(owner.id, ada.id)).toBe(2);
+	});
+
+	test("is not recorded where it shows no more than the list: of oneself, of an admin to an admin, of nobody", async () => {
+		const [owner, admin, other] = [
+			await givenSignedIn("owner"),
+			await givenSignedIn("admin"),
+			await givenSignedIn("admin"),
+		];
+		expect(await open(owner.id, owner)).toMatchObject({ details: { support: { sessions: 1 } } });
+		expect(await open(other.id, admin)).toMatchObject({ details: { user: { id: other.id }, support: null } });
+		expect(await open("nobody", owner)).toMatchObject({ shows: "user", details: null });
+		expect(await countViews(owner.id, owner.id)).toBe(0);
+		expect(await countViews(admin.id, other.id)).toBe(0);
+	});
 });

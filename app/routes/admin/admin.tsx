@@ -10,6 +10,7 @@ import { JobsPanel } from "~/components/admin/jobs-panel";
 import { PlayerBoard } from "~/components/admin/player-board";
 import { sendPanelForm } from "~/components/admin/send-panel-form.client";
 import { SystemSettings } from "~/components/admin/system-settings";
+import { UserDetailsPage } from "~/components/admin/user-details";
 import { UserTable } from "~/components/admin/user-table";
 import { unlistedMeta } from "~/components/site/page-meta";
 import type { User } from "~/domain/accounts/types";
@@ -106,8 +107,9 @@ interface TabProps {
 function Tab({ shown, viewer, isDevelopment }: TabProps) {
 	switch (shown.tab) {
 		case "dashboard":
-			return <Dashboard {...shown} isDevelopment={isDevelopment} />;
+			return <Dashboard {...shown} viewer={viewer} isDevelopment={isDevelopment} />;
 		case "users":
+			if (shown.shows === "user") return <UserDetailsPage details={shown.details} viewer={viewer} />;
 			return shown.page && <UserTable page={shown.page} filter={shown.filter} viewer={viewer} />;
 		case "settings":
 			return <SystemSettings isDevelopment={isDevelopment} />;
@@ -116,7 +118,7 @@ function Tab({ shown, viewer, isDevelopment }: TabProps) {
 		case "audit":
 			return shown.page && <AuditLog page={shown.page} filter={shown.filter} />;
 		case "jobs":
-			return <JobsPanel jobs={shown.jobs} />;
+			return <JobsPanel {...shown} />;
 		case "blocked":
 			return <BlockedTitles {...shown} />;
 		case "servers":

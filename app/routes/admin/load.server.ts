@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Activity } from "~/components/admin/activity-logs";
 import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-url";
-import { recordDailyAudit } from "~/domain/accounts/audit.server";
+import { recordDailyAudit, recordView } from "~/domain/accounts/audit.server";
+import { readConcerns } from "~/domain/administration/attention.server";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import {
 	describeBlocked,
@@ -9,11 +10,12 @@ import {
 	listBlockedTitlePage,
 	readTitleRef,
 } from "~/domain/administration/block-form.server";
-import { listJobs } from "~/domain/administration/jobs.server";
+import { listBackups, listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import { ACTIVITY_MAX } from "~/domain/administration/types";
+import { readUserDetails } from "~/domain/administration/user-details.server";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
@@ -39,16 +41,30 @@ function given(searchParams: URLSearchParams, names: Record<string, string>): Re
 }
 
 async function loadDashboard({ context }: Load) {
-	const [statistics, cache] = await Promise.all([
+	const [concerns, statistics, cache] = await Promise.all([
+		readConcerns(context.get(platformContext)),
 		readStatistics(context.get(database)),
 		// Without figures the page leaves the card out.
 		readCacheStatistics(context.get(platformContext)).catch(() => null),
 	]);
-	return { tab: "dashboard" as const, statistics, cache };
+	return { tab: "dashboard" as const, concerns, statistics, cache };
+}
+
+async function loadUser({ context }: Load, id: string) {
+	const viewer = context.get(currentUser);
+	const details = await readUserDetails(context.get(platformContext), { id, viewer });
+	// Oneself, and what the list shows anyway, is not recorded.
+	if (details?.support && viewer.id !== id) {
+		await recordView(context.get(database), { actorId: viewer.id, targetId: id });
+	}
+	return { tab: "users" as const, shows: "user" as const, details };
 }
 
 /** Invalid filters and cursors show the first page. */
-async function loadUsers({ context, searchParams }: Load) {
+async function loadUsers(load: Load) {
+	const { context, searchParams } = load;
+	const id = searchParams.get("id");
+	if (id) return await loadUser(load, id);
 	const db = context.get(database);
 	const names = { search: "q", role: "role", sort: "sort", cursor: "cursor" };
 	const { cursor, ...query } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
@@ -57,7 +73,7 @@ async function loadUsers({ context, searchParams }: Load) {
 		recordDailyAudit(db, { actorId: context.get(currentUser).id, action: "users.list", outcome: "done" }),
 	]);
 	const filter = { search: query.search, role: query.role ?? "", sort: query.sort };
-	return { tab: "users" as const, page, filter };
+	return { tab: "users" as const, shows: "list" as const, page, filter };
 }
 
 async function loadAudit({ context, searchParams }: Load) {
@@ -100,7 +116,11 @@ const LOADERS = {
 	dashboard: loadDashboard,
 	users: loadUsers,
 	audit: loadAudit,
-	jobs: async ({ context }: Load) => ({ tab: "jobs" as const, jobs: await listJobs(context.get(database)) }),
+	async jobs({ context }: Load) {
+		const db = context.get(database);
+		const [jobs, backups] = await Promise.all([listJobs(db), listBackups(db)]);
+		return { tab: "jobs" as const, jobs, backups };
+	},
 	servers: async ({ context }: Load) => ({
 		tab: "servers" as const,
 		board: await readPlayerBoard(context.get(platformContext), context.get(database)),
