@@ -43,7 +43,10 @@ function prepare(): StartOptions {
 async function backUp({ folder, keep }: BackupOptions): Promise<void> {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const [exitCode] = await once(fork(join(ROOT, "scripts/backup.ts"), [join(folder, backupName())]), "exit");
+		const [exitCode] = await once(
+			fork(join(ROOT, "scripts/backup.ts"), [join(folder, backupName()), "--scheduled"]),
+			"exit",
+		);
 		if (exitCode !== 0) throw new Error(`npm run backup ended with ${exitCode}`);
 		await deleteOldBackups(folder, keep);
 		console.log(JSON.stringify({ job: "backup", outcome: "done" }));

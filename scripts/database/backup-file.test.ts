@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { backupName, deleteOldBackups, readBackup, writeBackup } from "./backup-file";
+import { backupName, deleteOldBackups, readBackup, recordBackup, writeBackup } from "./backup-file";
 import { dropStatements, dumpDatabase } from "./dump";
 import { openLocal, type SiteDatabase } from "./open";
 
@@ -109,6 +109,22 @@ test("only its owner can read a backup, and a backup never replaces a file", asy
 	expect(statSync(FILE).mode & 0o777).toBe(0o600);
 	await expect(writeBackup(db, FILE)).rejects.toThrow("exists. Choose another name");
 	expect(readdirSync(FOLDER)).toEqual(["site.sql.gz"]);
+});
+
+test("a run of a backup is recorded as scheduled or not, done or failed, and the last hundred stay", async () => {
+	const other = await openLocal();
+	await other.migrate();
+	await recordBackup(other, { startedAt: 1, isScheduled: true, rows: 12 });
+	await recordBackup(other, { startedAt: 2, isScheduled: false, rows: null });
+	const read = "SELECT name, started_by, started_at, outcome, figures FROM job_runs ORDER BY id";
+	expect((await other.query([read]))[0]).toEqual([
+		{ name: "backup", started_by: "cron", started_at: 1, outcome: "done", figures: '{"rows":12}' },
+		{ name: "backup", started_by: "manual", started_at: 2, outcome: "failed", figures: null },
+	]);
+	for (let run = 3; run <= 105; run++) await recordBackup(other, { startedAt: run, isScheduled: true, rows: run });
+	const [kept] = await other.query(["SELECT count(*) AS runs, min(started_at) AS first FROM job_runs"]);
+	expect(kept).toEqual([{ runs: 100, first: 6 }]);
+	await other.close();
 });
 
 test("a database that is not Marquee's is not backed up", async () => {

@@ -105,6 +105,30 @@ export async function writeBackup(db: SiteDatabase, file: string): Promise<Backu
 	return header;
 }
 
+/** Runs that are kept, as of every job. */
+const RUNS_KEPT = 100;
+
+interface BackupRun {
+	startedAt: number;
+	/** By `BACKUP_DIR`. */
+	isScheduled: boolean;
+	/** Null: it failed. */
+	rows: number | null;
+}
+
+/** Tells the admin panel of a run. The record of a backup is no part of that backup. */
+export async function recordBackup(db: SiteDatabase, { startedAt, isScheduled, rows }: BackupRun): Promise<void> {
+	const startedBy = isScheduled ? "cron" : "manual";
+	const result =
+		rows === null ? `'failed', NULL, 'See what npm run backup printed'` : `'done', '{"rows":${rows}}', NULL`;
+	await db.write([
+		`INSERT INTO job_runs (name, started_by, started_at, finished_at, outcome, figures, error)
+			VALUES ('backup', '${startedBy}', ${startedAt}, ${Date.now()}, ${result})`,
+		`DELETE FROM job_runs WHERE name = 'backup' AND id <= (
+			SELECT id FROM job_runs WHERE name = 'backup' ORDER BY id DESC LIMIT 1 OFFSET ${RUNS_KEPT})`,
+	]);
+}
+
 /** A name in UTC that sorts by time: `marquee-2026-11-23T04-00-00-000Z.sql.gz`. */
 export function backupName(prefix = "marquee"): string {
 	return `${prefix}-${new Date().toISOString().replace(/[:.]/g, "-")}.sql.gz`;

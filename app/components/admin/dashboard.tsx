@@ -1,16 +1,21 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
+import type { User } from "~/domain/accounts/types";
+import type { Concern } from "~/domain/administration/attention";
 import type { DayCounts, Statistics } from "~/domain/administration/types";
 import type { CacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { formatCount } from "~/lib/format";
 import { adminUrl } from "./admin-url";
+import { Attention } from "./attention";
 import { DayChart, type DayValue } from "./day-chart";
 import { Counters } from "./facts";
 import { PanelConfirmations } from "./panel-confirmations";
 import { QuickActions } from "./quick-actions";
 
 interface DashboardProps {
+	concerns: Concern[];
+	viewer: Pick<User, "role">;
 	statistics: Statistics;
 	/** Null when its figures cannot be read. */
 	cache: CacheStatistics | null;
@@ -69,7 +74,7 @@ export function CacheCard({ cache: { totalKeys, hitRate, hits, misses } }: { cac
 	);
 }
 
-export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) {
+export function Dashboard({ concerns, viewer, statistics, cache, isDevelopment }: DashboardProps) {
 	const { days } = statistics;
 	const signUps = series(days, (day) => day.signUps);
 	const watches = series(days, (day) => day.watches);
@@ -83,6 +88,7 @@ export function Dashboard({ statistics, cache, isDevelopment }: DashboardProps) 
 	return (
 		<>
 			<PanelConfirmations />
+			<Attention concerns={concerns} viewer={viewer} />
 			<Panel title="System Overview" actions={<RefreshButton />}>
 				<Counters counters={counters.map(([name, value]) => [name, formatCount(value)])} />
 			</Panel>

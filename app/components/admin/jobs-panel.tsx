@@ -37,18 +37,18 @@ function Outcome({ run: { outcome } }: { run: JobRun }) {
 	return <Badge tone={TONES[outcome]}>{outcome}</Badge>;
 }
 
-function Runs({ job }: { job: JobStatus }) {
+function Runs({ name, runs }: Pick<JobStatus, "name" | "runs">) {
 	return (
 		<details className="mt-4 text-sm">
 			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">
-				{job.runs.length === 1 ? "Only one run so far" : `The last ${job.runs.length} runs`}
+				{runs.length === 1 ? "Only one run so far" : `The last ${runs.length} runs`}
 			</summary>
 			<AdminTable
-				label={`Runs of ${job.name}`}
+				label={`Runs of ${name}`}
 				columns={["Started", "By", "Outcome", "Duration", "Result"]}
 				className="mt-2"
 			>
-				{job.runs.map((run) => (
+				{runs.map((run) => (
 					<tr key={run.id}>
 						<td data-label="Started">
 							<LocalTime time={run.startedAt} />
@@ -95,20 +95,42 @@ function Job({ job }: { job: JobStatus }) {
 					["Result", last ? describeRun(last) : "–", "break-words"],
 				]}
 			/>
-			{job.runs.length > 0 && <Runs job={job} />}
+			{job.runs.length > 0 && <Runs {...job} />}
 		</li>
 	);
 }
 
-/** The scheduled jobs, each with a button that runs it now. */
-export function JobsPanel({ jobs }: { jobs: JobStatus[] }) {
+/** Backups are written outside of the server, which only reads that they were. */
+function Backups({ runs }: { runs: JobRun[] }) {
+	const last = runs[0];
 	return (
-		<Panel title="Jobs" lead="These run on a schedule. It is safe to run one early.">
-			<ul>
-				{jobs.map((job) => (
-					<Job key={job.name} job={job} />
-				))}
-			</ul>
+		<Panel
+			title="Backups"
+			lead="npm run backup writes one on the command line; with BACKUP_DIR, npm start writes one every day."
+		>
+			<Facts
+				facts={[
+					["Last backup", last ? <LocalTime key="time" time={last.startedAt} /> : "None recorded"],
+					["Result", last ? describeRun(last) : "–", "break-words"],
+				]}
+			/>
+			{runs.length > 0 && <Runs name="backup" runs={runs} />}
 		</Panel>
+	);
+}
+
+/** The scheduled jobs, each with a button that runs it now, and the last backups. */
+export function JobsPanel({ jobs, backups }: { jobs: JobStatus[]; backups: JobRun[] }) {
+	return (
+		<>
+			<Panel title="Jobs" lead="These run on a schedule. It is safe to run one early.">
+				<ul>
+					{jobs.map((job) => (
+						<Job key={job.name} job={job} />
+					))}
+				</ul>
+			</Panel>
+			<Backups runs={backups} />
+		</>
 	);
 }

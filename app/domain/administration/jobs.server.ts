@@ -158,6 +158,14 @@ export function findJob(name: string): Job | null {
 	return name === RETENTION.name ? RETENTION : null;
 }
 
+/** `scripts/backup.ts` records its runs under this name. */
+const BACKUP = "backup";
+
+/** The last runs of `npm run backup`, also of the daily one; newest first. */
+export async function listBackups(db: Database): Promise<JobRun[]> {
+	return await listRuns(db, { name: BACKUP, limit: RUNS_SHOWN });
+}
+
 export async function listJobs(db: Database): Promise<JobStatus[]> {
 	const { name, description, cron } = RETENTION;
 	return [{ name, description, cron, runs: await listRuns(db, { name, limit: RUNS_SHOWN }) }];

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { Badge } from "~/components/ui/badge";
+import { Panel } from "~/components/ui/panel";
+import type { User } from "~/domain/accounts/types";
+import type { Concern, Topic } from "~/domain/administration/attention";
+import { type AdminTab, adminUrl, canOpenTab } from "./admin-url";
+
+/** What it is called, and where it is handled. The upstream has no tab: its own page is the product's health. */
+const TOPIC_TEXTS: Record<Topic, [name: string, tab: AdminTab | null]> = {
+	players: ["Player servers", "servers"],
+	signIns: ["Sign-ins", "users"],
+	notices: ["Notices", "blocked"],
+	backup: ["Last backup", "jobs"],
+	upstream: ["Catalogue", null],
+	jobs: ["Jobs", "jobs"],
+};
+
+const HEALTH_PATH = "/api/health";
+const LINK_CLASS = "font-semibold text-cream underline decoration-edge underline-offset-4 hover:text-glow";
+
+function TopicLink({ topic, viewer }: { topic: Topic; viewer: Pick<User, "role"> }) {
+	const [name, tab] = TOPIC_TEXTS[topic];
+	if (tab && !canOpenTab(tab, viewer.role)) return <strong className="font-semibold text-cream">{name}</strong>;
+	if (!tab) {
+		return (
+			<a href={HEALTH_PATH} className={LINK_CLASS}>
+				{name}
+			</a>
+		);
+	}
+	return (
+		<Link to={adminUrl(tab)} className={LINK_CLASS}>
+			{name}
+		</Link>
+	);
+}
+
+/** What somebody should look at, one line each; one quiet line when there is nothing. What is unknown is named below. */
+export function Attention({ concerns, viewer }: { concerns: Concern[]; viewer: Pick<User, "role"> }) {
+	const needed = concerns.filter(({ state }) => state === "needed");
+	const unknown = concerns.filter(({ state }) => state === "unknown");
+	const quiet = (
+		<div className="space-y-1 text-sm text-soft">
+			{needed.length === 0 && <p>Nothing needs you right now.</p>}
+			{unknown.map(({ topic, word, text }) => (
+				<p key={topic}>
+					<TopicLink topic={topic} viewer={viewer} />: {word.toLowerCase()}. {text}
+				</p>
+			))}
+		</div>
+	);
+	if (needed.length === 0) return quiet;
+	return (
+		<Panel title="Needs You">
+			<ul className="divide-y divide-line">
+				{needed.map(({ topic, word, text }) => (
+					<li key={topic} className="admin-concern">
+						<Badge tone="alarm">{word}</Badge>
+						<TopicLink topic={topic} viewer={viewer} />
+						<span className="text-soft">{text}</span>
+					</li>
+				))}
+			</ul>
+			{unknown.length > 0 && <div className="mt-4 border-t border-line pt-4">{quiet}</div>}
+		</Panel>
+	);
+}

@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Concern } from "~/domain/administration/attention";
+import { renderOnPanel } from "../../../tests/harness/panel";
+import { Attention } from "./attention";
+
+const OWNER = { role: "owner" } as const;
+const FINE: Concern = { topic: "jobs", state: "fine", word: "Fine", text: "" };
+const FAILING: Concern = { topic: "players", state: "needed", word: "Failing", text: "One: does not load." };
+const NOTICES: Concern = { topic: "notices", state: "unknown", word: "Unknown", text: "They come by email." };
+
+test("one quiet line says that nothing needs anybody", () => {
+	renderOnPanel(<Attention concerns={[FINE]} viewer={OWNER} />);
+	expect(screen.getByText("Nothing needs you right now.")).toBeVisible();
+	expect(screen.queryByRole("heading")).toBeNull();
+	expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+test("each thing that needs somebody is one line with its state and the way to it, and the quiet line is gone", () => {
+	renderOnPanel(<Attention concerns={[FAILING, FINE, NOTICES]} viewer={OWNER} />);
+	const [line, ...others] = screen.getAllByRole("listitem");
+	expect(line).toHaveTextContent("Failing");
+	expect(line).toHaveTextContent("One: does not load.");
+	expect(others).toEqual([]);
+	expect(screen.getByRole("link", { name: "Player servers" })).toHaveAttribute("href", "/admin?tab=servers");
+	expect(screen.queryByText("Nothing needs you right now.")).toBeNull();
+});
+
+test("what is unknown is said as unknown, and an admin gets no link to a tab of owners", () => {
+	const { unmount } = renderOnPanel(<Attention concerns={[NOTICES]} viewer={OWNER} />);
+	expect(screen.getByText(/unknown\. They come by email\./)).toBeVisible();
+	expect(screen.getByRole("link", { name: "Notices" })).toHaveAttribute("href", "/admin?tab=blocked");
+	unmount();
+	renderOnPanel(<Attention concerns={[NOTICES]} viewer={{ role: "admin" }} />);
+	expect(screen.queryByRole("link")).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { openDatabase } from "~/database/open.server";
+import { withTimeout } from "~/lib/timeouts";
+import type { Platform } from "~/platform.server";
+import { COUNTERS_READ_MAX, countLockedOut } from "../accounts/password-attempts.server";
+import { assessServer } from "../playback/server-health";
+import { type Concern, type Findings, toConcerns } from "./attention";
+import { checkHealth } from "./health.server";
+import { listBackups, listJobs } from "./jobs.server";
+import { readPlayerBoard } from "./player-board.server";
+
+/** Milliseconds; what is later is unknown. The readings run in parallel. */
+const WAIT_MS = 3000;
+
+async function readPlayers(platform: Platform): Promise<Findings["players"]> {
+	const { list, servers } = await readPlayerBoard(platform, openDatabase(platform.db));
+	return {
+		error: list.error ?? null,
+		servers: servers.flatMap(({ name, isEnabled, days }) =>
+			name !== null && isEnabled ? [{ name, health: assessServer({ days }) }] : [],
+		),
+	};
+}
+
+async function readLockedOut({ db }: Platform): Promise<Findings["lockedOut"]> {
+	const accounts = await countLockedOut(openDatabase(db));
+	return { accounts, hasMore: accounts >= COUNTERS_READ_MAX };
+}
+
+/** What somebody should look at. Never rejects; the number of rows that it reads is bounded. */
+export async function readConcerns(platform: Platform): Promise<Concern[]> {
+	const db = openDatabase(platform.db);
+	const read = async <Value>(start: () => Promise<Value>) => (await withTimeout(start, WAIT_MS)) ?? null;
+	const [players, lockedOut, health, jobs, backups] = await Promise.all([
+		read(() => readPlayers(platform)),
+		read(() => readLockedOut(platform)),
+		read(() => checkHealth(platform)),
+		read(() => listJobs(db)),
+		read(() => listBackups(db)),
+	]);
+	return toConcerns({
+		players,
+		lockedOut,
+		upstream: health?.checks ?? null,
+		jobs: jobs?.map(({ name, runs }) => ({ name, last: runs[0] ?? null })) ?? null,
+		backup: backups && { last: backups[0] ?? null },
+		contact: platform.config.CONTACT_EMAIL,
+	});
+}

@@ -1,0 +1,118 @@
+// What somebody should look at: the dashboard says it first. Unknown is never fine.
+import type { PlayerServer } from "../playback/player-servers";
+import { HEALTH_TEXTS, type ServerHealth } from "../playback/server-health";
+import type { JobRun } from "./types";
+
+/** What the rules below judge. Null anywhere: it could not be read in time. */
+export interface Findings {
+	/** The enabled servers. */
+	players: { error: string | null; servers: (Pick<PlayerServer, "name"> & { health: ServerHealth })[] } | null;
+	/** Accounts that a network may not try any more. */
+	lockedOut: { accounts: number; hasMore: boolean } | null;
+	upstream: { catalogue: "ok" | "stale" | "down"; kv: "ok" | "down" } | null;
+	/** The last run of each scheduled job; null: it has not run yet. */
+	jobs: { name: string; last: JobRun | null }[] | null;
+	/** The last run of a backup; null: none is recorded. */
+	backup: { last: JobRun | null } | null;
+	/** Where notices arrive. */
+	contact: string;
+}
+
+export const TOPICS = ["players", "signIns", "notices", "backup", "upstream", "jobs"] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+export interface Concern {
+	topic: Topic;
+	/** `needed`: somebody should look at it. */
+	state: "needed" | "unknown" | "fine";
+	/** The state in one or two words. */
+	word: string;
+	/** A sentence, or two; empty where all is well. */
+	text: string;
+}
+
+type Judged = Omit<Concern, "topic">;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Jobs run daily; one run may be late. */
+const JOB_LATE_MS = 2 * DAY_MS;
+const BACKUP_OLD_MS = 8 * DAY_MS;
+
+const FINE: Judged = { state: "fine", word: "Fine", text: "" };
+const UNREAD: Judged = { state: "unknown", word: "Unknown", text: "This could not be read just now." };
+
+const needed = (word: string, text: string): Judged => ({ state: "needed", word, text });
+const unknown = (text: string): Judged => ({ state: "unknown", word: "Unknown", text });
+
+function judgePlayers({ error, servers }: NonNullable<Findings["players"]>): Judged {
+	if (error) return needed("Config Error", `${error}.`);
+	if (servers.length === 0) return needed("None", "No player server is enabled.");
+	const named = (...healths: ServerHealth[]) =>
+		servers
+			.filter(({ health }) => healths.includes(health))
+			.map(({ name, health }) => `${name}: ${HEALTH_TEXTS[health].toLowerCase()}.`)
+			.join(" ");
+	const failing = named("dead", "poor");
+	if (failing) return needed("Failing", failing);
+	const unheard = named("unknown");
+	return unheard ? unknown(unheard) : FINE;
+}
+
+function judgeSignIns({ accounts, hasMore }: NonNullable<Findings["lockedOut"]>): Judged {
+	if (accounts === 0) return FINE;
+	const whom = accounts === 1 ? "One account" : `${accounts}${hasMore ? " or more" : ""} accounts`;
+	return needed(
+		"Locked out",
+		`${whom} had too many wrong passwords from one network. It ends within 15 minutes; a user's page can lift it.`,
+	);
+}
+
+function judgeUpstream({ catalogue, kv }: NonNullable<Findings["upstream"]>): Judged {
+	if (catalogue === "down") return needed("Down", "The catalogue does not respond, and there is no copy.");
+	if (catalogue === "stale")
+		return needed("Saved copies", "The catalogue does not respond. Visitors see saved copies.");
+	if (kv === "down") return needed("Down", "The store of copies (KV) does not respond.");
+	return FINE;
+}
+
+function judgeJobs(jobs: NonNullable<Findings["jobs"]>, now: number): Judged {
+	const states = jobs.map(({ name, last }): Judged => {
+		if (!last) return unknown(`The job ${name} has not run yet.`);
+		if (last.outcome === "failed" || last.outcome === "lost")
+			return needed("Failed", `The last run of the job ${name} failed.`);
+		if (now - Date.parse(last.startedAt) > JOB_LATE_MS)
+			return needed("Late", `The job ${name} has not run for more than two days.`);
+		return FINE;
+	});
+	const { length } = states;
+	return (
+		states.find(({ state }) => state === "needed") ??
+		states.find(({ state }) => state !== "fine") ??
+		(length > 0 ? FINE : UNREAD)
+	);
+}
+
+function judgeBackup({ last }: NonNullable<Findings["backup"]>, now: number): Judged {
+	if (!last) return unknown("No backup is recorded.");
+	if (last.outcome !== "done") return needed("Failed", "The last backup failed.");
+	if (now - Date.parse(last.startedAt) > BACKUP_OLD_MS)
+		return needed("Old", "The last backup is more than a week old.");
+	return FINE;
+}
+
+/** One for each topic, in the order of `TOPICS`. */
+export function toConcerns(
+	{ players, lockedOut, upstream, jobs, backup, contact }: Findings,
+	now = Date.now(),
+): Concern[] {
+	const judged: Record<Topic, Judged> = {
+		players: players ? judgePlayers(players) : UNREAD,
+		signIns: lockedOut ? judgeSignIns(lockedOut) : UNREAD,
+		notices: unknown(`They come by email to ${contact}, and are not counted here.`),
+		backup: backup ? judgeBackup(backup, now) : UNREAD,
+		upstream: upstream ? judgeUpstream(upstream) : UNREAD,
+		jobs: jobs ? judgeJobs(jobs, now) : UNREAD,
+	};
+	return TOPICS.map((topic) => ({ topic, ...judged[topic] }));
+}
