@@ -4,7 +4,7 @@ import {
 	type PlayerEvent,
 	type PlayerMessage,
 	type PlayerRequest,
-	readMessage,
+	readPageMessage,
 } from "~/domain/playback/messages";
 
 /** Milliseconds between greetings to a page that is not hydrated yet. */
@@ -20,10 +20,10 @@ export function openPageLink(onControl: (control: PlayerControl) => void) {
 	const request = (data: PlayerRequest) => send({ type: "PLAYER_REQUEST", data });
 
 	window.addEventListener("message", (event) => {
-		const message = readMessage(event, { window: page, origin: location.origin });
-		if (message?.type !== "PLAYER_CONTROL") return;
+		const control = readPageMessage(event, { window: page, origin: location.origin });
+		if (!control) return;
 		clearInterval(greeting);
-		onControl(message.data);
+		onControl(control);
 	});
 	const greet = () => request({ request: "ready" });
 	const greeting = setInterval(greet, GREET_EVERY);

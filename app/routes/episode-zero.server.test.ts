@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseList } from "~/domain/library/local-list";
 import { parseViewings } from "~/domain/library/local-viewings";
-import { readMessage } from "~/domain/playback/messages";
+import { readPlayerMessage } from "~/domain/playback/messages";
 import { SHOW_ODDITY } from "../../tests/fake-upstream/oddities";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
@@ -111,5 +111,5 @@ test("a player's event of episode 0 names its episode", () => {
 	const frame = { window: {}, origin: "https://player.example" };
 	const data = { event: "timeupdate", currentTime: 5, duration: 60, id: 7, season: 0, episode: 0 };
 	const message = { source: frame.window, origin: frame.origin, data: { type: "PLAYER_EVENT", data } };
-	expect(readMessage(message, frame)?.data).toMatchObject({ season: 0, episode: 0 });
+	expect(readPlayerMessage(message, frame)?.data).toMatchObject({ season: 0, episode: 0 });
 });

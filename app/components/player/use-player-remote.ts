@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { isBareKey, OPEN_MENU, shortcutSwitch } from "~/browser/shortcuts.client";
-import type { PlayerControl, PlayerMessage, PlayerRequest } from "~/domain/playback/messages";
+import type { PageMessage, PlayerControl, PlayerRequest } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import type { Direction } from "~/lib/spatial";
 
@@ -55,7 +55,7 @@ export function usePlayerRemote(options: RemoteOptions): Remote {
 	}
 
 	function send(data: PlayerControl): void {
-		const message: PlayerMessage = { type: "PLAYER_CONTROL", data };
+		const message: PageMessage = { type: "PLAYER_CONTROL", data };
 		if (address !== null) frameRef.current?.contentWindow?.postMessage(message, originOf(address));
 	}
 

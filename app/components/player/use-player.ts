@@ -8,7 +8,7 @@ import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, EpisodeRef } from "~/domain/catalogue/types";
 import { viewingsOf } from "~/domain/library/local-viewings";
 import { findResumePoint } from "~/domain/library/next-up";
-import { isAbout, type PlayerEvent, readMessage } from "~/domain/playback/messages";
+import { isAbout, type PlayerEvent, readPlayerMessage } from "~/domain/playback/messages";
 import {
 	chooseServer,
 	frameOrigins,
@@ -184,7 +184,7 @@ export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: Player
 
 	const receive = useEffectEvent((received: MessageEvent) => {
 		const origin = address === null ? null : new URL(address, window.location.href).origin;
-		const message = readMessage(received, { window: frameRef.current?.contentWindow, origin });
+		const message = readPlayerMessage(received, { window: frameRef.current?.contentWindow, origin });
 		if (!message || (message.type === "PLAYER_EVENT" && !isAbout(message.data, title))) return;
 		player.send({ type: "message", message });
 		if (message.type === "PLAYER_EVENT") events.emit(message.data);

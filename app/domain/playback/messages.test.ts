@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movieRef } from "../catalogue/paths";
-import { isAbout, readMessage } from "./messages";
+import { isAbout, readPageMessage, readPlayerMessage } from "./messages";
 
 const sender = { window: { name: "the sender" }, origin: "https://player.example" };
 const EVENT = { event: "timeupdate", currentTime: 61.5, duration: 2700 };
@@ -10,7 +10,15 @@ function received(type: string, data: unknown, overrides: object = {}) {
 	return { source: sender.window, origin: sender.origin, data: { type, data }, ...overrides };
 }
 
-const read = (type: string, data: unknown, overrides?: object) => readMessage(received(type, data, overrides), sender);
+/** As the page reads it, or else as the player does. */
+function readBy(
+	message: { source: unknown; origin: string; data: unknown },
+	from: { window: unknown; origin: string | null },
+) {
+	const control = readPageMessage(message, from);
+	return readPlayerMessage(message, from) ?? (control && { type: "PLAYER_CONTROL", data: control });
+}
+const read = (type: string, data: unknown, overrides?: object) => readBy(received(type, data, overrides), sender);
 const event = (data: object) => read("PLAYER_EVENT", { ...EVENT, ...data })?.data;
 const request = (data: unknown) => read("PLAYER_REQUEST", data)?.data;
 const control = (data: unknown) => read("PLAYER_CONTROL", data)?.data;
@@ -36,8 +44,8 @@ describe.each(VALID)("a message of type %s", (type, data) => {
 	});
 
 	test("is ignored when the sender's frame was removed, or has no origin", () => {
-		expect(readMessage(received(type, data, { source: null }), { ...sender, window: null })).toBeNull();
-		expect(readMessage(received(type, data), { ...sender, origin: null })).toBeNull();
+		expect(readBy(received(type, data, { source: null }), { ...sender, window: null })).toBeNull();
+		expect(readBy(received(type, data), { ...sender, origin: null })).toBeNull();
 	});
 
 	test.each([null, "next", 7, [], {}, undefined])("is ignored with the data %j", (other) => {
@@ -52,7 +60,7 @@ describe.each(VALID)("a message of type %s", (type, data) => {
 test.each([null, '{"type":"PLAYER_EVENT"}', { type: "MEDIA_DATA", data: EVENT }, { type: "constructor", data: EVENT }])(
 	"%j is no message",
 	(data) => {
-		expect(readMessage({ ...received("", {}), data }, sender)).toBeNull();
+		expect(readBy({ ...received("", {}), data }, sender)).toBeNull();
 	},
 );
 
@@ -94,6 +102,12 @@ describe("a player", () => {
 		for (const data of [{ request: "leave", direction: "sideways" }, { request: "leave" }, { request: "constructor" }])
 			expect(request(data)).toBeUndefined();
 	});
+});
+
+test("a page takes no message of a page, and a player none of a player", () => {
+	expect(readPlayerMessage(received("PLAYER_CONTROL", { control: "key", key: "k" }), sender)).toBeNull();
+	expect(readPageMessage(received("PLAYER_REQUEST", { request: "next" }), sender)).toBeNull();
+	expect(readPageMessage(received("PLAYER_EVENT", EVENT), sender)).toBeNull();
 });
 
 test("the page sends its abilities, keys and the focus", () => {

@@ -31,10 +31,16 @@ export type PlayerControl =
 	/** Take the focus. `from`: the arrow key that led into the frame; null when the page opens. */
 	| { control: "focus"; from: Direction | null };
 
+/** What a player sends to the page. */
 export type PlayerMessage =
 	| { type: "PLAYER_EVENT"; data: PlayerEvent }
-	| { type: "PLAYER_REQUEST"; data: PlayerRequest }
-	| { type: "PLAYER_CONTROL"; data: PlayerControl };
+	| { type: "PLAYER_REQUEST"; data: PlayerRequest };
+
+/** What the page sends to a player. */
+export interface PageMessage {
+	type: "PLAYER_CONTROL";
+	data: PlayerControl;
+}
 
 const EVENTS = ["play", "pause", "seeked", "timeupdate", "ended"] as const;
 const REQUESTS = ["ready", "next", "fullscreen", "back"] as const;
@@ -85,37 +91,39 @@ function readRequest(data: Fields): PlayerMessage | null {
 	return request ? { type, data: { request } } : null;
 }
 
-function readControl(data: Fields): PlayerMessage | null {
-	const type = "PLAYER_CONTROL";
+type Received = { source: unknown; origin: string; data: unknown };
+/** The window that a message must come from, at its own origin. */
+type Sender = { window: unknown; origin: string | null };
+
+function openMessage(
+	{ source, origin, data: message }: Received,
+	sender: Sender,
+): { type: unknown; data: Fields } | null {
+	if (!sender.window || source !== sender.window || origin !== sender.origin) return null;
+	return isRecord(message) && isRecord(message.data) ? { type: message.type, data: message.data } : null;
+}
+
+/** What the player in the frame says; null for anything else. */
+export function readPlayerMessage(received: Received, frame: Sender): PlayerMessage | null {
+	const message = openMessage(received, frame);
+	if (message?.type === "PLAYER_EVENT") return readEvent(message.data);
+	return message?.type === "PLAYER_REQUEST" ? readRequest(message.data) : null;
+}
+
+/** What the page that frames the player says; null for anything else. */
+export function readPageMessage(received: Received, page: Sender): PlayerControl | null {
+	const message = openMessage(received, page);
+	if (message?.type !== "PLAYER_CONTROL") return null;
+	const { data } = message;
 	switch (data.control) {
 		case "page": {
 			const isFullscreen = typeof data.isFullscreen === "boolean" ? data.isFullscreen : null;
-			return { type, data: { control: "page", hasNext: data.hasNext === true, isFullscreen } };
+			return { control: "page", hasNext: data.hasNext === true, isFullscreen };
 		}
 		case "key":
-			if (typeof data.key !== "string" || data.key.length > KEY_MAX) return null;
-			return { type, data: { control: "key", key: data.key } };
+			return typeof data.key === "string" && data.key.length <= KEY_MAX ? { control: "key", key: data.key } : null;
 		case "focus":
-			return { type, data: { control: "focus", from: DIRECTIONS.find((name) => name === data.from) ?? null } };
-		default:
-			return null;
-	}
-}
-
-/** The message in a window's event; null when it is not one, or not from `sender`: its own window at its own origin. */
-export function readMessage(
-	{ source, origin, data: message }: { source: unknown; origin: string; data: unknown },
-	sender: { window: unknown; origin: string | null },
-): PlayerMessage | null {
-	if (!sender.window || source !== sender.window || origin !== sender.origin) return null;
-	if (!isRecord(message) || !isRecord(message.data)) return null;
-	switch (message.type) {
-		case "PLAYER_EVENT":
-			return readEvent(message.data);
-		case "PLAYER_REQUEST":
-			return readRequest(message.data);
-		case "PLAYER_CONTROL":
-			return readControl(message.data);
+			return { control: "focus", from: DIRECTIONS.find((name) => name === data.from) ?? null };
 		default:
 			return null;
 	}
