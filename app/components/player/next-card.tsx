@@ -1,7 +1,11 @@
 import { Link } from "react-router";
 import { buttonClass, IconButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { watchPath } from "~/domain/catalogue/paths";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
+import type { Player } from "./use-player";
 
 interface NextCardProps {
 	/** Name of the region. */
@@ -17,8 +21,44 @@ interface NextCardProps {
 	onCancel(): void;
 }
 
+export function NextEpisodeCard({ player: { next, offer, declineOffer }, isAutoplayOn }: NextEpisodeCardProps) {
+	return (
+		next && (
+			<NextCard
+				label="Next episode"
+				lead={next.name ? `Up next · S${next.season}E${next.episode}` : "Up next"}
+				name={next.name ?? `${seasonLabel(next.season)}, episode ${next.episode}`}
+				to={next.to}
+				action="Next Episode"
+				left={isAutoplayOn ? offer.left : null}
+				onCancel={declineOffer}
+			/>
+		)
+	);
+}
+
+interface NextEpisodeCardProps {
+	player: Pick<Player, "next" | "offer" | "declineOffer">;
+	isAutoplayOn: boolean;
+}
+
+/** Never starts by itself. */
+export function NextMovieCard({ movie, onCancel }: { movie: NextMovie; onCancel(): void }) {
+	return (
+		<NextCard
+			label="Next movie"
+			lead={movie.reason ?? "You might also like"}
+			name={movie.title}
+			to={watchPath(movie)}
+			action="Watch Now"
+			left={null}
+			onCancel={onCancel}
+		/>
+	);
+}
+
 /** What to watch next, shown over the end of a film. */
-export function NextCard({ label, lead, name, to, action, left, onCancel }: NextCardProps) {
+function NextCard({ label, lead, name, to, action, left, onCancel }: NextCardProps) {
 	return (
 		<section
 			aria-label={label}
