@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
+import { Icon, PathIcon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { Session } from "~/domain/accounts/types";
 import { formatDate } from "~/lib/format";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
+
+const PHONE = "M7.5 2.5h9v19h-9zM11 18.5h2";
 
 interface SessionsPanelProps {
 	sessions: Session[];
@@ -28,10 +30,11 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 				{sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
 						<div className="flex grow basis-64 items-center gap-4">
-							<Icon
-								name={/iPhone|Android|iPad/.test(userAgent) ? "phone" : "tv"}
-								className="size-6 shrink-0 text-soft"
-							/>
+							{/iPhone|Android|iPad/.test(userAgent) ? (
+								<PathIcon path={PHONE} className="size-6 text-soft" />
+							) : (
+								<Icon name="tv" className="size-6 text-soft" />
+							)}
 							<div className="min-w-0">
 								<p className="flex flex-wrap items-center gap-2 font-semibold">
 									{userAgent}

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { loadModule } from "~/browser/load-module";
-import { sendLocalLater } from "~/browser/local-later.client";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { syncLocalHistory } from "~/browser/record-watch.client";
 
 /** Unsent entries can wait until the page has loaded. */
 const SYNC_AFTER_MS = 3000;
@@ -20,11 +18,12 @@ function useHistorySync(userId: string | null): void {
 	useEffect(() => {
 		if (userId === null) wasSignedOut.current = true;
 		if (userId === null || isOnSettings) return;
-		async function send(): Promise<void> {
-			const [history, hasSaved] = await Promise.all([syncLocalHistory(userId ?? ""), sendLocalLater()]);
+		const send = async () => {
+			// Without the file nothing is lost: the next page or connection sends it.
+			const module = await loadModule(() => import("~/browser/sync-library.client")).catch(() => null);
 			// The current page may show the library.
-			if (history || hasSaved) await revalidate();
-		}
+			if (await module?.syncLibrary(userId)) await revalidate();
+		};
 		// Visitors expect their titles as soon as they have signed in.
 		const cancel = onFirstInteraction(send, wasSignedOut.current ? 0 : SYNC_AFTER_MS);
 		wasSignedOut.current = false;

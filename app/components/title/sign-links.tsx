@@ -6,7 +6,7 @@ export function SignLinks({ signs }: { signs: SignLink[] }) {
 	if (signs.length === 0) return null;
 	return (
 		<nav aria-label="More with this picture" className="screen-only mt-6">
-			<ul className="waits flex flex-wrap gap-x-3 gap-y-3">
+			<ul className="waits flex flex-wrap gap-3">
 				{signs.map(({ name, picture, url }) => (
 					<li key={name}>
 						<Link

@@ -18,7 +18,6 @@ const PATHS = {
 	user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-3.7 3.8-5.5 7.5-5.5s6.7 1.8 7.5 5.5",
 	leave: "M13.5 4.5h-8v15h8M10.5 12h10M16.5 8l4 4-4 4",
 	download: "M12 3.5v12M7.5 11l4.5 4.5 4.5-4.5M5 20h14",
-	phone: "M7.5 2.5h9v19h-9zM11 18.5h2",
 	lock: "M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11",
 	settings:
 		"M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
@@ -32,8 +31,6 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-
-const FILLED: ReadonlySet<IconName> = new Set(["play"]);
 
 interface Look {
 	className?: string;
@@ -59,6 +56,6 @@ export function PathIcon({ path, className = "size-5", filled = false }: Look & 
 }
 
 /** A decorative icon; the control around it has the accessible name. */
-export function Icon({ name, className, filled = FILLED.has(name) }: Look & { name: IconName }) {
+export function Icon({ name, className, filled = name === "play" }: Look & { name: IconName }) {
 	return <PathIcon path={PATHS[name]} className={className} filled={filled} />;
 }
