@@ -1,6 +1,7 @@
-// Discover: TMDB's filters and orders over the sample titles. Unknown filters are ignored; an invalid value of a known
-// filter makes the whole query invalid.
+// Discover: TMDB's filters and orders over the sample titles. Every filter of `tmdb/parameters.ts` has a row here; others are
+// ignored. An invalid value makes the whole query invalid.
 import { isDay } from "~/lib/days";
+import type { MOVIE_FILTERS, SHOW_FILTERS } from "../tmdb/parameters";
 import { byPopularity } from "./charts";
 import { listKeywords, listTitles, type SampleTitle } from "./titles";
 
@@ -33,7 +34,12 @@ const ORDERS: Record<"movie" | "tv", Record<string, Order>> = {
 	tv: { ...SHARED_ORDERS, first_air_date: byDate, name: byName },
 };
 
-const SHARED_FILTERS: Record<string, Filter> = {
+const everything: Filter = () => () => true;
+
+const SHARED_FILTERS = {
+	// The facts have offers of one kind, and only those of the US.
+	watch_region: everything,
+	with_watch_monetization_types: everything,
 	with_genres: (text) => choice(text, ({ facts }) => facts.genres),
 	with_keywords: (text) => choice(text, (title) => listKeywords(title).map(({ id }) => id)),
 	without_genres: (text) => {
@@ -60,13 +66,16 @@ const SHARED_FILTERS: Record<string, Filter> = {
 	"vote_count.lte": (text) => bound(text, (most, { facts }) => facts.votes <= most),
 	"with_runtime.gte": (text) => bound(text, (least, { facts }) => facts.runtime >= least),
 	"with_runtime.lte": (text) => bound(text, (most, { facts }) => facts.runtime <= most),
-};
+} satisfies Record<string, Filter>;
 
 const notBefore: Filter = (text) => (isDay(text) ? ({ facts }) => facts.date >= text : null);
 const notAfter: Filter = (text) => (isDay(text) ? ({ facts }) => facts.date <= text : null);
 const inYear: Filter = (text) => (/^\d{4}$/.test(text) ? ({ facts }) => facts.date.startsWith(text) : null);
 
-const FILTERS: Record<"movie" | "tv", Record<string, Filter>> = {
+/** The filters among the parameters of an endpoint. */
+type FiltersOf<Parameters> = Record<Exclude<keyof Parameters, "page" | "sort_by">, Filter>;
+
+const FILTERS: { movie: FiltersOf<typeof MOVIE_FILTERS>; tv: FiltersOf<typeof SHOW_FILTERS> } = {
 	movie: {
 		...SHARED_FILTERS,
 		"primary_release_date.gte": notBefore,
@@ -84,7 +93,7 @@ const FILTERS: Record<"movie" | "tv", Record<string, Filter>> = {
 	},
 };
 
-/** Null when a parameter is invalid. Watch providers are the same in every region, since the facts have only those of the US. */
+/** Null when a parameter is invalid. */
 export function discover(mediaType: "movie" | "tv", params: URLSearchParams): SampleTitle[] | null {
 	const order = readOrder(mediaType, params.get("sort_by") || "popularity.desc");
 	const tests = readTests(mediaType, params);

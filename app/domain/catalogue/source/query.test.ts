@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SEARCH_TEXT_MAX } from "~/product";
-import { checkQuery } from "./query";
+import { checkQuery, createEndpointReaders } from "./query";
 
 function keyOf(path: string, params: Record<string, string> = {}): string {
 	const checked = checkQuery(path, Object.entries(params));
@@ -80,6 +80,20 @@ test("movies and shows have their own orders and dates", () => {
 	expect(checkQuery("/discover/tv", [["sort_by", "revenue.desc"]])?.ok).toBe(false);
 	expect(checkQuery("/discover/tv", [["sort_by", "first_air_date.desc"]])?.ok).toBe(true);
 	expect(keyOf("/discover/tv", { "primary_release_date.gte": "2020-01-01" })).toBe("/discover/tv");
+});
+
+test("a method of the catalogue rejects a parameter that its endpoint does not take", async () => {
+	const read: string[] = [];
+	const { discover, movie } = createEndpointReaders(async (path, params) => {
+		read.push(`${path}?${new URLSearchParams(params)}`);
+	});
+	const misspelt: Record<string, string> = { "with_runtime.min": "90", with_genres: "18" };
+	await expect(discover.movie(misspelt)).rejects.toThrow("no parameter with_runtime.min of /discover/movie");
+	const ofMovies: Record<string, string> = { "primary_release_date.gte": "2020-01-01" };
+	await expect(discover.tv(ofMovies)).rejects.toThrow("no parameter primary_release_date.gte of /discover/tv");
+	await discover.movie(ofMovies);
+	await movie({ id: 550 });
+	expect(read).toEqual(["/discover/movie?primary_release_date.gte=2020-01-01", "/movie/550?"]);
 });
 
 test.each([

@@ -74,11 +74,14 @@ function toRequest({ path }: Endpoint, values: Values): { path: string; params: 
 	return { path: filled, params: Object.fromEntries(params) };
 }
 
+/** The methods reject parameters that their endpoint does not take: without one of them, the list would be another. */
 export function createEndpointReaders(readPath: ReadPath): EndpointReaders {
 	function createReader(endpoint: Endpoint) {
-		return (values: Values = {}) => {
+		return async (values: Values = {}) => {
 			const { path, params } = toRequest(endpoint, values);
-			return readPath(path, params);
+			const unknown = Object.keys(params).find((name) => !Object.hasOwn(endpoint.parameters, name));
+			if (unknown) throw new RangeError(`clients/tmdb/parameters.ts has no parameter ${unknown} of ${endpoint.path}`);
+			return await readPath(path, params);
 		};
 	}
 	const readers = Object.entries(ENDPOINTS).map(([name, entry]) => [
