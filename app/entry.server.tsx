@@ -5,7 +5,7 @@ import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/script-json";
-import { SHAREABLE } from "~/middleware/page-cache";
+import { documentSharing, readSharing } from "~/middleware/page-cache";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import styles from "~/styles.css?url";
@@ -49,12 +49,6 @@ function listPreloads({ manifest, staticHandlerContext }: EntryContext): string[
 	];
 }
 
-/** Whether the page's own loader said that its data is complete and the same for everyone. */
-function isShareable({ matches, loaderData }: EntryContext["staticHandlerContext"]): boolean {
-	const data = loaderData[matches.at(-1)?.route.id ?? ""];
-	return typeof data === "object" && data !== null && "isShareable" in data && data.isShareable === true;
-}
-
 export default async function handleDocument(
 	request: Request,
 	status: number,
@@ -66,6 +60,7 @@ export default async function handleDocument(
 	const { nonce } = security;
 	security.preloads = listPreloads(context);
 	const isWhole = !Object.values(context.staticHandlerContext.loaderData).some(isPending);
+	loadContext.set(documentSharing, isWhole ? readSharing(context.staticHandlerContext) : "streamed");
 	const { serverHandoffStream } = context;
 	const page = (
 		<DocumentRequestId value={loadContext.get(requestIdContext)}>
@@ -80,7 +75,6 @@ export default async function handleDocument(
 	);
 	headers.set("content-type", "text/html; charset=utf-8");
 	if (isWhole) {
-		if (isShareable(context.staticHandlerContext)) headers.set("cache-control", SHAREABLE);
 		return new Response(await renderWhole(page, serverHandoffStream, nonce), { status, headers });
 	}
 	const { config } = loadContext.get(platformContext);

@@ -3,6 +3,21 @@ import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/limited-bindings";
 import { databaseRows, serviceTimes } from "./metrics.server";
 
+/** Why a rendered document is not stored for other visitors, in the order of the checks (docs/architecture.md explains each). */
+export type NotShared =
+	| "off"
+	| "method"
+	| "token"
+	| "cookie"
+	| "policy"
+	| "address"
+	| "status"
+	| "private"
+	| "streamed"
+	| "unsaid"
+	| "stale"
+	| "size";
+
 /** What the log line and `Server-Timing` of a request say; the code that learns a field sets it here. */
 export interface LogFields {
 	/** The route pattern, for example `/movie/:id`. */
@@ -12,6 +27,8 @@ export interface LogFields {
 	userId?: string;
 	/** The worst cache status of the request; `edge`: the whole page came from the page cache. */
 	cache?: "edge" | "hit" | "stale" | "miss";
+	/** Of a rendered document; missing where it was stored. */
+	notShared?: NotShared;
 	/** Milliseconds by service; calls that run at the same time are added up. */
 	waits: Record<string, number>;
 }

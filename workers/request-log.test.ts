@@ -21,6 +21,12 @@ test("the log line has id, route pattern, status, duration, cache status and use
 	expect(line).not.toContain("secret");
 });
 
+test("the log line of a page that is not shared says why, and that of others does not", () => {
+	const line = requestLine({ request, logFields: { ...logFields, notShared: "cookie" }, status: 200, duration: 12 });
+	expect(JSON.parse(line).notShared).toBe("cookie");
+	expect(JSON.parse(requestLine({ request, logFields, status: 200, duration: 12 }))).not.toHaveProperty("notShared");
+});
+
 test("Server-Timing has the time per service and the cache status", () => {
 	expect(serverTiming({ logFields: { ...logFields, cache: "stale" }, duration: 12 })).toBe(
 		"total;dur=12, D1;dur=3, cache;desc=stale",

@@ -10,8 +10,8 @@ interface LoggedRequest {
 
 /** The log line of a request. It names the route pattern and the user's id, so it holds no private data. */
 export function requestLine({ request, logFields, status, duration }: LoggedRequest): string {
-	const { requestId: id = null, route = null, cache = null, userId: user = null, waits } = logFields;
-	return JSON.stringify({ id, method: request.method, route, status, ms: duration, cache, user, waits });
+	const { requestId: id = null, route = null, cache = null, userId: user = null, notShared, waits } = logFields;
+	return JSON.stringify({ id, method: request.method, route, status, ms: duration, cache, notShared, user, waits });
 }
 
 /** The `Server-Timing` header: total time, time per service, and the cache status. */

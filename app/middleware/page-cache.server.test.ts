@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
-import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { type MiddlewareFunction, RouterContextProvider, type StaticHandlerContext } from "react-router";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
 import { requestId } from "~/http/request-id";
-import { createIsolate, ISOLATE, type Isolate, type Platform, platformContext } from "~/platform.server";
+import {
+	createIsolate,
+	ISOLATE,
+	type Isolate,
+	type NotShared,
+	type Platform,
+	platformContext,
+} from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
-import { hashScripts, pageCache, respondFromPageCache, SHAREABLE } from "./page-cache";
+import { documentSharing, hashScripts, pageCache, readSharing, respondFromPageCache } from "./page-cache";
 import { pageSecurity, securityHeaders } from "./security-headers";
 
 // It reads the browser's storage as soon as it is loaded.
@@ -18,6 +25,7 @@ vi.mock("~/browser/session-lists.client", () => ({}));
 
 const STEPS = [requestId, securityHeaders, pageCache];
 const MINUTE = 60_000;
+const HTML = { "content-type": "text/html; charset=utf-8" };
 
 let rendered = 0;
 
@@ -45,7 +53,8 @@ function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}
 	preloads.push('</start.js>; rel="modulepreload"');
 	frameSources.add("https://player.example");
 	const html = `<p>${text}</p><script nonce="${nonce}">start()</script></html>`;
-	return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": SHAREABLE } });
+	context.set(documentSharing, "shared");
+	return new Response(html, { headers: HTML });
 }
 
 async function send({ path = "/", pattern = path, method = "GET", headers = {}, variables = {}, page }: Sent = {}) {
@@ -164,28 +173,38 @@ describe("signed-out visitors", () => {
 	});
 });
 
-describe("other requests get no cached page, and their pages are not cached", () => {
-	test.each<[string, Sent]>([
-		["a session over https", { headers: { cookie: "__Host-marquee_session=token" } }],
-		["a session over http", { headers: { cookie: "theme=dark; marquee_session=token" } }],
-		["the cookie that marks a session as signed out", { headers: { cookie: "marquee_signed_out=1" } }],
-		["a bookmark of their own writes", { headers: { cookie: "__Host-marquee_bookmark=1" } }],
-		["a token", { headers: { authorization: "Bearer token" } }],
-		["a form", { method: "POST" }],
-		["an address with parameters that the page does not use", { path: "/?utm_source=letter", pattern: "/" }],
-		["a page with the visitor's own data", { path: "/my-list" }],
-		["a search", { path: "/search?q=dune", pattern: "/search" }],
-		["data instead of a page", { path: "/movies.data", pattern: "/movies" }],
-	])("%s", async (_who, sent) => {
+describe("other requests get no cached page, their pages are not cached, and the log says why", () => {
+	test.each<[string, NotShared, Sent]>([
+		["a session over https", "cookie", { headers: { cookie: "__Host-marquee_session=token" } }],
+		["a session over http", "cookie", { headers: { cookie: "theme=dark; marquee_session=token" } }],
+		["the cookie that marks a session as signed out", "cookie", { headers: { cookie: "marquee_signed_out=1" } }],
+		["a bookmark of their own writes", "cookie", { headers: { cookie: "__Host-marquee_bookmark=1" } }],
+		["a token", "token", { headers: { authorization: "Bearer token" } }],
+		["a form", "method", { method: "POST" }],
+		["parameters that the page does not use", "address", { path: "/?utm_source=letter", pattern: "/" }],
+		["a filter with too many values", "address", { path: "/movies?year_from=1999", pattern: "/movies" }],
+		["a page with the visitor's own data", "policy", { path: "/my-list" }],
+		["a search", "address", { path: "/search?q=dune", pattern: "/search" }],
+		["data instead of a page", "policy", { path: "/movies.data", pattern: "/movies" }],
+		["a cache that is off", "off", { variables: { PAGE_CACHE: "off" } }],
+	])("%s: %s", async (_who, reason, sent) => {
 		const plain = { path: sent.path?.split("?")[0] ?? "/", pattern: sent.pattern };
 		await send(sent);
-		const { response } = await send(sent);
+		const { response, platform } = await send(sent);
 		expect(rendered).toBe(2);
 		expect(response.headers.get("cache-control"), "no other cache may store it either").toBe("private, no-cache");
+		expect(platform.logFields.notShared).toBe(reason);
 		await send(plain);
 		const before = rendered;
 		await send(sent);
 		expect(rendered).toBe(before + 1);
+	});
+
+	test("nothing is logged where a page was stored, or is no document", async () => {
+		expect((await send()).platform.logFields.notShared).toBeUndefined();
+		expect((await send()).platform.logFields.notShared).toBeUndefined();
+		const answer = await send({ path: "/api/health", page: () => Response.json({}) });
+		expect(answer.platform.logFields.notShared).toBeUndefined();
 	});
 
 	test("another host than that of the cached page", async () => {
@@ -195,21 +214,51 @@ describe("other requests get no cached page, and their pages are not cached", ()
 	});
 });
 
-describe("is not cached", () => {
-	const html = { "content-type": "text/html; charset=utf-8", "cache-control": SHAREABLE };
+describe("is not cached, and the log says why", () => {
+	interface Rendered {
+		body?: string;
+		status?: number;
+		headers?: Record<string, string>;
+		sharing?: NotShared;
+	}
+	test.each<[string, NotShared, Rendered]>([
+		["a page that sets a cookie", "private", { headers: { "set-cookie": "a=b" } }],
+		["a page for a signed-in visitor", "private", { headers: { "cache-control": "private, no-store" } }],
+		["a page that says itself how it may be stored", "private", { headers: { "cache-control": "public" } }],
+		["a page whose loader says nothing", "unsaid", { sharing: "unsaid" }],
+		["a page with a stale part", "stale", { sharing: "stale" }],
+		["a page that is streamed", "streamed", { sharing: "streamed" }],
+		["a missing page", "status", { status: 404 }],
+		["a failed page", "status", { status: 503, sharing: "stale" }],
+	])("%s: %s", async (_what, reason, { body = "x", status, headers, sharing }) => {
+		function page(context: RouterContextProvider): Response {
+			context.set(documentSharing, sharing ?? "shared");
+			return new Response(body, { status, headers: { ...HTML, ...headers } });
+		}
+		await send({ page });
+		const { response, platform } = await send({ page });
+		expect(rendered).toBe(2);
+		expect(response.headers.get("cache-control")).toBe(headers?.["cache-control"] ?? "private, no-cache");
+		expect(platform.logFields.notShared).toBe(reason);
+	});
+
+	test("a page of more than 256 KB, though a cache in front may store it", async () => {
+		const page = (context: RouterContextProvider) => plainPage(context, "é".repeat(128 * 1024));
+		await send({ page });
+		const { response, platform } = await send({ page });
+		expect(rendered).toBe(2);
+		expect(response.headers.get("cache-control")).toContain("s-maxage=60");
+		expect(platform.logFields.notShared).toBe("size");
+	});
+
 	test.each<[string, () => Response]>([
-		["a page that sets a cookie", () => new Response("x", { headers: { ...html, "set-cookie": "a=b" } })],
-		["a private page", () => new Response("x", { headers: { ...html, "cache-control": "private, no-store" } })],
-		["a page that does not say so", () => new Response("x", { headers: { "content-type": html["content-type"] } })],
-		["a missing page", () => new Response("x", { status: 404, headers: html })],
-		["a failed page", () => new Response("x", { status: 503, headers: html })],
 		["a redirect", () => new Response(null, { status: 302, headers: { location: "/404" } })],
-		["a response that is not a page", () => Response.json({})],
+		["a response that no document was rendered for", () => Response.json({})],
 	])("%s", async (_what, page) => {
 		await send({ page });
 		const { response } = await send({ page });
 		expect(rendered).toBe(2);
-		expect(response.headers.get("cache-control")).toMatch(/^private, no-/);
+		expect(response.headers.get("cache-control")).toBe("private, no-cache");
 	});
 
 	test("a page that was being rendered when a title was blocked", async () => {
@@ -249,11 +298,6 @@ describe("a cached page", () => {
 	test("is not used after the configuration changes", async () => {
 		await send();
 		expect((await send({ variables: { CATALOGUE_REGION: "DE" } })).html).toContain("Rendering 2");
-	});
-
-	test("is not used when the page cache is off", async () => {
-		await send();
-		expect((await send({ variables: { PAGE_CACHE: "off" } })).html).toContain("Rendering 2");
 	});
 });
 
@@ -336,6 +380,18 @@ describe("whether a page may be shared is a value that its loader returns", () =
 		fakeTmdb();
 		expect(await isShareable(path, { servers: new Response("", { status: 500 }) })).toBe(false);
 	});
+});
+
+test.each([
+	["shared", { isShareable: true }],
+	["stale", { isShareable: false }],
+	["stale", { isShareable: "yes" }],
+	["unsaid", { title: "Dune" }],
+	["unsaid", null],
+	["unsaid", undefined],
+])("a document is %s when the loader of its page returns %j", (sharing, page) => {
+	const matches = ["root", "page"].map((id) => ({ route: { id } })) as StaticHandlerContext["matches"];
+	expect(readSharing({ matches, loaderData: { root: { isShareable: true }, page } })).toBe(sharing);
 });
 
 function hashOf(script: string): string {

@@ -1,6 +1,11 @@
 // Serves signed-out visitors a page that was rendered for another signed-out visitor, and stores pages for that. Requests
 // with a session cookie or a token are neither served from the cache nor stored.
-import type { MiddlewareFunction } from "react-router";
+import {
+	createContext,
+	type MiddlewareFunction,
+	type RouterContextProvider,
+	type StaticHandlerContext,
+} from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { CATALOGUE_FRESH_MS } from "~/domain/catalogue/cache/cache.server";
 import { findContentVersion } from "~/domain/catalogue/catalogue.server";
@@ -10,7 +15,7 @@ import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
 import { createTieredCache } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
-import { type Platform, platformContext } from "~/platform.server";
+import { type NotShared, type Platform, platformContext } from "~/platform.server";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -76,11 +81,6 @@ const SHARED = new RegExp(
 const LISTING_CHOICES = new Set(["chip", "sort", "genre", "page"]);
 const LISTING_PAGES = 10;
 
-/** True when a request has no token and no cookie of this site; other cookies do not matter. */
-function isAnonymous({ headers }: Request): boolean {
-	return !headers.has("authorization") && !/marquee/i.test(headers.get("cookie") ?? "");
-}
-
 /** True for the shortest URL of a page. A page contains its own URL, so other forms are not cached. */
 function isCanonicalUrl({ pathname, search, searchParams }: URL): boolean {
 	if (search === "") return true;
@@ -94,11 +94,15 @@ function isCanonicalUrl({ pathname, search, searchParams }: URL): boolean {
 	return isChoice && filters.page <= LISTING_PAGES && `?${writeFilters(filters)}` === search;
 }
 
-/** The URL of a request that may use the page cache; null for any other request. */
-function cacheableUrl(request: Request, { config }: Platform): URL | null {
-	if (config.PAGE_CACHE === "off" || request.method !== "GET" || !isAnonymous(request)) return null;
-	const url = new URL(request.url);
-	return SHARED.test(url.pathname) && isCanonicalUrl(url) ? url : null;
+/** The URL of a request that may use the page cache, or why it may not. Cookies of others do not matter. */
+function findSharedUrl({ method, headers, url: text }: Request, { config }: Platform): URL | NotShared {
+	if (config.PAGE_CACHE === "off") return "off";
+	if (method !== "GET") return "method";
+	if (headers.has("authorization")) return "token";
+	if (/marquee/i.test(headers.get("cookie") ?? "")) return "cookie";
+	const url = new URL(text);
+	if (!SHARED.test(url.pathname)) return "policy";
+	return isCanonicalUrl(url) ? url : "address";
 }
 
 function hashConfig(config: Platform["config"]): string {
@@ -113,14 +117,25 @@ async function keyOf({ href }: URL, platform: Platform): Promise<string> {
 	return `${version}/${href}`;
 }
 
-/**
- * `cache-control` of a document whose loader returned `isShareable: true` (`entry.server.tsx` sets it). It does not leave the
- * server, because only this module knows whether the request was one that may share a page.
- */
-export const SHAREABLE = "public";
+/** Whether a document may be the same for everyone, as `entry.server.tsx` sets it. */
+export const documentSharing = createContext<"shared" | NotShared>("unsaid");
 
-function isCacheable({ status, headers }: Response): boolean {
-	return status === 200 && headers.get("cache-control") === SHAREABLE && !headers.has("set-cookie");
+/** What the page's own loader says: `isShareable`, true where its data is complete and the same for everyone. */
+export function readSharing({
+	matches,
+	loaderData,
+}: Pick<StaticHandlerContext, "matches" | "loaderData">): "shared" | NotShared {
+	const data = loaderData[matches.at(-1)?.route.id ?? ""];
+	if (typeof data !== "object" || data === null || !("isShareable" in data)) return "unsaid";
+	return data.isShareable === true ? "shared" : "stale";
+}
+
+/** A response that says how it may be stored is for this visitor alone. */
+function whyNotStored({ status, headers }: Response, context: Readonly<RouterContextProvider>): NotShared | null {
+	if (status !== 200) return "status";
+	if (headers.has("set-cookie") || headers.has("cache-control")) return "private";
+	const sharing = context.get(documentSharing);
+	return sharing === "shared" ? null : sharing;
 }
 
 /** What a cache in front of this server may purge: the title or the list, and all pages together. */
@@ -162,8 +177,8 @@ function allow(security: PageSecurity, { scriptHashes, preloads, frameSources, i
 
 /** Runs before the router. Null when this request has to be rendered. */
 export async function respondFromPageCache(request: Request, platform: Platform): Promise<Response | null> {
-	const url = cacheableUrl(request, platform);
-	if (!url) return null;
+	const url = findSharedUrl(request, platform);
+	if (typeof url === "string") return null;
 	const { edgeCache: edge, isolate, waitUntil } = platform;
 	const page = await isolate.get(createPageCache).claim(await keyOf(url, platform), { edge, waitUntil });
 	cacheReads.add({ cache: "page", outcome: page ? "hit" : "miss" });
@@ -178,17 +193,22 @@ export async function respondFromPageCache(request: Request, platform: Platform)
 	return response;
 }
 
+/** Of documents only: nobody asks why a file or a response of `/api` is not a shared page. */
+function logUnshared(response: Response, reason: NotShared, { logFields }: Platform): Response {
+	if (response.headers.get("content-type")?.startsWith("text/html")) logFields.notShared = reason;
+	return response;
+}
+
 /** Makes a rendered page the same for everyone, and stores it. */
 export const pageCache: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const platform = context.get(platformContext);
-	const url = cacheableUrl(request, platform);
+	const url = findSharedUrl(request, platform);
+	if (typeof url === "string") return logUnshared(await next(), url, platform);
 	// Read the key first: a title that is blocked during rendering is still on this page.
-	const key = url && (await keyOf(url, platform));
+	const key = await keyOf(url, platform);
 	const response = await next();
-	if (key === null || !isCacheable(response)) {
-		if (response.headers.get("cache-control") === SHAREABLE) response.headers.delete("cache-control");
-		return response;
-	}
+	const reason = whyNotStored(response, context);
+	if (reason) return logUnshared(response, reason, platform);
 	const security = context.get(pageSecurity);
 	const { html, hashes } = await hashScripts(await response.text(), security.nonce);
 	const page: SharedPage = {
@@ -202,9 +222,8 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 		imageSources: [...security.imageSources],
 	};
 	allow(security, page);
-	if (page.body.length <= PAGE_BYTES_MAX) {
-		const { edgeCache: edge, isolate, waitUntil } = platform;
-		isolate.get(createPageCache).put(key, page, { edge, waitUntil });
-	}
+	const { edgeCache: edge, isolate, waitUntil } = platform;
+	if (page.body.length <= PAGE_BYTES_MAX) isolate.get(createPageCache).put(key, page, { edge, waitUntil });
+	else platform.logFields.notShared = "size";
 	return respondWith(page, request);
 };
