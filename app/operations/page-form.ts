@@ -55,7 +55,7 @@ export interface FormState {
 	message?: string;
 	errors?: FieldErrors;
 	/** The submitted values, which a document without scripts shows again; never a password. */
-	values?: Record<string, string>;
+	values?: Partial<Record<string, string>>;
 }
 
 /** The intent of a form and the call that it means; null when the page has no such form. */

@@ -7,6 +7,7 @@ import {
 	type StaticHandlerContext,
 	type useLoaderData,
 } from "react-router";
+import { isDataRequest } from "~/lib/requests";
 import { type Platform, platformContext } from "~/platform.server";
 import siteMap from "~/routes";
 import { testPlatform } from "./context";
@@ -58,6 +59,8 @@ export interface PageResult<Loader> {
 	response: Response;
 	/** Data of the page's loader, or of its action after a form; undefined when something was thrown. */
 	data: LoaderData<Loader>;
+	/** After a form of a document: the data of the page's loader, which runs again. */
+	loaded: unknown;
 	/** Waits for work that continues after the response. */
 	settled(): Promise<void>;
 }
@@ -102,6 +105,7 @@ export async function fetchPage<Loader = unknown>(
 	context.set(platformContext, { ...platform, ...replaced });
 	const { id, handle } = matchRoutes(dataRoutes, toPagePath(request).pathname)!.at(-1)!.route;
 	let data: unknown;
+	let loaded: unknown;
 	const { default: component } = await loadModule(handle);
 	const response: Response =
 		component === undefined
@@ -113,14 +117,16 @@ export async function fetchPage<Loader = unknown>(
 				})
 			: await query(request, {
 					requestContext: context,
-					skipRevalidation: true,
+					// A script asks for the data in a request of its own.
+					skipRevalidation: isDataRequest(request),
 					normalizePath: toPagePath,
 					async generateMiddlewareResponse(run) {
 						const result = await run(request);
 						if (result instanceof Response) return result;
 						data = (result.actionData ?? result.loaderData)[id!];
+						loaded = result.loaderData[id!];
 						return toResponse(result);
 					},
 				});
-	return { response, data: data as LoaderData<Loader>, settled: platform.settled };
+	return { response, data: data as LoaderData<Loader>, loaded, settled: platform.settled };
 }

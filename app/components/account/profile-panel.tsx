@@ -4,9 +4,16 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
+import type { ProfileField } from "~/domain/accounts/validation";
 import { RoleBadge } from "./role-badge";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { useFormErrors } from "./use-form-errors";
+
+/** What of the profile the form changes. */
+const FIELDS: (React.ComponentProps<typeof TextField> & { name: ProfileField })[] = [
+	{ name: "username", label: "Username", autoComplete: "username", autoCapitalize: "none", spellCheck: false },
+	{ name: "email", type: "email", label: "Email Address", autoComplete: "email" },
+];
 
 export function ProfilePanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("profile", latest);
@@ -41,23 +48,14 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 			<Form {...form} method="post" action="/settings" preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="profile" />
 				<input type="hidden" name="userId" value={user.id} />
-				<TextField
-					name="username"
-					label="Username"
-					autoComplete="username"
-					autoCapitalize="none"
-					spellCheck={false}
-					defaultValue={state?.values?.username ?? user.username}
-					error={errors.username}
-				/>
-				<TextField
-					name="email"
-					type="email"
-					label="Email Address"
-					autoComplete="email"
-					defaultValue={state?.values?.email ?? user.email}
-					error={errors.email}
-				/>
+				{FIELDS.map((field) => (
+					<TextField
+						{...field}
+						key={field.name}
+						defaultValue={state?.values?.[field.name] ?? user[field.name]}
+						error={errors[field.name]}
+					/>
+				))}
 				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>
 					Save Changes
 				</Button>

@@ -34,6 +34,21 @@ export const users = sqliteTable(
 	],
 );
 
+/**
+ * What of a user leaves `domain/accounts/`: the type `User` and all that selects one have these columns. A response of `/api`
+ * shows none that `USER` of `operations/shapes.ts` does not name.
+ */
+export const USER_COLUMNS = {
+	id: users.id,
+	username: users.username,
+	email: users.email,
+	name: users.name,
+	role: users.role,
+	isPremium: users.isPremium,
+	suspendedAt: users.suspendedAt,
+	createdAt: users.createdAt,
+};
+
 /** Number of users by role. Triggers on `users` update it. */
 export const userTotals = sqliteTable("user_totals", {
 	role: text({ enum: ["user", "admin", "owner"] }).primaryKey(),

@@ -8,15 +8,8 @@ import { markPasswordGiven } from "./sessions.server";
 import { takenErrors } from "./sign-in.server";
 import type { Terms } from "./terms.server";
 import type { User } from "./types";
-import {
-	deleteUser,
-	findPasswordHash,
-	findUser,
-	type PasswordChange,
-	type UserChanges,
-	updateUser,
-} from "./users.server";
-import { type FieldErrors, GUESSABLE_PASSWORD } from "./validation";
+import { deleteUser, findPasswordHash, findUser, type PasswordChange, updateUser } from "./users.server";
+import { type FieldErrors, GUESSABLE_PASSWORD, type ProfileChanges } from "./validation";
 
 export const WRONG_PASSWORD = "Current password is incorrect";
 
@@ -48,7 +41,7 @@ export async function confirmPassword(db: Database, holder: Holder & { password:
 	return isRight ? await markPasswordGiven(db, holder.sessionId) : null;
 }
 
-export interface OwnChanges extends UserChanges {
+export interface OwnChanges extends ProfileChanges {
 	password?: string;
 	/** Needed with `password`. */
 	currentPassword?: string;

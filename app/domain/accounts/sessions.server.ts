@@ -3,7 +3,7 @@
 import { and, desc, eq, exists, gt, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { sessions, users } from "~/database/schema/accounts";
+import { sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
@@ -11,7 +11,7 @@ import { isBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
 import { SESSION_REMEMBERED_MS } from "./types";
-import { toUser, USER_COLUMNS } from "./users.server";
+import { toUser } from "./users.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,5 @@
 // Types of accounts, roles and sessions.
+import type { USER_COLUMNS, users } from "~/database/schema/accounts";
 
 /** Milliseconds that a remembered session lasts after its last use, and that its cookie does. */
 export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
@@ -9,14 +10,11 @@ export const ROLES = ["user", "admin", "owner"] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** `USER_COLUMNS` of a row. */
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof USER_COLUMNS>;
+
 /** A registered user, without the password hash. */
-export interface User {
-	id: string;
-	username: string;
-	email: string;
-	name: string;
-	role: Role;
-	isPremium: boolean;
+export interface User extends Omit<UserRow, "suspendedAt" | "createdAt"> {
 	isSuspended: boolean;
 	/** ISO 8601, UTC. */
 	createdAt: string;
@@ -81,9 +79,16 @@ export function isAdmin(user: Pick<User, "role"> | null): boolean {
 	return user?.role === "admin" || user?.role === "owner";
 }
 
-/** A user in responses of `/api`. */
-export function toUserResponse({ id, username, email, name, role, isPremium, createdAt }: User) {
-	return { id, username, email, name, role, isPremium, created_at: createdAt };
+/** A user in responses of `/api`, which do not tell who is suspended. */
+export function toUserResponse({ createdAt, isSuspended, ...user }: User) {
+	return { ...user, created_at: createdAt };
+}
+
+export function fromUserResponse({
+	created_at,
+	...user
+}: ReturnType<typeof toUserResponse>): Omit<User, "isSuspended"> {
+	return { ...user, createdAt: created_at };
 }
 
 /** A session in responses of `/api`; `currentId` is the session of the request. */

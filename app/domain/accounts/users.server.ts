@@ -2,27 +2,11 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
-import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { resetTokens, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
-import type { Role, User } from "./types";
-
-/** Columns of a user that leave this module. */
-export const USER_COLUMNS = {
-	id: users.id,
-	username: users.username,
-	email: users.email,
-	name: users.name,
-	role: users.role,
-	isPremium: users.isPremium,
-	suspendedAt: users.suspendedAt,
-	createdAt: users.createdAt,
-};
-
-export interface UserRow extends Omit<User, "isSuspended" | "createdAt"> {
-	suspendedAt: number | null;
-	createdAt: number;
-}
+import type { Role, User, UserRow } from "./types";
+import { PROFILE_FIELDS, type ProfileChanges } from "./validation";
 
 export function toUser({ suspendedAt, createdAt, ...row }: UserRow): User {
 	return { ...row, isSuspended: suspendedAt !== null, createdAt: new Date(createdAt).toISOString() };
@@ -139,12 +123,6 @@ export async function replaceHash(
 		.where(isStored({ id, passwordHash: verifiedHash }));
 }
 
-export interface UserChanges {
-	username?: string;
-	email?: string;
-	name?: string;
-}
-
 /** Sets a new password, only while `verifiedHash` is the stored one. All sessions except `sessionId` end. */
 export interface PasswordChange {
 	verifiedHash: string;
@@ -152,9 +130,25 @@ export interface PasswordChange {
 	sessionId: string;
 }
 
-/** Who has not chosen a display name keeps the user name as theirs. */
-function nameAfter(username: string): SQL {
+/** Who has not chosen a display name, or gives a blank one, has the user name as theirs. */
+function nameAfter({ username, name }: ProfileChanges): string | SQL | undefined {
+	if (name !== undefined) return name || (username ?? sql`${users.username}`);
+	if (username === undefined) return undefined;
 	return sql`case when ${users.name} = ${users.username} then ${username} else ${users.name} end`;
+}
+
+/** The columns of a changed profile: those of its fields, and those that follow from them. */
+function toColumns(profile: ProfileChanges) {
+	const given = PROFILE_FIELDS.map((field) => [field, profile[field]?.trim()]);
+	const changes: ProfileChanges = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+	const { username, email } = changes;
+	const name = nameAfter(changes);
+	return {
+		...changes,
+		...(name !== undefined && { name }),
+		...(username !== undefined && { usernameKey: accountKey(username) }),
+		...(email !== undefined && { emailKey: accountKey(email) }),
+	};
 }
 
 /**
@@ -163,17 +157,11 @@ function nameAfter(username: string): SQL {
  */
 export async function updateUser(
 	db: Database,
-	{ id, username, email, name, password }: UserChanges & { id: string; password?: PasswordChange },
+	{ id, password, ...profile }: ProfileChanges & { id: string; password?: PasswordChange },
 	terms: Terms = {},
 ): Promise<Saved | null> {
-	const changes = {
-		...(username !== undefined && { username: username.trim(), usernameKey: accountKey(username) }),
-		...(email !== undefined && { email: email.trim(), emailKey: accountKey(email) }),
-		...(name === undefined
-			? username !== undefined && { name: nameAfter(username.trim()) }
-			: { name: name.trim() || (username?.trim() ?? sql`${users.username}`) }),
-		...(password && { passwordHash: password.passwordHash }),
-	};
+	const { username, email } = profile;
+	const changes = { ...toColumns(profile), ...(password && { passwordHash: password.passwordHash }) };
 	const known = await findUser(db, id);
 	if (!known) return null;
 	if (Object.keys(changes).length === 0) return { ok: true, user: known };

@@ -127,13 +127,19 @@ export function checkLogin({ emailOrUsername, password }: { emailOrUsername: str
 	});
 }
 
+/** What the holder and owners change of a profile. Each field is a column of `users`, and this is its rule. */
+const PROFILE = { username: checkUsername, email: checkEmail, name: checkName };
+
+export type ProfileField = keyof typeof PROFILE;
+
+export const PROFILE_FIELDS = Object.keys(PROFILE) as ProfileField[];
+
+export type ProfileChanges = Partial<Record<ProfileField, string>>;
+
 /** Checks only the given fields. */
-export function checkProfile({ username, email, name }: { username?: string; email?: string; name?: string }) {
-	return dropUndefined({
-		username: username === undefined ? undefined : checkUsername(username),
-		email: email === undefined ? undefined : checkEmail(email),
-		name: name === undefined ? undefined : checkName(name),
-	});
+export function checkProfile(changes: ProfileChanges): FieldErrors<ProfileField> {
+	const check = (field: ProfileField) => (changes[field] === undefined ? undefined : PROFILE[field](changes[field]));
+	return dropUndefined(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, check(field)])));
 }
 
 /** The rule of Settings: its own message below six characters, the general message for six or seven. */

@@ -1,11 +1,11 @@
 // The export works in batches, so that memory use does not depend on the number of users.
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema/accounts";
+import { USER_COLUMNS, users } from "~/database/schema/accounts";
 import { dayOf } from "~/lib/days";
 import { readInBatches, streamText, writeJsonArray } from "~/lib/stream-text";
 import { toUserResponse, type User } from "../accounts/types";
-import { toUser, USER_COLUMNS } from "../accounts/users.server";
+import { toUser } from "../accounts/users.server";
 import { countUsers } from "./statistics.server";
 
 /** Users per query: one to two megabytes, and few enough queries for a million users in one request. */

@@ -2,10 +2,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema/accounts";
+import { USER_COLUMNS, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { Role, User } from "../accounts/types";
-import { toUser, USER_COLUMNS } from "../accounts/users.server";
+import { toUser } from "../accounts/users.server";
 import { PAGE } from "./queries";
 import { countUsers } from "./statistics.server";
 import { USER_SORTS, type UserPage, type UserSort } from "./types";

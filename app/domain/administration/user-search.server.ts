@@ -4,9 +4,9 @@
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { users } from "~/database/schema/accounts";
+import { USER_COLUMNS, users } from "~/database/schema/accounts";
 import type { Role, User } from "../accounts/types";
-import { accountKey, toUser, USER_COLUMNS } from "../accounts/users.server";
+import { accountKey, toUser } from "../accounts/users.server";
 import type { UserSort } from "./types";
 
 /** Values of the order's columns in one row. */

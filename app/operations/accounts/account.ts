@@ -10,6 +10,8 @@ import {
 	checkRegistration,
 	type FieldErrors,
 	GUESSABLE_PASSWORD,
+	PROFILE_FIELDS,
+	type ProfileField,
 	REQUIRED,
 } from "~/domain/accounts/validation";
 import { readClientNetwork, readVisit, signInHeaders, signOutHeaders } from "~/http/credentials";
@@ -28,11 +30,14 @@ const RegisterBody = withRules(
 	checkRegistration,
 );
 
+const profileFields = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, z.string().optional()])) as Record<
+	ProfileField,
+	z.ZodOptional<z.ZodString>
+>;
+
 const UpdateUserBody = withRules(
 	z.object({
-		username: z.string().optional(),
-		email: z.string().optional(),
-		name: z.string().optional(),
+		...profileFields,
 		password: z.string().optional(),
 		currentPassword: z.string().max(1000).optional(),
 	}),

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import type { User } from "~/domain/accounts/types";
+import { findUser } from "~/domain/accounts/users.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
@@ -90,6 +93,37 @@ test.each([
 		{ replaced: { db: interruptedDatabase(platform.db, /from "users"/, fail) } },
 	);
 	expect([response.status, data]).toMatchObject([500, { ok: false, message }]);
+});
+
+async function sendProfile(viewer: User, fields: Record<string, string>) {
+	const { token } = await givenSession(platform, viewer);
+	const { data, loaded } = await fetchPage("/settings", {
+		method: "POST",
+		headers: { ...freshAddress(), origin: "https://marquee.test", cookie: `__Host-marquee_session=${token}` },
+		body: new URLSearchParams({ intent: "profile", ...fields }),
+	});
+	return { state: data, shown: (loaded as { user: User }).user };
+}
+
+test.each([
+	["the user name of somebody without a name of their own", "", { username: "ada-2" }],
+	["the user name of somebody who has a name", "Ada Lovelace", { username: "ada-3" }],
+	["an address, without its spaces", "", { email: "  ada-4@example.com " }],
+	["a name", "Ada Lovelace", { name: "Ada King" }],
+	["a name to none", "Ada Lovelace", { name: " " }],
+])("the document after a change of %s shows the profile as it is stored", async (_, name, fields) => {
+	const user = await givenUser(platform, { name });
+	const { state, shown } = await sendProfile(user, { userId: user.id, ...fields });
+	expect(state).toEqual({ intent: "profile", ok: true, message: "Profile updated successfully!" });
+	expect(shown).not.toEqual(user);
+	expect(shown).toEqual(await findUser(openDatabase(platform.db), user.id));
+});
+
+test("an owner who changes somebody else's profile still sees their own", async () => {
+	const [owner, other] = [await givenUser(platform, { role: "owner" }), await givenUser(platform)];
+	const { state, shown } = await sendProfile(owner, { userId: other.id, username: `${other.username}-2` });
+	expect(state).toMatchObject({ ok: true });
+	expect(shown).toEqual(owner);
 });
 
 test.each(["/my-list", "/login", "/reset-password"])(

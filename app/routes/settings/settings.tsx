@@ -21,8 +21,14 @@ import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { listActivity } from "~/domain/accounts/activity.server";
 import { listSessions } from "~/domain/accounts/sessions.server";
-import { isAdmin } from "~/domain/accounts/types";
-import { checkDeleteForm, checkPasswordForm, hasErrors } from "~/domain/accounts/validation";
+import { fromUserResponse, isAdmin } from "~/domain/accounts/types";
+import {
+	checkDeleteForm,
+	checkPasswordForm,
+	hasErrors,
+	PROFILE_FIELDS,
+	type ProfileChanges,
+} from "~/domain/accounts/validation";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { formText, formValues } from "~/lib/read-form";
 import { isDataRequest } from "~/lib/requests";
@@ -83,12 +89,17 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 	}
 }
 
+/** The fields of the profile that the form has. */
+function readProfile(form: FormData): ProfileChanges {
+	return formValues(
+		form,
+		PROFILE_FIELDS.filter((field) => form.has(field)),
+	);
+}
+
 const FORMS = {
 	profile: (form: FormData) =>
-		call("PUT /api/admin/users/:id", {
-			params: { id: formText(form, "userId") },
-			body: formValues(form, ["username", "email"]),
-		}),
+		call("PUT /api/admin/users/:id", { params: { id: formText(form, "userId") }, body: readProfile(form) }),
 	password(form: FormData) {
 		const passwords = formValues(form, ["currentPassword", "newPassword", "confirmPassword"]);
 		const errors = checkPasswordForm(passwords);
@@ -121,15 +132,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { result, form, unconfirmed, status, headers } = await runForm({ request, context }, FORMS);
 	const { intent } = result;
 	if (!result.ok) {
-		const values = formValues(form, ["username", "email"]);
 		// A document shows a sentence; only a script's request has a status to report.
 		const failure = isDataRequest(request) ? result : { ...result, status: null };
-		return data<SettingsState>({ ...toSettingsFailure({ ...failure, unconfirmed }), values }, { status, headers });
+		const state = { ...toSettingsFailure({ ...failure, unconfirmed }), values: readProfile(form) };
+		return data<SettingsState>(state, { status, headers });
 	}
 	if (intent === "delete") return redirect("/", { headers });
-	if (result.intent === "profile") {
-		const { username, email } = result.data;
-		const user = { ...context.get(currentUser), username, email };
+	const before = context.get(currentUser);
+	if (result.intent === "profile" && result.data.id === before.id) {
+		const user = { ...before, ...fromUserResponse(result.data) };
 		// The loaders of this request read them.
 		context.set(visitor, Promise.resolve(user));
 		context.set(currentUser, user);
