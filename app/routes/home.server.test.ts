@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
+import { saveForLater } from "~/domain/library/watch-later.server";
+import { markWatched } from "~/domain/library/watched.server";
 import type { Platform } from "~/platform.server";
 import { givenCookie, givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
@@ -55,7 +58,29 @@ test("says once to a signed-in visitor why the admin panel was refused", async (
 
 test("a signed-out visitor has no recommendations and nothing to continue", async () => {
 	const { data } = await fetchHome();
-	expect([data.recommended, data.continuing]).toEqual([[], []]);
+	expect([data.recommended, data.continuing, data.hasLibrary]).toEqual([[], [], false]);
+});
+
+test("a visitor who has saved, marked or opened a title has a library", async () => {
+	const database = openDatabase(platform.db);
+	const title = { mediaType: "movie", id: 27205 } as const;
+	const begin: Record<string, (userId: string) => Promise<unknown>> = {
+		nothing: async () => null,
+		saved: (userId) => saveForLater(database, openCatalogue(platform), { ...title, userId }),
+		marked: (userId) => markWatched(database, { ...title, userId, episodes: [{ season: 1, episode: 1 }] }),
+		opened: (userId) => recordWatch(database, { ...title, userId, season: 1, episode: 1, progress: null }),
+	};
+	const found = Object.entries(begin).map(async ([name, run]) => {
+		const user = await givenUser(platform);
+		await run(user.id);
+		return [name, (await fetchHome(await givenCookie(platform, user))).data.hasLibrary];
+	});
+	expect(Object.fromEntries(await Promise.all(found))).toEqual({
+		nothing: false,
+		saved: true,
+		marked: true,
+		opened: true,
+	});
 });
 
 test("a visitor who has watched nothing gets no personal rows, even when the database is slow", async () => {

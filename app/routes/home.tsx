@@ -82,7 +82,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const isSignedIn = (await context.get(visitor)) !== null;
 	const endRefused = isSignedIn ? endRefusedCookie(request) : null;
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
-	const [recommended, continuing, hero, ...cards] = await Promise.all([
+	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
+		resolveWithin(own.isNew, OWN_ROW_BUDGET.cards),
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
 		resolveWithin(own.continuing, OWN_ROW_BUDGET.cards),
 		resolveWithin(heroLoading, budget),
@@ -99,6 +100,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			notice,
 			/** The visitor was redirected here from the admin panel. */
 			isRefused: endRefused !== null,
+			/** Also when it is not known in time. */
+			hasLibrary: isSignedIn && isNew !== true,
 			recommended,
 			continuing,
 			isShareable: catalogue.isComplete,
@@ -116,7 +119,10 @@ function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseIni
 /** Signed-out visitors have none, and nothing is read for them. */
 function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): LibraryRows {
 	const userId = context.get(claimedUserId);
-	if (!userId) return { known: Promise.resolve(), recommended: Promise.resolve([]), continuing: Promise.resolve([]) };
+	if (!userId) {
+		const none = Promise.resolve([]);
+		return { known: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
+	}
 	const db = context.get(database);
 	const begun = openBegunTitles(db, { userId });
 	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId, begun }));
@@ -151,7 +157,7 @@ function CatalogueUnavailable() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, isRefused, recommended, continuing } = loaderData;
+	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	return (
 		<>
@@ -191,7 +197,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				</div>
 			</div>
-			<DelayedWelcomeDialog />
+			<DelayedWelcomeDialog hasLibrary={hasLibrary} />
 		</>
 	);
 }

@@ -1,44 +1,82 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadModule } from "~/browser/load-module";
 import { OPEN_MENU } from "~/browser/shortcuts.client";
+import { readText } from "~/browser/stored";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
+import { STORAGE_PREFIX } from "~/product";
 
-/** Milliseconds between a page's load and the first-visit dialog. */
+/** Milliseconds after the page's load, or after the visitor's last input, until the first-visit dialog comes. */
 const WELCOME_DELAY_MS = 2000;
 
-const WelcomeDialog = lazy(async () => ({
-	default: (await loadModule(() => import("./welcome-dialog"))).WelcomeDialog,
-}));
+const INPUTS = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "wheel", "touchmove", "scroll"];
 
-/** True while the visitor types or a dialog or menu is open. */
+function load() {
+	return loadModule(() => import("./welcome-dialog"));
+}
+
+const WelcomeDialog = lazy(async () => ({ default: (await load()).WelcomeDialog }));
+
+/** True while the visitor types, watches, or has a dialog or menu open. */
 function isBusy(): boolean {
 	const { activeElement } = document;
 	return Boolean(
-		activeElement?.matches("input, textarea, select, [contenteditable], iframe") ||
-			document.querySelector(`dialog:modal, ${OPEN_MENU}`),
+		activeElement?.matches("input, textarea, select, [contenteditable]") ||
+			document.querySelector(`iframe, dialog:modal, ${OPEN_MENU}`),
 	);
 }
 
-/** Shows the first-visit dialog two seconds after the page has loaded, or later when it would interrupt the visitor. */
-export function DelayedWelcomeDialog() {
+/** What was watched and saved in this browser. An empty list is removed from storage. */
+const LIBRARY = ["history", "viewings", "watchLater"].map((name) => STORAGE_PREFIX + name);
+
+/** False for a visitor who has dismissed the welcome or has a library in this browser. */
+function isNeeded(): boolean {
+	return !isWelcomeDismissed() && LIBRARY.every((key) => readText(key) === null);
+}
+
+/**
+ * Shows the first-visit dialog two seconds after the page has loaded, or in the visitor's first pause of two seconds after that.
+ *
+ * @param hasLibrary true when the visitor's account has a library: then it does not come.
+ */
+export function DelayedWelcomeDialog({ hasLibrary }: { hasLibrary: boolean }) {
 	const [isDue, setIsDue] = useState(false);
 
 	useEffect(() => {
-		if (isWelcomeDismissed()) return;
-		let timer: ReturnType<typeof setTimeout>;
+		if (hasLibrary || !isNeeded()) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isPressed = false;
+
 		function wait(): void {
-			timer = setTimeout(() => {
-				if (isBusy()) wait();
-				else if (!isWelcomeDismissed()) setIsDue(true);
-			}, WELCOME_DELAY_MS);
+			clearTimeout(timer);
+			timer = setTimeout(open, WELCOME_DELAY_MS);
 		}
+
+		async function open(): Promise<void> {
+			if (!isNeeded()) return;
+			if (isPressed || isBusy()) return wait();
+			const waited = timer;
+			const loaded = await load().catch(() => null);
+			// Without a network there is no welcome. Input during the load has begun another wait.
+			if (loaded && waited === timer) setIsDue(true);
+		}
+
+		function handleInput({ type }: Event): void {
+			if (type === "pointerdown") isPressed = true;
+			if (type === "pointerup" || type === "pointercancel") isPressed = false;
+			if (timer !== undefined) wait();
+		}
+
+		// Rows scroll by themselves, and what they report does not bubble.
+		for (const type of INPUTS) window.addEventListener(type, handleInput, { capture: true, passive: true });
 		if (document.readyState === "complete") wait();
 		else window.addEventListener("load", wait, { once: true });
 		return () => {
+			for (const type of INPUTS) window.removeEventListener(type, handleInput, { capture: true });
 			window.removeEventListener("load", wait);
 			clearTimeout(timer);
+			timer = undefined;
 		};
-	}, []);
+	}, [hasLibrary]);
 
 	if (!isDue) return null;
 	return (

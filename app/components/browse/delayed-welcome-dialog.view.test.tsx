@@ -1,6 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { localHistory, localViewings } from "~/browser/local-history.client";
+import { localLater } from "~/browser/local-later.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
+import { toLocalCard } from "~/domain/library/local-card";
 import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
@@ -13,21 +16,106 @@ beforeEach(() => {
 
 async function wait(milliseconds: number) {
 	await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
+	await act(async () => await vi.advanceTimersByTimeAsync(0));
+}
+
+function findDialog() {
+	return screen.queryByRole("dialog", { name: "Welcome to Marquee" });
+}
+
+function open({ hasLibrary = false, beside = <></> } = {}) {
+	renderOnSite(
+		<>
+			{beside}
+			<DelayedWelcomeDialog hasLibrary={hasLibrary} />
+		</>,
+	);
 }
 
 test("the welcome dialog starts with what the product is", async () => {
-	renderOnSite(<DelayedWelcomeDialog />);
-	await wait(5000);
-	await wait(0);
-	const dialog = screen.getByRole("dialog", { name: "Welcome to Marquee" });
-	const paragraphs = [...dialog.querySelectorAll("p, li")];
+	open();
+	await wait(2000);
+	const paragraphs = [...(findDialog()?.querySelectorAll("p, li") ?? [])];
 	expect(paragraphs[0]).toHaveTextContent(PRODUCT_SENTENCE);
 });
 
+test("the welcome dialog says of the cleanup what stays and what is forgotten", async () => {
+	open();
+	await wait(2000);
+	expect(screen.getByText("Automatic Cleanup").parentElement).toHaveTextContent(
+		"What you watched stays. Continue Watching forgets a title 15 days after you last opened it.",
+	);
+});
+
 test("the welcome dialog does not open for a visitor who has dismissed it in the meantime", async () => {
-	renderOnSite(<DelayedWelcomeDialog />);
+	open();
 	await wait(1000);
 	recordWelcome("dismissed");
-	await wait(5000);
-	expect(screen.queryByRole("dialog")).toBeNull();
+	await wait(9000);
+	expect(findDialog()).toBeNull();
+});
+
+test.each(["pointermove", "keydown", "wheel", "touchmove", "scroll"])(
+	"the welcome dialog waits for a pause of two seconds after %s",
+	async (type) => {
+		open();
+		for (let times = 0; times < 3; times++) {
+			await wait(1500);
+			fireEvent(document.body, new Event(type));
+		}
+		await wait(1900);
+		expect(findDialog()).toBeNull();
+		await wait(200);
+		expect(findDialog()).not.toBeNull();
+	},
+);
+
+test("the welcome dialog never opens under a finger", async () => {
+	open();
+	await wait(1000);
+	fireEvent.pointerDown(document.body);
+	await wait(9000);
+	expect(findDialog()).toBeNull();
+	fireEvent.pointerUp(document.body);
+	await wait(1900);
+	expect(findDialog()).toBeNull();
+	await wait(200);
+	expect(findDialog()).not.toBeNull();
+});
+
+test.each([
+	["typed into", <input key="0" aria-label="Search" />, () => screen.getByLabelText("Search").focus()],
+	["a player", <iframe key="0" title="Player" />, () => undefined],
+])("the welcome dialog does not open while there is a field that is %s", async (_, beside, begin) => {
+	open({ beside });
+	begin();
+	await wait(9000);
+	expect(findDialog()).toBeNull();
+});
+
+const TITLE = { mediaType: "movie", id: 603 } as const;
+const CARD = toLocalCard({ title: "The Matrix", poster: null, backdrop: null, rating: 8 }, "sample");
+const TIMES = { playedAt: 1, watchedAt: 1, firstWatchedAt: 1, times: 1 };
+
+test.each<[string, () => void]>([
+	[
+		"a history",
+		() => localHistory.set([{ ...TITLE, season: 1, episode: 1, watchedAt: Date.now(), lastWatched: Date.now() }]),
+	],
+	[
+		"watched titles",
+		() => localViewings.set([{ ...TITLE, season: 1, episode: 1, position: 0, duration: 0, ...TIMES }]),
+	],
+	["saved titles", () => localLater.set([{ ...TITLE, nextSeason: 1, nextEpisode: 1, addedAt: 1, card: CARD }])],
+])("the welcome dialog does not come to a browser with %s", async (_, given) => {
+	given();
+	open();
+	await wait(9000);
+	expect(findDialog()).toBeNull();
+});
+
+test("the welcome dialog does not come to an account with a library", async () => {
+	open({ hasLibrary: true });
+	await wait(9000);
+	expect(findDialog()).toBeNull();
 });

@@ -16,7 +16,7 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{
 		icon: "trash",
 		title: "Automatic Cleanup",
-		text: `Watch history is cleaned up after ${HISTORY_RETENTION_DAYS} days.`,
+		text: `What you watched stays. Continue Watching forgets a title ${HISTORY_RETENTION_DAYS} days after you last opened it.`,
 	},
 	{
 		icon: "lock",

@@ -1,4 +1,6 @@
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
+import { libraries } from "~/database/schema/library";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { BegunTitles } from "./begun-titles.server";
@@ -14,10 +16,23 @@ interface RecommendedCard extends CardFacts {
 export interface LibraryRows {
 	/** Resolves when it is known whether anything was watched; otherwise both rows are available and empty. Never rejects. */
 	known: Promise<unknown>;
+	/** Whether the visitor has never watched or saved a title. Never rejects; false when it cannot be read. */
+	isNew: Promise<boolean>;
 	/** Never rejects; empty when there is nothing to recommend. */
 	recommended: Promise<RecommendedCard[]>;
 	/** Only titles that can be continued. Never rejects. */
 	continuing: Promise<ContinueCard[]>;
+}
+
+/** One row. */
+async function isNewcomer(db: Database, userId: string): Promise<boolean> {
+	const { movies, shows, saved, viewings } = libraries;
+	const [row] = await db
+		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${viewings}` })
+		.from(libraries)
+		.where(eq(libraries.userId, userId))
+		.limit(1);
+	return !row?.titles;
 }
 
 /** Both rows. `recent` are the user's latest entries; safe to leave unawaited. */
@@ -28,6 +43,7 @@ export function openLibraryRows(
 ): LibraryRows {
 	return {
 		known: recent.catch(() => undefined),
+		isNew: isNewcomer(db, userId).catch(() => false),
 		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
