@@ -28,6 +28,16 @@ test("the document has every operation once, with its parameters, and every refe
 	expect([...new Set(pointers)].filter((name) => !components.schemas[name ?? ""])).toEqual([]);
 });
 
+test("an operation with a parameter in its path can respond with 404", async () => {
+	const { paths } = await describeApi();
+	const without = Object.entries(paths).flatMap(([path, methods]) =>
+		Object.entries(methods)
+			.filter(([, { parameters = [], responses }]) => parameters.some((each) => each.in === "path") && !responses[404])
+			.map(([method]) => `${method} ${path}`),
+	);
+	expect(without).toEqual([]);
+});
+
 test("no response has an empty schema", async () => {
 	const { paths } = await describeApi();
 	const open = Object.entries(paths).flatMap(([path, methods]) =>

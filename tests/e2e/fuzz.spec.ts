@@ -228,7 +228,7 @@ test("random requests never cause a server error, and no response reveals intern
 				if (isCall && method !== "HEAD") {
 					validated++;
 					const fault = validate({ method, target, status: response.status, type, text });
-					if (fault) broken.push(`${fault}: ${what}`);
+					if (fault) broken.push(`${fault}: ${what} → ${text.slice(0, 200)}`);
 				}
 				if (
 					!/^[\w-]{1,64}$/.test(response.headers.get("x-request-id") ?? "") &&

@@ -4,7 +4,7 @@ import { lazy } from "~/lib/lazy";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
 import { loadOperations } from "../operations";
-import { findRow, type Row } from "../registry";
+import { findRow, NOT_FOUND, type Row } from "../registry";
 import { FAILURE, succeeds } from "../shapes";
 
 const TAGS: Record<Tag, string> = {
@@ -109,7 +109,7 @@ function toJsonSchema(
 function describeFailures(
 	{ method, access, limit }: Row,
 	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
-	takes: { body?: unknown; query?: unknown },
+	takes: { params?: unknown; body?: unknown; query?: unknown },
 ): Record<number, string> {
 	const isOpen = access === "public" || access === "optional-session";
 	const isWrite = method !== "GET";
@@ -139,6 +139,9 @@ function describeFailures(
 			? [[429, "Too many requests; Retry-After says how many seconds to wait"] as [number, string]]
 			: []),
 		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
+		...(takes.params && !Object.values(refusals).some(({ status }) => status === NOT_FOUND.status)
+			? [[NOT_FOUND.status, NOT_FOUND.message] as [number, string]]
+			: []),
 		[500, "An unexpected error"],
 	];
 	const sentences: Record<number, string> = {};
@@ -232,7 +235,7 @@ function toDocumented(
 	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
 		([code, each]) => [code, toResponse(each, wildcard !== null, components)] as const,
 	);
-	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { body, query })).map(
+	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { params, body, query })).map(
 		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,
 	);
 	const isStreamed = "isStreamed" in response && response.isStreamed;
