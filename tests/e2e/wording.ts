@@ -38,8 +38,8 @@ export async function expectTexts(page: Page, screens: ScreenTexts[]): Promise<v
 		await whenReady(page);
 		await act?.(page);
 		await expect.poll(() => missing(page, texts), screen).toEqual([]);
-		// Without their route, forms that are still held would reach the server.
-		for (const route of held.splice(0)) await route.abort();
+		// The text may be there before the request is; without their route, forms that are held would reach the server.
+		for (const route of held.splice(0)) await (await route).abort();
 		await page.goto("about:blank");
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 	}
@@ -49,14 +49,17 @@ function click(role: "button" | "link", name: string | RegExp) {
 	return (page: Page) => page.getByRole(role, { name }).first().click();
 }
 
-const held: Route[] = [];
+const held: Promise<Route>[] = [];
 
-/** Forms that are sent to the URL get no response until the screen has been read. */
-function hold(page: Page, address: string) {
-	return page.route(address, (route) => {
-		if (route.request().method() !== "POST") return route.fallback();
-		held.push(route);
-	});
+/** The form that is sent to the URL gets no response until the screen has been read. */
+async function hold(page: Page, address: string) {
+	let arrive: (route: Route) => void = () => undefined;
+	held.push(
+		new Promise((resolve) => {
+			arrive = resolve;
+		}),
+	);
+	await page.route(address, (route) => (route.request().method() === "POST" ? arrive(route) : route.fallback()));
 }
 
 /** Forms that are sent to the URL do not reach the server. */
