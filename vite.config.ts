@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
 	build: {
 		// 3 KB less on every page than the default.
 		minify: "terser",
+		// Vite's defaults write ES5 and work around Safari 10. The second pass saves 0.4 KB more.
+		terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 } },
 		rollupOptions: {
 			// Misplaced annotations in zod, and resource routes, which have no code for the browser.
 			onwarn: (warning, warn) => !QUIET.includes(warning.code ?? "") && warn(warning),
