@@ -18,9 +18,10 @@ const FAMILIES: [name: string, routes: RegExp][] = [
 
 /**
  * Groups of pages that share a file, so that their code is not in the file of every page. Rarely visited pages also load
- * the last two files, so that frequently visited pages need fewer requests.
+ * files of others, so that frequently visited pages need fewer requests.
  */
 const KINDS: [name: string, families: string[]][] = [
+	["watch", ["watch", "settings"]],
 	["forms", ["account", "settings", "admin"]],
 	["lists", ["listing", "search", "pictures", "admin"]],
 	["detail", ["title", "person", "collection", "my-list", "embed", "admin"]],

@@ -154,6 +154,8 @@ export const OWN_SCREENS: Screen[] = [
 	},
 	{ name: "What You Watched", path: "/watched" },
 	{ name: "Settings", path: "/settings" },
+	{ name: "Watching", path: "/settings?tab=watching" },
+	{ name: "Your data", path: "/settings?tab=data" },
 	{ name: "Security", path: "/settings?tab=security" },
 	{
 		name: "Password prompt",

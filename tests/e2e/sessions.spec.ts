@@ -216,7 +216,7 @@ test.describe("in Settings", () => {
 	test("all personal data can be downloaded", async ({ page, context, site }) => {
 		const account = await givenAccount(site);
 		await signIn(context, site, account);
-		await page.goto("/settings?tab=security");
+		await page.goto("/settings?tab=data");
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),
 			page.getByRole("link", { name: "Download my data" }).click(),

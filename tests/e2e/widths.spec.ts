@@ -31,6 +31,8 @@ const PAGES = [
 	"/watch/tv/50009/1/1",
 	"/my-list?debug=1",
 	"/my-list?tab=watchlater",
+	"/settings?tab=watching",
+	"/settings?tab=data",
 	"/settings?tab=security",
 	"/privacy",
 ];

@@ -287,6 +287,16 @@ export const USERS: ScreenTexts[] = [
 		texts: ["Saving..."],
 	},
 	{
+		screen: "Watching",
+		path: "/settings?tab=watching",
+		texts: ["Autoplay next episode", "Player server", "Watch history", "See what I've watched"],
+	},
+	{
+		screen: "Your data",
+		path: "/settings?tab=data",
+		texts: ["Download my data", "Go to Data Management", "Clear what I've watched", "Delete my account"],
+	},
+	{
 		screen: "Security",
 		path: "/settings?tab=security",
 		texts: [

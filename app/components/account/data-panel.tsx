@@ -5,6 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
+import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 
 const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
 
@@ -28,8 +29,8 @@ async function migrate(userId: string): Promise<Outcome> {
 	};
 }
 
-/** The browser's own list cannot be reached without scripts. */
-function MigratePanel({ userId }: { userId: string }) {
+/** Moves the browser's own list to the account. It cannot be reached without scripts. */
+export function MigrationPanel({ userId }: { userId: string }) {
 	const [isAsking, setIsAsking] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -44,7 +45,7 @@ function MigratePanel({ userId }: { userId: string }) {
 	}
 
 	return (
-		<div>
+		<Panel title="Data Management">
 			<h3 className="font-semibold">Migrate Watch History to Database</h3>
 			<p className="mt-1 max-w-prose text-soft">
 				Titles that you opened in this browser while signed out move to your account, so that you see them on every
@@ -77,16 +78,15 @@ function MigratePanel({ userId }: { userId: string }) {
 				onCancel={() => setIsAsking(false)}
 				renderForm={(form) => <form {...form} onSubmit={start} />}
 			/>
-		</div>
+		</Panel>
 	);
 }
 
-/** Migration and download of the user's data, and the link to the list of what was watched. */
-export function DataPanel({ userId }: { userId: string }) {
+/** What takes data out of the account, or into it. */
+export function DataPanel() {
 	return (
-		<Panel title="Data Management">
+		<Panel title="Your data" lead="What you watched and saved is yours: take it with you, bring it here, or delete it.">
 			<div className="space-y-7">
-				<MigratePanel userId={userId} />
 				<div>
 					<h3 className="font-semibold">Your copy</h3>
 					<p className="mt-1 max-w-prose text-soft">
@@ -98,13 +98,25 @@ export function DataPanel({ userId }: { userId: string }) {
 					</a>
 				</div>
 				<div>
-					<h3 className="font-semibold">What you watched</h3>
+					<h3 className="font-semibold">From this browser</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						We keep the episodes and movies you watched, and where you stopped, until you remove them.
+						What you opened while signed out is stored in this browser. It can move to your account.
 					</p>
-					<ButtonLink to="/watched" icon="list" className="mt-4">
-						See what I've watched
+					<ButtonLink to={settingsUrl("security")} className="mt-4">
+						Go to Data Management
 					</ButtonLink>
+				</div>
+				<div>
+					<h3 className="font-semibold">Delete</h3>
+					<p className="mt-1 max-w-prose text-soft">
+						You can clear what you watched, or delete your account with everything in it.
+					</p>
+					<div className="mt-4 flex flex-wrap gap-3">
+						<ButtonLink to="/watched#clear">Clear what I've watched</ButtonLink>
+						<ButtonLink to={CONFIRM_DELETE_URL} variant="danger">
+							Delete my account
+						</ButtonLink>
+					</div>
 				</div>
 			</div>
 		</Panel>

@@ -6,11 +6,8 @@ import { Question } from "~/components/ui/question";
 import { checkDeleteForm } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
-import { settingsUrl } from "./settings-tabs";
+import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
-
-/** Opens the question. */
-const CONFIRM_DELETE_URL = `${settingsUrl("security")}&confirm=delete`;
 
 interface DeleteAccountPanelProps {
 	userId: string;

@@ -25,7 +25,7 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					<span className="text-soft">Full Name:</span> <bdi>{user.name}</bdi>
 				</p>
 			)}
-			<dl className="mb-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_auto_1fr]">
+			<dl className="mb-7 flex gap-x-8 text-sm">
 				<div>
 					<dt className="text-soft">Role</dt>
 					<dd className="mt-1.5">
@@ -36,12 +36,6 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					<dt className="text-soft">Status</dt>
 					<dd className="mt-1.5">
 						<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
-					</dd>
-				</div>
-				<div className="col-span-2 min-w-0 sm:col-span-1">
-					<dt className="text-soft">User ID</dt>
-					<dd className="mt-1.5 text-[0.8125rem] break-all">
-						<code>{user.id}</code>
 					</dd>
 				</div>
 			</dl>
@@ -60,6 +54,9 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					Save Changes
 				</Button>
 			</Form>
+			<p className="mt-10 text-xs break-all text-soft">
+				User ID <code>{user.id}</code>
+			</p>
 		</Panel>
 	);
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { loadModule } from "~/browser/load-module";
+import { useAutoplay } from "~/components/site/autoplay";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
-import { useAutoplay } from "./autoplay";
 import type { Player } from "./use-player";
 
 const loadCards = () => loadModule(() => import("./next-card"));

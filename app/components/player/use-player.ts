@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { callApi } from "~/browser/call-api.client";
 import { localViewings } from "~/browser/local-history.client";
 import { chosenServer, rememberLoad } from "~/browser/server-memory";
+import { useAutoplay } from "~/components/site/autoplay";
 import { useSite } from "~/components/site/site-context";
 import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, EpisodeRef } from "~/domain/catalogue/types";
@@ -28,7 +29,6 @@ import {
 	startPlayer,
 } from "~/domain/playback/player-state";
 import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/store";
-import { useAutoplay } from "./autoplay";
 import { usePlayerRemote } from "./use-player-remote";
 import { canFrame, rememberAllowedOrigins } from "./watch-page.client";
 

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
 import { sendForm, toUnsent } from "~/browser/send-form.client";
 import { ActivityPanel } from "~/components/account/activity-panel";
-import { DataPanel } from "~/components/account/data-panel";
+import { DataPanel, MigrationPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
 import { PasswordDialog } from "~/components/account/password-dialog";
@@ -16,7 +16,8 @@ import {
 	type SettingsState,
 	toSettingsFailure,
 } from "~/components/account/settings-forms";
-import { type SettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
+import { readSettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
+import { WatchingPanel } from "~/components/account/watching-panel";
 import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { listActivity } from "~/domain/accounts/activity.server";
@@ -45,15 +46,10 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
-function readTab(search: URLSearchParams, hasDebug: boolean): SettingsTab {
-	const tab = search.get("tab");
-	return tab === "security" || (tab === "debug" && hasDebug) ? tab : "profile";
-}
-
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const user = context.get(currentUser);
 	const db = context.get(database);
-	const tab = readTab(searchParams, isAdmin(user));
+	const tab = readSettingsTab(searchParams, isAdmin(user));
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
 	const [sessions, activity, debug] = await Promise.all([
 		tab === "security" ? listSessions(db, user.id) : [],
@@ -175,18 +171,20 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 		<div className="mx-auto max-w-5xl px-gutter pt-28 md:pt-36">
 			<h1 className="lettering text-title">Settings</h1>
 			<p className="mt-3 text-soft">Manage your account settings and preferences</p>
-			<div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
+			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-12 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
 				<SettingsTabs current={tab} hasDebug={isAdmin(user)} />
 				<div className="space-y-6">
 					<SettingsBanner state={unconfirmed ? undefined : state} />
 					<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
 					{tab === "profile" && <ProfilePanel user={user} state={state} />}
+					{tab === "watching" && <WatchingPanel />}
+					{tab === "data" && <DataPanel />}
 					{tab === "security" && (
 						<>
 							<PasswordPanel user={user} state={state} />
 							<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
 							<ActivityPanel activity={activity} />
-							<DataPanel userId={user.id} />
+							<MigrationPanel userId={user.id} />
 							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
 						</>
 					)}

@@ -1,10 +1,10 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { AutoplaySwitch } from "~/components/player/autoplay";
 import { EpisodeNavigation, SeasonEpisodes, SeasonList } from "~/components/player/episode-navigation";
 import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
+import { AutoplaySwitch } from "~/components/site/autoplay";
 import { DetailList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardOfTitle } from "~/domain/catalogue/cards";
