@@ -29,7 +29,6 @@ const NOTHING = {
 	hasFailed: false,
 	continuing: { cards: [], hasMore: false },
 	continuingTotal: 0,
-	window: { from: 0, shown: 60 },
 	debug: null,
 };
 
@@ -119,5 +118,31 @@ test("a title that is gone has no artwork and no link, says so, and can be remov
 test("the heading has the number of all titles, and a link leads to those that are not shown", () => {
 	renderWatchLater({ items: [MATRIX], total: 250, suggestions: [] });
 	expect(screen.getByRole("link", { name: "Watch Later 250 items" })).toBeVisible();
-	expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?tab=watchlater&shown=120");
+	expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?tab=watchlater&shown=60");
+});
+
+test("Watched stands beside the two lists", () => {
+	renderWatchLater({ items: [MATRIX], total: 1, suggestions: [] });
+	const tabs = within(screen.getByRole("navigation", { name: "My List" })).getAllByRole("link");
+	expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
+		["Continue Watching0 items", "/my-list"],
+		["Watch Later1 item", "/my-list?tab=watchlater"],
+		["Watched", "/watched"],
+	]);
+});
+
+test("a tab that was opened without a request offers more only beyond its own first page", async () => {
+	const items = Array.from({ length: 11 }, (_, index) => ({ ...MATRIX, id: 603 + index }));
+	const list = { ...NOTHING, later: { items, total: 11, suggestions: [] } };
+	const router = createMemoryRouter([{ path: "/my-list", element: <MyListPage list={list} /> }], {
+		initialEntries: ["/my-list"],
+	});
+	render(
+		<SiteProvider value={SITE}>
+			<RouterProvider router={router} />
+		</SiteProvider>,
+	);
+	await userEvent.click(screen.getByRole("link", { name: "Watch Later 11 items" }));
+	expect(within(screen.getByRole("list", { name: "Watch Later" })).getAllByRole("listitem")).toHaveLength(11);
+	expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
 });

@@ -54,10 +54,12 @@ export interface ListWindow {
 	shown: number;
 }
 
+/** Cards of a page: on a phone, two beside each other, a few screens. */
+const PAGE = 30;
 /** How many titles of each tab are shown at first, with each "Show more", and at most on one page. */
 const WINDOW: Record<ListTab, { first: number; step: number; max: number }> = {
-	continue: { first: CONTINUE_SHOWN, step: 30, max: 100 },
-	watchlater: { first: 60, step: 60, max: 600 },
+	continue: { first: CONTINUE_SHOWN, step: PAGE, max: 100 },
+	watchlater: { first: PAGE, step: PAGE, max: 120 },
 };
 const FROM_MAX = 100_000;
 

@@ -8,7 +8,7 @@ import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
 import { openBegunTitles } from "./begun-titles.server";
 import { type ContinueCard, listContinueCards, listUnfinishedCards } from "./continue-watching.server";
-import { type ListFilter, type ListView, type ListWindow, OWN_SORT, sortCards } from "./list-view";
+import { type ListFilter, type ListTab, type ListView, type ListWindow, OWN_SORT, sortCards } from "./list-view";
 import { toWatchResponse, type WatchHistoryDebug } from "./responses";
 import type { LaterItem, SavedTitle } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
@@ -79,6 +79,12 @@ export async function readLaterTab(
 	]);
 	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
 	return { items, total: matching ?? state.total, suggestions: samples.map((title) => toSample(user, title)) };
+}
+
+/** The number of titles in each tab. */
+export async function countLists(db: Database, userId: string): Promise<Record<ListTab, { number: number }>> {
+	const [begun, later] = await Promise.all([openBegunTitles(db, { userId }), readLaterState(db, userId)]);
+	return { continue: { number: begun.total }, watchlater: { number: later.total } };
 }
 
 const SAMPLE_ROWS = 5;

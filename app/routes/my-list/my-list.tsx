@@ -31,7 +31,6 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	// A visitor who may be signed in must not see "Sign In Required".
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
-	const window = readListWindow(searchParams, view.tab);
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
 		readLaterTab(db, catalogue, { ...view, ...readListWindow(searchParams, "watchlater"), user }).catch(() => null),
@@ -44,7 +43,6 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 			continuing: continuing ? await resolveWithin(continuing.page, CARDS_BUDGET) : { cards: [], hasMore: false },
 			continuingTotal: continuing ? continuing.total : 0,
 			later: later ?? NOTHING_SAVED,
-			window,
 			debug,
 		},
 	};

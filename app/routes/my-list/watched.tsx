@@ -1,12 +1,14 @@
 import { Form, useNavigation } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { EmptyList } from "~/components/browse/empty-list";
+import { ListHeader } from "~/components/library/list-tabs";
 import { WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { countLists } from "~/domain/library/my-list.server";
 import { openWatchedPage } from "~/domain/library/watched-page.server";
 import { resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
@@ -22,13 +24,15 @@ export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const { id: userId } = context.get(currentUser);
+	const db = context.get(database);
 	const cursor = searchParams.get("cursor") ?? undefined;
-	const page = await openWatchedPage(context.get(database), openCatalogue(context.get(platformContext)), {
-		userId,
-		cursor,
-	});
+	const [page, counts] = await Promise.all([
+		openWatchedPage(db, openCatalogue(context.get(platformContext)), { userId, cursor }),
+		countLists(db, userId),
+	]);
 	return {
 		...page,
+		counts,
 		now: Date.now(),
 		entries: await resolveWithin(page.entries, TITLES_BUDGET),
 		isFirst: cursor === undefined,
@@ -42,50 +46,49 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {
-	const { now, entries, nextCursor, isRecordFull, isFirst } = loaderData;
+	const { now, entries, nextCursor, isRecordFull, isFirst, counts } = loaderData;
 	return (
-		<div className="mx-auto max-w-4xl px-gutter pt-28 md:pt-36">
-			<h1 className="lettering text-title">What You Watched</h1>
-			<p className="mt-3 mb-8 max-w-prose text-soft">
-				Every episode and movie you have watched, latest first. Entries stay until you remove them or clear the list.
-			</p>
-			<div role="alert" className="not-empty:mb-6">
+		<div className="px-gutter pt-28 md:pt-36">
+			<ListHeader view={null} counts={counts}>
 				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
-			</div>
-			{isRecordFull && (
-				<div className="mb-6">
-					<Notice tone="alarm">
-						The list is full: it holds 100,000 entries. Remove some so that new ones can be added.
-					</Notice>
-				</div>
-			)}
-			<Deferred value={entries} waiting={<p role="status">Loading...</p>}>
-				{(items) =>
-					items.length > 0 ? (
-						<WatchedList items={items} now={now} />
-					) : (
-						<EmptyList
-							heading="Nothing watched yet"
-							advice="What you finish watching, or mark as watched, appears here"
-						>
-							<ButtonLink to="/movies" variant="primary" className="mt-2">
-								Find something to watch
+			</ListHeader>
+			<div className="max-w-4xl">
+				<p className="mb-3 text-soft">Entries stay until you remove them or clear the list.</p>
+				{isRecordFull && (
+					<div className="mb-6">
+						<Notice tone="alarm">
+							The list is full: it holds 100,000 entries. Remove some so that new ones can be added.
+						</Notice>
+					</div>
+				)}
+				<Deferred value={entries} waiting={<p role="status">Loading...</p>}>
+					{(items) =>
+						items.length > 0 ? (
+							<WatchedList items={items} now={now} />
+						) : (
+							<EmptyList
+								heading="Nothing watched yet"
+								advice="What you finish watching, or mark as watched, appears here"
+							>
+								<ButtonLink to="/movies" variant="primary" className="mt-2">
+									Find something to watch
+								</ButtonLink>
+							</EmptyList>
+						)
+					}
+				</Deferred>
+				{(!isFirst || nextCursor) && (
+					<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
+						{isFirst ? <span /> : <ButtonLink to={PATH}>Latest</ButtonLink>}
+						{nextCursor && (
+							<ButtonLink to={`${PATH}?cursor=${nextCursor}`} rel="next">
+								Earlier
 							</ButtonLink>
-						</EmptyList>
-					)
-				}
-			</Deferred>
-			{(!isFirst || nextCursor) && (
-				<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
-					{isFirst ? <span /> : <ButtonLink to={PATH}>Latest</ButtonLink>}
-					{nextCursor && (
-						<ButtonLink to={`${PATH}?cursor=${nextCursor}`} rel="next">
-							Earlier
-						</ButtonLink>
-					)}
-				</nav>
-			)}
-			<ClearForm />
+						)}
+					</nav>
+				)}
+				<ClearForm />
+			</div>
 		</div>
 	);
 }
@@ -93,7 +96,7 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 function ClearForm() {
 	const isBusy = useNavigation().formMethod === "POST";
 	return (
-		<details className="mt-12 border-t border-line pt-8">
+		<details id="clear" className="mt-12 scroll-mt-24 border-t border-line pt-8">
 			<summary className={buttonClass("danger")}>Clear what I've watched</summary>
 			<p className="mt-4 max-w-prose">
 				This cannot be undone. It also clears where you stopped, so every title starts from the beginning again.

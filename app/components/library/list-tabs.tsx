@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { type ListTab, type ListView, listUrl } from "~/domain/library/list-view";
+import { formatCount, formatPlural } from "~/lib/format";
+
+/** `hasMore`: there are more than this number. Null while it is not known. */
+export type ItemCount = { number: number; hasMore?: boolean } | null;
+
+/** "3 items", "10+ items". */
+function formatItems(count: ItemCount): string {
+	if (!count) return "";
+	return count.hasMore ? `${formatCount(count.number)}+ items` : formatPlural(count.number, "item");
+}
+
+const TABS: [ListTab, string][] = [
+	["continue", "Continue Watching"],
+	["watchlater", "Watch Later"],
+];
+
+const FIRST_VIEW: ListView = { tab: "continue", sort: null, show: null, isSelecting: false };
+
+const TAB =
+	"relative flex min-h-14 flex-col rounded-t-lg px-2.5 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
+
+interface ListHeaderProps {
+	/** Null on the page of what was watched. */
+	view: ListView | null;
+	counts: Record<ListTab, ItemCount>;
+	/** What failed. */
+	children: React.ReactNode;
+}
+
+/** The heading of the visitor's lists, and the way to each of them. */
+export function ListHeader({ view, counts, children }: ListHeaderProps) {
+	return (
+		<header className="mb-6">
+			<h1 className="lettering text-title">My List</h1>
+			<p className="mt-3 mb-8 text-soft">Your personal entertainment collection</p>
+			<div role="alert" className="not-empty:mb-6">
+				{children}
+			</div>
+			<nav aria-label="My List" className="-mx-gutter border-b border-line px-gutter">
+				<ul className="reel -mx-2.5 gap-0.5 sm:-mx-4 sm:gap-2">
+					{TABS.map(([tab, label]) => (
+						<li key={tab} className="shrink-0">
+							<Link
+								to={listUrl({ ...(view ?? FIRST_VIEW), tab, isSelecting: false })}
+								replace={view !== null}
+								preventScrollReset={view !== null}
+								aria-current={tab === view?.tab ? "page" : undefined}
+								className={TAB}
+							>
+								{label}
+								<span className="text-[0.8125rem] font-normal text-soft tabular-nums">{formatItems(counts[tab])}</span>
+							</Link>
+						</li>
+					))}
+					<li className="shrink-0">
+						<Link to="/watched" aria-current={view ? undefined : "page"} className={TAB}>
+							Watched
+						</Link>
+					</li>
+				</ul>
+			</nav>
+		</header>
+	);
+}
