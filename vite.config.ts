@@ -3,7 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { clientChunk, frameInOneFile } from "./scripts/client-chunks";
+import { clientChunk, frameInOneFile, listPreloads } from "./scripts/client-chunks";
 import { BEHIND_PROXY, isFromProxy } from "./scripts/front/headers";
 import { localVariables, STATE_DIR } from "./scripts/local-platform";
 
@@ -65,6 +65,7 @@ export default defineConfig(({ command }) => ({
 			build: {
 				// React as modules, not as functions whose whole text is read a second time when they are called.
 				commonjsOptions: { strictRequires: "auto" },
+				modulePreload: { resolveDependencies: listPreloads },
 				rollupOptions: { output: { manualChunks: clientChunk, entryFileNames: "assets/[name]-[hash].js" } },
 			},
 		},

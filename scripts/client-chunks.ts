@@ -75,6 +75,17 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	return [...families].sort().join("-").replaceAll("/", "-");
 }
 
+/** Shared files that a page may not have when it imports a module later. */
+const NOT_ON_EVERY_PAGE = /\/(forms|account)-|\.css$/;
+
+/**
+ * What is loaded beside a module that a page imports later: only what the page may lack. Vite would write every file that the
+ * module imports into the script of the page.
+ */
+export function listPreloads(_file: string, files: string[]): string[] {
+	return files.filter((file) => NOT_ON_EVERY_PAGE.test(file));
+}
+
 /** Lets a shared file be a route's own, so that none is needed that only re-exports it. */
 export function frameInOneFile(): Plugin {
 	return {
