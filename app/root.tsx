@@ -59,7 +59,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	// A browser that runs this has loaded the script already, whichever page it navigates to.
 	const hasScripts = !import.meta.env.SSR || isHydrated(matches);
 	return (
-		<html lang="en">
+		// Scripts in the page set attributes before it hydrates.
+		<html lang="en" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -66,6 +66,7 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.server", "the player server that you chose last: until you clear it."],
 	["marquee.serverLoads", "which player servers loaded in this browser last time: until you clear it."],
 	["marquee.player", "volume, speed and captions of the built-in player."],
+	["marquee.columns", "that lists have three columns on this phone: until you choose two again."],
 	["marquee.shortcuts", "that keyboard shortcuts are turned off: until you turn them on again."],
 ];
 

@@ -2,10 +2,19 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Select } from "~/components/ui/select";
+import { listGenres } from "~/domain/catalogue/genres";
 import { FILTERS, type Filter, NO_MORE_FILTERS, parameterOf } from "~/domain/catalogue/lists/filters";
-import { type ListingFilters, listingPath, withChange } from "~/domain/catalogue/lists/list-query";
+import {
+	type ListingFilters,
+	listingPath,
+	NO_FILTERS,
+	SORTS,
+	withChange,
+	withChip,
+} from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import { HiddenFilterInputs, readFilterForm } from "./filter-inputs";
+import { PHONE } from "./use-title-list";
 
 /** The filters of a listing, and the function that changes them. */
 export interface FilterProps {
@@ -92,7 +101,23 @@ interface FilterFormProps extends Pick<FilterProps, "mediaType" | "filters"> {
 export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFormProps) {
 	return (
 		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex grow flex-col gap-6">
-			<HiddenFilterInputs filters={filters} except={Object.keys(NO_MORE_FILTERS)} />
+			<HiddenFilterInputs filters={filters} except={["genre", "sort", ...Object.keys(NO_MORE_FILTERS)]} />
+			{/* Wider pages have these two beside the search box; a select that is not shown keeps its value. */}
+			<div className="grid gap-3 md:hidden noscript:hidden">
+				<Select
+					name="genre"
+					label="Genre"
+					value={String(filters.genre ?? "")}
+					any="All Genres"
+					options={listGenres(mediaType).map(({ id, name }) => [id, name])}
+				/>
+				<Select
+					name="sort"
+					label="Sort by"
+					value={filters.sort}
+					options={SORTS.map(({ value, label }) => [value, label])}
+				/>
+			</div>
 			{FILTERS.map((filter) => (
 				<FilterField key={filter.names[0]} filter={filter} values={{ ...filters }} legend={filter.legend[mediaType]} />
 			))}
@@ -113,7 +138,7 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterPr
 		<Dialog kind="drawer" isOpen={isOpen} onClose={onClose} labelledBy="more-filters">
 			<div className="flex min-h-full flex-col gap-6 p-6 pb-0">
 				<h2 id="more-filters" className="lettering pe-14 text-heading">
-					More filters
+					<span className="max-md:sr-only">More </span>filters
 				</h2>
 				<FilterForm
 					mediaType={mediaType}
@@ -127,7 +152,8 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterPr
 					<Button
 						onClick={() => {
 							setIsOpen(false);
-							onChange(withChange(filters, NO_MORE_FILTERS));
+							const isPhone = matchMedia(PHONE).matches;
+							onChange(isPhone ? withChip(NO_FILTERS, filters.chip) : withChange(filters, NO_MORE_FILTERS));
 						}}
 					>
 						Reset

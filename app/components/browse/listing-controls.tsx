@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { loadModule } from "~/browser/load-module";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import { listGenres } from "~/domain/catalogue/genres";
+import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
 import {
 	hasFilters,
-	listActiveFilters,
 	listChips,
 	listingPath,
 	listingUrl,
@@ -38,18 +38,10 @@ export function ListingControls(props: ListingControlsProps) {
 	const { mediaType, filters, onSearch } = props;
 	const path = listingPath(mediaType);
 	return (
-		<div className="space-y-4">
-			<div className="flex flex-wrap items-end justify-between gap-y-4 md:justify-start md:gap-x-10">
+		<div className="space-y-3">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
 				<h1 className="lettering text-title">{TITLES[mediaType]}</h1>
-				<Chips mediaType={mediaType} filters={filters} />
-				{hasFilters(filters) && (
-					<NavigateButton to={path} variant="quiet" size="small" className="-me-3 md:ms-auto md:mb-0.5">
-						Clear Filters
-					</NavigateButton>
-				)}
-			</div>
-			<div className="flex flex-wrap items-center gap-2.5">
-				<div className="flex grow basis-48 gap-2.5 sm:basis-full lg:basis-72">
+				<div className="grow basis-36">
 					<SearchField
 						text={filters.search}
 						label={mediaType === "movie" ? "Search movies" : "Search TV shows"}
@@ -59,13 +51,16 @@ export function ListingControls(props: ListingControlsProps) {
 						<HiddenFilterInputs filters={filters} except={[]} />
 					</SearchField>
 				</div>
-				<Selects {...props} />
-				<MoreFilters {...props} />
-				<ButtonLink to={surpriseUrl(mediaType, filters)} icon="ticket" rel="nofollow" className="max-sm:px-3.5">
-					<span className="max-sm:sr-only">Surprise Me</span>
-				</ButtonLink>
+				<ClearButton {...props} className="-me-2.5 max-md:hidden" />
 			</div>
-			<ActiveFilters mediaType={mediaType} filters={filters} />
+			<div className="flex flex-wrap items-center gap-2.5">
+				<Chips mediaType={mediaType} filters={filters} />
+				<div className="contents gap-2.5 md:flex">
+					<Selects {...props} />
+					<MoreFilters {...props} />
+				</div>
+			</div>
+			<ActiveFilters {...props} />
 		</div>
 	);
 }
@@ -74,11 +69,8 @@ type Filtered = Pick<FilterProps, "mediaType" | "filters">;
 
 function Chips({ mediaType, filters }: Filtered) {
 	return (
-		<nav
-			aria-label="Show"
-			className="-mx-gutter order-last w-[calc(100%+2*var(--spacing-gutter))] md:order-none md:mx-0 md:w-auto md:max-w-full"
-		>
-			<ul className="reel gap-2 px-gutter py-1 md:px-1">
+		<nav aria-label="Show" className="min-w-0 grow basis-36 md:basis-auto">
+			<ul className="reel -m-1 gap-2 p-1">
 				{listChips(mediaType).map(({ value, label }) => (
 					<li key={value}>
 						<Link
@@ -90,14 +82,25 @@ function Chips({ mediaType, filters }: Filtered) {
 						</Link>
 					</li>
 				))}
+				<li>
+					<Link to={surpriseUrl(mediaType, filters)} rel="nofollow" className="chip gap-2">
+						<Icon name="ticket" className="size-4.5" />
+						Surprise Me
+					</Link>
+				</li>
 			</ul>
 		</nav>
 	);
 }
 
+/** On phones with scripts they are in the drawer. */
 function Selects({ mediaType, filters, onChange }: FilterProps) {
 	return (
-		<ChoiceForm action={listingPath(mediaType)} onChoose={(form) => onChange(readFilterForm(mediaType, form))}>
+		<ChoiceForm
+			action={listingPath(mediaType)}
+			onChoose={(form) => onChange(readFilterForm(mediaType, form))}
+			className="hidden w-full flex-wrap gap-2.5 max-md:noscript:flex md:contents"
+		>
 			<HiddenFilterInputs filters={filters} except={["genre", "sort"]} />
 			<Select
 				name="genre"
@@ -105,59 +108,89 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 				value={String(filters.genre ?? "")}
 				any="All Genres"
 				options={listGenres(mediaType).map(({ id, name }) => [id, name])}
-				className="min-w-0 grow basis-36 max-sm:order-last sm:basis-40 lg:max-w-52"
+				className="min-w-0 grow basis-36 lg:max-w-52"
 			/>
 			<Select
 				name="sort"
 				label="Sort by"
 				value={filters.sort}
 				options={SORTS.map(({ value, label }) => [value, label])}
-				className="min-w-0 grow basis-36 max-sm:order-last sm:basis-40 lg:max-w-48"
+				className="min-w-0 grow basis-36 lg:max-w-48"
 			/>
 		</ChoiceForm>
 	);
 }
 
-/** The active filters of the drawer, each with a button to remove it. During a text search: a note that they are ignored. */
-function ActiveFilters({ mediaType, filters }: Filtered) {
-	const active = listActiveFilters(filters);
-	if (filters.search) {
-		return (
-			<p className="text-sm text-soft">
-				Searching all {mediaType === "movie" ? "movies" : "TV shows"} by name. Filters and sorting are off while you
-				search.
-			</p>
-		);
-	}
-	if (active.length === 0) return null;
+function ClearButton({ mediaType, filters, className }: Filtered & { className: string }) {
 	return (
-		<ul aria-label="Active filters" className="flex flex-wrap gap-2">
-			{active.map(({ key, label, without }) => (
-				<li key={key}>
-					<Link to={listingUrl(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">
-						{label}
-						<Icon name="close" className="size-3.5" />
-					</Link>
-				</li>
-			))}
-		</ul>
+		hasFilters(filters) && (
+			<NavigateButton to={listingPath(mediaType)} variant="quiet" size="small" className={className}>
+				Clear Filters
+			</NavigateButton>
+		)
+	);
+}
+
+/**
+ * The active filters of the drawer, each with a button to remove it; on phones also what the selects chose. During a text
+ * search: a note that they are ignored.
+ */
+function ActiveFilters({ mediaType, filters }: Filtered) {
+	const active = filters.search ? [] : listActiveFilters(filters);
+	const chosen = filters.search ? [] : listChosenFilters(mediaType, filters);
+	if (!filters.search && chosen.length + active.length === 0) return null;
+	return (
+		<div className={`flex flex-wrap items-center gap-2 ${filters.search || active.length > 0 ? "" : "md:hidden"}`}>
+			{filters.search && (
+				<p className="text-sm text-soft">
+					<span className="max-md:hidden">Searching all {mediaType === "movie" ? "movies" : "TV shows"} by name. </span>
+					Filters and sorting are off<span className="max-md:hidden"> while you search</span>.
+				</p>
+			)}
+			{!filters.search && (
+				<ul aria-label="Active filters" className="contents">
+					{[...chosen, ...active].map(({ key, label, without }, index) => (
+						<li key={key} className={index < chosen.length ? "md:hidden" : ""}>
+							<Link to={listingUrl(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">
+								{label}
+								<Icon name="close" className="size-3.5" />
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+			<ClearButton mediaType={mediaType} filters={filters} className="md:hidden" />
+		</div>
+	);
+}
+
+/** How many filters are active. */
+function Count({ of: count, className }: { of: number; className: string }) {
+	return (
+		count > 0 && <span className={`rounded-full bg-bulb px-2 text-sm text-ink tabular-nums ${className}`}>{count}</span>
 	);
 }
 
 /** The button that opens the drawer with the additional filters. Without scripts, the same form is part of the page. */
 function MoreFilters(props: FilterProps) {
 	const [isOpen, setIsOpen] = useState(false);
-	const count = props.filters.search ? 0 : listActiveFilters(props.filters).length;
+	const { mediaType, filters } = props;
+	const count = filters.search ? 0 : listActiveFilters(filters).length;
+	const chosen = filters.search ? 0 : listChosenFilters(mediaType, filters).length;
 	return (
 		<>
 			<Button
 				icon="filter"
 				aria-haspopup="dialog"
 				onClick={() => setIsOpen(true)}
-				className="max-sm:px-3.5 noscript:hidden"
+				className="max-sm:min-h-10 max-sm:px-3.5 noscript:hidden"
 			>
-				<span className="max-sm:sr-only">More filters</span>
-				{count > 0 && <span className="rounded-full bg-bulb px-2 text-sm text-ink tabular-nums">{count}</span>}
+				<span>
+					<span className="max-md:sr-only">More </span>
+					<span className="max-md:capitalize">filters</span>
+				</span>
+				<Count of={count} className="max-md:hidden" />
+				<Count of={count + chosen} className="md:hidden" />
 			</Button>
 			{isOpen && (
 				<Suspense>
@@ -169,7 +202,7 @@ function MoreFilters(props: FilterProps) {
 					<details className="w-full rounded-xl border border-line p-5">
 						<summary className="font-semibold">More filters{count > 0 && ` (${count})`}</summary>
 						<div className="max-w-xl pt-5">
-							<FilterForm mediaType={props.mediaType} filters={props.filters} />
+							<FilterForm mediaType={mediaType} filters={filters} />
 						</div>
 					</details>
 				)}

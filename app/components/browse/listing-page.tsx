@@ -36,7 +36,7 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 		hiddenUrl: filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined,
 	};
 	return (
-		<div className="space-y-6 px-gutter pt-24 md:pt-32">
+		<div className="space-y-3 px-gutter pt-20 md:space-y-6 md:pt-32">
 			<ListingControls
 				mediaType={mediaType}
 				filters={filters}

@@ -17,13 +17,12 @@ interface SearchFieldProps {
 	onSearch: (text: string, replace: boolean) => void;
 	/** Additional parameters of the form. */
 	children?: React.ReactNode;
-	isLarge?: boolean;
 	/** Whether the field gets the focus when the page opens. */
 	isFocused?: boolean;
 }
 
 /** A search box that searches while the visitor types. The first change adds a history entry, later changes replace it. */
-export function SearchField({ text, label, action, onSearch, children, isLarge, isFocused = false }: SearchFieldProps) {
+export function SearchField({ text, label, action, onSearch, children, isFocused = false }: SearchFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const searched = useRef(text);
@@ -108,7 +107,6 @@ export function SearchField({ text, label, action, onSearch, children, isLarge, 
 				onInput={wait}
 				onBlur={settle}
 				className="search-input"
-				data-large={isLarge || undefined}
 			/>
 		</form>
 	);

@@ -65,21 +65,22 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
 	return (
-		<div className="space-y-6 px-gutter pt-24 md:pt-32">
-			<h1 className="lettering text-title">Search</h1>
-			<div className="max-w-3xl">
-				<SearchField
-					text={text}
-					label="Search movies, TV shows and people"
-					action="/search"
-					isLarge
-					isFocused={!text}
-					onSearch={(typed, replace) =>
-						navigate(searchUrl({ text: typed, kind }), { replace, preventScrollReset: true })
-					}
-				>
-					{kind !== "multi" && <input type="hidden" name="type" value={kind} />}
-				</SearchField>
+		<div className="space-y-3 px-gutter pt-20 md:space-y-6 md:pt-32">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
+				<h1 className="lettering text-title">Search</h1>
+				<div className="max-w-3xl grow basis-36">
+					<SearchField
+						text={text}
+						label="Search movies, TV shows and people"
+						action="/search"
+						isFocused={!text}
+						onSearch={(typed, replace) =>
+							navigate(searchUrl({ text: typed, kind }), { replace, preventScrollReset: true })
+						}
+					>
+						{kind !== "multi" && <input type="hidden" name="type" value={kind} />}
+					</SearchField>
+				</div>
 			</div>
 			<nav aria-label="Kinds">
 				<ul className="reel -mx-gutter gap-2 px-gutter py-1">
@@ -98,7 +99,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 				</ul>
 			</nav>
 			{text ? (
-				<div onClickCapture={remember} className="space-y-6">
+				<div onClickCapture={remember} className="space-y-3 md:space-y-6">
 					<TitleListView address={searchUrl(query)} first={first} words={wordsFor(query, offers)} />
 				</div>
 			) : (

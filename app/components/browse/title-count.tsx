@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { hasMorePages, type LoadedList, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
 import { formatCount, formatPlural } from "~/lib/format";
+import { ColumnToggle } from "./column-choice";
 
 export interface ListLabels {
 	/** Singular and plural of what is listed. */
@@ -56,7 +57,7 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 	// Repeats and what the quality filter leaves out are known when all pages are loaded.
 	const isKnown = !hasMorePages(list);
 	return (
-		<div className="flex min-h-6 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-soft">
+		<div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
 				Showing{" "}
 				<span className="font-semibold text-cream tabular-nums">
@@ -73,6 +74,7 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 					{formatPlural(hidden, "result")} hidden <ShowHidden count={hidden} url={words.hiddenUrl} />
 				</p>
 			)}
+			<ColumnToggle />
 			<p role="status" className="sr-only">
 				{isFirstScreen ? "" : `${formatCount(shown)} ${shown === 1 ? one : many} shown`}
 			</p>

@@ -17,6 +17,7 @@ import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";
 import { CatalogueNotice } from "./catalogue-notice";
+import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
 import { HIDDEN_NOTE, type ListLabels, ShowHidden, TitleCount } from "./title-count";
 import { useTitleList } from "./use-title-list";
@@ -33,16 +34,20 @@ interface TitleListProps {
 
 /** A list of titles in its four states: loading, loaded, error and empty. */
 export function TitleListView({ address, first, words }: TitleListProps) {
-	if (!isResolved(first)) {
-		return (
-			<Suspense key={address} fallback={<ListSkeleton />}>
-				<Await resolve={first.later} errorElement={<ListFailure address={address} />}>
-					{(list: LoadedList | null) => <LoadedTitles address={address} first={list} words={words} />}
-				</Await>
-			</Suspense>
-		);
-	}
-	return <LoadedTitles address={address} first={first} words={words} />;
+	return (
+		<>
+			<ColumnChoice />
+			{isResolved(first) ? (
+				<LoadedTitles address={address} first={first} words={words} />
+			) : (
+				<Suspense key={address} fallback={<ListSkeleton />}>
+					<Await resolve={first.later} errorElement={<ListFailure address={address} />}>
+						{(list: LoadedList | null) => <LoadedTitles address={address} first={list} words={words} />}
+					</Await>
+				</Suspense>
+			)}
+		</>
+	);
 }
 
 function LoadedTitles({ address, first, words }: Omit<TitleListProps, "first"> & { first: LoadedList | null }) {

@@ -9,7 +9,8 @@ import { useStore } from "~/lib/store";
 /** Milliseconds after which a page without any interaction starts to load ahead. */
 const LOAD_AHEAD_DELAY = 3000;
 
-const PHONE = "(max-width: 47.99rem)";
+/** Where the page has its phone's layout. */
+export const PHONE = "(max-width: 47.99rem)";
 /** Screenfuls on a phone for each press of Load More, so that the footer can be reached. */
 const SCREENS_PER_PRESS = 6;
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { discover } from "~/clients/sample-catalogue/query";
 import { checkQuery } from "../source/query";
 import type { MediaType } from "../types";
+import { listActiveFilters } from "./active-filters";
 import { toDiscoverParams } from "./discover-params";
 import { FILTERS, type Filter } from "./filters";
-import { type ListingFilters, listActiveFilters, listingUrl, NO_FILTERS, readFilters } from "./list-query";
+import { type ListingFilters, listingUrl, NO_FILTERS, readFilters } from "./list-query";
 
 const CONFIG = {
 	CATALOGUE_REGION: "GB",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listGenres } from "../genres";
 import type { MediaType } from "../types";
+import { listChosenFilters } from "./active-filters";
 import {
 	hasFilters,
 	type ListingFilters,
@@ -182,4 +183,26 @@ describe("a year at the end of the text", () => {
 			expect(splitYear(text)).toBeNull();
 		},
 	);
+});
+
+describe("what the selects of genre and order chose", () => {
+	const chosen = (search: string, mediaType: MediaType = "movie") =>
+		listChosenFilters(mediaType, read(search, mediaType)).map(({ label, without }) => [
+			label,
+			listingUrl(mediaType, without),
+		]);
+
+	it("is named, and each can be taken away without the rest", () => {
+		expect(chosen("genre=37&sort=title&year_from=1950")).toEqual([
+			["Western", "/movies?sort=title&year_from=1950"],
+			["A to Z", "/movies?genre=37&year_from=1950"],
+		]);
+		expect(chosen("genre=18", "tv")).toEqual([["Drama", "/tv"]]);
+	});
+
+	it("is nothing where a chip stands for the order, or for what is unknown", () => {
+		for (const search of ["", "chip=latest", "sort=top_rated", "genre=999999", "sort=best", "year_from=1950"]) {
+			expect(chosen(search), search).toEqual([]);
+		}
+	});
 });

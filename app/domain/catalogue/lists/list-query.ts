@@ -6,16 +6,7 @@ import { SEARCH_TEXT_MAX } from "~/product";
 import { listGenres } from "../genres";
 import { SURPRISE_PATH } from "../paths";
 import type { MediaType } from "../types";
-import {
-	type Choice,
-	FILTERS,
-	findChoice,
-	labelOf,
-	type MoreFilters,
-	NO_MORE_FILTERS,
-	parameterOf,
-	readMoreFilters,
-} from "./filters";
+import { type Choice, findChoice, type MoreFilters, NO_MORE_FILTERS, parameterOf, readMoreFilters } from "./filters";
 
 type Chip = "all" | "trending" | "top_rated" | "latest";
 export type Sort = "popular" | "top_rated" | "latest" | "title";
@@ -36,7 +27,8 @@ export const SORTS: Choice<Sort>[] = [
 	{ value: "title", label: "A to Z" },
 ];
 
-const CHIP_SORT: Record<Chip, Sort> = {
+/** The order that comes with a chip. */
+export const CHIP_SORT: Record<Chip, Sort> = {
 	all: "popular",
 	trending: "popular",
 	top_rated: "top_rated",
@@ -144,22 +136,6 @@ export function withSearch(filters: ListingFilters, text: string): ListingFilter
 
 export function hasFilters(filters: ListingFilters): boolean {
 	return writeFilters({ ...filters, page: 1 }).size > 0;
-}
-
-interface ActiveFilter {
-	key: string;
-	label: string;
-	/** The filters once this one is taken away. */
-	without: ListingFilters;
-}
-
-/** Those of the drawer, in its order. */
-export function listActiveFilters(filters: ListingFilters): ActiveFilter[] {
-	return FILTERS.flatMap((filter) => {
-		const label = labelOf(filter, { ...filters });
-		const cleared = Object.fromEntries(filter.names.map((name) => [name, null]));
-		return label ? [{ key: filter.names[0], label, without: withChange(filters, cleared) }] : [];
-	});
 }
 
 type SearchKind = "multi" | "movie" | "tv" | "person";

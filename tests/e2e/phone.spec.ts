@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { whenReady } from "./accounts";
+import { cards, waitForFirstBatch } from "./lists";
+import { expect, expectFits, test } from "./test";
+
+const WIDTH = 390;
+const HEIGHT = 844;
+
+test.use({ viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true });
+
+async function boxOf(locator: Locator) {
+	const box = await locator.boundingBox();
+	if (!box) throw new Error(`${locator} is not on the screen.`);
+	return { ...box, middle: box.y + box.height / 2, end: box.x + box.width };
+}
+
+test.describe("a listing", () => {
+	for (const path of [
+		"/movies",
+		"/tv?chip=top_rated",
+		"/movies?genre=28",
+		"/movies?genre=28&year_from=1950",
+		"/movies?q=the",
+		"/search?q=dune",
+	]) {
+		test(`${path} has its first posters in the first third of the screen`, async ({ page }) => {
+			await page.goto(path);
+			await whenReady(page);
+			expect((await boxOf(cards(page).first().locator("img"))).y).toBeLessThanOrEqual(HEIGHT / 3);
+			await expectFits(page, path);
+		});
+	}
+
+	test("has its chips and Filters on one line, of which only the chips scroll", async ({ page }) => {
+		await page.goto("/movies");
+		await whenReady(page);
+		const filters = page.getByRole("button", { name: "More filters" });
+		await expect(filters).toHaveText(/filters/i);
+		const before = await boxOf(filters);
+		const chips = page.getByRole("navigation", { name: "Show" }).getByRole("link");
+		for (const chip of await chips.all()) {
+			expect(Math.abs((await boxOf(chip)).middle - before.middle)).toBeLessThan(2);
+		}
+		await chips.last().scrollIntoViewIfNeeded();
+		await expect(chips.last()).toBeInViewport({ ratio: 1 });
+		expect((await boxOf(filters)).x).toBe(before.x);
+		expect((await boxOf(page.getByRole("searchbox"))).middle).toBeLessThan(before.y);
+	});
+
+	test("has genre and order in its filters, and what was chosen there can be removed", async ({ page }) => {
+		await page.goto("/movies?year_from=1950");
+		await whenReady(page);
+		await expect(page.getByRole("combobox")).toHaveCount(0);
+		await page.getByRole("button", { name: /^More filters/ }).click();
+		const drawer = page.getByRole("dialog", { name: "More filters" });
+		await drawer.getByRole("combobox", { name: "Genre" }).selectOption("Western");
+		await drawer.getByRole("combobox", { name: "Sort by" }).selectOption("A to Z");
+		await drawer.getByRole("button", { name: "Show titles" }).click();
+		await expect(page).toHaveURL("/movies?sort=title&genre=37&year_from=1950");
+		await expect(page.getByRole("button", { name: /^More filters/ })).toContainText("3");
+		await page.getByRole("link", { name: "Remove filter: A to Z" }).click();
+		await expect(page).toHaveURL("/movies?genre=37&year_from=1950");
+		await page.getByRole("link", { name: "Remove filter: Western" }).click();
+		await expect(page).toHaveURL("/movies?year_from=1950");
+		await page.getByRole("button", { name: "Clear Filters" }).click();
+		await expect(page).toHaveURL("/movies");
+	});
+
+	test("resets genre and order with its other filters", async ({ page }) => {
+		await page.goto("/tv?genre=18&sort=title&year_from=1990");
+		await whenReady(page);
+		await page.getByRole("button", { name: /^More filters/ }).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+		await expect(page).toHaveURL("/tv");
+	});
+});
+
+/** Columns of the list, by how many cards stand beside the first one. */
+async function countColumns(page: Page): Promise<number> {
+	return await cards(page).evaluateAll((links) => {
+		const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+		return tops.filter((top) => top === tops[0]).length;
+	});
+}
+
+test.describe("three columns", () => {
+	test("are a choice that every list keeps, also on the next visit and back again", async ({ page }) => {
+		await page.goto("/movies");
+		await whenReady(page);
+		expect(await countColumns(page)).toBe(2);
+		const toggle = page.getByRole("button", { name: "Three columns" });
+		await expect(toggle).toHaveAttribute("aria-pressed", "false");
+		await toggle.click();
+		await expect(toggle).toHaveAttribute("aria-pressed", "true");
+		expect(await countColumns(page)).toBe(3);
+		await expectFits(page);
+		await page.goto("/search?q=the");
+		expect(await countColumns(page)).toBe(3);
+		await page.goto("/");
+		await whenReady(page);
+		await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "TV Shows" }).click();
+		await expect(cards(page).first()).toBeVisible();
+		expect(await countColumns(page)).toBe(3);
+		await page.getByRole("button", { name: "Three columns" }).click();
+		expect(await countColumns(page)).toBe(2);
+		await page.reload();
+		expect(await countColumns(page)).toBe(2);
+	});
+
+	test.describe("before the script", () => {
+		test.use({ expectedErrors: [/Failed to load resource/] });
+
+		test("are there already, and the button is not", async ({ page }) => {
+			await page.addInitScript(() => localStorage.setItem("marquee.columns", "3"));
+			await page.route("**/*.js", (route) => route.abort());
+			await page.goto("/movies");
+			expect(await countColumns(page)).toBe(3);
+		});
+	});
+
+	test("move nothing when the page hydrates", async ({ page }) => {
+		await page.addInitScript(() => {
+			localStorage.setItem("marquee.columns", "3");
+			new PerformanceObserver((list) => {
+				const { dataset } = document.documentElement;
+				for (const entry of list.getEntries()) {
+					const { value } = entry as PerformanceEntry & { value: number };
+					dataset.shift = String(Number(dataset.shift ?? 0) + value);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/movies");
+		await waitForFirstBatch(page);
+		expect(await countColumns(page)).toBe(3);
+		expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.01);
+	});
+
+	test("are not offered where more fit", async ({ page }) => {
+		await page.setViewportSize({ width: 768, height: 1024 });
+		await page.goto("/movies");
+		await whenReady(page);
+		await expect(page.getByRole("button", { name: "Three columns" })).toBeHidden();
+	});
+});
