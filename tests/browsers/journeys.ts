@@ -108,7 +108,8 @@ export function describeJourneys(journey: ReturnType<typeof useBrowser>): void {
 		await visitor.sees("main a", "Watch Now");
 		await visitor.tab.back();
 		await visitor.isAt("/movies?chip=top_rated");
-		await expect.poll(() => visitor.tab.evaluate(() => scrollY)).toBe(place);
+		// Browsers round a position between two pixels in their own way.
+		await expect.poll(() => visitor.tab.evaluate(() => scrollY)).toBeCloseTo(place, 0);
 		await visitor.sees("a.card", last.text, { isFocused: true });
 	});
 
