@@ -81,8 +81,8 @@ const SHARED = new RegExp(
 const LISTING_CHOICES = new Set(["chip", "sort", "genre", "page"]);
 const LISTING_PAGES = 10;
 
-/** True for the shortest URL of a page. A page contains its own URL, so other forms are not cached. */
-function isCanonicalUrl({ pathname, search, searchParams }: URL): boolean {
+/** True for the addresses that are shared, each in its shortest form: a page contains its own URL. */
+function isSharedAddress({ pathname, search, searchParams }: URL): boolean {
 	if (search === "") return true;
 	if (pathname === PICTURES_PATH) {
 		const picked = readPicked(searchParams);
@@ -102,7 +102,7 @@ function findSharedUrl({ method, headers, url: text }: Request, { config }: Plat
 	if (/marquee/i.test(headers.get("cookie") ?? "")) return "cookie";
 	const url = new URL(text);
 	if (!SHARED.test(url.pathname)) return "policy";
-	return isCanonicalUrl(url) ? url : "address";
+	return isSharedAddress(url) ? url : "address";
 }
 
 function hashConfig(config: Platform["config"]): string {

@@ -123,7 +123,6 @@ export async function replaceHash(
 		.where(isStored({ id, passwordHash: verifiedHash }));
 }
 
-/** Sets a new password, only while `verifiedHash` is the stored one. All sessions except `sessionId` end. */
 export interface PasswordChange {
 	verifiedHash: string;
 	passwordHash: string;

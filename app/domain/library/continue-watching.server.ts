@@ -12,8 +12,8 @@ import { readNextUp } from "./season-lists.server";
 import type { WatchEntry } from "./types";
 import { listViewings } from "./viewings.server";
 
-/** My List fetches so many entries and shows so many. */
-const CONTINUE_FETCHED = 20;
+/** The titles that recommendations follow from. */
+const RECENT_TITLES = 20;
 
 /** Milliseconds that a card waits for the lists of its show's seasons. */
 const LISTS_WAIT_MS = 3000;
@@ -71,9 +71,9 @@ export async function listRecentWatches(db: Database, catalogue: Catalogue, of: 
 	const recent: WatchEntry[] = [];
 	for await (const entries of readBegun(db, catalogue, of)) {
 		recent.push(...entries);
-		if (recent.length >= CONTINUE_FETCHED) break;
+		if (recent.length >= RECENT_TITLES) break;
 	}
-	return recent.slice(0, CONTINUE_FETCHED);
+	return recent.slice(0, RECENT_TITLES);
 }
 
 /** Without them a card leads to the episode that was opened last. */

@@ -10,7 +10,7 @@ export interface OutcomeReport {
 	outcome: Outcome;
 }
 
-/** How many frames of a server ended in each outcome. */
+/** How often a server was reported with each outcome; one frame can be reported as timed out and as replaced. */
 export interface OutcomeCounts {
 	loaded: number;
 	timedOut: number;
