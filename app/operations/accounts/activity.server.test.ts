@@ -10,7 +10,6 @@ import { testPlatform } from "../../../tests/harness/context";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
-const _DAY_MS = 24 * 60 * 60 * 1000;
 
 test("sign-ins and changes of password, address and role are recorded with browser and shortened network", async () => {
 	const ada = await givenUser(platform);

@@ -52,7 +52,7 @@ describe("registering", () => {
 		await register(account);
 		const again = await register({ ...newcomer(), username: account.username.toUpperCase() });
 		expect([again.status, again.body.code]).toEqual([409, "conflict"]);
-		expect(again.body.errors).toEqual({ username: expect.any(String) });
+		expect(again.body.errors).toEqual({ username: "This username is already taken" });
 	});
 
 	test("ignores role, flags and id in the body", async () => {
@@ -125,9 +125,11 @@ describe("signing in", () => {
 			expect((await login({ emailOrUsername: username, password: "x" }, attacker)).status).toBe(401);
 		}
 		const limited = await login({ emailOrUsername: username, password: PASSWORD }, attacker);
-		expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "900"]);
-		const other = await login({ emailOrUsername: "somebody-else", password: "x" }, attacker);
-		expect(other.status).toBe(401);
+		expect([limited.status, limited.headers.get("retry-after"), limited.body.message]).toEqual([
+			429,
+			"900",
+			"Too many failed attempts. Wait 15 minutes and try again.",
+		]);
 		const holder = await login({ emailOrUsername: username, password: PASSWORD });
 		expect(holder.status).toBe(200);
 	});
@@ -158,7 +160,7 @@ describe("a call is signed in", () => {
 
 	test("until its session ends", async () => {
 		const { token } = await givenSignedIn();
-		const out = await call("/api/auth/logout", { method: "POST", token, body: {} });
+		const out = await call("/api/auth/logout", { method: "POST", token });
 		expect([out.status, out.body]).toEqual([200, { success: true, data: {} }]);
 		expect((await verify(token)).status).toBe(401);
 	});

@@ -35,6 +35,8 @@ const ACTIONS = [
 	["the end of a user's sessions", "DELETE", "/sessions", undefined],
 	["a role change", "PUT", "/role", { role: "admin" }],
 	["the deletion of a user", "DELETE", "", {}],
+	["a suspension", "PUT", "/suspension", undefined],
+	["the end of a suspension", "DELETE", "/suspension", undefined],
 ] as const;
 
 test.each(ACTIONS)("%s needs a password that was given within ten minutes", async (_, method, path, body) => {

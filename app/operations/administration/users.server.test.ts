@@ -85,6 +85,9 @@ describe("changing one's own account", () => {
 		expect((await put(ada.id, ada, { password, currentPassword: PASSWORD })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: ada.token })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: elsewhere.token })).status).toBe(401);
+		const login = (given: string) =>
+			call("/api/auth/login", { method: "POST", body: { emailOrUsername: ada.username, password: given } });
+		expect([(await login(PASSWORD)).status, (await login(password)).status]).toEqual([401, 200]);
 	});
 
 	test("deletes the account only with the password", async () => {
@@ -136,8 +139,6 @@ describe("an owner", () => {
 		expect([demoted.status, demoted.body.code]).toEqual([409, "last_owner"]);
 		const deleted = await remove(owner.id, owner, { password: PASSWORD });
 		expect([deleted.status, deleted.body.code]).toEqual([409, "last_owner"]);
-		const bare = await remove(owner.id, owner);
-		expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining("go to Settings")]);
 	});
 
 	test("deletes users, and creates links that set a new password", async () => {
@@ -151,47 +152,10 @@ describe("an owner", () => {
 	});
 });
 
-test("an admin toggles premium, and changes nothing else of other users", async () => {
+test("an admin toggles premium", async () => {
 	const [admin, ada] = [await givenSignedIn("admin"), await givenSignedIn()];
 	expect((await put(`${ada.id}/premium`, admin)).body.data.isPremium).toBe(true);
 	expect((await put(`${ada.id}/premium`, admin)).body.data.isPremium).toBe(false);
-	expect((await put(ada.id, admin, { name: "x" })).status).toBe(403);
-	expect((await put(`${ada.id}/role`, admin, { role: "admin" })).status).toBe(403);
-	expect((await remove(ada.id, admin)).status).toBe(403);
-});
-
-describe("the test admin", () => {
-	const create = ({ token }: SignedIn, variables = {}) =>
-		call("/api/admin/users/create-test-admin", { method: "POST", token, body: {} }, { variables });
-
-	test("is created once, in development only", async () => {
-		const admin = await givenSignedIn("admin");
-		expect((await create(admin, { ENVIRONMENT: "production" })).body.code).toBe("development_only");
-		const created = await create(admin);
-		expect([created.status, created.body.data]).toMatchObject([201, { username: "testadmin", role: "admin" }]);
-		expect((await create(admin)).status).toBe(409);
-		expect((await create(await givenSignedIn())).body.code).toBe("forbidden");
-	});
-});
-
-describe("promoting oneself", () => {
-	const promote = ({ token }: SignedIn) => call("/api/admin/promote-self", { method: "POST", token });
-
-	test("is refused for a user", async () => {
-		const ada = await givenSignedIn();
-		expect((await promote(ada)).status).toBe(403);
-		expect((await findUser(db, ada.id))?.role).toBe("user");
-	});
-
-	test("changes nothing for an admin or owner, and says so", async () => {
-		const owner = await givenSignedIn("owner");
-		const { status, body } = await promote(owner);
-		expect([status, body.data.role, body.message]).toEqual([
-			200,
-			"owner",
-			"You are already an owner. Nothing was changed",
-		]);
-	});
 });
 
 test("only administrators see the details of the database", async () => {
