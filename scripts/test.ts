@@ -18,7 +18,7 @@ const BROWSERS: Record<string, string[]> = {
 	webkit: [MINIBROWSER, WEBKIT_DRIVER, XVFB],
 };
 
-interface Figures {
+interface Tally {
 	passed: number;
 	failed: number;
 	skipped: number;
@@ -36,7 +36,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** A run that fails without a failed test counts as one failure. */
-function figures(status: number, counted: Figures | undefined): Figures {
+function tallyOf(status: number, counted: Tally | undefined): Tally {
 	if (!counted) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
 	return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
@@ -45,13 +45,13 @@ function readReport<Report>(file: string): Report | undefined {
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 }
 
-function runVitest(name: "unit" | "browsers", selected: string[], options: string[] = []): Figures {
+function runVitest(name: "unit" | "browsers", selected: string[], options: string[] = []): Tally {
 	const file = join(reports, `${name}.json`);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 	const args = ["run", ...selected, ...options, ...reporters];
 	const status = run("vitest", args);
 	const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
-	return figures(
+	return tallyOf(
 		status,
 		report && {
 			passed: report.numPassedTests,
@@ -62,7 +62,7 @@ function runVitest(name: "unit" | "browsers", selected: string[], options: strin
 	);
 }
 
-function runJourneys(project: "journeys" | "alone", workers: number): Figures {
+function runJourneys(project: "journeys" | "alone", workers: number): Tally {
 	const file = join(reports, `${project}.json`);
 	const args = ["test", ...files, `--project=${project}`, `--workers=${workers}`, "--reporter=line,json"];
 	if (files.length > 0) args.push("--pass-with-no-tests");
@@ -70,7 +70,7 @@ function runJourneys(project: "journeys" | "alone", workers: number): Figures {
 	const stats = readReport<{ stats: { expected: number; unexpected: number; skipped: number; flaky: number } }>(
 		file,
 	)?.stats;
-	return figures(
+	return tallyOf(
 		status,
 		stats && {
 			passed: stats.expected + stats.flaky,
@@ -82,12 +82,12 @@ function runJourneys(project: "journeys" | "alone", workers: number): Figures {
 }
 
 /** Tests that cannot run on this machine: a failure in CI only. */
-function leaveOut(what: string, advice: string): Figures {
+function leaveOut(what: string, advice: string): Tally {
 	console.log(`Left out: ${what}. ${advice}`);
 	return { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0, flaky: 0 };
 }
 
-async function runChromium(): Promise<Figures[]> {
+async function runChromium(): Promise<Tally[]> {
 	if (!FAST_CHROMIUM) {
 		const advice = "Install Debian's package chromium-headless-shell or chromium, or set CHROMIUM=/path/to/chromium.";
 		return [leaveOut("the journeys in tests/e2e, because there is no Chromium", advice)];
@@ -97,7 +97,7 @@ async function runChromium(): Promise<Figures[]> {
 }
 
 /** The journeys in tests/browsers whose file name contains one of the given parts. */
-async function runBrowsers(selected: string[]): Promise<Figures> {
+async function runBrowsers(selected: string[]): Promise<Tally> {
 	const missing = selected.filter((name) => BROWSERS[name]?.some((file) => !existsSync(file)));
 	if (missing.length > 0) {
 		const packages = "firefox-esr and pulseaudio, or webkit2gtk-driver and xvfb";
@@ -111,14 +111,14 @@ if (part !== undefined && !PARTS.includes(part)) {
 	console.error(`Use: npm test, or ${PARTS.map((name) => `npm run test:${name}`).join(", ")} -- [file …]`);
 	process.exit(1);
 }
-const results: Figures[] = [];
+const results: Tally[] = [];
 if (part === undefined || part === "unit") results.push(runVitest("unit", files));
 if (part === undefined || part === "journeys") results.push(...(await runChromium()));
 if (part === undefined) results.push(await runBrowsers(["firefox"]));
 if (part === "browsers") results.push(await runBrowsers(files.length > 0 ? files : Object.keys(BROWSERS)));
 rmSync(reports, { recursive: true });
 
-const total = (key: keyof Figures) => results.reduce((sum, result) => sum + result[key], 0);
+const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total("skipped");
 const flaky = total("flaky");
 if (flaky > 0) console.log(`${flaky} of them passed only on the second try; they are listed above as flaky.`);

@@ -190,14 +190,14 @@ function findCycles(imports: Import[]): string[][] {
 	}
 	const cycles: string[][] = [];
 	const finished = new Set<string>();
-	function walk(file: string, path: string[]): void {
+	function visit(file: string, path: string[]): void {
 		const start = path.indexOf(file);
 		if (start !== -1) cycles.push([...path.slice(start), file]);
 		if (start !== -1 || finished.has(file)) return;
-		for (const target of targets.get(file) ?? []) walk(target, [...path, file]);
+		for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
 		finished.add(file);
 	}
-	for (const file of targets.keys()) walk(file, []);
+	for (const file of targets.keys()) visit(file, []);
 	return cycles;
 }
 

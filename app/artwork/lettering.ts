@@ -112,8 +112,8 @@ function glyphOf(face: Face, character: string): Glyph | undefined {
 	return face.glyphs.get(character) ?? face.glyphs.get(baseOf(character));
 }
 
-/** Visits each letter of a line with its pen position; returns the line's width in units of the em. */
-function walk(face: Face, text: string, tracking: number, visit?: (glyph: Glyph, pen: number) => void): number {
+/** Lays out a line: visits each letter with its pen position, and returns the line's width in units of the em. */
+function layOut(face: Face, text: string, tracking: number, visit?: (glyph: Glyph, pen: number) => void): number {
 	let pen = 0;
 	let before = "";
 	for (const character of text) {
@@ -130,7 +130,7 @@ function walk(face: Face, text: string, tracking: number, visit?: (glyph: Glyph,
 
 /** Width of a line at size 1; `tracking` is extra space between letters, in ems. */
 export function widthOf(face: Face, text: string, tracking = 0): number {
-	return walk(face, text, tracking) / face.em;
+	return layOut(face, text, tracking) / face.em;
 }
 
 /** A line as an SVG path whose baseline starts at (x, y). */
@@ -140,7 +140,7 @@ export function outlineText(
 	at: { x: number; y: number; size: number; tracking?: number },
 ): string {
 	let data = "";
-	walk(face, text, at.tracking ?? 0, (glyph, pen) => {
+	layOut(face, text, at.tracking ?? 0, (glyph, pen) => {
 		if (!glyph.outline) return;
 		const x = Math.round(pen + glyph.x);
 		data += `M${x}${glyph.y < 0 ? "" : " "}${glyph.y}${glyph.outline}`;

@@ -29,7 +29,7 @@ function drawGrain(width: number, height: number): string {
 }
 
 /** The edge of the sheet in the style of the era; often none. */
-function drawEdge(
+function drawBorder(
 	sheet: { width: number; height: number; year: number; ground: string; ink: string },
 	random: Random,
 ): string {
@@ -56,18 +56,18 @@ export async function drawPoster(facts: TitleArtworkFacts): Promise<Poster> {
 	const random = randomFor(`${facts.mediaType}-${facts.id}-poster`);
 	const [face, text] = await Promise.all([loadFace(faceName), loadFace("text")]);
 
-	const place = composition.text ?? random.pick(["top", "bottom"]);
+	const edge = composition.text ?? random.pick(["top", "bottom"]);
 	const align: Alignment = random.chance(0.3) ? "centre" : "left";
 	const block = setTitleBlock({ facts, face, text, width: WIDTH - 2 * MARGIN, align, room: composition.room }, random);
-	const y = place === "bottom" ? HEIGHT - MARGIN - block.height : MARGIN;
+	const y = edge === "bottom" ? HEIGHT - MARGIN - block.height : MARGIN;
 	const { art, under } = composition.draw({
 		width: WIDTH,
 		height: HEIGHT,
 		left: 0,
 		centre: WIDTH / 2,
-		text: place,
-		top: place === "top" ? y + block.height + BETWEEN : 0,
-		bottom: place === "bottom" ? y - BETWEEN : HEIGHT,
+		text: edge,
+		top: edge === "top" ? y + block.height + BETWEEN : 0,
+		bottom: edge === "bottom" ? y - BETWEEN : HEIGHT,
 		palette,
 		random,
 		title: facts.title,
@@ -78,10 +78,10 @@ export async function drawPoster(facts: TitleArtworkFacts): Promise<Poster> {
 	const drawn =
 		composition.readsOneWay || random.chance(0.5) ? art : `<g transform="translate(${WIDTH})scale(-1 1)">${art}</g>`;
 	const ink = pickReadable(under, [palette.ink, palette.ground, palette.deep]);
-	const edge = drawEdge({ width: WIDTH, height: HEIGHT, year: facts.year, ground: under, ink }, random);
+	const border = drawBorder({ width: WIDTH, height: HEIGHT, year: facts.year, ground: under, ink }, random);
 	const svg =
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-		`${drawn}${drawGrain(WIDTH, HEIGHT)}${edge}<g fill="${ink}">${block.draw(MARGIN, y)}</g></svg>`;
+		`${drawn}${drawGrain(WIDTH, HEIGHT)}${border}<g fill="${ink}">${block.draw(MARGIN, y)}</g></svg>`;
 	const x = align === "centre" ? (WIDTH - block.titleWidth) / 2 : MARGIN;
 	return { svg, title: { x, y, width: block.titleWidth, height: block.titleHeight, ink, under } };
 }

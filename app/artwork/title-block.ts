@@ -55,19 +55,19 @@ export function splitTitle(title: string, collection?: string): TitlePart[] {
 	}
 	const [head, tail] = title.split(/:\s+| or: |\s+[-–—]\s+/, 2) as [string, string | undefined];
 	if (!tail || title.length < 14) return [{ text: title, share: 1 }];
-	const rest = title.includes(" or: ")
+	const second = title.includes(" or: ")
 		? `or: ${title.slice(title.indexOf(" or: ") + 5)}`
 		: title.slice(title.indexOf(tail));
 	const isSeries = collection !== undefined && plain(collection).startsWith(plain(head));
 	if (isSeries || (head.length < tail.length * 0.6 && !title.includes(" or: "))) {
 		return [
 			{ text: head, share: 0.3 },
-			{ text: rest, share: 0.7 },
+			{ text: second, share: 0.7 },
 		];
 	}
 	return [
 		{ text: head, share: 0.66 },
-		{ text: rest, share: 0.34 },
+		{ text: second, share: 0.34 },
 	];
 }
 
@@ -107,7 +107,7 @@ function setParts({ facts, width, room }: Setting, style: Style, random: Random)
 	});
 }
 
-interface Place {
+interface CreditLine {
 	x: number;
 	y: number;
 	width: number;
@@ -115,7 +115,7 @@ interface Place {
 }
 
 /** Credit and year: together in the middle, or at the two ends of the line. */
-function drawCredits(text: Face, { by, year }: TitleArtworkFacts, { x, y, width, align }: Place): string {
+function drawCredits(text: Face, { by, year }: TitleArtworkFacts, { x, y, width, align }: CreditLine): string {
 	const tracking = CREDITS_TRACKING;
 	const name = by.toUpperCase();
 	if (align === "centre") {

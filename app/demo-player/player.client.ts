@@ -22,7 +22,7 @@ const settings = openSettings(() => {
 let clock = createClock(film.duration, { position: film.startAt, speed: settings.speed() });
 let isStarted = false;
 /** Whether arrow keys move the focus through the controls; otherwise they move in time and change the volume. */
-let isWalking = false;
+let isMovingFocus = false;
 let shownSecond = -1;
 let nextFrame = 0;
 let sound: ReturnType<typeof openSound> | null = null;
@@ -37,12 +37,12 @@ const pip = openPictureInPicture({ play: start, stop });
 const page = openPageLink(follow);
 const showControls = followAttention({
 	isPlaying,
-	onHide: stopWalking,
+	onHide: stopMovingFocus,
 	onDoubleTap: (side) => (side === 0 ? toggle() : moveTo(position() + side * SKIP)),
 });
 
-function stopWalking(): void {
-	isWalking = false;
+function stopMovingFocus(): void {
+	isMovingFocus = false;
 }
 
 function report(event: PlayerEvent["event"]): void {
@@ -103,7 +103,7 @@ function start(): void {
 function startFirst(): void {
 	start();
 	if (document.hasFocus()) focusQuietly(() => parts.toggle.focus({ preventScroll: true }));
-	stopWalking();
+	stopMovingFocus();
 }
 
 function stop(): void {
@@ -157,18 +157,18 @@ function follow(control: PlayerControl): void {
 	}
 }
 
-/** Focuses Play or Pause. Arrow keys that led here walk on through the controls. */
+/** Focuses Play or Pause. Arrow keys that led here go on through the controls. */
 function takeFocus(from: Direction | null): void {
 	window.focus();
-	isWalking = from !== null;
+	isMovingFocus = from !== null;
 	const button = isStarted ? parts.toggle : parts.start;
-	if (isWalking) button.focus({ preventScroll: true, focusVisible: true });
+	if (isMovingFocus) button.focus({ preventScroll: true, focusVisible: true });
 	else focusQuietly(() => button.focus({ preventScroll: true }));
 	showControls();
 }
 
 /** Focuses the next control in a direction. Returns false when there is none, so that the focus leaves the player. */
-function walk(direction: Direction): boolean {
+function focusNext(direction: Direction): boolean {
 	const from = document.activeElement ?? document.body;
 	const controls = [...parts.root.querySelectorAll<HTMLElement>("button, input")].filter(
 		(control) => control !== from && control.checkVisibility({ visibilityProperty: true }),
@@ -184,14 +184,14 @@ function walk(direction: Direction): boolean {
 }
 
 /** Moves the focus with an arrow key, out of the player too. Returns false when the key has its other meaning. */
-function walkByKey({ key, target }: KeyboardEvent): boolean {
+function moveFocusByKey({ key, target }: KeyboardEvent): boolean {
 	const direction = directionOfKey(key);
 	if (!direction) return false;
 	const isSideways = direction === "left" || direction === "right";
-	if (!isSideways && !hasPointer) isWalking = true;
-	if (isStarted && !isWalking) return false;
+	if (!isSideways && !hasPointer) isMovingFocus = true;
+	if (isStarted && !isMovingFocus) return false;
 	if (isSideways && target instanceof HTMLInputElement) return false;
-	if (!walk(direction)) page.request({ request: "leave", direction });
+	if (!focusNext(direction)) page.request({ request: "leave", direction });
 	return true;
 }
 
@@ -210,19 +210,19 @@ parts.next.addEventListener("click", () => execute("next"));
 parts.pip.addEventListener("click", pip.toggle);
 parts.fullscreen.addEventListener("click", fullscreen.toggle);
 parts.seek.addEventListener("input", () => goTo(Number(parts.seek.value)));
-parts.root.addEventListener("pointerdown", stopWalking, { capture: true });
+parts.root.addEventListener("pointerdown", stopMovingFocus, { capture: true });
 onMouse("click", toggle);
 onMouse("dblclick", fullscreen.toggle);
 
 document.addEventListener("keydown", (event) => {
 	const { key, target } = event;
 	const isOnButton = target instanceof HTMLButtonElement;
-	if (key === "Tab" || (key === "Enter" && isOnButton && target !== parts.start)) isWalking = true;
+	if (key === "Tab" || (key === "Enter" && isOnButton && target !== parts.start)) isMovingFocus = true;
 	// The volume control handles its own arrows; a focused button handles the space bar and Enter itself.
 	if (target === parts.volume && (key === "ArrowLeft" || key === "ArrowRight")) return;
 	if (isOnButton && key === " ") return;
 	const command = commandOfKey(event, { position: position(), duration: film.duration });
-	if (walkByKey(event)) event.preventDefault();
+	if (moveFocusByKey(event)) event.preventDefault();
 	else if (command) {
 		event.preventDefault();
 		execute(command);

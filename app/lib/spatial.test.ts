@@ -18,7 +18,7 @@ const BOXES = {
 };
 const NAMES = Object.keys(BOXES) as (keyof typeof BOXES)[];
 
-function walk(from: keyof typeof BOXES, direction: Direction): string | null {
+function focusFrom(from: keyof typeof BOXES, direction: Direction): string | null {
 	const others = NAMES.filter((name) => name !== from);
 	const index = chooseNextFocus(
 		BOXES[from],
@@ -29,23 +29,23 @@ function walk(from: keyof typeof BOXES, direction: Direction): string | null {
 }
 
 test("left and right choose the next box of the same line, not of another", () => {
-	expect(walk("one", "right")).toBe("two");
-	expect(walk("two", "right")).toBe("three");
-	expect(walk("three", "right")).toBeNull();
-	expect(walk("three", "left")).toBe("two");
-	expect(walk("four", "left")).toBeNull();
+	expect(focusFrom("one", "right")).toBe("two");
+	expect(focusFrom("two", "right")).toBe("three");
+	expect(focusFrom("three", "right")).toBeNull();
+	expect(focusFrom("three", "left")).toBe("two");
+	expect(focusFrom("four", "left")).toBeNull();
 });
 
 test("up and down choose the box above or below before a nearer one far to the side", () => {
-	expect(walk("watch", "down")).toBe("one");
-	expect(walk("two", "down")).toBe("five");
-	expect(walk("three", "down")).toBe("five");
-	expect(walk("five", "up")).toBe("two");
-	expect(walk("one", "up")).toBe("watch");
+	expect(focusFrom("watch", "down")).toBe("one");
+	expect(focusFrom("two", "down")).toBe("five");
+	expect(focusFrom("three", "down")).toBe("five");
+	expect(focusFrom("five", "up")).toBe("two");
+	expect(focusFrom("one", "up")).toBe("watch");
 });
 
 test("ignores boxes beyond the reach, which scrolling shows first", () => {
-	expect(walk("four", "down")).toBeNull();
+	expect(focusFrom("four", "down")).toBeNull();
 });
 
 test("ignores boxes that overlap the current one", () => {
@@ -64,7 +64,7 @@ const ROWS = {
 	second: box(120, 220),
 };
 
-function walkRows(from: keyof typeof ROWS, direction: Direction): string | null {
+function focusInRows(from: keyof typeof ROWS, direction: Direction): string | null {
 	const others = (Object.keys(ROWS) as (keyof typeof ROWS)[]).filter((name) => name !== from);
 	const boxes = others.map((name) => ROWS[name]);
 	const index = chooseNextFocus(ROWS[from], boxes, { direction, reach: 900 });
@@ -72,11 +72,11 @@ function walkRows(from: keyof typeof ROWS, direction: Direction): string | null 
 }
 
 test("the links of a row's heading are left of its first card, so up and down stay in the column", () => {
-	expect(walkRows("above", "down")).toBe("first");
-	expect(walkRows("aboveRight", "down")).toBe("second");
-	expect(walkRows("first", "up")).toBe("above");
-	expect(walkRows("first", "left")).toBe("shows");
-	expect(walkRows("shows", "left")).toBe("movies");
-	expect(walkRows("movies", "right")).toBe("shows");
-	expect(walkRows("shows", "right")).toBe("first");
+	expect(focusInRows("above", "down")).toBe("first");
+	expect(focusInRows("aboveRight", "down")).toBe("second");
+	expect(focusInRows("first", "up")).toBe("above");
+	expect(focusInRows("first", "left")).toBe("shows");
+	expect(focusInRows("shows", "left")).toBe("movies");
+	expect(focusInRows("movies", "right")).toBe("shows");
+	expect(focusInRows("shows", "right")).toBe("first");
 });

@@ -76,8 +76,11 @@ export interface TieredCache<Entry> {
 	find(key: string, lookup: Lookup<Entry>): Promise<Found<Entry>>;
 	/** The same, and loads a fresh entry again, unless that was tried within the last `every` milliseconds. */
 	refresh(key: string, lookup: Lookup<Entry>, every: number): Promise<Found<Entry>>;
-	/** The usable entry of a key, without a look at its source; of several calls that find it stale, one gets null. */
-	claim(key: string, stores: Stores): Promise<Entry | null>;
+	/**
+	 * The usable entry of a key, without a look at its source. Null where there is none. Of several callers that find it
+	 * stale, one gets null too: who gets null renews the entry by `put`.
+	 */
+	get(key: string, stores: Stores): Promise<Entry | null>;
 	/** Replaces an entry. The stores are written after the response. */
 	put(key: string, entry: Entry, stores: Stores): void;
 	/** Forgets what this isolate holds; the stores keep theirs. */
@@ -260,7 +263,7 @@ export function createTieredCache<Entry extends { at: number }>(options: CacheOp
 				throw error;
 			}
 		},
-		async claim(key, stores) {
+		async get(key, stores) {
 			const remembered = memory.get(key);
 			const entry = remembered && isYounger(remembered, "usable") ? remembered : await readEdge(key, stores);
 			if (!entry) return null;

@@ -180,7 +180,7 @@ export async function respondFromPageCache(request: Request, platform: Platform)
 	const url = findSharedUrl(request, platform);
 	if (typeof url === "string") return null;
 	const { edgeCache: edge, isolate, waitUntil } = platform;
-	const page = await isolate.get(createPageCache).claim(await keyOf(url, platform), { edge, waitUntil });
+	const page = await isolate.get(createPageCache).get(await keyOf(url, platform), { edge, waitUntil });
 	cacheReads.add({ cache: "page", outcome: page ? "hit" : "miss" });
 	if (!page) return null;
 	const requestId = idOf(request);

@@ -18,12 +18,12 @@ interface Found {
 }
 
 /** Where to look for an element: in the page, or in the document of the player. */
-type Place = "page" | "player";
+type FrameName = "page" | "player";
 
 /** Runs in the page. Null: no visible element of the selector has a name that matches. */
-function findInPage(css: string, pattern: string, place: string): Found | null {
-	const frame = place === "player" ? document.querySelector("iframe") : null;
-	const root = place === "player" ? frame?.contentDocument : document;
+function findInPage(css: string, pattern: string, frameName: string): Found | null {
+	const frame = frameName === "player" ? document.querySelector("iframe") : null;
+	const root = frameName === "player" ? frame?.contentDocument : document;
 	function nameOf(element: HTMLElement): string {
 		const label = (element as HTMLInputElement).labels?.[0]?.textContent;
 		const name = element.getAttribute("aria-label") ?? label ?? (element.textContent?.trim() || element.title);
@@ -73,7 +73,7 @@ export class Visitor {
 		readonly tab: Tab,
 		readonly site: Site,
 		readonly network: Network,
-		private readonly place: Place = "page",
+		private readonly frameName: FrameName = "page",
 	) {}
 
 	/** The same person, in the player's frame. */
@@ -88,7 +88,7 @@ export class Visitor {
 
 	find(css: string, name: Name = /(?:)/): Promise<Found | null> {
 		const pattern = typeof name === "string" ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$` : name.source;
-		return this.tab.evaluate(findInPage, css, pattern, this.place);
+		return this.tab.evaluate(findInPage, css, pattern, this.frameName);
 	}
 
 	/** Waits until it is on the screen. */

@@ -4,7 +4,7 @@ import { delayScript } from "./late-script";
 import { cards, loadMore, shownTitles, waitForFirstBatch } from "./lists";
 import { expect, settle, test } from "./test";
 
-interface Place {
+interface ListState {
 	titles: string[];
 	top: number;
 	focused: string | null;
@@ -12,7 +12,7 @@ interface Place {
 	cardTop: number;
 }
 
-async function place(page: Page): Promise<Place> {
+async function readState(page: Page): Promise<ListState> {
 	const titles = await shownTitles(page);
 	return {
 		titles,
@@ -25,7 +25,7 @@ async function place(page: Page): Promise<Place> {
 }
 
 /** Loads three screenfuls and puts the focus on a card far down, at an odd position. */
-async function goDeep(page: Page, address: string): Promise<Place> {
+async function goDeep(page: Page, address: string): Promise<ListState> {
 	await page.goto(address);
 	await waitForFirstBatch(page);
 	await loadMore(page, 48);
@@ -33,7 +33,7 @@ async function goDeep(page: Page, address: string): Promise<Place> {
 	await cards(page).nth(61).focus();
 	await page.evaluate(() => window.scrollBy(0, 137));
 	await settle(page);
-	return place(page);
+	return readState(page);
 }
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
@@ -42,17 +42,17 @@ test("a reload, and Back from a title, restore the titles, the scroll position a
 	const before = await goDeep(page, "/movies?chip=top_rated");
 	for (let reloads = 0; reloads < 2; reloads++) {
 		await page.reload();
-		await expect.poll(() => place(page)).toEqual(before);
+		await expect.poll(() => readState(page)).toEqual(before);
 	}
 	await whenReady(page);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await page.goBack();
-	await expect.poll(() => place(page)).toEqual(before);
+	await expect.poll(() => readState(page)).toEqual(before);
 	await page.goForward();
 	await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
 	await page.goBack();
-	await expect.poll(async () => (await place(page)).top).toBe(before.top);
+	await expect.poll(async () => (await readState(page)).top).toBe(before.top);
 });
 
 test("Back from a reloaded title's page restores them too, also when the list's script loads late", async ({
@@ -64,13 +64,13 @@ test("Back from a reloaded title's page restores them too, also when the list's 
 	await page.reload();
 	await page.goBack();
 	await whenReady(page);
-	await expect.poll(() => place(page)).toEqual(before);
+	await expect.poll(() => readState(page)).toEqual(before);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
 	await delayScript(page, "**/listing-*.js");
 	await page.reload();
 	await page.goBack();
-	await expect(async () => expect(await place(page)).toEqual(before)).toPass({ timeout: 20_000 });
+	await expect(async () => expect(await readState(page)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 
 test("each history entry has its own depth, and a new visit starts at the top", async ({ page }) => {
@@ -86,6 +86,6 @@ test("each history entry has its own depth, and a new visit starts at the top", 
 	await page.goBack();
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(72);
-	expect((await place(page)).titles).toEqual(before.titles);
-	await expect.poll(async () => (await place(page)).top).toBe(before.top);
+	expect((await readState(page)).titles).toEqual(before.titles);
+	await expect.poll(async () => (await readState(page)).top).toBe(before.top);
 });

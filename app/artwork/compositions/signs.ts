@@ -218,8 +218,8 @@ function inGrid({ scene, name, y }: Stage): string {
 	for (let index = 0; index < rows * columns; index++) {
 		const x = centre + ((index % columns) - (columns - 1) / 2) * cell;
 		const down = y + (Math.floor(index / columns) - (rows - 1) / 2) * cell;
-		const place = `translate(${n(x)} ${n(down)})scale(${Math.round(cell * 0.72) / 100})`;
-		art += `<use href="#e" color="${index === odd ? hero : others}" transform="${place}"/>`;
+		const transform = `translate(${n(x)} ${n(down)})scale(${Math.round(cell * 0.72) / 100})`;
+		art += `<use href="#e" color="${index === odd ? hero : others}" transform="${transform}"/>`;
 	}
 	return art;
 }

@@ -6,7 +6,7 @@ import type { DatabaseConfig, DatabaseTest } from "~/domain/administration/debug
 
 export type DebugInformation = DatabaseConfig & { dbTest: DatabaseTest };
 
-function facts({ databaseConfig, connectionStatus, connectionError, environment, dbTest }: DebugInformation) {
+function toRows({ databaseConfig, connectionStatus, connectionError, environment, dbTest }: DebugInformation) {
 	const status = (isGood: boolean, good: string, bad: string) => (
 		<Badge tone={isGood ? "good" : "alarm"}>{isGood ? good : bad}</Badge>
 	);
@@ -26,7 +26,7 @@ function facts({ databaseConfig, connectionStatus, connectionError, environment,
 	return { database, tests };
 }
 
-function Facts({ title, rows }: { title: string; rows: [string, React.ReactNode][] }) {
+function DescriptionList({ title, rows }: { title: string; rows: [string, React.ReactNode][] }) {
 	return (
 		<div>
 			<h3 className="mb-3 font-semibold">{title}</h3>
@@ -52,7 +52,7 @@ export function DebugPanel({ loaded }: DebugPanelProps) {
 	const fetcher = useFetcher<{ debug: DebugPanelProps["loaded"] }>();
 	const isBusy = fetcher.state !== "idle";
 	const shown = fetcher.data?.debug ?? loaded;
-	const found = shown && !("error" in shown) && !isBusy ? facts(shown) : null;
+	const found = shown && !("error" in shown) && !isBusy ? toRows(shown) : null;
 	const error = shown && "error" in shown && !isBusy ? shown.error : null;
 	return (
 		<Panel
@@ -77,8 +77,8 @@ export function DebugPanel({ loaded }: DebugPanelProps) {
 				{!found && !error && <p className="text-soft">Click refresh to load debug information</p>}
 				{found && (
 					<div className="grid gap-8 lg:grid-cols-2">
-						<Facts title="Database" rows={found.database} />
-						<Facts title="Test results" rows={found.tests} />
+						<DescriptionList title="Database" rows={found.database} />
+						<DescriptionList title="Test results" rows={found.tests} />
 					</div>
 				)}
 			</div>

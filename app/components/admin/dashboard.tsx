@@ -9,7 +9,7 @@ import { formatCount } from "~/lib/format";
 import { adminUrl } from "./admin-url";
 import { Attention } from "./attention";
 import { DayChart, type DayValue } from "./day-chart";
-import { Counters } from "./facts";
+import { Counters } from "./description-list";
 import { PanelConfirmations } from "./panel-confirmations";
 import { QuickActions } from "./quick-actions";
 
@@ -35,7 +35,7 @@ function RefreshButton() {
 }
 
 function series(days: DayCounts[], value: (day: DayCounts) => number | null): DayValue[] {
-	return days.map((figures) => ({ day: figures.day, value: value(figures) }));
+	return days.map((each) => ({ day: each.day, value: value(each) }));
 }
 
 /** Percent; null on a day without cache reads. */

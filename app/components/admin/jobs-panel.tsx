@@ -6,7 +6,7 @@ import type { JobRun, JobStatus } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import type { AdminFields } from "./admin-forms";
 import { AdminTable } from "./admin-table";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 import { PanelForm, useSentForm } from "./panel-form";
 
 const TONES: Record<JobRun["outcome"], BadgeTone> = { running: "bulb", done: "good", failed: "alarm", lost: "alarm" };
@@ -87,8 +87,8 @@ function Job({ job }: { job: JobStatus }) {
 					</Button>
 				</PanelForm>
 			</div>
-			<Facts
-				facts={[
+			<DescriptionList
+				rows={[
 					["Schedule", describeCron(job.cron)],
 					["Last run", last ? <LocalTime key="time" time={last.startedAt} /> : "Never"],
 					["Outcome", last ? <Outcome key="outcome" run={last} /> : "–"],
@@ -108,8 +108,8 @@ function Backups({ runs }: { runs: JobRun[] }) {
 			title="Backups"
 			lead="npm run backup writes one on the command line; with BACKUP_DIR, npm start writes one every day."
 		>
-			<Facts
-				facts={[
+			<DescriptionList
+				rows={[
 					["Last backup", last ? <LocalTime key="time" time={last.startedAt} /> : "None recorded"],
 					["Result", last ? describeRun(last) : "–", "break-words"],
 				]}

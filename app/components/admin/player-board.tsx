@@ -7,7 +7,7 @@ import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playbac
 import { dayOf } from "~/lib/days";
 import { formatCount, formatDate } from "~/lib/format";
 import { AdminTable } from "./admin-table";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 
 const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
 	["loaded", "Loaded"],
@@ -102,8 +102,8 @@ function Server({
 				{entry && !server.isEnabled && <Badge tone="plain">Disabled</Badge>}
 			</div>
 			{entry && <p className="mt-1 text-sm break-all text-soft">{entry.movieUrl}</p>}
-			<Facts
-				facts={OUTCOMES.map(([key, name]) => [
+			<DescriptionList
+				rows={OUTCOMES.map(([key, name]) => [
 					<Fragment key={key}>
 						<span className={`board-key board-${key}`} />
 						{name}
@@ -122,7 +122,7 @@ function Server({
 export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 	const { summary, config, error } = list;
 	const { settings } = config;
-	const facts: [string, React.ReactNode][] = [
+	const rows: [string, React.ReactNode][] = [
 		["Total Servers", summary.serverCount],
 		["Enabled", summary.enabledCount],
 		["Version", summary.version || "Unknown"],
@@ -140,7 +140,7 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 						{error}
 					</p>
 				)}
-				<Facts facts={facts.map(([name, value]) => [name, value, "tabular-nums"])} />
+				<DescriptionList rows={rows.map(([name, value]) => [name, value, "tabular-nums"])} />
 				{summary.remoteUrl && <p className="mt-4 text-sm break-all text-soft">{summary.remoteUrl}</p>}
 			</Panel>
 			<Panel title="Player servers" lead={`How players loaded over the last ${servers[0]?.days.length ?? 14} days`}>

@@ -14,7 +14,7 @@ import { AdminTable } from "./admin-table";
 import { adminUrl, useAdminUrl } from "./admin-url";
 import { Line } from "./audit-log";
 import { Confirm, ConfirmationButton } from "./confirm";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 import { PanelForm, useSentForm } from "./panel-form";
 import { RoleQuestions, RoleSelect } from "./role-select";
 import { Tool } from "./system-settings";
@@ -63,8 +63,8 @@ function Account({ details: { user, suspendedAt, support }, isOwner }: { details
 					</Badge>
 				)}
 			</p>
-			<Facts
-				facts={[
+			<DescriptionList
+				rows={[
 					["Created", <LocalTime key="created" time={user.createdAt} />],
 					...(support
 						? ([

@@ -38,7 +38,7 @@ export interface UserListOptions {
 /** Where the next page starts: after a position in the sort order, or after a row number in newest-first order. */
 const CursorSchema = z.object({
 	sort: z.enum(USER_SORTS),
-	place: PositionSchema.nullable(),
+	position: PositionSchema.nullable(),
 	number: z.int().nullable(),
 	/** Number of users on the previous pages. */
 	seen: z.int().min(0),
@@ -53,14 +53,14 @@ interface UserListRequest {
 }
 
 function readFrom(sort: UserSort, cursor: string | undefined): Cursor | null {
-	if (cursor === undefined) return { sort, place: null, number: null, seen: 0 };
+	if (cursor === undefined) return { sort, position: null, number: null, seen: 0 };
 	const from = readCursor(cursor, CursorSchema);
-	if (!from || from.sort !== sort || (from.place && !isPositionOf(sort, from.place))) return null;
+	if (!from || from.sort !== sort || (from.position && !isPositionOf(sort, from.position))) return null;
 	return from;
 }
 
 function cursorAfter({ sort, from }: UserListRequest, position: Position | null, shown: number): string | null {
-	return position && writeCursor({ sort, place: position, number: null, seen: from.seen + shown } satisfies Cursor);
+	return position && writeCursor({ sort, position, number: null, seen: from.seen + shown } satisfies Cursor);
 }
 
 /** One user more than the page size means that there is a next page. */
@@ -80,7 +80,7 @@ async function readRange(db: Database, matches: SQL | undefined, request: UserLi
 	const rows = await db
 		.select(USER_COLUMNS)
 		.from(users)
-		.where(and(matches, isAfterPosition(request.sort, request.from.place)))
+		.where(and(matches, isAfterPosition(request.sort, request.from.position)))
 		.orderBy(...orderBy(request.sort))
 		.limit(request.limit + 1);
 	return pageOf(rows.map(toUser), request);
@@ -99,7 +99,7 @@ async function listBroad(db: Database, search: Search, { sort, limit, from }: Us
 	const isOldestFirst = sort === "created";
 	const found = await listRegistered(db, search, { isOldestFirst, after: from.number, limit: limit + 1 });
 	const { shown, last } = cut(found, limit);
-	const next = last && { sort, place: null, number: last.number, seen: from.seen + shown.length };
+	const next = last && { sort, position: null, number: last.number, seen: from.seen + shown.length };
 	return {
 		users: shown.map(({ user }) => user),
 		total: Math.max(SORTED_MAX, from.seen + shown.length),
@@ -112,10 +112,10 @@ async function listBroad(db: Database, search: Search, { sort, limit, from }: Us
 async function listMatching(db: Database, search: Search, request: UserListRequest): Promise<UserPage> {
 	const total = await countMatches(db, search);
 	// A list continues the way it started, even if users register in between.
-	const isBroad = request.from.place ? false : request.from.number !== null || total > SORTED_MAX;
+	const isBroad = request.from.position ? false : request.from.number !== null || total > SORTED_MAX;
 	if (isBroad) return await listBroad(db, search, request);
 	const { sort, limit, from } = request;
-	const found = await listSorted(db, search, { sort, position: from.place, limit: limit + 1 });
+	const found = await listSorted(db, search, { sort, position: from.position, limit: limit + 1 });
 	return { ...pageOf(found, request), total, isTotalExact: total <= SORTED_MAX };
 }
 

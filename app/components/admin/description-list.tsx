@@ -1,11 +1,11 @@
-type Fact = [name: React.ReactNode, value: React.ReactNode, className?: string];
+type Row = [name: React.ReactNode, value: React.ReactNode, className?: string];
 
-/** Short facts side by side, each below its name. */
-export function Facts({ facts }: { facts: Fact[] }) {
+/** Short descriptions side by side, each below its name. */
+export function DescriptionList({ rows }: { rows: Row[] }) {
 	return (
-		<dl className="admin-facts">
-			{facts.map(([name, value, className], index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a list never change places.
+		<dl className="admin-descriptions">
+			{rows.map(([name, value, className], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the rows of a list never change places.
 				<div key={index}>
 					<dt>{name}</dt>
 					<dd className={className}>{value}</dd>
