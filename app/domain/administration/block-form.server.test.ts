@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
-import { testPlatform } from "../../../tests/harness/context";
+import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { blockTitle, listBlockedTitles, unblockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { findMovie } from "../catalogue/titles/titles.server";
@@ -76,8 +77,8 @@ test("a text without a match, and an address of no title, find nothing; people a
 test("while the catalogue fails, rows keep their ids and the search says that it failed", async () => {
 	const { id: actorId } = await givenUser(platform, { role: "owner" });
 	await blockTitle(platform, { ...INCEPTION, reason: "A notice", actorId });
-	vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("down"));
-	const down = { ...testPlatform(), config: { ...platform.config, TMDB_TOKEN: "token" } };
+	fakeTmdb().setFault({ kind: "html" });
+	const down = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: "http://down.test/3" });
 	const [shown] = await describeBlocked(down, await listBlockedTitles(db, { limit: 10 }));
 	expect([shown?.id, shown?.card]).toEqual([27205, null]);
 	expect(await findTitlesToBlock(down, "inception")).toBeNull();

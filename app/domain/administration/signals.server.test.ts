@@ -5,6 +5,7 @@ import { signals } from "~/database/schema/administration";
 import { changeRole, deleteUser } from "~/domain/accounts/users.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
+import { TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { runJob } from "./jobs.server";
 import { countLimited, sendSignals, watchUpstream } from "./signals.server";
 
@@ -112,7 +113,7 @@ test("isolates that send at the same time send a signal once", async () => {
 
 test("only a change of the upstream's state is signalled", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
-	const { platform, receiver } = givenWebhook({ TMDB_TOKEN: "token" });
+	const { platform, receiver } = givenWebhook(TMDB_VARIABLES);
 	const types = async () => {
 		vi.setSystemTime(Date.now() + 5 * 60_000);
 		await watchUpstream(platform);
