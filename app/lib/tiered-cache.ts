@@ -89,9 +89,8 @@ export interface TieredCache<Entry> {
 	readonly size: number;
 }
 
-/** Milliseconds to wait for a store. */
 export const STORE_WAIT_MS = 500;
-/** Milliseconds; no call waits for a write. */
+/** No call waits for a write. */
 const WRITE_WAIT_MS = 5000;
 /** Milliseconds for which a load counts as under way. Longer than any load may take. */
 const LEASE_MS = 10_000;

@@ -8,7 +8,7 @@ import { checkHealth } from "./health.server";
 import { listBackups, listJobs } from "./jobs.server";
 import { readPlayerBoard } from "./player-board.server";
 
-/** Milliseconds; what is later is unknown. The readings run in parallel. */
+/** What is later is unknown. The readings run in parallel. */
 const WAIT_MS = 3000;
 
 async function readPlayers(platform: Platform): Promise<Findings["players"]> {

@@ -16,7 +16,6 @@ import { SAVES_MAX } from "./types";
 
 /** Results of a search. */
 const FOUND_MAX = 12;
-/** Milliseconds that the table waits for names. */
 const NAMES_WAIT_MS = 3000;
 
 export interface BlockedTitlePage {

@@ -6,7 +6,7 @@ import type { Platform } from "~/platform.server";
 import { countSessions } from "../accounts/sessions.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 
-/** Milliseconds for each check; the checks run in parallel. */
+/** The checks run in parallel. */
 const CHECK_WAIT_MS = 2000;
 
 export interface Health {

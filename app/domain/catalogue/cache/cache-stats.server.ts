@@ -14,7 +14,6 @@ const FLUSH_AT_READS = 1000;
 const FLUSH_FULL_MS = 1000;
 /** The several reads of one page go into one write. */
 const GATHER_MS = 100;
-/** Days that the figures look back. */
 const LOOK_BACK_DAYS = 30;
 
 export interface CacheCounts {

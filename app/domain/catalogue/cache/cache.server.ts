@@ -19,7 +19,7 @@ export const CATALOGUE_STALE_MS = 24 * 60 * 60 * 1000;
 const STALE_WAIT_MS = 1500;
 /** Milliseconds after a failure in which no request waits and the failed query is not retried. */
 const BACKOFF_MS = 10_000;
-/** Milliseconds; a longer `Retry-After` counts as this. */
+/** A longer `Retry-After` counts as this. */
 const BACKOFF_MAX_MS = 60_000;
 /** A title that does not exist may appear soon, so a 404 is fresh for a shorter time, and never stale. */
 const ABSENCE_FRESH_MS = 60 * 1000;
