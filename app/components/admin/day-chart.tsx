@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { formatDate } from "~/lib/format";
-import { niceCeiling } from "~/lib/nice-ceiling";
 
 export interface DayValue {
 	/** YYYY-MM-DD. */
@@ -23,6 +22,14 @@ interface DayChartProps {
 
 /** Units of the drawing for each day; the height is 100. The window stretches it. */
 const DAY_WIDTH = 10;
+
+/** The end of a scale that holds `value`: 1, 2, 4, 6, 8 or 10 times a power of ten, and even in the middle. At least 2. */
+export function niceCeiling(value: number): number {
+	if (!(value > 2)) return 2;
+	const power = 10 ** Math.floor(Math.log10(value));
+	const step = [1, 2, 4, 6, 8, 10].find((factor) => factor * power >= value) ?? 10;
+	return step * power;
+}
 
 function shortDay(day: string): string {
 	return formatDate(day).replace(/, \d+$/, "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { niceCeiling } from "./nice-ceiling";
+import { niceCeiling } from "./day-chart";
 
 test.each([
 	[0, 2],
