@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { isHydrated, Nonce } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
-import { savePageState } from "~/components/site/page-restoration";
+import { savePageBeforeNavigation } from "~/components/site/page-restoration";
 import { reportOutages } from "~/http/log-error";
 import { requestId } from "~/http/request-id";
 import { pageCache } from "~/middleware/page-cache";
@@ -20,7 +20,7 @@ const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [savePageState, keepPageBeforeRedirect];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [savePageBeforeNavigation, keepPageBeforeRedirect];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

@@ -1,4 +1,5 @@
 // Calls /api by an operation's key, with the bearer token when there is one.
+import type { FieldErrors } from "~/domain/accounts/validation";
 import {
 	type OperationCall,
 	type OperationData,
@@ -6,7 +7,6 @@ import {
 	type OperationKey,
 	toMethodAndPath,
 } from "~/operations/operation-call";
-import type { FieldErrors } from "~/operations/page-form";
 import { readToken } from "./auth-storage.client";
 
 /** The server responded with an error. */

@@ -8,12 +8,12 @@ import { titleKey } from "~/domain/catalogue/paths";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 
 /** A title of the list, of this browser or of the server. */
-export interface Activity extends EpisodeRef {
+export interface WatchActivity extends EpisodeRef {
 	/** Milliseconds. */
 	lastWatched: number;
 }
 
-function Entry({ entry }: { entry: Activity }) {
+function Entry({ entry }: { entry: WatchActivity }) {
 	const isShow = entry.mediaType === "tv";
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0">
@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: Activity }) {
 	);
 }
 
-function Entries({ entries }: { entries: Activity[] }) {
+function Entries({ entries }: { entries: WatchActivity[] }) {
 	if (entries.length === 0) return <p className="text-soft">Nothing has been watched yet.</p>;
 	return (
 		<ul>
@@ -46,8 +46,8 @@ const OF_BROWSER = `The ${ACTIVITY_MAX} most recent entries of the watch history
 const OF_ACCOUNT = `This browser has no watch history of its own. These are the ${ACTIVITY_MAX} most recent entries of your account.`;
 
 /** This browser's own watch history; without one, the server's. */
-export function ActivityLogs({ recorded }: { recorded: Activity[] }) {
-	const [own, setOwn] = useState<Activity[] | null>(null);
+export function ActivityLogs({ recorded }: { recorded: WatchActivity[] }) {
+	const [own, setOwn] = useState<WatchActivity[] | null>(null);
 
 	useEffect(() => setOwn(localHistory.get().slice(0, ACTIVITY_MAX)), []);
 

@@ -32,7 +32,7 @@ function loadPageState(): Promise<void> {
 }
 
 /** Client middleware, which runs while the page is still on the screen. */
-export const savePageState: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
+export const savePageBeforeNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
 	// Without a wait once it is loaded: the page may change meanwhile.
 	if (!pageState) await loadPageState();
 	pageState?.savePageState();

@@ -4,13 +4,14 @@ import { type AdminIntent, FORM_FAILED, type PanelResult, toPanelFailure } from 
 import { EXPORT_URL } from "~/components/admin/export-users";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { Role } from "~/domain/accounts/types";
+import type { FieldErrors } from "~/domain/accounts/validation";
 import type { MediaType } from "~/domain/catalogue/types";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/read-form";
 import { isDataRequest } from "~/lib/requests";
 import { currentUser } from "~/middleware/guard-page";
 import { call } from "~/operations/operation-call";
-import { type FieldErrors, type FormResult, type PageForms, toUnconfirmed } from "~/operations/page-form";
+import { type FormResult, type PageForms, toUnconfirmed } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
 
 const MEDIA_TYPES: MediaType[] = ["movie", "tv"];

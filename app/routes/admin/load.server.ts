@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Activity } from "~/components/admin/activity-logs";
+import type { WatchActivity } from "~/components/admin/activity-logs";
 import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-url";
 import { recordDailyAudit, recordView } from "~/domain/accounts/audit.server";
 import { readConcerns } from "~/domain/administration/attention.server";
@@ -107,7 +107,13 @@ async function loadActivity({ context }: Load) {
 	const { id: userId } = context.get(currentUser);
 	const entries = await listWatches(context.get(database), { userId, limit: ACTIVITY_MAX });
 	const recorded = entries.map(
-		({ mediaType, id, season, episode, lastWatched }): Activity => ({ mediaType, id, season, episode, lastWatched }),
+		({ mediaType, id, season, episode, lastWatched }): WatchActivity => ({
+			mediaType,
+			id,
+			season,
+			episode,
+			lastWatched,
+		}),
 	);
 	return { tab: "activity" as const, recorded };
 }
