@@ -48,7 +48,7 @@ test("every page has a screen in tests/e2e/screens.ts, where its accessibility a
 		),
 	);
 	// They only redirect, are shown at /404, or need an admin: accessibility.spec.ts and widths.spec.ts open the panel.
-	const pages = PAGE_RULES.filter(({ path }) => !/\/opened$|^\/(?:logout|surprise|admin|\*)$/.test(path));
+	const pages = PAGE_RULES.filter(({ path }) => !/\/opened$|^\/(?:logout|admin|\*)$/.test(path));
 	expect(pages.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
 });
 

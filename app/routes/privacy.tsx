@@ -145,8 +145,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>
-						Surprise Me: the titles that your browser lists as watched are sent with the request, so that it suggests
-						none of them; they are not stored.
+						Surprise Me: the titles that your browser lists as opened or watched are sent with the request, so that it
+						draws none of them and some that are similar; they are not stored.
 					</li>
 				</ul>
 				<h3>Technical data</h3>

@@ -1,53 +1,125 @@
 import { redirect } from "react-router";
-import { localHistory } from "~/browser/local-history.client";
+import { localHistory, localViewings } from "~/browser/local-history.client";
+import { SurprisePage } from "~/components/browse/surprise-page";
+import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listingUrl, readFilters, withSearch } from "~/domain/catalogue/lists/list-query";
-import { titlePath } from "~/domain/catalogue/paths";
-import { readSeen, writeSeen } from "~/domain/library/local-list";
-import { drawTitle } from "~/domain/library/surprise.server";
+import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
+import { listChips, withChip } from "~/domain/catalogue/lists/list-query";
+import { MOODS } from "~/domain/catalogue/moods";
+import { readTitleKeys, titleKey } from "~/domain/catalogue/paths";
+import { findSign } from "~/domain/catalogue/signs/signs";
+import { LOCAL_HISTORY_MAX } from "~/domain/library/retention";
+import { drawTitle, findDrawn } from "~/domain/library/surprise.server";
+import {
+	adviseDraw,
+	drawNext,
+	drawUrl,
+	readSurprise,
+	type SurpriseQuery,
+	TIMES,
+} from "~/domain/library/surprise-query";
 import { orNotFound } from "~/loaders/catalogue";
+import { loadViewings } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/surprise";
 
-const SEEN = "seen";
+export const meta: Route.MetaFunction = () => unlistedMeta("Surprise Me");
 
-/** Redirects to a title by chance; back to the listing where none is left that the visitor has not seen. */
+/** What a browser knows of its visitor; only in the request that draws, so that no address names it. */
+const SEEN = "seen";
+const WATCHED = "watched";
+
+/** The page of a drawn title. Without one in the URL, draws and redirects to its page; stays where nothing fits. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
-	const { searchParams } = url;
-	const kind = searchParams.get("kind");
-	const mediaType = kind === "movie" || kind === "tv" ? kind : null;
-	const filters = readFilters(mediaType ?? "movie", searchParams);
+	const catalogue = openCatalogue(platform);
+	const query = readSurprise(url.searchParams);
+	const { found } = await orNotFound(toFound(findDrawn(catalogue, query)), url);
+	if (found) {
+		const [viewings, likeViewings] = await Promise.all([
+			loadViewings(context, found),
+			found.like ? loadViewings(context, found.like) : [],
+		]);
+		const again = { label: "Draw again", to: drawUrl(drawNext(query)) };
+		return { draw: { ...found, viewings, likeViewings }, advice: "", again, ...toQuestions(query) };
+	}
+	// A title that is gone is not drawn again.
+	const asked = drawNext(query);
+	const readKeys = (name: string) => readTitleKeys(url.searchParams.get(name)).slice(0, LOCAL_HISTORY_MAX);
 	const drawing = drawTitle(
 		context.get(database),
-		{ catalogue: openCatalogue(platform), config: platform.config },
+		{ catalogue, config: platform.config },
 		{
 			userId: (await context.get(visitor))?.id ?? null,
-			listing: mediaType && { mediaType, filters: withSearch(filters, "") },
-			seen: readSeen(searchParams.get(SEEN)),
+			query: asked,
+			seen: readKeys(SEEN),
+			watched: readKeys(WATCHED),
 		},
 	);
-	const { path } = await orNotFound(
-		drawing.then((title) => ({
-			path: title ? titlePath(title) : mediaType ? listingUrl(mediaType, filters) : "/",
-		})),
-		url,
-	);
-	return redirect(path, { headers: { "cache-control": "no-store" } });
+	const { found: drawn } = await orNotFound(toFound(drawing), url);
+	if (drawn) throw redirect(drawUrl({ ...asked, ...drawn }), { headers: { "cache-control": "no-store" } });
+	return { draw: null, advice: adviseDraw(asked), again: toOtherDraw(asked), ...toQuestions(asked) };
 }
 
-/** Adds what only the browser knows to be seen. */
+/** Nothing found is no page that is not found. */
+async function toFound<Result>(finding: Promise<Result>): Promise<{ found: Result }> {
+	return { found: await finding };
+}
+
+/** Where nothing fits, the same draw would find nothing again. */
+function toOtherDraw(query: SurpriseQuery) {
+	if (query.drawn.length > 0) return { label: "Begin again", to: drawUrl({ ...query, drawn: [] }) };
+	return { label: "Draw from everything", to: drawUrl({ ...query, kind: null, minutes: null, mood: null }) };
+}
+
+/** Each answer draws; one that is given takes itself away. */
+function toQuestions(query: SurpriseQuery) {
+	const answer = (change: Partial<SurpriseQuery>) => drawUrl(drawNext(query, change));
+	return {
+		times: TIMES.map(({ minutes, label }) => {
+			const isGiven = minutes === query.minutes;
+			return { label, isGiven, to: answer({ minutes: isGiven ? null : minutes }) };
+		}),
+		moods: MOODS.map((mood) => {
+			const isGiven = mood === query.mood;
+			const { picture } = findSign(mood.sign);
+			return { label: mood.name, picture, isGiven, to: answer({ mood: isGiven ? null : mood }) };
+		}),
+		filters: listFilters(query).map(({ label, ...without }) => ({ label, to: answer(without) })),
+	};
+}
+
+/** The listing from which the visitor came, then what narrows it, each with the change that takes it away. */
+function listFilters({ kind, filters }: SurpriseQuery): (Partial<SurpriseQuery> & { label: string })[] {
+	if (!kind) return [];
+	const chip = filters.chip === "all" ? [] : listChips(kind).filter(({ value }) => value === filters.chip);
+	return [
+		{ label: kind === "movie" ? "Movies" : "TV Shows", kind: null },
+		...chip.map(({ label }) => ({ label, filters: withChip(filters, "all") })),
+		...[...listChosenFilters(kind, filters), ...listActiveFilters(filters)].map(({ label, without }) => ({
+			label,
+			filters: without,
+		})),
+	];
+}
+
+/** Draws with what only the browser knows to be seen or watched. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-	const seen = url.searchParams.has(SEEN) ? "" : writeSeen(localHistory.get());
-	if (!seen) return await serverLoader();
 	const params = new URLSearchParams(url.searchParams);
-	params.set(SEEN, seen);
+	if (params.has("title") || params.has(SEEN)) return await serverLoader();
+	const watched = localViewings.get().filter(({ user, watchedAt }) => user === undefined && watchedAt > 0);
+	params.set(SEEN, writeKeys([...localHistory.get(), ...watched]));
+	params.set(WATCHED, writeKeys(watched));
 	return redirect(`${url.pathname}?${params}`);
 }
 
-/** Never shown: the loader always redirects. */
-export default function Surprise() {
-	return null;
+/** Each title once, so many as are read. */
+function writeKeys(titles: Parameters<typeof titleKey>[0][]): string {
+	return [...new Set(titles.map(titleKey))].slice(0, LOCAL_HISTORY_MAX).join(",");
+}
+
+export default function Surprise({ loaderData }: Route.ComponentProps) {
+	return <SurprisePage {...loaderData} />;
 }

@@ -15,6 +15,7 @@ const PAGES = [
 	"/tv/50001/1/2",
 	"/person/100000",
 	"/collection/800",
+	"/surprise?title=movie:1000",
 	"/watch/movie/1000",
 	"/watch/tv/50001/1/2",
 	"/my-list",

@@ -242,14 +242,28 @@ test.describe("on a phone", () => {
 });
 
 test.describe("Surprise Me", () => {
-	test("opens a title that fits the filters, and Back returns to them", async ({ page }) => {
+	test("draws titles that fit the filters, each once, and Back returns to each of them", async ({ page }) => {
 		const westerns = "/movies?genre=37&year_to=1975";
 		await page.goto(westerns);
 		await waitForFirstBatch(page);
 		const fitting = await shownTitles(page);
+		const info = page.getByRole("link", { name: "More Info" });
 		await page.getByRole("link", { name: "Surprise Me" }).click();
-		await expect(page).toHaveURL(/\/movie\/\d+$/);
-		expect(fitting).toContain(new URL(page.url()).pathname);
+		await expect(page).toHaveURL(/\/surprise\?.*title=/);
+		const first = await info.getAttribute("href");
+		expect(fitting).toContain(first);
+		const again = page.getByRole("button", { name: "Draw again" });
+		await again.focus();
+		await page.keyboard.press("Enter");
+		await expect(info).not.toHaveAttribute("href", first ?? "");
+		await expect(again).toBeFocused();
+		expect(fitting).toContain(await info.getAttribute("href"));
+		await page.goBack();
+		await expect(info).toHaveAttribute("href", first ?? "");
+		await info.click();
+		await expect(page).toHaveURL(first ?? "");
+		await page.goBack();
+		await expect(info, "the title is not drawn anew").toHaveAttribute("href", first ?? "");
 		await page.goBack();
 		await expect(page).toHaveURL(westerns);
 	});
@@ -282,5 +296,18 @@ test.describe("without scripts", () => {
 		await expect(cards(page).first()).toContainText("The Godfather");
 		await page.getByRole("button", { name: "Clear Filters" }).click();
 		await expect(page).toHaveURL(/\/movies\??$/);
+	});
+
+	test("Surprise Me takes two answers and draws again", async ({ page }) => {
+		await page.goto("/surprise");
+		const title = page.getByRole("heading", { level: 2 }).first();
+		await page.getByRole("link", { name: "2 hours" }).click();
+		await page.getByRole("link", { name: "Light" }).click();
+		await expect(page.getByRole("link", { name: "Light" })).toHaveAttribute("aria-current", "true");
+		await expect(page.getByText(/^Because it is \d+ minutes and light$/)).toBeVisible();
+		const first = await title.textContent();
+		await page.getByRole("button", { name: "Draw again" }).click();
+		await expect(page.getByText(/^Because it is \d+ minutes and light$/)).toBeVisible();
+		await expect(title).not.toHaveText(first ?? "");
 	});
 });

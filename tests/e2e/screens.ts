@@ -46,6 +46,8 @@ export const SCREENS: Screen[] = [
 	{ name: "Pictures", path: "/pictures" },
 	{ name: "Pictures, two picked", path: "/pictures?sign=rocket&sign=house" },
 	{ name: "Pictures, nothing shared", path: "/pictures?sign=book&sign=sword" },
+	{ name: "Surprise Me", path: "/surprise?time=120&title=movie:1000" },
+	{ name: "Surprise Me, nothing fits", path: "/surprise?time=30&mood=scary" },
 	{ name: "Movie", path: "/movie/1000" },
 	{ name: "Movie, few known facts", path: "/movie/1003" },
 	{ name: "Person", path: "/person/100000" },

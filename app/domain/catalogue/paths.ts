@@ -26,7 +26,7 @@ export function episodePath(showId: number, { season, episode }: EpisodeNumber):
 	return `/tv/${showId}/${season}/${episode}`;
 }
 
-/** Redirects to a title by chance; with a listing's parameters and its kind, to one that fits them. */
+/** Draws a title by chance; with a listing's parameters and its kind, one that fits them. */
 export const SURPRISE_PATH = "/surprise";
 
 export function personPath({ id }: { id: number }): string {
@@ -40,4 +40,14 @@ export function collectionPath({ id }: { id: number }): string {
 /** One string per title or person; their ids repeat. */
 export function titleKey({ mediaType, id }: { mediaType: MediaType | "person"; id: number }): string {
 	return `${mediaType}:${id}`;
+}
+
+const TITLE_KEY = /^(movie|tv):([1-9]\d{0,8})$/;
+
+/** The titles of "movie:550,tv:1396"; what is no key of a title is dropped. */
+export function readTitleKeys(text: string | null): TitleRef[] {
+	return (text ?? "").split(",").flatMap((key) => {
+		const [, mediaType, id] = TITLE_KEY.exec(key) ?? [];
+		return mediaType ? { mediaType: mediaType as MediaType, id: Number(id) } : [];
+	});
 }

@@ -1,7 +1,7 @@
 // The history list of a browser: titles that a signed-out visitor opened, and entries that could not be sent. Newest first,
 // one entry per title, bounded. This module does not access storage.
 import { parseTime } from "~/lib/days";
-import { isTitle, titleKey } from "../catalogue/paths";
+import { isTitle } from "../catalogue/paths";
 import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import { type LocalCard, mergeCards, readLocalCard } from "./local-card";
 import { HISTORY_RETENTION_MS, LOCAL_HISTORY_MAX } from "./retention";
@@ -172,16 +172,4 @@ export function toMigration({ mediaType, id, season, episode, position, duration
 		...(position !== undefined && { position, duration }),
 		timestamp: lastWatched,
 	};
-}
-
-const TITLE_KEY = /^(?:movie|tv):[1-9]\d{0,8}$/;
-
-/** Keys of titles that a browser knows as seen, as `writeSeen` sends them. At most 50; anything that is no key is dropped. */
-export function readSeen(text: string | null): Set<string> {
-	return new Set((text ?? "").split(",", LOCAL_HISTORY_MAX).filter((key) => TITLE_KEY.test(key)));
-}
-
-/** As in "movie:550,tv:1396". */
-export function writeSeen(titles: TitleRef[]): string {
-	return titles.map(titleKey).join(",");
 }

@@ -1,61 +1,181 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { createIsolate } from "~/platform.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { readFilters } from "../catalogue/lists/list-query";
 import { openListing } from "../catalogue/lists/open-list.server";
+import { hasMood, MOODS } from "../catalogue/moods";
 import { titleKey } from "../catalogue/paths";
-import { drawTitle } from "./surprise.server";
+import { findSeason, findTitle } from "../catalogue/titles/titles.server";
+import type { TitleRef } from "../catalogue/types";
+import { drawTitle, findDrawn } from "./surprise.server";
+import { drawNext, readSurprise, type SurpriseQuery, TIMES } from "./surprise-query";
 import { recordWatch } from "./watch-history.server";
+import { markWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 const catalogue = openCatalogue({ ...platform, isolate: createIsolate() });
 const source = { catalogue, config: platform.config };
+const PADDINGTON: TitleRef = { mediaType: "movie", id: 116149 };
 
-function listing(search: string) {
-	return { mediaType: "movie" as const, filters: readFilters("movie", new URLSearchParams(search)) };
+const WESTERNS = "kind=movie&genre=37";
+
+function asked(search: string): SurpriseQuery {
+	return readSurprise(new URLSearchParams(search));
 }
 
-async function titlesOf(search: string) {
-	const { cards } = await openListing(catalogue, platform.config, listing(search)).readPage(1);
-	return cards.map(({ id }) => id);
+async function draw(
+	query: SurpriseQuery,
+	{ userId = null as string | null, seen = [] as TitleRef[], watched = [] as TitleRef[] } = {},
+) {
+	return await drawTitle(db, source, { userId, query, seen, watched });
 }
 
-const WESTERNS = "genre=37&year_to=1975";
+async function westerns(): Promise<TitleRef[]> {
+	const { filters } = asked(WESTERNS);
+	const { cards } = await openListing(catalogue, platform.config, { mediaType: "movie", filters }).readPage(1);
+	return cards.map(({ id }) => ({ mediaType: "movie", id }));
+}
 
-test("a random title matches the filters", async () => {
-	const westerns = await titlesOf(WESTERNS);
-	for (let times = 0; times < 5; times++) {
-		const drawn = await drawTitle(db, source, { userId: null, listing: listing(WESTERNS), seen: new Set() });
-		expect(westerns).toContain(drawn?.id);
-	}
+/** Draws again until nothing is left. */
+async function drawAll(query: SurpriseQuery): Promise<string[]> {
+	const drawn = await draw(query);
+	return drawn?.title ? [titleKey(drawn.title), ...(await drawAll(drawNext({ ...query, ...drawn })))] : [];
+}
+
+test("draws of a listing's filters are all of its titles, each once", async () => {
+	const fitting = (await westerns()).map(titleKey);
+	expect(fitting.length).toBeGreaterThan(2);
+	expect((await drawAll(asked(WESTERNS))).toSorted()).toEqual(fitting.toSorted());
 });
 
 test("a title that the browser or the server knows as seen is not drawn", async () => {
-	const [last, watched, ...others] = await titlesOf(WESTERNS);
+	const [last, opened, marked, ...others] = await westerns();
 	const { id: userId } = await givenUser(platform);
-	await recordWatch(db, {
-		userId,
-		mediaType: "movie",
-		id: watched!,
-		season: 1,
-		episode: 1,
-		progress: null,
-	});
-	const seen = new Set(others.map((id) => titleKey({ mediaType: "movie", id })));
+	await recordWatch(db, { userId, ...opened!, season: 1, episode: 1, progress: null });
+	await markWatched(db, { userId, ...marked!, episodes: [{ season: 1, episode: 1 }] });
 	for (let times = 0; times < 5; times++) {
-		expect((await drawTitle(db, source, { userId, listing: listing(WESTERNS), seen }))?.id).toBe(last);
+		expect((await draw(asked(WESTERNS), { userId, seen: others }))?.title).toMatchObject(last!);
 	}
-	seen.add(titleKey({ mediaType: "movie", id: last! }));
-	expect(await drawTitle(db, source, { userId, listing: listing(WESTERNS), seen })).toBeNull();
+	expect(await draw(asked(WESTERNS), { userId, seen: [...others, last!] })).toBeNull();
 });
 
-test("without filters and history the title has a high rating", async () => {
-	const drawn = await drawTitle(db, source, { userId: null, listing: null, seen: new Set() });
-	const read = drawn?.mediaType === "movie" ? catalogue.movie : catalogue.show;
-	const title = await read({ id: drawn!.id });
-	expect(title?.vote_average).toBeGreaterThanOrEqual(7);
+test("without answers and history the title has a high rating", async () => {
+	const drawn = await draw(asked(""));
+	const found = await findTitle(catalogue, drawn!.title!);
+	expect(found?.title.rating).toBeGreaterThanOrEqual(7);
+	expect(drawn?.like).toBeNull();
+});
+
+describe("a draw by time and mood", () => {
+	test.each(MOODS)("$name has titles of that mood", async (mood) => {
+		for (let times = 0; times < 3; times++) {
+			const drawn = await draw(asked(`mood=${mood.key}`));
+			const found = await findTitle(catalogue, drawn!.title!);
+			const genres = found!.title.genres.map(({ name }) => name);
+			expect(hasMood(mood, genres), found!.title.title).toBe(true);
+		}
+	});
+
+	test.each(TIMES)("$label is enough for the movie, or for the show's first episode", async ({ minutes }) => {
+		for (let times = 0; times < 3; times++) {
+			const { mediaType, id } = (await draw(asked(`time=${minutes}`)))!.title!;
+			expect(mediaType).toBe(minutes <= 60 ? "tv" : "movie");
+			const found = await findTitle(catalogue, { mediaType, id });
+			const length =
+				found?.title.mediaType === "movie"
+					? found.title.runtime
+					: (await findSeason(catalogue, id, 1))?.episodes[0]?.runtime;
+			expect(length).toBeGreaterThan(0);
+			expect(length).toBeLessThanOrEqual(minutes);
+		}
+	});
+
+	test("both narrow a listing's own genre", async () => {
+		const drawn = await draw(asked("kind=movie&genre=35&time=120&mood=light"));
+		const found = await findTitle(catalogue, drawn!.title!);
+		expect(found?.title.genres.map(({ id }) => id)).toContain(35);
+		expect(
+			hasMood(
+				MOODS[0]!,
+				found!.title.genres.map(({ name }) => name),
+			),
+		).toBe(true);
+	});
+
+	test("what no kind of title can be is not drawn", async () => {
+		expect(await draw(asked("time=30&mood=scary"))).toBeNull();
+	});
+});
+
+describe("of a visitor who has watched something", () => {
+	async function givenWatched(...titles: TitleRef[]): Promise<string> {
+		const { id: userId } = await givenUser(platform);
+		for (const title of titles) {
+			await markWatched(db, { userId, ...title, episodes: [{ season: 1, episode: 1 }] });
+		}
+		return userId;
+	}
+
+	test("the title is similar to one of these, which is named, signed in and signed out", async () => {
+		const userId = await givenWatched(PADDINGTON);
+		for (const who of [{ userId }, { watched: [PADDINGTON], seen: [PADDINGTON] }]) {
+			const drawn = await draw(asked("time=120"), who);
+			expect(drawn?.like).toEqual(PADDINGTON);
+			const shown = await findDrawn(catalogue, { ...asked("time=120"), ...drawn! });
+			expect(shown?.like?.title).toBe("Paddington");
+			expect(shown?.reason).toMatch(/^it is \d+ minutes$/);
+		}
+	});
+
+	test("a title that was only opened is no reason", async () => {
+		const { id: userId } = await givenUser(platform);
+		await recordWatch(db, { userId, ...PADDINGTON, season: 1, episode: 1, progress: null });
+		expect((await draw(asked("time=120"), { userId }))?.like).toBeNull();
+	});
+
+	test("a listing decides alone", async () => {
+		const userId = await givenWatched(PADDINGTON);
+		expect((await draw(asked(WESTERNS), { userId }))?.like).toBeNull();
+	});
+});
+
+describe("the page of a draw", () => {
+	test("says of an address that somebody wrote only what is true", async () => {
+		const shown = await findDrawn(catalogue, asked("title=movie:238&time=90&mood=light&like=movie:116149"));
+		expect(shown).toMatchObject({ title: "The Godfather", reason: "", like: null });
+	});
+
+	test("is none for a title that the catalogue does not have", async () => {
+		expect(await findDrawn(catalogue, asked("title=movie:999999999"))).toBeNull();
+		expect(await findDrawn(catalogue, asked(""))).toBeNull();
+	});
+});
+
+describe("of TMDB", () => {
+	test("a draw asks for a known length, and its requests have a limit", async () => {
+		const tmdb = fakeTmdb();
+		const upstream = openCatalogue({ ...testPlatform(TMDB_VARIABLES), isolate: createIsolate() });
+		const searching = { catalogue: upstream, config: platform.config };
+		const query = asked("kind=tv&time=30");
+		const everything = Array.from({ length: 5000 }, (_, id) => ({ mediaType: "tv" as const, id: 50_000 + id }));
+		expect(await drawTitle(db, searching, { userId: null, query, seen: everything, watched: [] })).toBeNull();
+		const requests = tmdb.requests();
+		expect(requests.length).toBeLessThanOrEqual(5);
+		for (const request of requests) {
+			expect(request).toMatch(/with_runtime\.gte=1&with_runtime\.lte=30/);
+		}
+	});
+
+	test("a title whose length is not known is not drawn", async () => {
+		const tmdb = fakeTmdb();
+		const upstream = openCatalogue({ ...testPlatform(TMDB_VARIABLES), isolate: createIsolate() });
+		const searching = { catalogue: upstream, config: platform.config };
+		tmdb.setFault({ kind: "status", status: 404 }, { path: /\/season\// });
+		const query = asked("kind=tv&time=60");
+		expect(await drawTitle(db, searching, { userId: null, query, seen: [], watched: [] })).toBeNull();
+	});
 });

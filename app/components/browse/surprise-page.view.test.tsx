@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { MOVIE_SEASONS } from "~/domain/library/next-up";
+import { renderOnSite } from "../../../tests/harness/render";
+import { SurprisePage } from "./surprise-page";
+
+afterEach(() => localStorage.clear());
+
+function show(given: { reason?: string; like?: string }) {
+	const like = given.like ? { mediaType: "movie" as const, id: 7, title: given.like } : null;
+	const draw = {
+		...{ mediaType: "movie" as const, id: 550, title: "Drawn", year: 2017, poster: null, backdrop: null, rating: 8 },
+		...{ genres: ["Comedy"], overview: "A bear.", extent: "1h 34m", seasons: MOVIE_SEASONS, viewings: [] },
+		...{ reason: given.reason ?? "", like, likeViewings: [] },
+	};
+	renderOnSite(
+		<SurprisePage
+			draw={draw}
+			advice=""
+			again={{ label: "Draw again", to: "/surprise?drawn=movie:550" }}
+			times={[{ label: "1 hour", to: "/surprise?time=60", isGiven: false }]}
+			moods={[{ label: "Light", to: "/surprise", isGiven: true, picture: "/artwork/1/w185/sign-bloom.svg" }]}
+			filters={[]}
+		/>,
+	);
+}
+
+function givenWatched(mediaId: number) {
+	const played = { position: 0, duration: 0, playedAt: 0, watchedAt: 5, firstWatchedAt: 5, times: 1 };
+	const viewing = { mediaType: "movie", mediaId, season: 1, episode: 1, ...played };
+	localStorage.setItem("marquee.viewings", JSON.stringify([viewing]));
+}
+
+test("the reason names a title that this browser has watched", () => {
+	givenWatched(7);
+	show({ reason: "it is 94 minutes and light", like: "Paddington 2" });
+	expect(screen.getByRole("status").textContent).toContain(
+		"Because it is 94 minutes and light, and you watched Paddington 2",
+	);
+	expect(screen.getByText(/you watched/).className).toBe("");
+});
+
+test("a title that this browser has not watched is not shown as a reason", () => {
+	show({ reason: "it is light", like: "Paddington 2" });
+	expect(screen.getByText(/you watched/).className).toBe("invisible");
+});
+
+test("without a reason the title was drawn by chance", () => {
+	show({});
+	expect(screen.getByText("Drawn by chance")).toBeTruthy();
+});
+
+test("each answer is a link, and the given one is marked", () => {
+	show({});
+	expect(screen.getByRole("link", { name: "1 hour" }).getAttribute("aria-current")).toBeNull();
+	expect(screen.getByRole("link", { name: "Light" }).getAttribute("aria-current")).toBe("true");
+});

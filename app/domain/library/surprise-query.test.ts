@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { adviseDraw, drawNext, drawUrl, explainDraw, readSurprise } from "./surprise-query";
+
+function read(search: string) {
+	return readSurprise(new URLSearchParams(search));
+}
+
+describe("the URL of a draw", () => {
+	test.each([
+		"/surprise",
+		"/surprise?time=90&mood=light",
+		"/surprise?genre=37&year_to=1975&kind=movie&time=120&title=movie%3A550&like=movie%3A680&drawn=movie%3A1%2Ctv%3A2",
+	])("%s is read and written the same", (url) => {
+		expect(drawUrl(read(url.split("?")[1] ?? ""))).toBe(url);
+	});
+
+	test("loses what is no answer, no title and no listing", () => {
+		expect(drawUrl(read("time=91&mood=odd&title=person:3&like=x&drawn=movie:0,,tv:x&kind=film&genre=37&q=a"))).toBe(
+			"/surprise",
+		);
+	});
+
+	test("names at most the last 30 titles that were drawn", () => {
+		const keys = Array.from({ length: 40 }, (_, id) => `tv:${id + 1}`);
+		expect(read(`drawn=${keys.join(",")}`).drawn.map(({ id }) => id)).toEqual(
+			Array.from({ length: 30 }, (_, id) => id + 11),
+		);
+	});
+
+	test("of the next draw has the same answers and the drawn title among those that were drawn", () => {
+		const query = read("time=90&mood=light&title=movie:7&like=movie:3&drawn=movie:1");
+		expect(drawUrl(drawNext(query))).toBe("/surprise?time=90&mood=light&drawn=movie%3A1%2Cmovie%3A7");
+		expect(drawUrl(drawNext(query, { mood: null }))).toBe("/surprise?time=90&drawn=movie%3A1%2Cmovie%3A7");
+	});
+});
+
+describe("the reason of a draw", () => {
+	const asked = read("time=90&mood=light");
+	const movie = { mediaType: "movie" as const, length: 84, genres: ["Comedy"] };
+	const show = { mediaType: "tv" as const, length: 22, genres: ["Comedy"] };
+
+	test("is what was asked for", () => {
+		expect(explainDraw(asked, movie)).toBe("it is 84 minutes and light");
+		expect(explainDraw(asked, show)).toBe("its first episode is 22 minutes and it is light");
+		expect(explainDraw(read("mood=light"), movie)).toBe("it is light");
+		expect(explainDraw(read(""), movie)).toBe("");
+	});
+
+	test("leaves out what is not true of the title, and what is not known of it", () => {
+		expect(explainDraw(asked, { ...movie, length: 91 })).toBe("it is light");
+		expect(explainDraw(asked, { ...movie, length: null, genres: ["Comedy", "Crime"] })).toBe("");
+		expect(explainDraw(asked, { ...show, length: null, genres: [] })).toBe("");
+	});
+});
+
+test("where nothing fits, the advice names what was asked for", () => {
+	expect(adviseDraw(read("time=30&mood=scary"))).toBe(
+		"Nothing that you have not seen fits: take more time or choose another mood.",
+	);
+	expect(adviseDraw(read("kind=movie&genre=37"))).toBe("Nothing that you have not seen fits: remove a filter.");
+	expect(adviseDraw(read("mood=light&drawn=movie:1"))).toMatch(/^Nothing else .* Begin again/);
+	expect(adviseDraw(read(""))).toMatch(/draw again/);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { blockedTitles } from "~/database/schema/catalogue";
+import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
+import { markWatched } from "~/domain/library/watched.server";
+import { givenCookie, givenUser } from "../../tests/harness/accounts";
+import { testPlatform } from "../../tests/harness/context";
+import { fetchPage } from "../../tests/harness/pages";
+import type { loader } from "./surprise";
+
+// It reads the browser's storage as soon as it is loaded.
+vi.mock("~/browser/local-history.client", () => ({}));
+
+async function open(url: string, init?: RequestInit) {
+	return await fetchPage<typeof loader>(url, init);
+}
+
+/** The page that a draw leads to, as path and query. */
+async function drawFrom(url: string, init?: RequestInit): Promise<string> {
+	const { response } = await open(url, init);
+	expect(response.status, url).toBe(302);
+	expect(response.headers.get("cache-control")).toMatch(/no-store$/);
+	return response.headers.get("location") ?? "";
+}
+
+const WESTERN = "/surprise?kind=movie&genre=37&year_to=2000";
+
+test("a draw leads to a page of its own, which shows the title and why", async () => {
+	const address = await drawFrom("/surprise?time=120&mood=light");
+	expect(address).toMatch(/^\/surprise\?time=120&mood=light&title=movie%3A\d+$/);
+	const { response, data } = await open(address);
+	expect(response.status).toBe(200);
+	expect(data.draw?.reason).toMatch(/^it is \d+ minutes and light$/);
+	expect(data.times.filter(({ isGiven }) => isGiven).map(({ label }) => label)).toEqual(["2 hours"]);
+	expect(data.moods.filter(({ isGiven }) => isGiven).map(({ label }) => label)).toEqual(["Light"]);
+	expect((await open(address)).data.draw, "a reload shows the same").toEqual(data.draw);
+});
+
+test("what the browser knows is in no address that stays", async () => {
+	expect(await drawFrom("/surprise?seen=movie%3A1&watched=movie%3A116149")).not.toMatch(/seen|watched/);
+});
+
+test("the draw is in no shared page", async () => {
+	const { data } = await open(await drawFrom("/surprise"));
+	expect(data).not.toHaveProperty("isShareable");
+});
+
+test("Draw again gives another title until none is left, then says what to change", async () => {
+	const titles = new Set<string>();
+	let url = WESTERN;
+	for (let draws = 0; draws < 30; draws++) {
+		const { response, data } = await open(url);
+		if (response.status === 200) {
+			if (!data.draw) break;
+			expect(titles).not.toContain(data.draw.title);
+			titles.add(data.draw.title);
+			url = data.again.to;
+		} else url = response.headers.get("location") ?? "";
+	}
+	expect(titles.size).toBeGreaterThan(1);
+	const { data } = await open(url);
+	expect([data.draw, data.again.label]).toEqual([null, "Begin again"]);
+	expect(data.advice).toMatch(/Begin again/);
+	expect(await drawFrom(data.again.to)).toMatch(/title=/);
+});
+
+test("where nothing fits, the page says what to change and leads to a draw", async () => {
+	const { response, data } = await open("/surprise?time=30&mood=scary");
+	expect([response.status, data.draw]).toEqual([200, null]);
+	expect(data.advice).toBe("Nothing that you have not seen fits: take more time or choose another mood.");
+	const otherMood = data.moods.find(({ label }) => label === "Light")!;
+	for (const url of [data.again.to, otherMood.to]) expect(await drawFrom(url)).toMatch(/title=/);
+});
+
+test("the filters of a listing stay, and each can be taken away", async () => {
+	const { data } = await open(await drawFrom(`${WESTERN}&chip=top_rated`));
+	expect(data.filters.map(({ label }) => label)).toEqual(["Movies", "Top Rated", "Western", "Up to 2000"]);
+	const [movies, , western] = data.filters;
+	expect(movies?.to).not.toMatch(/kind|genre|year/);
+	expect(western?.to).toMatch(/kind=movie/);
+	expect(western?.to).not.toMatch(/genre/);
+});
+
+test("a signed-in visitor is told which title they watched is similar", async () => {
+	const platform = testPlatform();
+	const user = await givenUser(platform);
+	const watched = { mediaType: "movie" as const, id: 116149, episodes: [{ season: 1, episode: 1 }] };
+	await markWatched(openDatabase(platform.db), { userId: user.id, ...watched });
+	const headers = await givenCookie(platform, user);
+	const address = await drawFrom("/surprise?time=120", { headers });
+	const { data } = await open(address, { headers });
+	expect(data.draw?.like?.title).toBe("Paddington");
+	expect(data.draw?.likeViewings.map(({ times }) => times)).toEqual([1]);
+	expect((await open(address)).data.draw?.likeViewings, "nobody else is").toEqual([]);
+});
+
+describe("a blocked title", () => {
+	test("is neither drawn nor shown", async () => {
+		const platform = testPlatform();
+		const [, id = ""] = /title=movie%3A(\d+)/.exec(await drawFrom(WESTERN)) ?? [];
+		await openDatabase(platform.db)
+			.insert(blockedTitles)
+			.values({ mediaType: "movie", id: Number(id), reason: "A notice", createdAt: 7 });
+		await publishBlockList(platform);
+		let url = await drawFrom(`${WESTERN}&title=movie:${id}`);
+		for (let draws = 0; draws < 10; draws++) {
+			expect(url).not.toMatch(`title=movie%3A${id}`);
+			const { response, data } = await open(url);
+			if (response.status === 200 && !data.draw) break;
+			url = response.status === 200 ? data.again.to : (response.headers.get("location") ?? "");
+		}
+	});
+});
