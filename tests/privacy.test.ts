@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { EXPORT } from "../app/operations/accounts/own-data";
 import { STORAGE_PREFIX } from "../app/product";
 
 const APP = resolve(import.meta.dirname, "../app");
@@ -38,6 +39,25 @@ test("the privacy page names every cookie and no other", () => {
 	const cookies = unique(SOURCES.flatMap(({ text }) => find(text, /const \w+ = "(marquee_\w+)"/g)));
 	expect(cookies.length).toBeGreaterThan(2);
 	expect(unique(find(page, /"(marquee_\w+)"/g))).toEqual(cookies);
+});
+
+/** What each list of the personal export is called where the page says what is recorded. */
+const RECORDED: Record<string, string> = {
+	account: "Account information: ",
+	sessions: "Account activity: your sign-ins",
+	activity: "Account activity: your sign-ins",
+	administration: "Every day on which somebody opens it is in the audit log and in your export",
+	watch_history: "Watch history: ",
+	viewings: "What you watched: ",
+	watch_later: "what you saved to Watch Later",
+	ratings: "Ratings: ",
+};
+
+test("the privacy page names everything that the personal export holds", () => {
+	const { format: _, version: __, ...lists } = EXPORT.shape;
+	expect(Object.keys(RECORDED)).toEqual(Object.keys(lists));
+	const text = page.replace(/\s+/g, " ");
+	expect(Object.values(RECORDED).filter((phrase) => !text.includes(phrase))).toEqual([]);
 });
 
 test("cookies and storage keys are named by constants that these tests find", () => {

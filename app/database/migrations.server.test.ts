@@ -112,7 +112,7 @@ async function describeMigrated(name: string): Promise<ReturnType<typeof describ
 				{ target: `${table}.${to}`, onDelete: on_delete.toLowerCase() as "cascade" },
 			]),
 		),
-		checks: sql.match(/CONSTRAINT "\w+" CHECK\(.*\)$/gm) ?? [],
+		checks: sql.match(/CONSTRAINT "\w+" CHECK\(.*\)(?=,?$)/gm) ?? [],
 	};
 }
 

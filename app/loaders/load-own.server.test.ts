@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
+import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { limitDatabase } from "~/lib/limited-bindings";
 import { givenCookie, givenUser } from "../../tests/harness/accounts";
@@ -11,11 +12,14 @@ import { fetchPage } from "../../tests/harness/pages";
 const platform = testPlatform();
 const SHOW = { mediaType: "tv", id: 1396 } as const;
 
-/** A user who is 5 minutes into S2E4. */
+/** A user who is 5 minutes into S2E4 of a show, and who rated it and a movie. */
 async function givenViewer(): Promise<User> {
 	const user = await givenUser(platform);
 	const place = { season: 2, episode: 4, progress: { position: 300, duration: 2800 } };
 	await recordWatch(openDatabase(platform.db), { userId: user.id, ...SHOW, ...place });
+	for (const title of [SHOW, { mediaType: "movie", id: 603 } as const]) {
+		await writeRating(openDatabase(platform.db), { userId: user.id, ...title, season: null, episode: null, rating: 9 });
+	}
 	return user;
 }
 

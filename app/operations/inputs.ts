@@ -42,6 +42,14 @@ export const episodeNumber = z
 	.min(0, "Must be at least 0")
 	.max(EPISODE_NUMBER_MAX, `Must be at most ${EPISODE_NUMBER_MAX}`);
 
+/** The same in a query string. */
+export const episodeDigits = z
+	.string()
+	.regex(/^\d{1,9}$/, "Must be a whole number")
+	.meta({ type: "integer", minimum: 0 })
+	.transform(Number)
+	.pipe(episodeNumber);
+
 /** ISO 8601; becomes milliseconds since 1970. */
 export const isoTime = z.iso
 	.datetime({ offset: true, message: "Must be an ISO 8601 date" })
@@ -49,9 +57,12 @@ export const isoTime = z.iso
 
 const OFFSET_MAX = 10_000;
 
+/** How many entries a page has. */
+export const pageLimit = countParameter("limit", { min: 1, max: HISTORY_PAGE_MAX, otherwise: HISTORY_PAGE });
+
 /** A page of a list. */
 export const PageQuery = z.object({
-	limit: countParameter("limit", { min: 1, max: HISTORY_PAGE_MAX, otherwise: HISTORY_PAGE }),
+	limit: pageLimit,
 	offset: countParameter("offset", { min: 0, max: OFFSET_MAX, otherwise: 0 }),
 });
 

@@ -16,6 +16,7 @@ const MODULES = {
 	"library/watch-history": () => import("./library/watch-history"),
 	"library/watch-later": () => import("./library/watch-later"),
 	"library/watched": () => import("./library/watched"),
+	"library/ratings": () => import("./library/ratings"),
 	"library/recommendations": () => import("./library/recommendations"),
 	"playback/player-servers": () => import("./playback/player-servers"),
 	"product/product": () => import("./product/product"),

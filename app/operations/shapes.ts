@@ -3,7 +3,12 @@ import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
-import type { toCardResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
+import type {
+	toCardResponse,
+	toRatingResponse,
+	toWatchResponse,
+	toWatchStatsResponse,
+} from "~/domain/library/responses";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { SERVER_HEALTHS } from "~/domain/playback/server-health";
 
@@ -60,6 +65,17 @@ export const WATCH = z
 export const WATCH_STATS = z
 	.strictObject({ total: count, movies: count, tvShows: count, lastWatched: TIME.nullable() })
 	.meta({ id: "WatchStats" }) satisfies z.ZodType<ReturnType<typeof toWatchStatsResponse>>;
+
+export const RATING = z
+	.strictObject({
+		media_id: mediaId,
+		media_type: mediaType,
+		season: NUMBER.nullable().meta({ description: "Of an episode; null for a title" }),
+		episode: NUMBER.nullable(),
+		rating: z.int().min(1).max(10),
+		rated_at: TIME,
+	})
+	.meta({ id: "Rating" }) satisfies z.ZodType<ReturnType<typeof toRatingResponse>>;
 
 const cardFields = {
 	media_id: mediaId,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { saveForLater } from "~/domain/library/watch-later.server";
 import { markWatched } from "~/domain/library/watched.server";
@@ -61,7 +62,7 @@ test("a signed-out visitor has no recommendations and nothing to continue", asyn
 	expect([data.recommended, data.continuing, data.hasLibrary]).toEqual([[], [], false]);
 });
 
-test("a visitor who has saved, marked or opened a title has a library", async () => {
+test("a visitor who has saved, marked, opened or rated a title has a library", async () => {
 	const database = openDatabase(platform.db);
 	const title = { mediaType: "movie", id: 27205 } as const;
 	const begin: Record<string, (userId: string) => Promise<unknown>> = {
@@ -69,6 +70,7 @@ test("a visitor who has saved, marked or opened a title has a library", async ()
 		saved: (userId) => saveForLater(database, openCatalogue(platform), { ...title, userId }),
 		marked: (userId) => markWatched(database, { ...title, userId, episodes: [{ season: 1, episode: 1 }] }),
 		opened: (userId) => recordWatch(database, { ...title, userId, season: 1, episode: 1, progress: null }),
+		rated: (userId) => writeRating(database, { ...title, userId, season: null, episode: null, rating: 9 }),
 	};
 	const found = Object.entries(begin).map(async ([name, run]) => {
 		const user = await givenUser(platform);
@@ -77,6 +79,7 @@ test("a visitor who has saved, marked or opened a title has a library", async ()
 	});
 	expect(Object.fromEntries(await Promise.all(found))).toEqual({
 		nothing: false,
+		rated: true,
 		saved: true,
 		marked: true,
 		opened: true,

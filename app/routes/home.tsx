@@ -20,6 +20,7 @@ import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/ho
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
 import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
+import { listRatedTitles } from "~/domain/library/ratings.server";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
@@ -126,7 +127,8 @@ function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalo
 	const db = context.get(database);
 	const begun = openBegunTitles(db, { userId });
 	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId, begun }));
-	return openLibraryRows(db, catalogue, { userId, begun, recent });
+	const rated = readOwn(context, [], () => listRatedTitles(db, userId));
+	return openLibraryRows(db, catalogue, { userId, begun, recent, rated });
 }
 
 const REFUSAL = "Only admins and owners can open the admin panel. An owner can give you access.";

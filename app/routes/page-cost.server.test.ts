@@ -8,7 +8,7 @@ import { givenCookie, givenSession, givenUser } from "../../tests/harness/accoun
 import { fetchApi } from "../../tests/harness/api";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
-import { givenManyViewings, givenManyWatches } from "../../tests/harness/library";
+import { givenManyRatings, givenManyViewings, givenManyWatches } from "../../tests/harness/library";
 import { givenManyViewers } from "../../tests/harness/many-users";
 import { fetchPage } from "../../tests/harness/pages";
 import { countingDatabase } from "../../tests/harness/reading-cost";
@@ -70,6 +70,7 @@ async function costs(episodes: number): Promise<Record<string, { read: number; w
 	const newest = Date.now() - 60_000;
 	await givenManyWatches(platform, { userId, count: 100, newest });
 	await givenManyViewings(platform, { userId, count: episodes, newest, shows: SHOWS });
+	await givenManyRatings(platform, { userId, count: episodes, newest });
 	for (const id of SHOWS) {
 		const progress = { position: 600, duration: 2400 };
 		await recordWatch(database, { userId, mediaType: "tv", id, season: 2, episode: 4, progress });

@@ -143,6 +143,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						What you watched: for each episode and movie, where you stopped, when you first and last watched it, and how
 						often. My List links to it.
 					</li>
+					<li>Ratings: for each movie, show and episode that you rated, the number and when you gave it.</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>
 						Surprise Me: the titles that your browser lists as opened or watched are sent with the request, so that it
@@ -173,7 +174,10 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 			<PolicySection title="How We Use Your Information">
 				<ul>
 					<li>To continue where you stopped, on every device that you sign in on.</li>
-					<li>To recommend titles similar to what you watched.</li>
+					<li>
+						To recommend titles similar to what you watched or rated high, and none similar to what you rated low.
+					</li>
+					<li>To show you your ratings. Nobody else sees them.</li>
 					<li>To keep accounts safe and the service running.</li>
 				</ul>
 				<p>We do not sell it, and nobody pays to see it.</p>
@@ -227,13 +231,13 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 			<PolicySection title="Data Retention">
 				<p>
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
-					for {HISTORY_RETENTION_DAYS} days is removed from the list automatically. What you watched, and where you
-					stopped, is kept until you remove it, clear the list, or delete your account. Your account stays until you
-					delete it.
+					for {HISTORY_RETENTION_DAYS} days is removed from the list automatically. What you watched, where you stopped,
+					and how you rated it is kept until you remove it, clear the list, or delete your account. Your account stays
+					until you delete it.
 				</p>
 				<p>
 					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you
-					watched and Watch Later at once. The following stays:
+					watched, ratings and Watch Later at once. The following stays:
 				</p>
 				<ul>
 					<li>

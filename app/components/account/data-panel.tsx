@@ -109,7 +109,7 @@ export function DataPanel() {
 				<div>
 					<h3 className="font-semibold">Delete</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						You can clear what you watched, or delete your account with everything in it.
+						You can clear what you watched and rated, or delete your account with everything in it.
 					</p>
 					<div className="mt-4 flex flex-wrap gap-3">
 						<ButtonLink to="/watched#clear">Clear what I've watched</ButtonLink>

@@ -25,8 +25,12 @@ export const libraries = sqliteTable("libraries", {
 	writes: integer().notNull().default(0),
 	/** Rows of `viewings`, counted by triggers. */
 	viewings: integer().notNull().default(0),
-	/** When all viewings were last cleared; 0 for never. */
+	/** When all viewings and ratings were last cleared; 0 for never. */
 	viewingsClearedAt: integer().notNull().default(0),
+	/** Ratings of movies, counted by triggers. */
+	ratedMovies: integer().notNull().default(0),
+	/** Ratings of shows and of their episodes, counted by triggers. */
+	ratedShows: integer().notNull().default(0),
 });
 
 /** One row: the number of `watch_history` rows of all users. Triggers update it. */
@@ -154,5 +158,35 @@ export const watchLater = sqliteTable(
 		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.id),
 		index("watch_later_by_title").on(table.mediaType, table.id),
 		check("watch_later_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);
+
+/** Season and episode of a title's own rating. Not null, because a primary key may repeat null. */
+export const WHOLE_TITLE = -1;
+
+/** What users rated: one row per user and title or episode. A removed rating stays for a while as 0, against late reports. */
+export const ratings = sqliteTable(
+	"ratings",
+	{
+		userId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		id: integer("media_id").notNull(),
+		/** `WHOLE_TITLE` for a title's own rating; 0 for specials. */
+		season: integer().notNull(),
+		episode: integer().notNull(),
+		/** 1 to 10; 0 for removed. */
+		rating: integer().notNull(),
+		/** When it was rated or removed. */
+		ratedAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
+		index("ratings_by_time").on(table.userId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
+		index("ratings_of_titles").on(table.userId, table.ratedAt).where(sql`rating > 0 and season = -1`),
+		index("ratings_by_removal").on(table.ratedAt).where(sql`rating = 0`),
+		check("ratings_media_type", sql`media_type in ('movie', 'tv')`),
+		check("ratings_rating", sql`rating between 0 and 10`),
 	],
 );

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
-import { viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -47,6 +47,12 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		({ n, userId, at }) => ({ userId, mediaType: "tv", id: n, season: 1, episode: 1, clearedAt: at }),
 	],
 	[
+		"removedRatings",
+		ratings,
+		30,
+		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, season: -1, episode: -1, rating: 0, ratedAt: at }),
+	],
+	[
 		"sessions",
 		sessions,
 		0,
@@ -76,6 +82,12 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 	const removed = await removeOldData(platform.db);
 	expect(removed).toEqual(Object.fromEntries(STORED.map(([other]) => [other, other === name ? 1 : 0])));
 	expect(await db.$count(table), getTableName(table)).toBe(1);
+});
+
+test("a rating stays however old it is", async () => {
+	const { id: userId } = await givenUser(platform);
+	await db.insert(ratings).values({ userId, mediaType: "tv", id: 1, season: -1, episode: -1, rating: 1, ratedAt: 0 });
+	expect(await removeOldData(platform.db)).toMatchObject({ removedRatings: 0 });
 });
 
 test("an episode that was cleared long ago stays when it was played or watched since", async () => {

@@ -5,7 +5,7 @@ import { deleteRows } from "~/database/delete-rows";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
-import { viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "../library/retention";
@@ -44,6 +44,12 @@ const RULES = {
 			eq(viewings.playedAt, 0),
 			eq(viewings.watchedAt, 0),
 		],
+	},
+	/** What is left of ratings that were removed. */
+	removedRatings: {
+		table: ratings,
+		days: REPLAY_DAYS,
+		isOld: (before) => [eq(ratings.rating, 0), lt(ratings.ratedAt, before)],
 	},
 	sessions: { table: sessions, days: 0, isOld: (before) => [lt(sessions.expiresAt, before)] },
 	resetLinks: { table: resetTokens, days: 0, isOld: (before) => [lt(resetTokens.expiresAt, before)] },

@@ -6,6 +6,7 @@ import type { Catalogue } from "../catalogue/catalogue.server";
 import type { BegunTitles } from "./begun-titles.server";
 import { type ContinueCard, listUnfinishedCards } from "./continue-watching.server";
 import { CONTINUE_SHOWN } from "./local-continue";
+import type { RatedTitle } from "./ratings.server";
 import { listRecommendations } from "./recommendations.server";
 import type { WatchEntry } from "./types";
 
@@ -16,7 +17,7 @@ interface RecommendedCard extends CardFacts {
 export interface LibraryRows {
 	/** Resolves when it is known whether anything was watched; otherwise both rows are available and empty. Never rejects. */
 	known: Promise<unknown>;
-	/** Whether the visitor has never watched or saved a title. Never rejects; false when it cannot be read. */
+	/** Whether the visitor has never watched, saved or rated a title. Never rejects; false when it cannot be read. */
 	isNew: Promise<boolean>;
 	/** Never rejects; empty when there is nothing to recommend. */
 	recommended: Promise<RecommendedCard[]>;
@@ -26,25 +27,35 @@ export interface LibraryRows {
 
 /** One row. */
 async function isNewcomer(db: Database, userId: string): Promise<boolean> {
-	const { movies, shows, saved, viewings } = libraries;
+	const { movies, shows, saved, viewings, ratedMovies, ratedShows } = libraries;
 	const [row] = await db
-		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${viewings}` })
+		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${viewings} + ${ratedMovies} + ${ratedShows}` })
 		.from(libraries)
 		.where(eq(libraries.userId, userId))
 		.limit(1);
 	return !row?.titles;
 }
 
-/** Both rows. `recent` are the user's latest entries; safe to leave unawaited. */
+/** Both rows. `recent` are the user's latest entries, `rated` the titles that they rated last; safe to leave unawaited. */
 export function openLibraryRows(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, begun, recent }: { userId: string; begun?: Promise<BegunTitles>; recent: Promise<WatchEntry[]> },
+	{
+		userId,
+		begun,
+		recent,
+		rated,
+	}: {
+		userId: string;
+		begun?: Promise<BegunTitles>;
+		recent: Promise<WatchEntry[]>;
+		rated: Promise<RatedTitle[]>;
+	},
 ): LibraryRows {
 	return {
 		known: recent.catch(() => undefined),
 		isNew: isNewcomer(db, userId).catch(() => false),
-		recommended: listRecommendations(db, catalogue, { userId, recent }).then((list) =>
+		recommended: listRecommendations(db, catalogue, { userId, recent, rated }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
 		continuing: recent

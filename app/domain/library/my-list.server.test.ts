@@ -151,7 +151,7 @@ describe("Continue Watching", () => {
 		const { page } = await openContinueTab(db, everything, { ...FIRST_TEN, userId, sort: null, show: "unfinished" });
 		expect((await page).cards.map(({ id }) => id)).toEqual(expected);
 		const recent = listRecentWatches(db, everything, { userId });
-		const { continuing } = openLibraryRows(db, everything, { userId, recent });
+		const { continuing } = openLibraryRows(db, everything, { userId, recent, rated: Promise.resolve([]) });
 		expect((await continuing).map(({ id }) => id)).toEqual(expected);
 	});
 
@@ -213,7 +213,7 @@ describe("Continue Watching", () => {
 		expect((await open("movies")).total).toBe(1);
 		expect((await open("unfinished")).cards).toHaveLength(2);
 		const recent = listRecentWatches(db, catalogue, { userId });
-		const { continuing } = openLibraryRows(db, catalogue, { userId, recent });
+		const { continuing } = openLibraryRows(db, catalogue, { userId, recent, rated: Promise.resolve([]) });
 		expect((await continuing).map(({ title }) => title)).toEqual(["Breaking Bad", "Inception"]);
 
 		expect(await deleteWatches(db, { userId, titles: [BREAKING_BAD] })).toBe(1);

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { ratings, viewings, watchHistory, watchLater } from "~/database/schema/library";
 import { readInBatches } from "~/lib/stream-text";
-import { toViewingResponse, toWatchResponse } from "./responses";
+import { toRating } from "./ratings.server";
+import { toRatingResponse, toViewingResponse, toWatchResponse } from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
@@ -70,11 +71,32 @@ async function* readSaved(db: Database, userId: string) {
 	}
 }
 
+async function* readRatings(db: Database, userId: string) {
+	const selectAfter = (last: typeof ratings.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(ratings)
+			.where(
+				and(
+					eq(ratings.userId, userId),
+					sql`(${ratings.mediaType}, ${ratings.id}, ${ratings.season}, ${ratings.episode})
+						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
+				),
+			)
+			.orderBy(asc(ratings.mediaType), asc(ratings.id), asc(ratings.season), asc(ratings.episode))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) {
+		// What is left of a removed rating is no data of the user.
+		yield rows.filter(({ rating }) => rating > 0).map((row) => toRatingResponse(toRating(row)));
+	}
+}
+
 /** The lists of a library, each in batches that are read when they are consumed. */
 export function readLibraryData(db: Database, { id: userId }: { id: string }) {
 	return {
 		watch_history: readWatches(db, userId),
 		viewings: readViewings(db, userId),
 		watch_later: readSaved(db, userId),
+		ratings: readRatings(db, userId),
 	};
 }

@@ -3,11 +3,12 @@ import { openDatabase } from "~/database/open.server";
 import { writeCursor } from "~/lib/cursor";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
-import { givenManyViewings, givenManyWatches } from "../../../tests/harness/library";
+import { givenManyRatings, givenManyViewings, givenManyWatches } from "../../../tests/harness/library";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { TITLES_MAX } from "./limits.server";
 import { readOwnPlayback, readOwnTitle } from "./own-title.server";
+import { listRatedOf, listRatedTitles, listRatings, writeRating } from "./ratings.server";
 import type { Watch } from "./types";
 import { listViewings } from "./viewings.server";
 import {
@@ -44,6 +45,10 @@ const BOUNDS: Record<string, number> = {
 	watchedLater: 150,
 	unmark: 400,
 	mark: 200,
+	ratings: 450,
+	ratingsOfShows: 250,
+	ratedTitles: 110,
+	ratedOf: 310,
 };
 
 /** Rows that each call reads, with `rows` rows in the tables, half of them the user's. */
@@ -54,6 +59,8 @@ async function costs(rows: number): Promise<Record<string, number>> {
 	const newest = Date.now();
 	await givenManyViewings(platform, { userId, count: Math.max(4000, rows / 2), newest });
 	await givenManyViewings(platform, { userId: other, count: rows / 2, newest: Date.now() });
+	await givenManyRatings(platform, { userId, count: Math.max(1000, rows / 2), newest });
+	await givenManyRatings(platform, { userId: other, count: rows / 2, newest });
 	const shows = Array.from({ length: 20 }, (_, index) => ({ mediaType: "tv" as const, id: index + 1 }));
 	const showOf = { userId, mediaType: "tv", id: 1 } as const;
 	const title = { userId, mediaType: "movie", id: 200 } as const;
@@ -81,6 +88,12 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		watchedLater: () => listWatched(db, { userId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),
 		mark: () => markWatched(db, { ...showOf, season: 4, episodes: [{ season: 4, episode: 1 }] }),
+		rate: () => writeRating(db, { ...showOf, season: 3, episode: 3, rating: 7 }),
+		rateNew: () => writeRating(db, { ...title, id: 9_000_000, season: null, episode: null, rating: 7 }),
+		ratings: () => listRatings(db, { userId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
+		ratingsOfShows: () => listRatings(db, { userId, mediaType: "tv", limit: 50 }),
+		ratedTitles: () => listRatedTitles(db, userId),
+		ratedOf: () => listRatedOf(db, { userId, titles: ids.map((id) => ({ mediaType: "movie", id })) }),
 		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", id: 27205 }),
 		isSaved: () => isSavedForLater(db, title),
 		later: () => listLater(db, catalogue, { userId, limit: 50 }),

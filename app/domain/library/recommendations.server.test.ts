@@ -3,11 +3,13 @@ import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
+import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType } from "../catalogue/types";
 import { listRecentWatches } from "./continue-watching.server";
+import { listRatedTitles, RECENT_RATINGS, writeRating } from "./ratings.server";
 import { listRecommendations } from "./recommendations.server";
 import { recordWatch } from "./watch-history.server";
 
@@ -24,8 +26,21 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
 }
 
 function recommend(userId: string, catalogue = sample) {
-	return listRecommendations(db, catalogue, { userId, recent: listRecentWatches(db, catalogue, { userId }) });
+	const recent = listRecentWatches(db, catalogue, { userId });
+	return listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });
 }
+
+async function rate(userId: string, ...ratings: [MediaType, number, number][]): Promise<void> {
+	for (const [mediaType, id, rating] of ratings) {
+		await writeRating(db, { userId, mediaType, id, season: null, episode: null, rating });
+	}
+}
+
+async function similarTo(mediaType: MediaType, id: number): Promise<string[]> {
+	return (await findTitle(sample, { mediaType, id }))?.title.similar.map(titleKey) ?? [];
+}
+
+const reasonsOf = (list: { reason: string }[]) => [...new Set(list.map(({ reason }) => reason))];
 
 test("a user who has watched nothing has no recommendations", async () => {
 	expect(await recommend(await givenWatched())).toEqual([]);
@@ -83,6 +98,86 @@ test("watched titles are not recommended", async () => {
 	expect(second.filter((card) => watched.has(titleKey(card)))).toEqual([]);
 });
 
+describe("ratings", () => {
+	test("of 8 or more are the reason for a watched title, in its place", async () => {
+		const userId = await givenWatched(["movie", 27205], ["tv", 1396], ["movie", 603]);
+		await rate(userId, ["tv", 1396, 9], ["movie", 603, 7]);
+		expect(reasonsOf(await recommend(userId)).slice(0, 3)).toEqual([
+			"Because you watched The Matrix",
+			"Because you rated Breaking Bad 9",
+			"Because you watched Inception",
+		]);
+	});
+
+	test("of 8 or more give two titles that were not watched lately a place among the five, the latest rated first", async () => {
+		const userId = await givenWatched(["movie", 238], ["movie", 27205], ["tv", 1396], ["movie", 603], ["tv", 66732]);
+		await rate(userId, ["movie", 550, 9], ["tv", 1399, 8], ["movie", 680, 10]);
+		expect(reasonsOf(await recommend(userId)).filter((reason) => reason.startsWith("Because"))).toEqual([
+			"Because you watched Stranger Things",
+			"Because you watched The Matrix",
+			"Because you watched Breaking Bad",
+			"Because you rated Pulp Fiction 10",
+			"Because you rated Game of Thrones 8",
+		]);
+	});
+
+	test("alone are enough for recommendations; a rated title is not recommended itself", async () => {
+		const { id: userId } = await givenUser(platform);
+		await rate(userId, ["movie", 603, 10]);
+		const first = await recommend(userId);
+		expect(first[0]?.reason).toBe("Because you rated The Matrix 10");
+		const [next] = first;
+		if (next) await rate(userId, [next.mediaType, next.id, 6]);
+		expect((await recommend(userId)).map(titleKey)).not.toContain(next && titleKey(next));
+	});
+
+	test("of 4 or less keep out similar titles, whatever they would be recommended for", async () => {
+		const userId = await givenWatched(["movie", 603], ["movie", 27205]);
+		const before = (await recommend(userId)).map(titleKey);
+		const similar = await similarTo("movie", 27205);
+		expect(before.some((key) => similar.includes(key))).toBe(true);
+		await rate(userId, ["movie", 27205, 4]);
+		const after = await recommend(userId);
+		expect(reasonsOf(after)).toContain("Because you watched The Matrix");
+		expect(reasonsOf(after)).not.toContain("Because you watched Inception");
+		expect(after.filter((card) => similar.includes(titleKey(card)))).toEqual([]);
+	});
+
+	test("of long ago keep a title from being recommended too", async () => {
+		const { id: userId } = await givenUser(platform);
+		await rate(userId, ["movie", 603, 10]);
+		const [next] = await recommend(userId);
+		if (!next) throw new Error("Nothing is recommended");
+		const place = { userId, season: null, episode: null, rating: 6 };
+		await writeRating(db, { ...place, ...next, ratedAt: Date.now() - 60_000 });
+		for (let n = 1; n <= RECENT_RATINGS; n++)
+			await writeRating(db, { ...place, mediaType: "movie", id: 900_000_000 + n });
+		await rate(userId, ["movie", 603, 10]);
+		const list = await recommend(userId);
+		expect(list[0]?.reason).toBe("Because you rated The Matrix 10");
+		expect(list.map(titleKey)).not.toContain(titleKey(next));
+	});
+
+	test("of episodes and removed ones do not count", async () => {
+		const { id: userId } = await givenUser(platform);
+		await rate(userId, ["movie", 603, 10], ["movie", 603, 0]);
+		await writeRating(db, { userId, mediaType: "tv", id: 1396, season: 1, episode: 1, rating: 10 });
+		expect(await recommend(userId)).toEqual([]);
+	});
+
+	test("of a title that is gone or blocked are no reason", async () => {
+		const { id: userId } = await givenUser(platform);
+		const installation = newIsolatePlatform();
+		const catalogue = openCatalogue(installation);
+		await rate(userId, ["movie", 27205, 9], ["movie", 603, 10], ["movie", 900_000_001, 10]);
+		const { id: actorId } = await givenUser(platform, { role: "owner" });
+		await blockTitle(installation, { mediaType: "movie", id: 603, reason: "A notice", actorId });
+		expect(reasonsOf(await recommend(userId, catalogue)).filter((reason) => reason.startsWith("Because"))).toEqual([
+			"Because you rated Inception 9",
+		]);
+	});
+});
+
 describe("a failure of the upstream", () => {
 	/** A catalogue with an upstream of its own, so that tests do not share a cache. */
 	function tmdb(host: string) {
@@ -111,11 +206,24 @@ describe("a failure of the upstream", () => {
 		await recommend(await givenWatched(...watched), catalogue);
 		expect(upstream.requests().length).toBeLessThanOrEqual(11);
 	});
+
+	test("ratings add at most five requests", async () => {
+		const { upstream, catalogue } = tmdb("rated");
+		const userId = await givenWatched(...[2003, 2004, 2005, 2006].map((id): [MediaType, number] => ["movie", id]));
+		const ratings = Array.from({ length: 30 }, (_, n): [MediaType, number, number] => [
+			"movie",
+			2100 + n,
+			n % 2 ? 2 : 9,
+		]);
+		await rate(userId, ...ratings);
+		await recommend(userId, catalogue);
+		expect(upstream.requests().length).toBeLessThanOrEqual(16);
+	});
 });
 
 test("falls back to trending titles when the database fails", async () => {
 	const recent = Promise.reject(new Error("down"));
-	const list = await listRecommendations(db, sample, { userId: "nobody", recent });
+	const list = await listRecommendations(db, sample, { userId: "nobody", recent, rated: Promise.resolve([]) });
 	expect(list.length).toBeGreaterThan(0);
 	expect(list[0]?.reason).toBe("Trending now");
 });

@@ -1,17 +1,27 @@
-// Recommends titles similar to those that a user watched last, and popular titles of the genres that they watch most.
+// Recommends titles similar to those that a user watched last or rated high, and popular titles of the genres of these.
+// Titles that they watched or rated, and those similar to what they rated low, are not recommended.
 import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { genreFor } from "../catalogue/genres";
 import { listPopularInGenre, listTrending } from "../catalogue/lists/popular.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
-import type { Genre, MediaType, Movie, Show, TitleCard } from "../catalogue/types";
+import type { Genre, MediaType, Movie, Show, TitleCard, TitleRef } from "../catalogue/types";
+import { listRatedOf, type RatedTitle, RECENT_RATINGS } from "./ratings.server";
 import type { WatchEntry } from "./types";
 import { listWatchedIds } from "./watch-history.server";
 
 const RECOMMENDED_FROM = 5;
 const RECOMMENDED_SIMILAR = 3;
 const RECOMMENDED_GENRES = 3;
+/** A rating from which a title is a reason to recommend others. */
+const LIKED_FROM = 8;
+/** A rating up to which titles that are similar are not recommended. */
+const DISLIKED_TO = 4;
+/** Of the titles that recommendations follow from, those rated high that were not watched lately, where there are enough others. */
+const LIKED_AMONG_WATCHED = 2;
+/** Titles rated low, the latest, whose similar titles are looked up. */
+const DISLIKED_MAX = 5;
 const RECOMMENDED_PER_GENRE = 2;
 export const RECOMMENDED_MAX = 20;
 
@@ -29,21 +39,31 @@ interface Source {
 	take: number;
 }
 
+interface Own {
+	userId: string;
+	/** Their latest 20 entries. */
+	recent: Promise<WatchEntry[]>;
+	/** The titles that they rated last. */
+	rated: Promise<RatedTitle[]>;
+}
+
 /**
- * At most 20 titles; none for a user without history. `recent`: their latest 20 entries. Sends at most sixteen
- * catalogue requests, in three rounds. On failure the result is what is trending, or nothing when that fails too.
+ * At most 20 titles; none for a user who neither watched nor rated anything. Sends at most 21 catalogue requests, in three
+ * rounds. On failure the result is what is trending, or nothing when that fails too.
  */
 export async function listRecommendations(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, recent }: { userId: string; recent: Promise<WatchEntry[]> },
+	{ userId, recent, rated }: Own,
 ): Promise<Recommendation[]> {
 	try {
-		const entries = await recent;
-		if (entries.length === 0) return [];
-		const sources = await listSources(catalogue, entries);
-		const watched = await findWatched(db, userId, sources);
-		return take(sources, watched);
+		const [watches, ratings] = await Promise.all([recent, rated]);
+		const reasons = chooseReasons(watches, ratings);
+		if (reasons.length === 0) return [];
+		const disliked = ratings.filter(({ rating }) => rating <= DISLIKED_TO).slice(0, DISLIKED_MAX);
+		const [sources, unwanted] = await Promise.all([listSources(catalogue, reasons), listSimilar(catalogue, disliked)]);
+		const known = await findKnown(db, { userId, sources, ratings });
+		return take(sources, new Set([...known, ...unwanted]));
 	} catch {
 		return await listInstead(catalogue);
 	}
@@ -54,13 +74,43 @@ async function listInstead(catalogue: Catalogue): Promise<Recommendation[]> {
 	return take([{ reason: "Trending now", cards: trending, take: RECOMMENDED_MAX }], new Set());
 }
 
-async function listSources(catalogue: Catalogue, entries: WatchEntry[]): Promise<Source[]> {
-	const titles = await listKnown(catalogue, entries);
-	const similar = titles.map(({ title, similar: cards }) => ({
-		reason: `Because you watched ${title}`,
+/** A title that others are recommended for. */
+interface Reason extends TitleRef {
+	/** Null for one that was watched and not rated high. */
+	rating: number | null;
+}
+
+/**
+ * The latest watched titles, without those rated low. Titles rated high that are not among the first of them come after
+ * these: with enough of both, the first five are three watched ones and two of those.
+ */
+function chooseReasons(watches: WatchEntry[], rated: RatedTitle[]): Reason[] {
+	const ratings = new Map(rated.map((title) => [titleKey(title), title.rating]));
+	const watched = watches.filter((entry) => (ratings.get(titleKey(entry)) ?? Number.POSITIVE_INFINITY) > DISLIKED_TO);
+	const first = watched.slice(0, RECOMMENDED_FROM - LIKED_AMONG_WATCHED);
+	const isFirst = new Set(first.map(titleKey));
+	const liked = rated.filter((title) => title.rating >= LIKED_FROM && !isFirst.has(titleKey(title)));
+	const ordered = [
+		...first,
+		...liked.slice(0, LIKED_AMONG_WATCHED),
+		...watched.slice(first.length),
+		...liked.slice(LIKED_AMONG_WATCHED),
+	];
+	const distinct = new Map(ordered.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
+	return [...distinct].map(([key, title]) => {
+		const rating = ratings.get(key) ?? 0;
+		return { ...title, rating: rating >= LIKED_FROM ? rating : null };
+	});
+}
+
+async function listSources(catalogue: Catalogue, reasons: Reason[]): Promise<Source[]> {
+	const found = await listKnown(catalogue, reasons);
+	const similar = found.map(({ title: { title, similar: cards }, rating }) => ({
+		reason: rating === null ? `Because you watched ${title}` : `Because you rated ${title} ${rating}`,
 		cards,
 		take: RECOMMENDED_SIMILAR,
 	}));
+	const titles = found.map(({ title }) => title);
 	const popular = topGenres(titles).flatMap((genre) => [
 		listPopular(catalogue, "movie", genre),
 		listPopular(catalogue, "tv", genre),
@@ -68,19 +118,33 @@ async function listSources(catalogue: Catalogue, entries: WatchEntry[]): Promise
 	return [...similar, ...(await Promise.all(popular))];
 }
 
-/** The latest five that the catalogue still has, of at most ten. */
-async function listKnown(catalogue: Catalogue, entries: WatchEntry[]): Promise<(Movie | Show)[]> {
-	const titles: (Movie | Show)[] = [];
+/** Keys of the titles that are similar to these. */
+async function listSimilar(catalogue: Catalogue, titles: TitleRef[]): Promise<string[]> {
+	const found = await Promise.all(titles.map((title) => findTitle(catalogue, title)));
+	return found.flatMap((known) => known?.title.similar.map(titleKey) ?? []);
+}
+
+interface KnownReason {
+	title: Movie | Show;
+	rating: number | null;
+}
+
+/** The first five that the catalogue still has, of at most ten. */
+async function listKnown(catalogue: Catalogue, reasons: Reason[]): Promise<KnownReason[]> {
+	const titles: KnownReason[] = [];
 	for (let first = 0; first < LOOK_UPS_MAX && titles.length < RECOMMENDED_FROM; first += RECOMMENDED_FROM) {
 		const found = await Promise.all(
-			entries.slice(first, first + RECOMMENDED_FROM).map((entry) => findTitle(catalogue, entry)),
+			reasons.slice(first, first + RECOMMENDED_FROM).map(async ({ rating, ...title }) => {
+				const known = await findTitle(catalogue, title);
+				return known ? [{ title: known.title, rating }] : [];
+			}),
 		);
-		titles.push(...found.flatMap((known) => (known ? [known.title] : [])));
+		titles.push(...found.flat());
 	}
 	return titles.slice(0, RECOMMENDED_FROM);
 }
 
-/** The most frequent genres; with equal counts, those of the title that was watched last come first. */
+/** The most frequent genres; with equal counts, those of the first title come first. */
 function topGenres(titles: (Movie | Show)[]): Genre[] {
 	const counts = new Map<number, { genre: Genre; count: number }>();
 	for (const genre of titles.flatMap(({ genres }) => genres)) {
@@ -98,23 +162,28 @@ async function listPopular(catalogue: Catalogue, mediaType: MediaType, genre: Ge
 	return { reason: `Popular in ${genre.name}`, cards, take: RECOMMENDED_PER_GENRE };
 }
 
-/** The titles among these that the user has watched; two reads, whatever the size of the history. */
-async function findWatched(db: Database, userId: string, sources: Source[]): Promise<Set<string>> {
-	const cards = sources.flatMap((source) => source.cards);
-	const kinds = await Promise.all(
-		(["movie", "tv"] as const).map(async (mediaType) => {
-			const ids = cards.filter((card) => card.mediaType === mediaType).map(({ id }) => id);
-			const watched = await listWatchedIds(db, { userId, mediaType, ids: [...new Set(ids)] });
-			return watched.map((id) => titleKey({ mediaType, id }));
+/** Keys of the titles among these that the user has watched or rated; at most three reads, whatever the size of the library. */
+async function findKnown(
+	db: Database,
+	{ userId, sources, ratings }: { userId: string; sources: Source[]; ratings: RatedTitle[] },
+): Promise<string[]> {
+	const cards = new Map(sources.flatMap((source) => source.cards.map((card) => [titleKey(card), card])));
+	const titles = [...cards.values()];
+	const [rated, ...watched] = await Promise.all([
+		// The latest ratings are all there are where there are fewer than are read.
+		ratings.length < RECENT_RATINGS ? ratings : listRatedOf(db, { userId, titles }),
+		...(["movie", "tv"] as const).map(async (mediaType) => {
+			const ids = titles.filter((title) => title.mediaType === mediaType).map(({ id }) => id);
+			return (await listWatchedIds(db, { userId, mediaType, ids })).map((id) => ({ mediaType, id }));
 		}),
-	);
-	return new Set(kinds.flat());
+	]);
+	return [rated, ...watched].flat().map(titleKey);
 }
 
-function take(sources: Source[], watched: Set<string>): Recommendation[] {
+function take(sources: Source[], excluded: Set<string>): Recommendation[] {
 	const taken = new Map<string, Recommendation>();
 	for (const { reason, cards, take: wanted } of sources) {
-		const fresh = cards.filter((card) => !watched.has(titleKey(card)) && !taken.has(titleKey(card)));
+		const fresh = cards.filter((card) => !excluded.has(titleKey(card)) && !taken.has(titleKey(card)));
 		for (const card of fresh.slice(0, wanted)) taken.set(titleKey(card), { ...card, reason });
 	}
 	return [...taken.values()].slice(0, RECOMMENDED_MAX);

@@ -2,7 +2,7 @@ import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { TitleRef } from "../catalogue/types";
 import type { Viewing } from "./next-up";
-import type { LaterItem, WatchEntry, WatchStats } from "./types";
+import type { LaterItem, Rating, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
 	return new Date(time).toISOString();
@@ -69,6 +69,10 @@ export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) 
 	const { nextSeason, nextEpisode, totalSeasons, totalEpisodes, addedAt } = item;
 	const show = item.mediaType === "tv" && { nextSeason, nextEpisode, totalSeasons, totalEpisodes };
 	return { ...toCardResponse(item), ...show, added_at: iso(addedAt) };
+}
+
+export function toRatingResponse({ mediaType, id, season, episode, rating, ratedAt }: Rating) {
+	return { media_id: String(id), media_type: mediaType, season, episode, rating, rated_at: iso(ratedAt) };
 }
 
 /** The data of the Debug panel of My List. */

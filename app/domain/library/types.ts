@@ -1,6 +1,6 @@
 // Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
-import type { EpisodeRef, Movie, Show } from "../catalogue/types";
+import type { EpisodeRef, Movie, Show, TitleRef } from "../catalogue/types";
 
 export interface PlaybackPosition {
 	/** Seconds; 0 when unknown. */
@@ -24,6 +24,19 @@ export interface Watch extends EpisodeRef {
 	progress: { position: number; duration: number } | null;
 	/** Whether it was played although the player reports no position. */
 	isPlayed?: boolean;
+}
+
+/** A title, or an episode of it. */
+export interface RatedRef extends TitleRef {
+	/** Null for the whole title, as is `episode`. */
+	season: number | null;
+	episode: number | null;
+}
+
+export interface Rating extends RatedRef {
+	/** 1 to 10. */
+	rating: number;
+	ratedAt: number;
 }
 
 export interface WatchStats {

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, viewings } from "~/database/schema/library";
+import { libraries, ratings, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { countWrites, requireWrites } from "./limits.server";
@@ -168,12 +168,16 @@ export async function listWatched(
 	};
 }
 
-/** Deletes positions and record in bounded steps; returns the number of rows. Earlier reports do not restore them. */
+/**
+ * Deletes positions, record and ratings in bounded steps; returns the number of episodes and movies. Earlier reports do not
+ * restore them.
+ */
 export async function clearViewings(db: Database, userId: string): Promise<number> {
 	const now = Date.now();
 	await db
 		.insert(libraries)
 		.values({ userId, viewingsClearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { viewingsClearedAt: now } });
+	await deleteRows(db, ratings, [eq(ratings.userId, userId), lte(ratings.ratedAt, now)]);
 	return await deleteRows(db, viewings, [eq(viewings.userId, userId), lte(viewings.playedAt, now)]);
 }

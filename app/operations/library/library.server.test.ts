@@ -244,10 +244,20 @@ test("the export of personal data contains the whole library", async () => {
 		position: 3000,
 		duration: 3000,
 	});
+	await call("PUT", "/api/ratings/603/movie", { rating: 7 });
+	await call("PUT", "/api/ratings/1396/tv", { rating: 9, season: 0, episode: 1 });
+	await call("PUT", "/api/ratings/1396/tv", { rating: 8 });
+	await call("PUT", "/api/ratings/27205/movie", { rating: 8 });
+	await call("DELETE", "/api/ratings/27205/movie");
 	const { data } = (await call("GET", "/api/me/export")).body;
 	expect(EXPORT.parse(data)).toEqual(data);
 	expect(data.watch_history).toHaveLength(1501);
 	expect(data.viewings).toMatchObject([{ media_id: "1396", season: 1, episode: 2, times: 1 }]);
+	expect(data.ratings).toMatchObject([
+		{ media_id: "603", media_type: "movie", season: null, episode: null, rating: 7 },
+		{ media_id: "1396", media_type: "tv", season: null, episode: null, rating: 8 },
+		{ media_id: "1396", season: 0, episode: 1, rating: 9 },
+	]);
 	const saved = data.watch_later as { media_id: string }[];
 	expect(saved[0]).toMatchObject({ media_id: "603", media_type: "movie" });
 	expect(new Set(saved.map(({ media_id }) => media_id)).size).toBe(1501);

@@ -97,6 +97,16 @@ test("a user's daily writes are limited; the next day and other users have their
 	expect((await post("watch-history", ada.token, movie(680))).status).toBe(200);
 });
 
+test("a rating and its removal count as a write", async () => {
+	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
+	for (const request of [{ method: "PUT", body: { rating: 7 } }, { method: "DELETE" }]) {
+		await spend(ada.id, WRITES_PER_DAY);
+		const refused = await call("/api/ratings/603/movie", { ...request, token: ada.token });
+		expect([refused.status, refused.body.code], request.method).toEqual([429, "daily_limit"]);
+		expect((await call("/api/ratings/603/movie", { ...request, token: grace.token })).status).toBe(200);
+	}
+});
+
 test("an import into Watch Later and a restored watch count each of their titles as a write", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
 	const time = new Date().toISOString();

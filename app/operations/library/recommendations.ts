@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
+import { listRatedTitles } from "~/domain/library/ratings.server";
 import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/recommendations.server";
 import { toCardResponse } from "~/domain/library/responses";
 import { defineOperation, NO_INPUT } from "../operation";
@@ -13,13 +14,13 @@ export const operations = [
 		summary: "Recommend titles",
 		input: NO_INPUT,
 		response: {
-			description: "Each with the reason for it; empty for a user who has not watched anything",
+			description: "Each with the reason for it; empty for a user who has neither watched nor rated anything",
 			data: z.array(RECOMMENDATION).max(RECOMMENDED_MAX),
 		},
 		async handle({ db, platform, user: { id: userId } }) {
 			const catalogue = openCatalogue(platform);
 			const recent = listRecentWatches(db, catalogue, { userId });
-			const list = await listRecommendations(db, catalogue, { userId, recent });
+			const list = await listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });
 			const { images } = catalogue;
 			return {
 				data: list.map(({ reason, ...card }) => ({ ...toCardResponse({ ...cardFacts(card), images }), reason })),

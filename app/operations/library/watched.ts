@@ -11,7 +11,16 @@ import {
 	unmarkWatched,
 	type WatchedEpisode,
 } from "~/domain/library/watched.server";
-import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, HISTORY_PAGE, isoTime, TitleParams } from "../inputs";
+import {
+	BAD_CURSOR,
+	CURSOR_ERRORS,
+	cursor,
+	episodeDigits,
+	episodeNumber,
+	HISTORY_PAGE,
+	isoTime,
+	TitleParams,
+} from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
 
@@ -25,16 +34,9 @@ export const TitlePartBody = z
 		message: EPISODE_WITHOUT_SEASON,
 	});
 
-/** A number in a query string. */
-const digits = z
-	.string()
-	.regex(/^\d{1,9}$/, "Must be a whole number")
-	.meta({ type: "integer", minimum: 0 })
-	.transform(Number);
-
 /** The same in a query string. */
 export const TitlePartQuery = z
-	.object({ season: digits.pipe(episodeNumber).optional(), episode: digits.pipe(episodeNumber).optional() })
+	.object({ season: episodeDigits.optional(), episode: episodeDigits.optional() })
 	.refine(({ season, episode }) => episode === undefined || season !== undefined, {
 		path: ["season"],
 		message: EPISODE_WITHOUT_SEASON,
@@ -166,9 +168,9 @@ export const operations = [
 
 	defineOperation("DELETE /api/watched", {
 		tag: "Library",
-		summary: "Clear the record of what you watched and where you stopped",
+		summary: "Clear the record of what you watched and where you stopped, and your ratings",
 		input: NO_INPUT,
-		response: { description: "How many entries were deleted", data: z.strictObject({ deleted: COUNT }) },
+		response: { description: "How many entries of the record were deleted", data: z.strictObject({ deleted: COUNT }) },
 		async handle({ db, user }) {
 			return { data: { deleted: await clearViewings(db, user.id) } };
 		},

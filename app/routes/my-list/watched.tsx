@@ -99,7 +99,8 @@ function ClearForm() {
 		<details id="clear" className="mt-12 scroll-mt-24 border-t border-line pt-8">
 			<summary className={buttonClass("danger")}>Clear what I've watched</summary>
 			<p className="mt-4 max-w-prose">
-				This cannot be undone. It also clears where you stopped, so every title starts from the beginning again.
+				This cannot be undone. It also clears your ratings, and where you stopped, so every title starts from the
+				beginning again.
 			</p>
 			<Form method="post" action={PATH} preventScrollReset className="mt-4">
 				<input type="hidden" name="intent" value="clear-watched" />

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { requireWrites } from "~/domain/library/limits.server";
+import { countRatings, listRatings, writeRating } from "~/domain/library/ratings.server";
+import { toRatingResponse } from "~/domain/library/responses";
+import {
+	BAD_CURSOR,
+	CURSOR_ERRORS,
+	cursor,
+	episodeDigits,
+	episodeNumber,
+	isoTime,
+	mediaType,
+	pageLimit,
+	TitleParams,
+} from "../inputs";
+import { defineOperation } from "../operation";
+import { COUNT, NOTHING, nextCursor, RATING } from "../shapes";
+
+const BOTH_OR_NONE = "season and episode belong together";
+
+function isWhole({ season, episode }: { season?: number; episode?: number }): boolean {
+	return (season === undefined) === (episode === undefined);
+}
+
+const rating = z
+	.int("rating must be a whole number from 1 to 10")
+	.min(1, "rating must be at least 1")
+	.max(10, "rating must be at most 10");
+
+/** Without season and episode, the title itself is rated. */
+export const RatingBody = z
+	.object({
+		rating,
+		season: episodeNumber.optional(),
+		episode: episodeNumber.optional(),
+		rated_at: isoTime
+			.optional()
+			.meta({ description: "For a report that may be late: a later rating or removal stays" }),
+	})
+	.refine(isWhole, { path: ["season"], message: BOTH_OR_NONE });
+
+const PlaceQuery = z
+	.object({ season: episodeDigits.optional(), episode: episodeDigits.optional() })
+	.refine(isWhole, { path: ["season"], message: BOTH_OR_NONE });
+
+const EPISODE_OF_MOVIE = { status: 422, code: "invalid", message: "A movie has no episodes" } as const;
+const OF_MOVIE_ERRORS = { season: EPISODE_OF_MOVIE.message };
+
+export const operations = [
+	defineOperation("GET /api/ratings", {
+		tag: "Library",
+		summary: "List your ratings",
+		description: "Nobody else sees them.",
+		input: z.object({ query: z.object({ media_type: mediaType.optional(), limit: pageLimit, cursor }) }),
+		response: {
+			description: "Newest first; those of shows and of their episodes have the media type tv",
+			data: z.array(RATING),
+			extra: { total: COUNT, nextCursor },
+		},
+		refusals: { badCursor: BAD_CURSOR },
+		async handle({ db, user, query: { media_type: type, ...page }, refuse }) {
+			const [list, total] = await Promise.all([
+				listRatings(db, { userId: user.id, mediaType: type, ...page }),
+				countRatings(db, user.id, type),
+			]);
+			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			return { data: list.ratings.map(toRatingResponse), extra: { total, nextCursor: list.nextCursor } };
+		},
+	}),
+
+	defineOperation("PUT /api/ratings/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Rate a movie, a show or an episode",
+		description: "Without a season and an episode, the title. The same call twice changes nothing.",
+		input: z.object({ params: TitleParams, body: RatingBody }),
+		response: {
+			description: "What is stored now; rating and rated_at are null where it was removed after the time that was sent",
+			data: RATING.extend({ rating: RATING.shape.rating.nullable(), rated_at: RATING.shape.rated_at.nullable() }),
+		},
+		refusals: {
+			ofMovie: EPISODE_OF_MOVIE,
+			full: { status: 409, code: "full", message: "You have 100,000 ratings, which is the most. Remove some first" },
+		},
+		async handle({ db, user, params, body: { rated_at: ratedAt, rating, season = null, episode = null }, refuse }) {
+			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
+			await requireWrites(db, { userId: user.id, count: 1 });
+			const rated = await writeRating(db, { userId: user.id, ...params, season, episode, rating, ratedAt });
+			if (!rated.ok) throw refuse(rated.reason);
+			if (rated.rating) return { data: toRatingResponse(rated.rating) };
+			const { mediaType: media_type, id } = params;
+			return { data: { media_id: String(id), media_type, season, episode, rating: null, rated_at: null } };
+		},
+	}),
+
+	defineOperation("DELETE /api/ratings/:mediaId/:mediaType", {
+		tag: "Library",
+		summary: "Remove your rating of a movie, a show or an episode",
+		description: "Without a season and an episode, that of the title. It need not exist.",
+		input: z.object({ params: TitleParams, query: PlaceQuery }),
+		response: { description: "Removed", data: NOTHING },
+		refusals: { ofMovie: EPISODE_OF_MOVIE },
+		async handle({ db, user, params, query: { season = null, episode = null }, refuse }) {
+			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
+			await requireWrites(db, { userId: user.id, count: 1 });
+			await writeRating(db, { userId: user.id, ...params, season, episode, rating: 0 });
+			return { data: {} };
+		},
+	}),
+];
