@@ -10,6 +10,7 @@ import { hasMood, MOODS } from "../catalogue/moods";
 import { titleKey } from "../catalogue/paths";
 import { findSeason, findTitle } from "../catalogue/titles/titles.server";
 import type { TitleRef } from "../catalogue/types";
+import { writeRating } from "./ratings.server";
 import { drawTitle, findDrawn } from "./surprise.server";
 import { drawNext, readSurprise, type SurpriseQuery, TIMES } from "./surprise-query";
 import { recordWatch } from "./watch-history.server";
@@ -53,10 +54,11 @@ test("draws of a listing's filters are all of its titles, each once", async () =
 });
 
 test("a title that the browser or the server knows as seen is not drawn", async () => {
-	const [last, opened, marked, ...others] = await westerns();
+	const [last, opened, marked, rated, ...others] = await westerns();
 	const { id: userId } = await givenUser(platform);
 	await recordWatch(db, { userId, ...opened!, season: 1, episode: 1, progress: null });
 	await markWatched(db, { userId, ...marked!, episodes: [{ season: 1, episode: 1 }] });
+	await writeRating(db, { userId, ...rated!, season: null, episode: null, rating: 7 });
 	for (let times = 0; times < 5; times++) {
 		expect((await draw(asked(WESTERNS), { userId, seen: others }))?.title).toMatchObject(last!);
 	}

@@ -17,6 +17,7 @@ import { findSeason, findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, Movie, Show, TitleCard, TitleRef } from "../catalogue/types";
 import { findKnownTitle } from "./known-title.server";
 import { MOVIE_SEASONS } from "./next-up";
+import { listRatedOf } from "./ratings.server";
 import { explainDraw, type SurpriseQuery } from "./surprise-query";
 import { listViewings } from "./viewings.server";
 import { listWatchedIds } from "./watch-history.server";
@@ -139,15 +140,17 @@ function toMoodParams(mood: NonNullable<SurpriseQuery["mood"]>, mediaType: Media
 	return { without_genres: without.join(","), ...(genre === null && { with_genres: of.join("|") }) };
 }
 
-/** `titles` are all of one media type. Two reads, whatever the size of the library. */
+/** `titles` are all of one media type. Three reads, whatever the size of the library. */
 async function withoutSeen(db: Database, userId: string | null, titles: TitleCard[]): Promise<TitleCard[]> {
 	const [{ mediaType } = { mediaType: "movie" as const }] = titles;
 	if (!userId || titles.length === 0) return titles;
-	const [opened, viewings] = await Promise.all([
+	const [opened, viewings, rated] = await Promise.all([
 		listWatchedIds(db, { userId, mediaType, ids: titles.map(({ id }) => id) }),
 		listViewings(db, { userId, titles }),
+		listRatedOf(db, { userId, titles }),
 	]);
-	return titles.filter((title) => !opened.includes(title.id) && !viewings.has(titleKey(title)));
+	const seen = new Set([...opened, ...rated.map(({ id }) => id)]);
+	return titles.filter((title) => !seen.has(title.id) && !viewings.has(titleKey(title)));
 }
 
 async function findFitting(catalogue: Catalogue, cards: TitleCard[], minutes: number | null): Promise<TitleRef | null> {
