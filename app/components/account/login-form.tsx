@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { FormAlert } from "~/components/ui/notice";
 import { checkLogin } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import type { AuthState } from "./auth-forms";
@@ -31,9 +31,7 @@ export function LoginForm({ redirectTo, sent }: LoginFormProps) {
 			className="space-y-5"
 		>
 			<input type="hidden" name="intent" value="login" />
-			<div role="alert" className="empty:hidden">
-				{state?.message && fetcher.state === "idle" && <Notice tone="alarm">{state.message}</Notice>}
-			</div>
+			<FormAlert>{fetcher.state === "idle" && state?.message}</FormAlert>
 			<TextField
 				name="emailOrUsername"
 				label="Email or Username"

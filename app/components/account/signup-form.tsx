@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { FormAlert } from "~/components/ui/notice";
 import { checkSignup } from "~/domain/accounts/validation";
 import { type AuthState, PASSWORD_HINT, readSignupForm } from "./auth-forms";
 import { useFormErrors } from "./use-form-errors";
@@ -58,9 +58,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			className="space-y-5"
 		>
 			<input type="hidden" name="intent" value="signup" />
-			<div role="alert" className="empty:hidden">
-				{state?.message && fetcher.state === "idle" && <Notice tone="alarm">{state.message}</Notice>}
-			</div>
+			<FormAlert>{fetcher.state === "idle" && state?.message}</FormAlert>
 			<TextField
 				name="username"
 				label="Username"

@@ -2,18 +2,16 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Select } from "~/components/ui/select";
-import { listGenres } from "~/domain/catalogue/genres";
 import { FILTERS, type Filter, NO_MORE_FILTERS, parameterOf } from "~/domain/catalogue/lists/filters";
 import {
 	type ListingFilters,
 	listingPath,
 	NO_FILTERS,
-	SORTS,
 	withChange,
 	withChip,
 } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
-import { HiddenFilterInputs, readFilterForm } from "./filter-inputs";
+import { GenreSelect, HiddenFilterInputs, readFilterForm, SortSelect } from "./filter-inputs";
 import { PHONE } from "./use-title-list";
 
 /** The filters of a listing, and the function that changes them. */
@@ -104,19 +102,8 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 			<HiddenFilterInputs filters={filters} except={["genre", "sort", ...Object.keys(NO_MORE_FILTERS)]} />
 			{/* Wider pages have these two beside the search box; a select that is not shown keeps its value. */}
 			<div className="grid gap-3 md:hidden noscript:hidden">
-				<Select
-					name="genre"
-					label="Genre"
-					value={String(filters.genre ?? "")}
-					any="All Genres"
-					options={listGenres(mediaType).map(({ id, name }) => [id, name])}
-				/>
-				<Select
-					name="sort"
-					label="Sort by"
-					value={filters.sort}
-					options={SORTS.map(({ value, label }) => [value, label])}
-				/>
+				<GenreSelect mediaType={mediaType} filters={filters} />
+				<SortSelect filters={filters} />
 			</div>
 			{FILTERS.map((filter) => (
 				<FilterField key={filter.names[0]} filter={filter} values={{ ...filters }} legend={filter.legend[mediaType]} />

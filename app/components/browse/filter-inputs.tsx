@@ -1,5 +1,7 @@
+import { Select } from "~/components/ui/select";
+import { listGenres } from "~/domain/catalogue/genres";
 import { parameterOf } from "~/domain/catalogue/lists/filters";
-import { type ListingFilters, readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
+import { type ListingFilters, readFilters, SORTS, writeFilters } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
 
 interface HiddenFilterInputsProps {
@@ -14,6 +16,36 @@ export function HiddenFilterInputs({ filters, except }: HiddenFilterInputsProps)
 	return [...writeFilters(filters)]
 		.filter(([name]) => !own.has(name))
 		.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+interface OwnSelectProps {
+	filters: ListingFilters;
+	className?: string;
+}
+
+export function GenreSelect({ mediaType, filters, className }: OwnSelectProps & { mediaType: MediaType }) {
+	return (
+		<Select
+			name="genre"
+			label="Genre"
+			value={String(filters.genre ?? "")}
+			any="All Genres"
+			options={listGenres(mediaType).map(({ id, name }) => [id, name])}
+			className={className}
+		/>
+	);
+}
+
+export function SortSelect({ filters, className }: OwnSelectProps) {
+	return (
+		<Select
+			name="sort"
+			label="Sort by"
+			value={filters.sort}
+			options={SORTS.map(({ value, label }) => [value, label])}
+			className={className}
+		/>
+	);
 }
 
 /** The filters of a form: those of the URL that it would submit to. */

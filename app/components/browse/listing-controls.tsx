@@ -5,21 +5,18 @@ import { Button } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
-import { Select } from "~/components/ui/select";
-import { listGenres } from "~/domain/catalogue/genres";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
 import {
 	hasFilters,
 	listChips,
 	listingPath,
 	listingUrl,
-	SORTS,
 	surpriseUrl,
 	withChip,
 } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import type { FilterProps } from "./filter-form";
-import { HiddenFilterInputs, readFilterForm } from "./filter-inputs";
+import { GenreSelect, HiddenFilterInputs, readFilterForm, SortSelect } from "./filter-inputs";
 import { SearchField } from "./search-field";
 
 /** Only the server renders the form into the page. */
@@ -102,21 +99,8 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 			className="hidden w-full flex-wrap gap-2.5 max-md:noscript:flex md:contents"
 		>
 			<HiddenFilterInputs filters={filters} except={["genre", "sort"]} />
-			<Select
-				name="genre"
-				label="Genre"
-				value={String(filters.genre ?? "")}
-				any="All Genres"
-				options={listGenres(mediaType).map(({ id, name }) => [id, name])}
-				className="min-w-0 grow basis-36 lg:max-w-52"
-			/>
-			<Select
-				name="sort"
-				label="Sort by"
-				value={filters.sort}
-				options={SORTS.map(({ value, label }) => [value, label])}
-				className="min-w-0 grow basis-36 lg:max-w-48"
-			/>
+			<GenreSelect mediaType={mediaType} filters={filters} className="min-w-0 grow basis-36 lg:max-w-52" />
+			<SortSelect filters={filters} className="min-w-0 grow basis-36 lg:max-w-48" />
 		</ChoiceForm>
 	);
 }

@@ -6,6 +6,15 @@ const TONES = {
 	good: ["border-good/40 bg-good/10 text-cream", "check"],
 } as const satisfies Record<string, [string, IconName]>;
 
+/** Above the fields of a form: why it failed when it was last sent. */
+export function FormAlert({ children }: { children: React.ReactNode }) {
+	return (
+		<div role="alert" className="empty:hidden">
+			{children && <Notice tone="alarm">{children}</Notice>}
+		</div>
+	);
+}
+
 /** A message in the flow of the page. `live` announces it: "polite" when it can wait, "assertive" for errors. */
 export function Notice({
 	tone = "plain",

@@ -7,10 +7,10 @@ import type { Database } from "~/database/open.server";
 import { passwordAttempts, sessions, users } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
-import { isManagedBy } from "./suspension.server";
+import { isManagedBy, type ManagedOutcome, outcomeOf } from "./suspension.server";
 import { commit, type Terms } from "./terms.server";
 import type { SignInLimit, SignInLimits } from "./types";
-import { findUser, isUser } from "./users.server";
+import { isUser } from "./users.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
@@ -248,27 +248,23 @@ export async function readSignInLimits(
 	return { failures: rows.find(({ kind }) => kind === "everywhere")?.failures ?? 0, inForce };
 }
 
-/**
- * Lets the account try again at once. What counts against a network for all accounts stays. False: the account is not the
- * actor's to manage. Null: there is no such user.
- */
+/** Lets the account try again at once. What counts against a network for all accounts stays. */
 export async function liftSignInLimits(
 	db: Database,
 	config: Pick<Config, "JWT_SECRET">,
 	{ id, actorId }: { id: string; actorId: string },
 	terms: Terms = {},
-): Promise<boolean | null> {
+): Promise<ManagedOutcome> {
 	const { all, each } = ownCounters(await sign(config, "account", id));
 	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
 	const found = db.select({ id: users.id }).from(users).where(where);
 	const condition = isUser(db, where);
-	const [user] = await commit(db, found, {
+	const rows = await commit(db, found, {
 		terms,
 		condition,
 		after: [db.delete(passwordAttempts).where(and(or(all, each), condition))],
 	});
-	if (user) return true;
-	return (await findUser(db, id)) ? false : null;
+	return outcomeOf(db, id, rows);
 }
 
 /** Accounts, existing or not, that one network may not try any more; at most `COUNTERS_READ_MAX`. */

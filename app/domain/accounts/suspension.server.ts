@@ -19,19 +19,28 @@ export function isManagedBy(actorId: string): SQL | undefined {
 	return or(eq(users.role, "user"), isOwner);
 }
 
+/** `notManaged`: the account is not the actor's to manage. `missing`: there is no such user. */
+export type ManagedOutcome = "done" | "notManaged" | "missing";
+
+/** `rows`: what a statement returned that finds or changes the account where the actor may. */
+export async function outcomeOf(db: Database, id: string, rows: object[]): Promise<ManagedOutcome> {
+	if (rows.length > 0) return "done";
+	return (await findUser(db, id)) ? "notManaged" : "missing";
+}
+
 /**
- * Ends all sessions of the account; the holder can read later that it was suspended. A second call changes nothing. False:
- * it is the actor's own account, or of an admin or owner and the actor is no owner. Null: there is no such user.
+ * Ends all sessions of the account; the holder can read later that it was suspended. A second call changes nothing. Nobody
+ * suspends themselves.
  *
  * The last owner stays: only another owner, who is not suspended, can suspend an owner.
  */
-export async function suspend(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<boolean | null> {
+export async function suspend(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<ManagedOutcome> {
 	const where = and(eq(users.id, id), ne(users.id, actorId), isManagedBy(actorId), terms.isAllowed);
 	const condition = isUser(db, where);
 	const suspendedAt = sql`coalesce(${users.suspendedAt}, ${Date.now()})`;
 	const change = db.update(users).set({ suspendedAt }).where(where).returning({ id: users.id });
 	// The actor's session is another one, so that the condition still holds after the change.
-	const [row] = await commit(db, change, {
+	const rows = await commit(db, change, {
 		terms,
 		condition,
 		before: activityLines(db, { userId: id, kind: "suspended" }, condition),
@@ -40,24 +49,22 @@ export async function suspend(db: Database, { id, actorId }: Managed, terms: Ter
 			db.delete(resetTokens).where(and(eq(resetTokens.userId, id), condition)),
 		],
 	});
-	if (row) return true;
-	return (await findUser(db, id)) ? false : null;
+	return outcomeOf(db, id, rows);
 }
 
-/** As above. The user signs in again with the password that they had. */
-export async function reinstate(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<boolean | null> {
+/** The user signs in again with the password that they had. */
+export async function reinstate(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<ManagedOutcome> {
 	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
 	const condition = isUser(db, where);
 	const change = db.update(users).set({ suspendedAt: null }).where(where).returning({ id: users.id });
-	const [row] = await commit(db, change, {
+	const rows = await commit(db, change, {
 		terms,
 		condition,
 		before: activityLines(db, { userId: id, kind: "reinstated" }, condition),
 		// A release that does not know of suspensions may have opened some.
 		after: [db.delete(sessions).where(and(eq(sessions.userId, id), condition))],
 	});
-	if (row) return true;
-	return (await findUser(db, id)) ? false : null;
+	return outcomeOf(db, id, rows);
 }
 
 /** Since when the user is suspended, ISO 8601 in UTC; null: they are not. */

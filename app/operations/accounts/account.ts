@@ -14,10 +14,11 @@ import {
 	type ProfileField,
 	REQUIRED,
 } from "~/domain/accounts/validation";
-import { readClientNetwork, readVisit, signInHeaders, signOutHeaders } from "~/http/credentials";
+import { readClientNetwork, readVisit, signOutHeaders } from "~/http/credentials";
 import { LAST_OWNER, NO_SUCH_USER, UserParams, withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { CREDENTIALS, NOTHING, USER } from "../shapes";
+import { toSignedInResult } from "./session";
 
 const RegisterBody = withRules(
 	z.object({
@@ -72,11 +73,7 @@ export const operations = [
 			const visit = { isRemembered: remember, ...readVisit(request) };
 			const registered = await register(db, platform.config, { ...registration, ...visit });
 			if (!registered.ok) throw refuse(registered.reason, { errors: registered.errors });
-			const { user, credentials } = registered;
-			return {
-				data: { token: credentials.token, sessionId: credentials.sessionId, user: toUserResponse(user) },
-				headers: signInHeaders(request, credentials),
-			};
+			return toSignedInResult(request, registered);
 		},
 	}),
 

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
-import { endOtherSessions, endSession, endSessionOfToken, listSessions } from "~/domain/accounts/sessions.server";
+import {
+	type Credentials,
+	endOtherSessions,
+	endSession,
+	endSessionOfToken,
+	listSessions,
+} from "~/domain/accounts/sessions.server";
 import { SUSPENDED, signIn } from "~/domain/accounts/sign-in.server";
-import { SESSION_REMEMBERED_MS, toSessionResponse, toUserResponse } from "~/domain/accounts/types";
+import { SESSION_REMEMBERED_MS, toSessionResponse, toUserResponse, type User } from "~/domain/accounts/types";
 import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
 import {
 	hasSessionCookie,
@@ -28,6 +34,12 @@ const LoginBody = withRules(
 	checkLogin,
 );
 
+/** The token, and the cookie for pages. */
+export function toSignedInResult(request: Request, { user, credentials }: { user: User; credentials: Credentials }) {
+	const { token, sessionId } = credentials;
+	return { data: { token, sessionId, user: toUserResponse(user) }, headers: signInHeaders(request, credentials) };
+}
+
 export const operations = [
 	definePublicOperation("POST /api/auth/login", {
 		tag: "Accounts",
@@ -47,11 +59,7 @@ export const operations = [
 			const visit = { isRemembered: remember, ...readVisit(request) };
 			const signedIn = await signIn(db, platform.config, { ...attempt, ...visit });
 			if (!signedIn) throw refuse("badCredentials");
-			const { user, credentials } = signedIn;
-			return {
-				data: { token: credentials.token, sessionId: credentials.sessionId, user: toUserResponse(user) },
-				headers: signInHeaders(request, credentials),
-			};
+			return toSignedInResult(request, signedIn);
 		},
 	}),
 

@@ -194,9 +194,8 @@ export const operations = [
 		},
 		async handle({ db, user, params: { id }, terms, refuse }) {
 			if (id === user.id) throw refuse("self");
-			const suspended = await suspend(db, { id, actorId: user.id }, terms());
-			if (suspended === null) throw refuse("missing");
-			if (!suspended) throw refuse("notManaged");
+			const outcome = await suspend(db, { id, actorId: user.id }, terms());
+			if (outcome !== "done") throw refuse(outcome);
 			return { data: {} };
 		},
 	}),
@@ -210,9 +209,8 @@ export const operations = [
 		response: { description: "The user can sign in again", data: NOTHING },
 		refusals: { missing: NO_SUCH_USER, notManaged: NOT_MANAGED },
 		async handle({ db, user, params: { id }, terms, refuse }) {
-			const reinstated = await reinstate(db, { id, actorId: user.id }, terms());
-			if (reinstated === null) throw refuse("missing");
-			if (!reinstated) throw refuse("notManaged");
+			const outcome = await reinstate(db, { id, actorId: user.id }, terms());
+			if (outcome !== "done") throw refuse(outcome);
 			return { data: {} };
 		},
 	}),
@@ -228,9 +226,8 @@ export const operations = [
 		response: { description: "The user can try again at once", data: NOTHING },
 		refusals: { missing: NO_SUCH_USER, notManaged: NOT_MANAGED },
 		async handle({ db, platform, user, params: { id }, terms, refuse }) {
-			const lifted = await liftSignInLimits(db, platform.config, { id, actorId: user.id }, terms());
-			if (lifted === null) throw refuse("missing");
-			if (!lifted) throw refuse("notManaged");
+			const outcome = await liftSignInLimits(db, platform.config, { id, actorId: user.id }, terms());
+			if (outcome !== "done") throw refuse(outcome);
 			return { data: {} };
 		},
 	}),

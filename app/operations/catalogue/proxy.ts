@@ -17,6 +17,9 @@ import { UPSTREAM_FAILURES } from "../shapes";
 const KINDS = z.enum(["movie", "tv"]);
 const ID = z.int().min(1).meta({ description: "The id at TMDB" });
 
+const WindowParams = z.object({ window: z.enum(["day", "week"]) });
+const IdParams = z.object({ id: ID });
+
 const SHAPES = {
 	CatalogueTitles: mixedList,
 	CatalogueMovies: movieList,
@@ -45,21 +48,21 @@ const PROXIED: Proxied[] = [
 		example: "/trending/all/day",
 		shape: "CatalogueTitles",
 		summary: "Trending titles",
-		params: z.object({ window: z.enum(["day", "week"]) }),
+		params: WindowParams,
 	},
 	{
 		path: "/trending/movie/:window",
 		example: "/trending/movie/day",
 		shape: "CatalogueMovies",
 		summary: "Trending movies",
-		params: z.object({ window: z.enum(["day", "week"]) }),
+		params: WindowParams,
 	},
 	{
 		path: "/trending/tv/:window",
 		example: "/trending/tv/day",
 		shape: "CatalogueShows",
 		summary: "Trending shows",
-		params: z.object({ window: z.enum(["day", "week"]) }),
+		params: WindowParams,
 	},
 	{ path: "/movie/popular", example: "/movie/popular", shape: "CatalogueMovies", summary: "Popular movies" },
 	{ path: "/tv/popular", example: "/tv/popular", shape: "CatalogueShows", summary: "Popular shows" },
@@ -68,14 +71,14 @@ const PROXIED: Proxied[] = [
 		example: "/movie/1",
 		shape: "CatalogueMovie",
 		summary: "A movie with similar titles, videos and credits",
-		params: z.object({ id: ID }),
+		params: IdParams,
 	},
 	{
 		path: "/tv/:id",
 		example: "/tv/1",
 		shape: "CatalogueShow",
 		summary: "A show with similar titles, videos and credits",
-		params: z.object({ id: ID }),
+		params: IdParams,
 	},
 	{
 		path: "/tv/:id/season/:number",

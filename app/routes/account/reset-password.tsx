@@ -5,7 +5,7 @@ import { useFormErrors } from "~/components/account/use-form-errors";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { FormAlert } from "~/components/ui/notice";
 import { isResetLinkValid, resetPassword } from "~/domain/accounts/reset-links.server";
 import { checkResetForm, GUESSABLE_PASSWORD, hasErrors } from "~/domain/accounts/validation";
 import { readVisit, signOutHeaders } from "~/http/credentials";
@@ -86,9 +86,7 @@ function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
 	return (
 		<Form {...form} method="post" className="space-y-5">
 			<input type="hidden" name="token" value={token} />
-			<div role="alert" className="empty:hidden">
-				{sent?.message && !isBusy && <Notice tone="alarm">{sent.message}</Notice>}
-			</div>
+			<FormAlert>{!isBusy && sent?.message}</FormAlert>
 			<PasswordField
 				name="password"
 				label="New Password"
