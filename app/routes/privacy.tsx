@@ -232,8 +232,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
 					for {HISTORY_RETENTION_DAYS} days is removed from the list automatically. What you watched, where you stopped,
-					and how you rated it is kept until you remove it, clear the list, or delete your account. Your account stays
-					until you delete it.
+					and how you rated it is kept until you remove it, clear the list, or delete your account; My List goes on
+					showing the shows that you watched until you remove them there. Your account stays until you delete it.
 				</p>
 				<p>
 					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you

@@ -165,7 +165,7 @@ test("on a phone a menu opens the details or removes the entry, and closes on a 
 	const open = page.getByRole("button", { name: "Options for The Matrix" });
 	await open.click();
 	await expect(page.getByRole("link", { name: "View Details" })).toBeVisible();
-	await page.mouse.click(20, 700);
+	await page.getByRole("heading", { level: 1 }).click();
 	await expect(page.getByRole("link", { name: "View Details" })).toBeHidden();
 	await open.click();
 	await page.getByRole("button", { name: "Remove", exact: true }).click();
@@ -342,6 +342,26 @@ test.describe("without scripts", () => {
 		const refused = await page.request.post("/movie/603", { form, headers: { origin: site.url } });
 		expect(refused.status()).toBe(404);
 		expect(await refused.text()).toContain("This title does not exist");
+	});
+
+	test("a long list is searched by a form, and one press shows all of it", async ({ page, context, site }) => {
+		const { call } = await givenReader(site, context);
+		for (const media_id of [603, 27205, 238, 680, 278, 155, 157336]) {
+			await call("POST", "watch-later", { media_id, media_type: "movie" });
+		}
+		for (const media_id of [1396, 1399, 66732, 1668]) {
+			await call("POST", "watch-later", { media_id, media_type: "tv" });
+		}
+		await page.goto("/my-list?tab=watchlater");
+		await page.getByRole("searchbox", { name: "Search within this list" }).fill("the");
+		await page.getByRole("combobox", { name: "Genre" }).selectOption("Crime");
+		await page.getByRole("button", { name: "Search this list" }).click();
+		const names = items(page, "Watch Later").getByRole("heading");
+		await expect(names).toHaveText(["The Dark Knight", "The Shawshank Redemption", "The Godfather"]);
+		await page.getByRole("link", { name: "Under two hours" }).click();
+		await expect(page.getByText("No title is all of this: “the”, Crime, Under two hours.")).toBeVisible();
+		await page.getByRole("link", { name: "Show All" }).click();
+		await expect(names).toHaveCount(11);
 	});
 
 	test("My List is sorted, and several titles are removed together", async ({ page, context, site }) => {

@@ -124,6 +124,8 @@ export const OWN_SCREENS: Screen[] = [
 	{ name: "Home, signed in", path: "/" },
 	{ name: "My List", path: "/my-list" },
 	{ name: "My List, filtered", path: "/my-list?sort=title&show=shows" },
+	{ name: "My List, searched", path: "/my-list?q=a&short=1" },
+	{ name: "My List, nothing fits", path: "/my-list?tab=watchlater&q=nothing&genre=Drama" },
 	{ name: "My List, selecting", path: "/my-list?select=1" },
 	{ name: "My List, Debug", path: "/my-list?debug=1" },
 	{ name: "My List, Watch Later", path: "/my-list?tab=watchlater" },

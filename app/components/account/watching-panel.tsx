@@ -34,8 +34,8 @@ export function WatchingPanel() {
 			</Panel>
 			<Panel title="Watch history">
 				<p className="max-w-prose text-soft">
-					Continue Watching forgets a title 15 days after you last opened it. What you watched, and where you stopped,
-					stays until you remove it.
+					Titles leave Continue Watching 15 days after you last opened them, but My List keeps the shows you began. What
+					you watched, and where you stopped, stays until you remove it.
 				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<ButtonLink to="/watched" icon="list">

@@ -43,7 +43,7 @@ test("the welcome dialog says of the cleanup what stays and what is forgotten", 
 	open();
 	await wait(2000);
 	expect(screen.getByText("Automatic Cleanup").parentElement).toHaveTextContent(
-		"What you watched stays. Continue Watching forgets a title 15 days after you last opened it.",
+		"What you watched stays, and My List keeps the shows you began. Other titles leave Continue Watching 15 days after you last opened them.",
 	);
 });
 

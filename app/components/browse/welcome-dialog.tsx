@@ -16,7 +16,7 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 	{
 		icon: "trash",
 		title: "Automatic Cleanup",
-		text: `What you watched stays. Continue Watching forgets a title ${HISTORY_RETENTION_DAYS} days after you last opened it.`,
+		text: `What you watched stays, and My List keeps the shows you began. Other titles leave Continue Watching ${HISTORY_RETENTION_DAYS} days after you last opened them.`,
 	},
 	{
 		icon: "lock",

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, MediaType } from "~/domain/catalogue/types";
+import { groupBySection, type ListSection } from "~/domain/library/list-sections";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import type { WatchEntry } from "~/domain/library/types";
-import { formatRelative } from "~/lib/format";
+import { formatDate, formatRelative } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal, Removals } from "./use-removals";
 
@@ -18,6 +20,9 @@ export interface ContinueItem extends CardFacts {
 	secondsLeft: number | null;
 	/** True when nothing is left to continue. */
 	isDone: boolean;
+	section: ListSection;
+	/** When the next episode of a waiting show airs, YYYY-MM-DD. */
+	awaitedDay?: string | null;
 	/** True when the catalogue does not have the title, or it is blocked here. */
 	isGone?: boolean;
 	entry: WatchEntry;
@@ -28,6 +33,11 @@ interface ContinueListProps {
 	now: number;
 	removals: Removals;
 	isSelecting: boolean;
+	/** Sections that have more titles, and where those are. */
+	more?: ListSection[];
+	moreUrl?: (section: ListSection) => string;
+	/** Of the sections' headings. */
+	level?: 2 | 3;
 }
 
 const FIRST_POSTERS = 4;
@@ -50,46 +60,95 @@ export function continueRemoval({ title: name, entry }: ContinueItem): Removal {
 	};
 }
 
-export function ContinueList({ items, now, removals, isSelecting }: ContinueListProps) {
-	if (items.length === 0) return null;
+export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }: ContinueListProps) {
+	const groups = groupBySection(items);
+	const Heading = level === 2 ? "h2" : "h3";
 	return (
-		<ListGrid label="Continue Watching">
-			{items.map((item, index) => (
-				<ListCard
-					key={titleKey(item)}
-					card={item}
-					removal={continueRemoval(item)}
-					removals={removals}
-					watchTo={watchPath(item, item.target)}
-					isGone={item.isGone}
-					progress={item.progress}
-					isFirst={index < FIRST_POSTERS}
-					isSelecting={isSelecting}
+		<div className="space-y-12">
+			{groups.map((group, index) => (
+				<section
+					key={group.section}
+					aria-labelledby={`list-${group.section}`}
+					hidden={group.cards.every((item) => cards.removals.isRemoving(continueRemoval(item)))}
 				>
-					<NextLine item={item} />
-					<p className="flex flex-wrap gap-x-3">
-						<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
-							{formatRelative(item.entry.lastWatched, now)}
-						</time>
-						{!isSelecting && item.progress > 0 && item.progress < 1 && (
-							<Link
-								to={`${watchPath(item, item.target)}?t=0`}
-								aria-label={`Start over: ${item.title}`}
-								className="font-semibold text-cream underline-offset-4 hover:text-glow hover:underline"
-							>
-								Start over
-							</Link>
-						)}
-					</p>
-					<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
-				</ListCard>
+					<Heading id={`list-${group.section}`} className="lettering mb-5 text-heading">
+						{group.label}
+					</Heading>
+					<ListGrid label={`Continue Watching: ${group.label}`}>
+						{group.cards.map((item, place) => (
+							<ContinueCard
+								key={titleKey(item)}
+								item={item}
+								{...cards}
+								isFirst={index === 0 && place < FIRST_POSTERS}
+								level={level === 2 ? 3 : 4}
+							/>
+						))}
+					</ListGrid>
+					{moreUrl && more.includes(group.section) && (
+						<ShowMore to={moreUrl(group.section)} label={`Show more: ${group.label}`} />
+					)}
+				</section>
 			))}
-		</ListGrid>
+		</div>
 	);
 }
 
-/** What the poster plays. */
-function NextLine({ item: { mediaType, target, isNext, isDone, secondsLeft } }: { item: ContinueItem }) {
+/** Leads to titles that the page does not show. */
+export function ShowMore({ to, label }: { to: string; label?: string }) {
+	return (
+		<div className="mt-10 flex justify-center">
+			<ButtonLink to={to} aria-label={label}>
+				Show more
+			</ButtonLink>
+		</div>
+	);
+}
+
+interface ContinueCardProps extends Pick<ContinueListProps, "now" | "removals" | "isSelecting"> {
+	item: ContinueItem;
+	isFirst: boolean;
+	level: 3 | 4;
+}
+
+function ContinueCard({ item, now, removals, isSelecting, isFirst, level }: ContinueCardProps) {
+	return (
+		<ListCard
+			card={item}
+			removal={continueRemoval(item)}
+			removals={removals}
+			watchTo={watchPath(item, item.target)}
+			isGone={item.isGone}
+			progress={item.progress}
+			isFirst={isFirst}
+			level={level}
+			isSelecting={isSelecting}
+		>
+			<NextLine item={item} />
+			<p className="flex flex-wrap gap-x-3">
+				<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
+					{formatRelative(item.entry.lastWatched, now)}
+				</time>
+				{!isSelecting && item.progress > 0 && item.progress < 1 && (
+					<Link
+						to={`${watchPath(item, item.target)}?t=0`}
+						aria-label={`Start over: ${item.title}`}
+						className="font-semibold text-cream underline-offset-4 hover:text-glow hover:underline"
+					>
+						Start over
+					</Link>
+				)}
+			</p>
+			<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
+		</ListCard>
+	);
+}
+
+/** What the poster plays, or what a show waits for. */
+function NextLine({ item }: { item: ContinueItem }) {
+	const { mediaType, target, isNext, isDone, secondsLeft, section, awaitedDay } = item;
+	if (section === "waiting" && awaitedDay) return <p className="text-cream">New on {formatDate(awaitedDay)}</p>;
+	if (section === "waiting") return <p className="text-cream">No date yet</p>;
 	if (isDone) return <p className="text-cream">Watch Again</p>;
 	const left = secondsLeft === null ? null : formatTimeLeft(secondsLeft);
 	if (mediaType === "movie") return left && <p className="text-cream">{left}</p>;

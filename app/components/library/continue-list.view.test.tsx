@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderOnSite } from "../../../tests/harness/render";
 import { type ContinueItem, ContinueList } from "./continue-list";
@@ -10,6 +10,7 @@ function item(title: string, given: Partial<ContinueItem>): ContinueItem {
 	return {
 		...{ mediaType, id: title.length, title, year: 2000, poster: null, rating: 0, genres: [] },
 		...{ target: { season: 1, episode: 1 }, isNext: false, isDone: false, progress: 0, secondsLeft: null },
+		section: "next",
 		entry: { mediaType, id: title.length, ...place, watchedAt: 0, lastWatched: 0, updatedAt: 0 },
 		...given,
 	};
@@ -22,6 +23,8 @@ const ITEMS = [
 	item("Begun show", { mediaType: "tv", target: { season: 2, episode: 4 }, progress: 0.3, secondsLeft: 1980 }),
 	item("Next", { mediaType: "tv", target: { season: 2, episode: 5 }, isNext: true }),
 	item("Seen the whole show", { mediaType: "tv", progress: 1, isDone: true }),
+	item("Announced", { mediaType: "tv", isDone: true, section: "waiting", awaitedDay: "2026-09-01" }),
+	item("Between seasons", { mediaType: "tv", isDone: true, section: "waiting", awaitedDay: null }),
 ];
 
 function List() {
@@ -40,5 +43,29 @@ test("each card shows what its poster plays, then when the title was watched", (
 		["S2E4 Episode 4 · 33 min left", "Just nowStart over", "2000"],
 		["Next S2E5 Episode 5", "Just now", "2000"],
 		["Watch Again", "Just now", "2000"],
+		["New on September 1, 2026", "Just now", "2000"],
+		["No date yet", "Just now", "2000"],
 	]);
+});
+
+test("each section has a heading, its titles and a way to the rest of them", () => {
+	const items = [item("Begun", {}), item("Seen", { section: "finished" }), item("Next", {})];
+	function Sections() {
+		const moreUrl = (section: string) => `/my-list?show=${section}`;
+		const removals = useRemovals();
+		return (
+			<ContinueList items={items} now={0} removals={removals} isSelecting={false} more={["next"]} moreUrl={moreUrl} />
+		);
+	}
+	renderOnSite(<Sections />);
+	const sections = screen.getAllByRole("region").map((section) => {
+		const [name, ...titles] = within(section).getAllByRole("heading");
+		return [name?.textContent, titles.map(({ textContent }) => textContent)];
+	});
+	expect(sections).toEqual([
+		["Up next", ["Begun", "Next"]],
+		["Finished", ["Seen"]],
+	]);
+	const more = screen.getAllByRole("link", { name: /^Show more/ }).map((link) => link.getAttribute("href"));
+	expect(more).toEqual(["/my-list?show=next"]);
 });

@@ -7,8 +7,8 @@ import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { CONTINUE_SHOWN } from "~/domain/library/local-continue";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
+import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { STORAGE_PREFIX } from "~/product";
 import { useLocalContinue } from "./use-local-library";
 

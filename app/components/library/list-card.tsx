@@ -34,6 +34,8 @@ interface ListCardProps {
 	/** 0..1 */
 	progress?: number;
 	isFirst: boolean;
+	/** Of the title's heading. */
+	level?: 3 | 4;
 	/** True: the poster is a checkbox of the form around the list, and nothing leads away. */
 	isSelecting: boolean;
 	/** Below the title. */
@@ -42,7 +44,8 @@ interface ListCardProps {
 
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
-	const { card, removal, removals, watchTo, isGone = false, progress = 0, isFirst, isSelecting } = props;
+	const { card, removal, removals, watchTo, isGone = false, progress = 0, isFirst, level = 3, isSelecting } = props;
+	const Heading = level === 3 ? "h3" : "h4";
 	const children = isGone ? <p>No longer available here</p> : props.children;
 	const poster = isGone ? null : card.poster;
 	const sheet = (
@@ -76,7 +79,7 @@ export function ListCard(props: ListCardProps) {
 				</>
 			)}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
-				<h2 className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
+				<Heading className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
 					{isSelecting || isGone ? (
 						<span dir="auto" className="line-clamp-2">
 							{card.title}
@@ -86,7 +89,7 @@ export function ListCard(props: ListCardProps) {
 							{card.title}
 						</Link>
 					)}
-				</h2>
+				</Heading>
 				{card.rating > 0 && !isGone && (
 					<span className="shrink-0 rounded-full bg-bulb/12 px-2 py-0.5 text-xs font-semibold text-glow">
 						<Rating value={card.rating} />

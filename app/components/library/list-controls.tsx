@@ -1,25 +1,34 @@
+import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { ChoiceForm } from "~/components/ui/choice-form";
+import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import {
 	LIST_FILTERS,
 	LIST_SORTS,
+	type ListPage,
 	type ListView,
 	listParameters,
+	listPath,
 	listUrl,
 	OWN_SORT,
+	pageUrl,
 	readListView,
 } from "~/domain/library/list-view";
+import { allFormValues } from "~/lib/read-form";
+import { SEARCH_TEXT_MAX } from "~/product";
 
 interface ListControlsProps {
-	view: ListView;
-	/** Whether titles can be selected to be removed together. */
+	view: ListPage;
+	/** Names of genres to choose from; empty for a list that is seen at a glance, which needs no search. */
+	genres: string[];
+	/** Whether several titles can be selected. */
 	canSelect: boolean;
 }
 
 /** Filters, order and selection of My List. Each control navigates to another URL; also without scripts. */
-export function ListControls({ view, canSelect }: ListControlsProps) {
+export function ListControls({ view, genres, canSelect }: ListControlsProps) {
 	return (
 		<div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<nav
@@ -27,25 +36,19 @@ export function ListControls({ view, canSelect }: ListControlsProps) {
 				className="-mx-gutter max-w-[calc(100%+2*var(--spacing-gutter))] md:-mx-1 md:max-w-[calc(100%+0.5rem)]"
 			>
 				<ul className="reel gap-2 px-gutter py-1 md:px-1">
-					{[{ value: null, label: "All" }, ...LIST_FILTERS].map(({ value, label }) => (
+					{[{ value: null, label: "All" }, ...LIST_FILTERS[view.tab]].map(({ value, label }) => (
 						<li key={label}>
-							<Link
-								to={listUrl({ ...view, show: value, isSelecting: false })}
-								replace
-								preventScrollReset
-								aria-current={view.show === value ? "true" : undefined}
-								className="chip"
-							>
+							<ChipLink to={{ ...view, show: value }} isOn={view.show === value}>
 								{label}
-							</Link>
+							</ChipLink>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<div className="flex grow items-center gap-2.5 sm:grow-0">
-				<SortForm view={view} />
+			<div className={`flex grow flex-wrap items-center gap-2.5 ${genres.length > 0 ? "basis-full" : "sm:grow-0"}`}>
+				<ListForm view={view} genres={genres} />
 				{canSelect && (
-					<NavigateButton to={listUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
+					<NavigateButton to={pageUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
 						Select
 					</NavigateButton>
 				)}
@@ -54,27 +57,102 @@ export function ListControls({ view, canSelect }: ListControlsProps) {
 	);
 }
 
-function SortForm({ view }: { view: ListView }) {
-	const navigate = useNavigate();
+function ChipLink({ to, isOn, children }: { to: ListView; isOn: boolean; children: React.ReactNode }) {
+	return (
+		<Link
+			to={listUrl({ ...to, isSelecting: false })}
+			replace
+			preventScrollReset
+			aria-current={isOn ? "true" : undefined}
+			className="chip"
+		>
+			{children}
+		</Link>
+	);
+}
 
-	function sort(form: FormData) {
-		const chosen = readListView(new URLSearchParams({ sort: String(form.get("sort")) })).sort;
-		const next = { ...view, sort: chosen === OWN_SORT[view.tab] ? null : chosen };
-		void navigate(listUrl(next), { replace: true, preventScrollReset: true });
-	}
+interface ListFormProps {
+	view: ListView;
+	genres: string[];
+	hasSort?: boolean;
+}
+
+/** Search within the list and its order. */
+export function ListForm({ view, genres, hasSort = true }: ListFormProps) {
+	const navigate = useNavigate();
+	const fields = ["q", "genre", "sort"];
+	return (
+		<>
+			<ChoiceForm
+				action={listPath(view)}
+				onChoose={(form) => {
+					const chosen = readListView(new URLSearchParams(allFormValues(form)), view.tab);
+					void navigate(listUrl(chosen), { replace: true, preventScrollReset: true });
+				}}
+			>
+				{listParameters(view).map(([name, value]) => {
+					return !fields.includes(name) && <input key={name} type="hidden" name={name} value={value} />;
+				})}
+				{genres.length > 0 && (
+					<>
+						<SearchBox text={view.text} />
+						<Select
+							name="genre"
+							label="Genre"
+							value={view.genre ?? ""}
+							any="All Genres"
+							options={genres.map((name) => [name, name])}
+							className="min-w-0 grow basis-36 md:max-w-52"
+						/>
+					</>
+				)}
+				{hasSort && (
+					<Select
+						name="sort"
+						label="Sort by"
+						value={view.sort ?? OWN_SORT[view.tab]}
+						options={LIST_SORTS.map(({ value, label }) => [value, label])}
+						className="min-w-0 grow basis-36 sm:max-w-52"
+					/>
+				)}
+			</ChoiceForm>
+			{genres.length > 0 && (
+				<ChipLink to={{ ...view, isShort: !view.isShort }} isOn={view.isShort}>
+					Under two hours
+				</ChipLink>
+			)}
+		</>
+	);
+}
+
+function SearchBox({ text }: { text: string }) {
+	const input = useRef<HTMLInputElement>(null);
+
+	useEffect(() => {
+		if (input.current) input.current.value = text;
+	}, [text]);
 
 	return (
-		<ChoiceForm action="/my-list" onChoose={sort}>
-			{listParameters(view).map(([name, value]) => {
-				return name !== "sort" && <input key={name} type="hidden" name={name} value={value} />;
-			})}
-			<Select
-				name="sort"
-				label="Sort by"
-				value={view.sort ?? OWN_SORT[view.tab]}
-				options={LIST_SORTS.map(({ value, label }) => [value, label])}
-				className="min-w-0 grow sm:w-48"
+		<span className="relative grow basis-full md:basis-60">
+			<button
+				type="submit"
+				aria-label="Search this list"
+				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
+			>
+				<Icon name="search" />
+			</button>
+			<input
+				ref={input}
+				type="search"
+				name="q"
+				aria-label="Search within this list"
+				placeholder="Search within this list"
+				defaultValue={text}
+				maxLength={SEARCH_TEXT_MAX}
+				autoComplete="off"
+				enterKeyHint="search"
+				className="search-input"
 			/>
-		</ChoiceForm>
+		</span>
 	);
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type ListTab, type ListView, listUrl } from "~/domain/library/list-view";
+import { type ListTab, type ListView, listPath, listUrl, onTab } from "~/domain/library/list-view";
 import { formatCount, formatPlural } from "~/lib/format";
 
 /** `hasMore`: there are more than this number. Null while it is not known. */
@@ -14,17 +14,16 @@ function formatItems(count: ItemCount): string {
 const TABS: [ListTab, string][] = [
 	["continue", "Continue Watching"],
 	["watchlater", "Watch Later"],
+	["watched", "Watched"],
 ];
-
-const FIRST_VIEW: ListView = { tab: "continue", sort: null, show: null, isSelecting: false };
 
 const TAB =
 	"relative flex min-h-14 flex-col rounded-t-lg px-2.5 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
 
 interface ListHeaderProps {
-	/** Null on the page of what was watched. */
-	view: ListView | null;
-	counts: Record<ListTab, ItemCount>;
+	view: ListView;
+	/** Of the tabs whose titles are counted. */
+	counts: Partial<Record<ListTab, ItemCount>>;
 	/** What failed. */
 	children: React.ReactNode;
 }
@@ -43,22 +42,21 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 					{TABS.map(([tab, label]) => (
 						<li key={tab} className="shrink-0">
 							<Link
-								to={listUrl({ ...(view ?? FIRST_VIEW), tab, isSelecting: false })}
-								replace={view !== null}
-								preventScrollReset={view !== null}
-								aria-current={tab === view?.tab ? "page" : undefined}
+								to={listUrl(onTab(view, tab))}
+								replace={listPath(view) === listPath({ tab })}
+								preventScrollReset={listPath(view) === listPath({ tab })}
+								aria-current={tab === view.tab ? "page" : undefined}
 								className={TAB}
 							>
 								{label}
-								<span className="text-[0.8125rem] font-normal text-soft tabular-nums">{formatItems(counts[tab])}</span>
+								{counts[tab] !== undefined && (
+									<span className="text-[0.8125rem] font-normal text-soft tabular-nums">
+										{formatItems(counts[tab])}
+									</span>
+								)}
 							</Link>
 						</li>
 					))}
-					<li className="shrink-0">
-						<Link to="/watched" aria-current={view ? undefined : "page"} className={TAB}>
-							Watched
-						</Link>
-					</li>
 				</ul>
 			</nav>
 		</header>

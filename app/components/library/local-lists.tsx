@@ -1,57 +1,116 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { localHistory } from "~/browser/local-history.client";
 import { localLater, removeLocally, restoreLocally } from "~/browser/local-later.client";
 import { orNothing } from "~/browser/stored";
 import { useSite } from "~/components/site/site-context";
-import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
+import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/list-sections";
+import {
+	isFiltered,
+	listUrl,
+	MEDIA_TYPES,
+	PAGE,
+	pageUrl,
+	readListPage,
+	readListView,
+	wholeList,
+} from "~/domain/library/list-view";
 import { toCardFacts } from "~/domain/library/local-card";
-import { CONTINUE_SHOWN, type LocalContinue } from "~/domain/library/local-continue";
+import type { LocalContinue } from "~/domain/library/local-continue";
 import { type LocalWatch, restoreToList, withoutTitleOf } from "~/domain/library/local-list";
+import { CONTINUE_SHOWN } from "~/domain/library/retention";
+import { type FilterFacts, matchesFilter } from "~/domain/library/title-filter";
 import { formatPlural } from "~/lib/format";
 import { useStore } from "~/lib/store";
-import { ContinueList } from "./continue-list";
+import { ContinueList, ShowMore } from "./continue-list";
 import { LaterList } from "./later-list";
+import { ListForm } from "./list-controls";
+import { NoMatch } from "./list-search-notes";
 import type { Removal, Removals } from "./use-removals";
 
-/** What this browser stores for a signed-out visitor. */
+/** What this browser stores for a signed-out visitor; with the address of My List it shows what that says. */
 export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 	const { source } = useSite();
-	const [showsAll, setShowsAll] = useState(false);
-	const continuing = showsAll ? begun : begun.slice(0, CONTINUE_SHOWN);
+	const [search] = useSearchParams();
 	const saved = useStore(localLater, null) ?? [];
 	const later = saved.map(({ card, ...entry }) => ({ ...entry, ...toCardFacts({ ...entry, card }, source) }));
 	const removals = useLocalRemovals();
 	const [now] = useState(Date.now);
-	if (continuing.length + later.length === 0) return null;
+	const continuing = begun.map((card) => {
+		return { ...card, section: sectionOf({ ...card, lastWatched: card.entry.lastWatched }, now) };
+	});
+	if (begun.length + later.length === 0) return null;
+
+	const view = readListPage(search, readListView(search).tab);
+	const section = LIST_SECTIONS.find(({ value }) => value === view.show)?.value ?? null;
+	const isOnlyLater = view.tab === "watchlater";
+	const kind = view.show ? MEDIA_TYPES[view.show] : undefined;
+	const fits = (card: FilterFacts) => matchesFilter(card, view) && (!kind || card.mediaType === kind);
+	const fitting = isOnlyLater ? [] : continuing.filter((card) => fits(card) && (!section || card.section === section));
+	const fittingLater = section ? [] : later.filter(fits);
+	const groups = groupBySection(fitting);
+	const isOverview = !isFiltered(view);
+	// Where both lists are shown, each begins at its first title.
+	const from = isOnlyLater || section ? view.from : 0;
+	const shown = isOverview
+		? groups.flatMap(({ cards }) => cards.slice(0, CONTINUE_SHOWN))
+		: fitting.slice(from, from + PAGE);
+	const isWhole = isOverview && !isOnlyLater;
 	return (
 		<div className="space-y-14">
-			<p className="border-t border-line pt-8 text-soft">
-				Stored only in this browser. It moves to your account when you sign up or log in.
-			</p>
-			{continuing.length > 0 && (
+			<div className="border-t border-line pt-8">
+				<p className="text-soft">Stored only in this browser. It moves to your account when you sign up or log in.</p>
+				{(begun.length + later.length > CONTINUE_SHOWN || !isWhole) && (
+					<div className="mt-6 flex flex-wrap items-center gap-2.5">
+						<ListForm view={view} genres={listGenres([...begun, ...later])} hasSort={false} />
+						{!isWhole && fitting.length + fittingLater.length > 0 && (
+							<ButtonLink to={listUrl(wholeList("continue"))}>Show All</ButtonLink>
+						)}
+					</div>
+				)}
+			</div>
+			{fitting.length + fittingLater.length === 0 && <NoMatch view={view} />}
+			{fitting.length > 0 && (
 				<section aria-labelledby="local-continue">
 					<h2 id="local-continue" className="lettering mb-6 text-heading">
-						Continue Watching <Count number={begun.length} />
+						Continue Watching <Count number={fitting.length} />
 					</h2>
-					<ContinueList items={continuing} now={now} removals={removals} isSelecting={false} />
-					{continuing.length < begun.length && (
-						<div className="mt-10 flex justify-center">
-							<Button onClick={() => setShowsAll(true)}>Show more</Button>
-						</div>
-					)}
+					<ContinueList
+						items={shown}
+						now={now}
+						removals={removals}
+						isSelecting={false}
+						level={3}
+						more={groups.flatMap(({ section: each, cards }) => (cards.length > CONTINUE_SHOWN ? [each] : []))}
+						moreUrl={isOverview ? (each) => listUrl({ ...view, show: each }) : undefined}
+					/>
+					{section && fitting.length > from + PAGE && <ShowMore to={pageUrl({ ...view, from: from + PAGE })} />}
 				</section>
 			)}
-			{later.length > 0 && (
+			{fittingLater.length > 0 && (
 				<section aria-labelledby="local-later">
 					<h2 id="local-later" className="lettering mb-6 text-heading">
-						Watch Later <Count number={later.length} />
+						Watch Later <Count number={fittingLater.length} />
 					</h2>
-					<LaterList items={later} areSamples={false} removals={removals} isSelecting={false} />
+					<LaterList
+						items={fittingLater.slice(from, from + PAGE)}
+						areSamples={false}
+						removals={removals}
+						isSelecting={false}
+					/>
+					{fittingLater.length > from + PAGE && (
+						<ShowMore to={pageUrl({ ...view, tab: "watchlater", from: from + PAGE })} label="Show more: Watch Later" />
+					)}
 				</section>
 			)}
 		</div>
 	);
+}
+
+function listGenres(cards: { genres: string[] }[]): string[] {
+	return [...new Set(cards.flatMap(({ genres }) => genres))].sort();
 }
 
 function Count({ number }: { number: number }) {

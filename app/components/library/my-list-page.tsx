@@ -6,33 +6,53 @@ import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
+import type { ListSection } from "~/domain/library/list-sections";
 import {
-	beforeUrl,
-	type ListView,
-	type ListWindow,
+	hasTitleFilter,
+	isFiltered,
+	type ListPage,
+	type ListTab,
 	listUrl,
-	moreUrl,
+	PAGE,
+	pageUrl,
+	readListPage,
 	readListView,
-	readListWindow,
 } from "~/domain/library/list-view";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
+import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { type ContinueItem, ContinueList, continueRemoval } from "./continue-list";
+import { formatCount } from "~/lib/format";
+import { type ContinueItem, ContinueList, continueRemoval, ShowMore } from "./continue-list";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
+import { NoMatch, Unread } from "./list-search-notes";
 import { type ItemCount, ListHeader } from "./list-tabs";
-import { SelectionForm } from "./selection-form";
+import type { SelectionForm as SelectionFormOf } from "./selection-form";
 import { type Removals, useRemovals } from "./use-removals";
+
+interface ContinueItems {
+	cards: ContinueItem[];
+	/** Sections with more titles than these. */
+	more: ListSection[];
+	/** Where the next page begins; null on the last one. */
+	next: number | null;
+	/** Titles that the filter could not judge. */
+	unread: number;
+}
 
 interface MyListData {
 	/** Milliseconds; the reference of relative times. */
 	now: number;
 	hasFailed: boolean;
-	continuing: MaybeDeferred<{ cards: ContinueItem[]; hasMore: boolean }>;
+	continuing: MaybeDeferred<ContinueItems>;
 	/** Of all pages; null where only the cards show it. */
 	continuingTotal: number | null;
-	later: { items: LaterItem[]; total: number; suggestions: LaterItem[] };
+	later: { items: LaterItem[]; total: number; unread: number; suggestions: LaterItem[] };
+	/** The titles among which each tab searches. */
+	sizes: Partial<Record<ListTab, number>>;
+	/** Names of all genres. */
+	genres: string[];
 	debug: WatchHistoryDebug | null;
 }
 
@@ -45,13 +65,21 @@ const WatchDebug = import.meta.env.SSR
 	? (await loadDebug()).WatchDebug
 	: lazy(async () => ({ default: (await loadDebug()).WatchDebug }));
 
+function loadSelection() {
+	return loadModule(() => import("./selection-form"));
+}
+
+/** Only for a visitor who selects titles. */
+const SelectionForm = import.meta.env.SSR
+	? (await loadSelection()).SelectionForm
+	: lazy(async () => ({ default: (await loadSelection()).SelectionForm }));
+
 const LOAD_FAILED = "Failed to load watch history. Please try refreshing the page.";
 
 export function MyListPage({ list }: { list: MyListData }) {
 	const [searchParams] = useSearchParams();
-	const view = readListView(searchParams);
+	const view = readListPage(searchParams, readListView(searchParams).tab);
 	const { tab, isSelecting } = view;
-	const window = readListWindow(searchParams, tab);
 	const removals = useRemovals();
 	const { error, dismissError, isRemoving } = removals;
 	const [dismissed, setDismissed] = useState<MyListData | null>(null);
@@ -62,9 +90,10 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const removedLater = candidates.filter(isRemoving).length;
 	const countRemoved = (items: ContinueItem[]) => items.filter((item) => isRemoving(continueRemoval(item))).length;
 	const counts = {
-		continue: countContinuing(list, window, countRemoved),
+		continue: countContinuing(list, view, countRemoved),
 		watchlater: { number: later.total - removedLater },
 	};
+	const count = counts[tab === "continue" ? tab : "watchlater"]?.number;
 
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
@@ -75,34 +104,53 @@ export function MyListPage({ list }: { list: MyListData }) {
 					</Notice>
 				)}
 			</ListHeader>
-			{((counts[tab]?.number ?? 0) > 0 || view.show) && (
-				<ListControls view={view} canSelect={!isSelecting && (counts[tab]?.number ?? 0) > 1} />
+			{(count !== 0 || isFiltered(view)) && (
+				<ListControls
+					view={view}
+					genres={(list.sizes[tab] ?? 0) > CONTINUE_SHOWN || hasTitleFilter(view) ? list.genres : []}
+					canSelect={!isSelecting && (count === undefined || count > 1)}
+				/>
 			)}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Loading />}>
-					{({ cards: items, hasMore }) => (
+					{({ cards: items, more, next, unread }) => (
 						<>
-							<Before view={view} window={window} />
+							<Before view={view} />
+							<Unread number={unread} />
 							{countRemoved(items) === items.length && (
-								<Empty view={view} heading="Nothing to continue" advice="Start watching something to see it here" />
+								<Empty
+									view={view}
+									next={next}
+									heading="Nothing to continue"
+									advice="Start watching something to see it here"
+								/>
 							)}
 							<Selectable view={view} candidates={items.map(continueRemoval)} removals={removals}>
-								<ContinueList items={items} now={list.now} removals={removals} isSelecting={isSelecting} />
+								<ContinueList
+									items={items}
+									now={list.now}
+									removals={removals}
+									isSelecting={isSelecting}
+									more={more}
+									moreUrl={(section) => listUrl({ ...view, show: section })}
+								/>
 							</Selectable>
-							{hasMore && <More view={view} window={window} />}
+							{next !== null && <ShowMore to={pageUrl({ ...view, from: next })} />}
 						</>
 					)}
 				</Deferred>
 			) : (
 				<>
-					<Before view={view} window={window} />
+					<Before view={view} />
+					<Unread number={later.unread} />
 					{removedLater === later.items.length && (
 						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
 					)}
 					<Selectable view={view} candidates={candidates} removals={removals}>
+						{later.items.length > 0 && <h2 className="sr-only">Watch Later</h2>}
 						<LaterList items={later.items} areSamples={false} removals={removals} isSelecting={isSelecting} />
 					</Selectable>
-					{later.total > window.from + window.shown && <More view={view} window={window} />}
+					{later.total > view.from + PAGE && <ShowMore to={pageUrl({ ...view, from: view.from + PAGE })} />}
 					<Suggestions items={later.suggestions} removals={removals} />
 				</>
 			)}
@@ -121,40 +169,27 @@ export function MyListPage({ list }: { list: MyListData }) {
 	);
 }
 
-/** Null while nothing is known. The unfinished ones are counted as far as they are shown. */
+/** Null while nothing is known. The titles that fit a filter are counted as far as they are shown. */
 function countContinuing(
 	{ continuing, continuingTotal }: MyListData,
-	window: ListWindow,
+	{ from }: ListPage,
 	countRemoved: (items: ContinueItem[]) => number,
 ): ItemCount {
 	if ("later" in continuing) return continuingTotal === null ? null : { number: continuingTotal };
-	const { cards, hasMore } = continuing;
+	const { cards, next } = continuing;
 	const removed = countRemoved(cards);
 	if (continuingTotal !== null) return { number: continuingTotal - removed };
-	return { number: window.from + cards.length - removed, hasMore };
+	return from > 0 ? null : { number: cards.length - removed, hasMore: next !== null };
 }
 
-/** Without scripts a page; Back returns to the same titles. */
-function More({ view, window }: { view: ListView; window: ListWindow }) {
-	const to = moreUrl(view, window);
-	const isSamePage = readListWindow(new URLSearchParams(to.split("?")[1]), view.tab).from === window.from;
+/** The page before; of titles that fit a filter, which has no pages of one size, the first one. */
+function Before({ view }: { view: ListPage }) {
+	if (view.from === 0) return null;
+	const from = isFiltered(view) ? 0 : Math.max(0, view.from - PAGE);
 	return (
-		<div className="mt-10 flex justify-center">
-			<ButtonLink to={to} replace={isSamePage} preventScrollReset={isSamePage}>
-				Show more
-			</ButtonLink>
+		<div className="mb-8 flex justify-center">
+			<ButtonLink to={pageUrl({ ...view, from })}>Show earlier</ButtonLink>
 		</div>
-	);
-}
-
-function Before({ view, window }: { view: ListView; window: ListWindow }) {
-	const to = beforeUrl(view, window);
-	return (
-		to && (
-			<div className="mb-8 flex justify-center">
-				<ButtonLink to={to}>Show earlier</ButtonLink>
-			</div>
-		)
 	);
 }
 
@@ -184,20 +219,21 @@ function Loading() {
 }
 
 /** While titles are being selected, the form around the list. */
-function Selectable({ children, ...form }: React.ComponentProps<typeof SelectionForm>) {
-	return form.view.isSelecting ? <SelectionForm {...form}>{children}</SelectionForm> : children;
+function Selectable({ children, ...form }: React.ComponentProps<typeof SelectionFormOf>) {
+	if (!form.view.isSelecting) return children;
+	return (
+		// What was selected before the form is there would be lost.
+		<Suspense fallback={<div inert>{children}</div>}>
+			<SelectionForm {...form}>{children}</SelectionForm>
+		</Suspense>
+	);
 }
 
-function Empty({ view, heading, advice }: { view: ListView; heading: string; advice: string }) {
-	if (view.show) {
-		return (
-			<EmptyList heading="No matching titles" advice="Your list has other kinds of titles">
-				<ButtonLink to={listUrl({ ...view, show: null })} replace preventScrollReset className="mt-2">
-					Show All
-				</ButtonLink>
-			</EmptyList>
-		);
-	}
+/** `next`: where the search goes on that has looked at a part of the list. */
+function Empty({ view, next = null, heading, advice }: EmptyProps) {
+	if (view.from > 0) return <EmptyList heading="End of the list" advice="Its titles are on the pages before" />;
+	if (isFiltered(view))
+		return <NoMatch view={view} searched={next === null ? null : `the first ${formatCount(next)} titles`} />;
 	return (
 		<EmptyList heading={heading} advice={advice}>
 			<ButtonLink to="/movies" variant="primary" className="mt-2">
@@ -205,4 +241,11 @@ function Empty({ view, heading, advice }: { view: ListView; heading: string; adv
 			</ButtonLink>
 		</EmptyList>
 	);
+}
+
+interface EmptyProps {
+	view: ListPage;
+	next?: number | null;
+	heading: string;
+	advice: string;
 }

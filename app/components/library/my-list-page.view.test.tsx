@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import type { LaterItem } from "~/domain/library/types";
@@ -27,21 +27,31 @@ const MATRIX: LaterItem = {
 const NOTHING = {
 	now: 0,
 	hasFailed: false,
-	continuing: { cards: [], hasMore: false },
+	continuing: { cards: [], more: [], next: null, unread: 0 },
 	continuingTotal: 0,
+	sizes: { continue: 0, watchlater: 0 },
+	genres: ["Comedy", "Drama"],
 	debug: null,
 };
 
-function renderWatchLater(later: Parameters<typeof MyListPage>[0]["list"]["later"]) {
-	const list = { ...NOTHING, later };
-	const router = createMemoryRouter([{ path: "/my-list", element: <MyListPage list={list} /> }], {
-		initialEntries: ["/my-list?tab=watchlater"],
-	});
-	return render(
+type List = Parameters<typeof MyListPage>[0]["list"];
+
+function renderList(search: string, list: Partial<List>) {
+	const later = { items: [], total: 0, unread: 0, suggestions: [] };
+	const router = createMemoryRouter(
+		[{ path: "/my-list", element: <MyListPage list={{ ...NOTHING, later, ...list }} /> }],
+		{ initialEntries: [`/my-list${search}`] },
+	);
+	render(
 		<SiteProvider value={SITE}>
 			<RouterProvider router={router} />
 		</SiteProvider>,
 	);
+	return router;
+}
+
+function renderWatchLater(later: Omit<List["later"], "unread">) {
+	renderList("?tab=watchlater", { later: { unread: 0, ...later }, sizes: { continue: 0, watchlater: later.total } });
 }
 
 test("the samples are suggestions below an empty list, which counts none of them", () => {
@@ -54,8 +64,8 @@ test("the samples are suggestions below an empty list, which counts none of them
 });
 
 test("Debug is the last control of the page, and the saved list comes without suggestions", () => {
-	const { container } = renderWatchLater({ items: [MATRIX], total: 1, suggestions: [] });
-	expect([...container.querySelectorAll("a, button")].at(-1)).toHaveTextContent("Debug");
+	renderWatchLater({ items: [MATRIX], total: 1, suggestions: [] });
+	expect([...document.querySelectorAll("a, button")].at(-1)).toHaveTextContent("Debug");
 	expect(screen.queryByText("Suggestions")).toBeNull();
 });
 
@@ -79,7 +89,7 @@ test("a title that disappears before the response to its removal still offers Un
 	);
 	const items = createStore([MATRIX]);
 	function Page() {
-		const later = { items: useStore(items, []), total: 1, suggestions: [] };
+		const later = { items: useStore(items, []), total: 1, unread: 0, suggestions: [] };
 		const list = { ...NOTHING, later };
 		return <MyListPage list={list} />;
 	}
@@ -118,7 +128,7 @@ test("a title that is gone has no artwork and no link, says so, and can be remov
 test("the heading has the number of all titles, and a link leads to those that are not shown", () => {
 	renderWatchLater({ items: [MATRIX], total: 250, suggestions: [] });
 	expect(screen.getByRole("link", { name: "Watch Later 250 items" })).toBeVisible();
-	expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?tab=watchlater&shown=60");
+	expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?tab=watchlater&from=30");
 });
 
 test("Watched stands beside the two lists", () => {
@@ -133,16 +143,57 @@ test("Watched stands beside the two lists", () => {
 
 test("a tab that was opened without a request offers more only beyond its own first page", async () => {
 	const items = Array.from({ length: 11 }, (_, index) => ({ ...MATRIX, id: 603 + index }));
-	const list = { ...NOTHING, later: { items, total: 11, suggestions: [] } };
-	const router = createMemoryRouter([{ path: "/my-list", element: <MyListPage list={list} /> }], {
-		initialEntries: ["/my-list"],
-	});
-	render(
-		<SiteProvider value={SITE}>
-			<RouterProvider router={router} />
-		</SiteProvider>,
-	);
+	renderList("", { later: { items, total: 11, unread: 0, suggestions: [] } });
 	await userEvent.click(screen.getByRole("link", { name: "Watch Later 11 items" }));
 	expect(within(screen.getByRole("list", { name: "Watch Later" })).getAllByRole("listitem")).toHaveLength(11);
 	expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
+});
+
+describe("searching", () => {
+	const sizes = { continue: 300, watchlater: 300 };
+	const found = { items: [MATRIX], total: 1, unread: 0, suggestions: [] };
+
+	test("a list that is seen at a glance has no search", () => {
+		renderList("?tab=watchlater", { later: found, sizes: { continue: 0, watchlater: 10 } });
+		expect(screen.queryByRole("searchbox")).toBeNull();
+	});
+
+	test("Enter sends the words with the chosen order, and begins at the first page", async () => {
+		const router = renderList("?tab=watchlater&sort=year&from=30", { later: { ...found, total: 300 }, sizes });
+		await userEvent.type(screen.getByRole("searchbox"), " the  matrix");
+		expect(router.state.location.search).toBe("?tab=watchlater&sort=year&from=30");
+		await userEvent.keyboard("{Enter}");
+		expect(router.state.location.search).toBe("?tab=watchlater&sort=year&q=the+matrix");
+		await userEvent.clear(screen.getByRole("searchbox"));
+		expect(router.state.location.search).toBe("?tab=watchlater&sort=year");
+	});
+
+	test("a genre and a length are one choice each, and one press takes the length away again", async () => {
+		const router = renderList("?tab=watchlater", { later: found, sizes });
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Genre" }), "Drama");
+		await userEvent.click(screen.getByRole("link", { name: "Under two hours" }));
+		expect(router.state.location.search).toBe("?tab=watchlater&genre=Drama&short=1");
+		await userEvent.click(screen.getByRole("link", { name: "Under two hours" }));
+		expect(router.state.location.search).toBe("?tab=watchlater&genre=Drama");
+	});
+
+	const nothing = { ...found, items: [], total: 0 };
+	test.each([
+		["?tab=watchlater&q=matirx", /No title of this list has “matirx” in its name\. Check the spelling/],
+		["?tab=watchlater&q=dark&genre=Drama&short=1", /all of this: “dark”, Drama, Under two hours\. Leave one of it out/],
+		["?tab=watchlater&show=shows", /other kinds of titles/],
+	])("where nothing fits %s, the page says what to change, and one press shows all", (search, advice) => {
+		renderList(search, { later: nothing, sizes });
+		expect(screen.getByRole("heading", { name: "No matching titles" })).toBeVisible();
+		expect(screen.getByText(advice)).toBeVisible();
+		expect(screen.getByRole("link", { name: "Show All" })).toHaveAttribute("href", "/my-list?tab=watchlater");
+	});
+
+	test("titles that could not be judged are counted, and a part of a list is not taken for all of it", () => {
+		const continuing = { cards: [], more: [], next: 400, unread: 3 };
+		renderList("?q=dark", { continuing, continuingTotal: null, sizes });
+		expect(screen.getByText(/^3 titles left out/)).toBeVisible();
+		expect(screen.getByText("None of the first 400 titles fits.")).toBeVisible();
+		expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?q=dark&from=400");
+	});
 });

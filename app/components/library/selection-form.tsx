@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { type ListView, listUrl } from "~/domain/library/list-view";
+import { type ListPage, pageUrl } from "~/domain/library/list-view";
 import { formatPlural } from "~/lib/format";
 import { formTexts } from "~/lib/read-form";
 import { type Removal, type Removals, SEVERAL, titleOfRemoval } from "./use-removals";
 
 interface SelectionFormProps {
-	view: ListView;
+	view: ListPage;
 	/** The removals of all cards that can be selected. */
 	candidates: Removal[];
 	removals: Removals;
@@ -19,7 +19,7 @@ interface SelectionFormProps {
 export function SelectionForm({ view, candidates, removals, children }: SelectionFormProps) {
 	const navigate = useNavigate();
 	const [count, setCount] = useState(0);
-	const doneTo = listUrl({ ...view, isSelecting: false });
+	const doneTo = pageUrl({ ...view, isSelecting: false });
 
 	function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();

@@ -23,6 +23,9 @@ interface TitleHeroProps extends TitleRef {
 	rating: number;
 	votes: number;
 	genres: Genre[];
+	status: string;
+	/** Of a movie. */
+	runtime?: number | null;
 	trailer: Trailer | null;
 	/** In the installation's country; empty when unknown. */
 	ageRating: string;
@@ -58,8 +61,9 @@ function nameSize(name: string): string {
 export function TitleHero(props: TitleHeroProps) {
 	const { selection, next } = props;
 	const label = labelNextUp(props, next);
-	const { mediaType, id, title, poster, backdrop, rating } = props;
-	const known = { mediaType, id, title, poster, backdrop, rating };
+	const { mediaType, id, title, poster, backdrop, rating, status, runtime } = props;
+	const genres = props.genres.map(({ name }) => name);
+	const known = { mediaType, id, title, poster, backdrop, rating, genres, status, runtime };
 	const recordOpening = useRecordOpening({ ...known, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.
 	const recordPress = next?.action === "unread" ? undefined : recordOpening;

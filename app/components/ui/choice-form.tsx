@@ -13,13 +13,14 @@ interface ChoiceFormProps {
 	/** Of the button. */
 	label?: string;
 	className?: string;
-	/** Selects and hidden fields. */
+	/** Selects, hidden fields and a search box. */
 	children: React.ReactNode;
 }
 
 /**
  * A form of selects that navigates. A choice made with the pointer or in an open picker acts at once. On a closed select
- * most browsers report every arrow key as a change: such a choice waits for Enter or for the button that then appears.
+ * most browsers report every arrow key as a change: such a choice waits for Enter or for the button that then appears. A
+ * search box in it waits for Enter too, unless it is emptied.
  */
 export function ChoiceForm({ action, onChoose, label = "Apply", className = "contents", children }: ChoiceFormProps) {
 	const isStepping = useRef(false);
@@ -44,6 +45,8 @@ export function ChoiceForm({ action, onChoose, label = "Apply", className = "con
 	}
 
 	function change(event: React.ChangeEvent<HTMLFormElement>): void {
+		const { target }: { target: EventTarget } = event;
+		if (target instanceof HTMLInputElement && target.value !== "") return;
 		if (isStepping.current) setIsWaiting(true);
 		else choose(event.currentTarget);
 	}

@@ -1,5 +1,5 @@
 // The deletion of old data, as the privacy page promises it.
-import { eq, gt, lt, type SQL } from "drizzle-orm";
+import { eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { deleteRows } from "~/database/delete-rows";
 import { openDatabase } from "~/database/open.server";
@@ -22,6 +22,9 @@ interface Rule {
 	isOld: (before: number) => [SQL, ...SQL[]];
 }
 
+const isRecorded = sql`exists (select 1 from ${viewings} v where v.user_id = ${watchTombstones.userId}
+	and v.media_type = 'tv' and v.media_type = ${watchTombstones.mediaType} and v.media_id = ${watchTombstones.id})`;
+
 /** By the name that the result of a run has for it. */
 const RULES = {
 	watchHistory: {
@@ -32,7 +35,8 @@ const RULES = {
 	tombstones: {
 		table: watchTombstones,
 		days: REPLAY_DAYS,
-		isOld: (before) => [lt(watchTombstones.deletedAt, before)],
+		// A show of the record would be listed in My List again.
+		isOld: (before) => [lt(watchTombstones.deletedAt, before), sql`not ${isRecorded}`],
 	},
 	/** What is left of episodes that were marked as not watched. */
 	clearings: {

@@ -12,6 +12,11 @@ export function listGenres(mediaType: MediaType): readonly Genre[] {
 	return mediaType === "movie" ? MOVIE_GENRES : TV_GENRES;
 }
 
+/** The names of the genres of movies and of shows, by alphabet. */
+export function listGenreNames(): string[] {
+	return [...new Set([...NAMES.movie.values(), ...NAMES.tv.values()])].sort();
+}
+
 /** TMDB gives some titles genres of the other media type, and a few the former genre 10769. */
 const OTHER_NAMES = new Map([...NAMES.tv, ...NAMES.movie, [10769, "Foreign"]]);
 

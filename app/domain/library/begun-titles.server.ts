@@ -1,58 +1,61 @@
-// Lists the titles that a user has begun, the latest first: those of the watch history, and shows of which episodes were only
-// marked as watched.
+// Lists the titles that a user has begun, the latest first: those of the watch history, and shows of which the record of what
+// was watched has an episode.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import type { MediaType } from "../catalogue/types";
+import { TITLES_MAX } from "./limits.server";
 import { HISTORY_RETENTION_MS } from "./retention";
 import type { WatchEntry } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
 
-/** Marks that are read, the latest first. All episodes of one mark have the same time and count once. */
-const MARKS_READ = 20;
-
-interface MarkedRow {
+interface RecordedRow {
 	id: number;
 	season: number;
 	episode: number;
 	firstWatchedAt: number;
-	watchedAt: number;
+	lastWatched: number;
 }
 
 /**
- * Shows that are not in the history, by their latest mark of the days that a history keeps; without those that were removed
- * from Continue Watching since. Reads a few rows for each of the latest marks, however many episodes they have.
+ * Shows of the record that are not in the history, the latest first; without those that were removed from Continue Watching
+ * since. Reads a few rows for each show of the record, however many episodes they have.
  */
-async function listMarkedShows(db: Database, userId: string): Promise<WatchEntry[]> {
-	const since = Date.now() - HISTORY_RETENTION_MS;
-	const latestBefore = (limit: ReturnType<typeof sql>) => sql`(select watched_at from ${viewings}
-		where user_id = ${userId} and watched_at > ${since} and watched_at < ${limit} order by watched_at desc limit 1)`;
-	const rows = await db.all<MarkedRow>(sql`
-		with recursive marks(at) as (
-			select ${latestBefore(sql`${Number.MAX_SAFE_INTEGER}`)}
+async function listRecordedShows(db: Database, userId: string, since: number): Promise<WatchEntry[]> {
+	const ofUser = sql`v.user_id = ${userId} and v.media_type = 'tv'`;
+	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "watched_at" | "played_at") =>
+		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
+			and v.${sql.raw(column)} > 0 order by v.${sql.raw(column)} desc limit 1)`;
+	const rows = await db.all<RecordedRow>(sql`
+		with recursive shows(id) as (
+			select (select v.media_id from ${viewings} v where ${ofUser} order by v.media_id limit 1)
 			union all
-			select ${latestBefore(sql`marks.at`)} from marks where marks.at is not null limit ${MARKS_READ}
+			select (select v.media_id from ${viewings} v where ${ofUser} and v.media_id > shows.id order by v.media_id limit 1)
+			from shows where shows.id is not null limit ${TITLES_MAX}
+		), recorded as (
+			select shows.id, v.season, v.episode, v.first_watched_at,
+				max(v.watched_at, coalesce(${latestOf("played_at", "played_at")}, 0)) as last_watched
+			from shows join ${viewings} v on v.rowid =
+				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
-		select v.media_id as id, v.season, v.episode, v.first_watched_at as firstWatchedAt, max(v.watched_at) as watchedAt
-		from marks join ${viewings} v on v.rowid =
-			(select rowid from ${viewings} where user_id = ${userId} and watched_at = marks.at limit 1)
-		where v.media_type = 'tv'
+		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched from recorded
+		where last_watched > ${since}
 			and not exists (select 1 from ${watchHistory} h
-				where h.user_id = ${userId} and h.media_type = 'tv' and h.media_id = v.media_id)
+				where h.user_id = ${userId} and h.media_type = 'tv' and h.media_id = id)
 			and not exists (select 1 from ${watchTombstones} t where t.user_id = ${userId} and t.media_type = 'tv'
-				and t.media_id = v.media_id and t.deleted_at >= v.watched_at)
-			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at >= v.watched_at)
-		group by v.media_id order by watchedAt desc`);
-	return rows.map(({ id, season, episode, firstWatchedAt, watchedAt }) => ({
+				and t.media_id = id and t.deleted_at >= last_watched)
+			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at >= last_watched)
+		order by last_watched desc, id desc`);
+	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched }) => ({
 		mediaType: "tv",
 		id,
 		season,
 		episode,
 		position: 0,
 		duration: 0,
-		watchedAt: firstWatchedAt,
-		lastWatched: watchedAt,
-		updatedAt: watchedAt,
+		watchedAt: firstWatchedAt || lastWatched,
+		lastWatched,
+		updatedAt: lastWatched,
 	}));
 }
 
@@ -61,33 +64,44 @@ export interface BegunTitles {
 	total: number;
 	/** Reads few more rows than it returns, and each page once; of one media type at most all of the user's. */
 	list(page: { limit: number; offset?: number }): Promise<WatchEntry[]>;
+	/** Shows of the record that are not in the history, the latest first. */
+	recorded: WatchEntry[];
+}
+
+interface BegunOf {
+	userId: string;
+	mediaType?: MediaType;
+	/** Also shows that were touched longer ago than a history keeps. */
+	isLasting?: boolean;
 }
 
 export async function openBegunTitles(
 	db: Database,
-	{ userId, mediaType }: { userId: string; mediaType?: MediaType },
+	{ userId, mediaType, isLasting = false }: BegunOf,
 ): Promise<BegunTitles> {
-	const [marked, total] = await Promise.all([
-		mediaType === "movie" ? [] : listMarkedShows(db, userId),
+	const since = isLasting ? 0 : Date.now() - HISTORY_RETENTION_MS;
+	const [recorded, total] = await Promise.all([
+		mediaType === "movie" ? [] : listRecordedShows(db, userId, since),
 		countWatches(db, userId, mediaType),
 	]);
 	const pages = new Map<string, Promise<WatchEntry[]>>();
 
 	async function read(limit: number, offset: number): Promise<WatchEntry[]> {
-		// Of the entries before these at most all marked ones are among them, and the others are of the history.
-		const skipped = Math.max(0, offset - marked.length);
+		// Of the entries before these at most all recorded ones are among them, and the others are of the history.
+		const skipped = Math.max(0, offset - recorded.length);
 		const watches = await listWatches(db, { userId, mediaType, offset: skipped, limit: offset - skipped + limit });
-		const all = [...watches, ...marked].sort((a, b) => b.lastWatched - a.lastWatched);
+		const all = [...watches, ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
 		return all.slice(offset - skipped, offset - skipped + limit);
 	}
 
 	return {
-		total: total + marked.length,
+		total: total + recorded.length,
 		list({ limit, offset = 0 }) {
 			const key = `${limit} ${offset}`;
 			const known = pages.get(key) ?? read(limit, offset);
 			pages.set(key, known);
 			return known;
 		},
+		recorded,
 	};
 }

@@ -1,11 +1,14 @@
 import type { Database } from "~/database/open.server";
+import { dayOf } from "~/lib/days";
 import { withTimeout } from "~/lib/timeouts";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
+import { isRunning } from "../catalogue/titles/episodes";
 import type { EpisodeNumber, MediaType, Movie, Show } from "../catalogue/types";
 import { type BegunTitles, openBegunTitles } from "./begun-titles.server";
-import { findKnownTitle, toKnownCard } from "./known-title.server";
+import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.server";
+import { type ListSection, sectionOf } from "./list-sections";
 import { decideNextUp, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { isFinished, progressOf } from "./progress";
 import { readNextUp } from "./season-lists.server";
@@ -32,6 +35,9 @@ export interface ContinueCard extends CardFacts {
 	secondsLeft: number | null;
 	/** True when there is nothing left to continue. */
 	isDone: boolean;
+	section: ListSection;
+	/** When the next episode of a waiting show airs, YYYY-MM-DD; null when that is not known. */
+	awaitedDay: string | null;
 	/** True when the catalogue does not have the title, or it is blocked here. */
 	isGone: boolean;
 	/** The history entry, to undo a removal. */
@@ -76,8 +82,8 @@ export async function listRecentWatches(db: Database, catalogue: Catalogue, of: 
 	return recent.slice(0, RECENT_TITLES);
 }
 
-/** Without them a card leads to the episode that was opened last. */
-async function readViewings(db: Database, userId: string, entries: WatchEntry[]) {
+/** Of each entry. Without them a card leads to the episode that was opened last. */
+export async function readViewings(db: Database, userId: string, entries: WatchEntry[]) {
 	const viewings = await listViewings(db, { userId, titles: entries }).catch(() => new Map<string, Viewing[]>());
 	return (entry: WatchEntry) => viewings.get(titleKey(entry)) ?? [];
 }
@@ -95,7 +101,7 @@ export async function listContinueCards(
 	const cards: ContinueCard[] = [];
 	for (let first = 0; first < entries.length; first += TOGETHER) {
 		const some = entries.slice(first, first + TOGETHER);
-		cards.push(...(await Promise.all(some.map((entry) => toCard(catalogue, entry, viewingsOf(entry))))));
+		cards.push(...(await Promise.all(some.map((entry) => toContinueCard(catalogue, entry, viewingsOf(entry))))));
 	}
 	return cards;
 }
@@ -117,7 +123,7 @@ export async function listUnfinishedCards(
 		for (let first = 0; first < open.length && cards.length <= limit && shows < SHOWS_SEARCHED; first += TOGETHER) {
 			const some = open.slice(first, first + TOGETHER);
 			shows += some.filter((entry) => entry.mediaType === "tv").length;
-			const read = await Promise.all(some.map((entry) => toCard(catalogue, entry, viewingsOf(entry))));
+			const read = await Promise.all(some.map((entry) => toContinueCard(catalogue, entry, viewingsOf(entry))));
 			cards.push(...read.filter(({ isDone, isGone }) => !isDone && !isGone));
 		}
 		if (cards.length > limit || shows >= SHOWS_SEARCHED) break;
@@ -125,24 +131,36 @@ export async function listUnfinishedCards(
 	return { cards: cards.slice(0, limit), hasMore: cards.length > limit };
 }
 
-function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean {
+export function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean {
 	return decideNextUp(MOVIE_SEASONS, viewings, entry).action === "again" || isFinished(entry);
 }
 
-async function toCard(catalogue: Catalogue, entry: WatchEntry, viewings: Viewing[]): Promise<ContinueCard> {
-	const { title, isGone } = await findKnownTitle(catalogue, entry);
+/** `known`: the title where it was looked up before. */
+export async function toContinueCard(
+	catalogue: Catalogue,
+	entry: WatchEntry,
+	viewings: Viewing[],
+	known?: KnownTitle,
+): Promise<ContinueCard> {
+	const { title, isGone } = known ?? (await findKnownTitle(catalogue, entry));
 	const card = toKnownCard(entry, title);
 	const next = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";
+	const isDone = next.action === "again";
+	const { lastWatched } = entry;
+	const show = title?.mediaType === "tv" ? title : null;
+	const airDate = show?.nextEpisode?.airDate ?? null;
 	return {
 		...card,
 		backdrop: title?.backdrop ?? null,
 		next,
 		target: { season: next.season, episode: next.episode },
 		isNext: next.action === "next",
-		progress: isResume ? progressOf(next) : Number(next.action === "again"),
+		progress: isResume ? progressOf(next) : Number(isDone),
 		secondsLeft: isResume && next.duration > 0 ? next.duration - next.position : null,
-		isDone: next.action === "again",
+		isDone,
+		section: sectionOf({ isDone, isRunning: show !== null && isRunning(show), lastWatched }, Date.now()),
+		awaitedDay: isDone && airDate !== null && airDate > dayOf(Date.now()) ? airDate : null,
 		isGone,
 		entry,
 	};

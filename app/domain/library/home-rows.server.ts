@@ -5,9 +5,9 @@ import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { BegunTitles } from "./begun-titles.server";
 import { type ContinueCard, listUnfinishedCards } from "./continue-watching.server";
-import { CONTINUE_SHOWN } from "./local-continue";
 import type { RatedTitle } from "./ratings.server";
 import { listRecommendations } from "./recommendations.server";
+import { CONTINUE_SHOWN } from "./retention";
 import type { WatchEntry } from "./types";
 
 interface RecommendedCard extends CardFacts {

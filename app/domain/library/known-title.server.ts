@@ -4,11 +4,14 @@ import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../catalogue/types";
 
-/** `isGone`: the catalogue does not have the title, or it is blocked. While the catalogue is down nothing is known. */
-export async function findKnownTitle(
-	catalogue: Catalogue,
-	title: TitleRef,
-): Promise<{ title: Movie | Show | null; isGone: boolean }> {
+/** While the catalogue is down nothing is known. */
+export interface KnownTitle {
+	title: Movie | Show | null;
+	/** The catalogue does not have the title, or it is blocked. */
+	isGone: boolean;
+}
+
+export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<KnownTitle> {
 	try {
 		const found = await findTitle(catalogue, title);
 		return { title: found?.title ?? null, isGone: found === null };

@@ -18,13 +18,15 @@ const isWatchedMovie = sql`${watchLater.mediaType} = 'movie' and (
 /** Begun, and not a movie that is watched. */
 const isUnfinished = sql`exists (select 1 from ${watched}) and not (${isWatchedMovie})`;
 
-const CONDITIONS: Record<ListFilter, SQL> = {
+/** The sections of Continue Watching select nothing here. */
+const CONDITIONS: Partial<Record<ListFilter, SQL>> = {
 	movies: eq(watchLater.mediaType, "movie"),
 	shows: eq(watchLater.mediaType, "tv"),
 	unfinished: isUnfinished,
 };
 
-function cardValue(name: string): SQL {
+/** A value of the title's card. */
+export function cardValue(name: string): SQL {
 	return sql`${watchLater.card} ->> ${sql.raw(`'${name}'`)}`;
 }
 

@@ -1,32 +1,57 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
-	beforeUrl,
 	LIST_SORTS,
 	type ListView,
 	listUrl,
-	moreUrl,
+	onTab,
+	pageUrl,
+	readListPage,
 	readListView,
-	readListWindow,
 	sortCards,
+	wholeList,
 } from "./list-view";
 
-const VIEW: ListView = { tab: "continue", sort: null, show: null, isSelecting: false };
+const VIEW = wholeList("continue");
+
+function read(search: string): ListView {
+	return readListView(new URLSearchParams(search));
+}
 
 test("a view is the same after a conversion to its URL and back", () => {
 	const views: ListView[] = [
 		VIEW,
-		{ ...VIEW, tab: "watchlater" },
-		{ tab: "watchlater", sort: "title", show: "shows", isSelecting: true },
+		wholeList("watchlater"),
+		{ ...VIEW, tab: "watchlater", sort: "title", show: "shows", isSelecting: true },
+		{ ...VIEW, show: "waiting", text: "dark & stormy", genre: "Sci-Fi & Fantasy", isShort: true },
 	];
-	for (const view of views) {
-		expect(readListView(new URL(listUrl(view), "https://site.example").searchParams)).toEqual(view);
-	}
+	for (const view of views) expect(read(new URL(listUrl(view), "https://site.example").search)).toEqual(view);
 	expect(listUrl(VIEW)).toBe("/my-list");
-	expect(listUrl({ ...VIEW, sort: "year" }, { shown: "120" })).toBe("/my-list?sort=year&shown=120");
+	expect(pageUrl({ ...VIEW, sort: "year", from: 30 })).toBe("/my-list?sort=year&from=30");
 });
 
-test("unknown values in the URL are ignored", () => {
-	expect(readListView(new URLSearchParams("tab=x&sort=title;drop&show=MOVIES"))).toEqual(VIEW);
+test("unknown values in the URL are ignored, and those of the other tab", () => {
+	expect(read("tab=x&sort=title;drop&show=MOVIES&short=yes&q=%20%20")).toEqual(VIEW);
+	expect(read("tab=watchlater&show=waiting").show).toBeNull();
+	expect(read("show=unfinished").show).toBeNull();
+});
+
+test("the order that a list has anyway is no part of its URL", () => {
+	expect([read("sort=watched").sort, read("sort=added").sort, read("tab=watchlater&sort=added").sort]).toEqual([
+		null,
+		"added",
+		null,
+	]);
+});
+
+test("order and kind go along to the other tab; search, sections and the page stay", () => {
+	const search = new URLSearchParams("show=movies&sort=title&q=dark&genre=Drama&short=1&from=60");
+	expect(readListPage(search, "continue")).toMatchObject({ text: "dark", genre: "Drama", isShort: true, from: 60 });
+	const other = { ...wholeList("watchlater"), sort: "title", show: "movies" };
+	expect(readListPage(search, "watchlater")).toEqual({ ...other, from: 0 });
+	expect(onTab(readListPage(search, "continue"), "watchlater")).toMatchObject(other);
+	expect(readListPage(new URLSearchParams("show=waiting"), "watchlater").show).toBeNull();
+	expect(readListPage(new URLSearchParams("from=1e3"), "continue").from).toBe(0);
+	expect(readListPage(new URLSearchParams("from=999999"), "continue").from).toBe(100_000);
 });
 
 describe("sorting", () => {
@@ -61,45 +86,5 @@ describe("sorting", () => {
 
 	test("has a name for each order", () => {
 		expect(new Set(LIST_SORTS.map(({ label }) => label)).size).toBe(LIST_SORTS.length);
-	});
-});
-
-describe("the window of a tab", () => {
-	/** The windows to which "Show more" leads, as [from, shown]. */
-	function follow(tab: "continue" | "watchlater", total: number) {
-		const windows: [number, number][] = [];
-		let search = new URLSearchParams(tab === "continue" ? "" : `tab=${tab}`);
-		for (let page = 0; page < 100; page++) {
-			const window = readListWindow(search, tab);
-			windows.push([window.from, window.shown]);
-			if (window.from + window.shown >= total) break;
-			search = new URLSearchParams(moreUrl(readListView(search), window).split("?")[1]);
-		}
-		return windows;
-	}
-
-	it("has ten titles first, grows to a full page, and goes on to the next, so that all can be reached", () => {
-		expect(follow("continue", 250)).toEqual([
-			...[10, 40, 70, 100].map((shown) => [0, shown]),
-			...[10, 40, 70, 100].map((shown) => [100, shown]),
-			...[10, 40, 70].map((shown) => [200, shown]),
-		]);
-		expect(follow("watchlater", 1000).at(-1)).toEqual([960, 60]);
-		expect(follow("continue", 10)).toEqual([[0, 10]]);
-	});
-
-	it("leads back to the page before", () => {
-		const view = readListView(new URLSearchParams());
-		expect(beforeUrl(view, { from: 0, shown: 40 })).toBeNull();
-		expect(beforeUrl(view, { from: 100, shown: 10 })).toBe("/my-list?shown=100");
-		expect(beforeUrl(view, { from: 200, shown: 10 })).toBe("/my-list?from=100&shown=100");
-	});
-
-	it("is that of the tab in the URL, within its bounds", () => {
-		const read = (search: string, tab: "continue" | "watchlater") => readListWindow(new URLSearchParams(search), tab);
-		expect(read("shown=70&from=100", "continue")).toEqual({ from: 100, shown: 70 });
-		expect(read("shown=70&from=100", "watchlater")).toEqual({ from: 0, shown: 30 });
-		expect(read("shown=999999&from=9999999", "continue")).toEqual({ from: 0, shown: 100 });
-		expect(read("shown=-1&from=1e3", "continue")).toEqual({ from: 0, shown: 10 });
 	});
 });

@@ -1,7 +1,9 @@
-// One view, of a sort order and a filter, applies to both tabs of My List. It is in the URL.
-
+// What a tab of My List shows: its order, its filters and the page. It is in the URL, signed in and signed out. What was
+// watched is a page of its own, which has only the search.
+import { SEARCH_TEXT_MAX } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
-import { CONTINUE_SHOWN } from "./local-continue";
+import type { MediaType } from "../catalogue/types";
+import { LIST_SECTIONS, type ListSection } from "./list-sections";
 
 export const LIST_SORTS = [
 	{ value: "watched", label: "Recently watched" },
@@ -11,102 +13,144 @@ export const LIST_SORTS = [
 	{ value: "rating", label: "Rating" },
 ] as const;
 
-export const LIST_FILTERS = [
+const KINDS = [
 	{ value: "movies", label: "Movies" },
 	{ value: "shows", label: "TV Shows" },
-	{ value: "unfinished", label: "Unfinished" },
 ] as const;
 
-export type ListTab = "continue" | "watchlater";
+export type ListTab = "continue" | "watchlater" | "watched";
 export type ListSort = (typeof LIST_SORTS)[number]["value"];
-export type ListFilter = (typeof LIST_FILTERS)[number]["value"];
+export type ListFilter = ListSection | (typeof KINDS)[number]["value"] | "unfinished";
 
-export interface ListView {
+/** The parts of a list that can be shown alone. */
+export const LIST_FILTERS: Record<ListTab, readonly { value: ListFilter; label: string }[]> = {
+	continue: [...LIST_SECTIONS, ...KINDS],
+	watchlater: [...KINDS, { value: "unfinished", label: "Unfinished" }],
+	watched: [],
+};
+
+/** Of the filters that select one kind of title. */
+export const MEDIA_TYPES: Partial<Record<ListFilter, MediaType>> = { movies: "movie", shows: "tv" };
+
+/** A search within a list. */
+export interface TitleFilter {
+	/** Words of the name; empty for any. */
+	text: string;
+	/** The name of a genre; null for any. */
+	genre: string | null;
+	/** Under two hours. */
+	isShort: boolean;
+}
+
+export interface ListView extends TitleFilter {
 	tab: ListTab;
 	/** Null for the tab's own order. */
 	sort: ListSort | null;
 	/** Null for all titles. */
 	show: ListFilter | null;
-	/** Whether titles are being selected for removal. */
+	/** Whether titles are being selected. */
 	isSelecting: boolean;
 }
 
+const NO_TITLE_FILTER: TitleFilter = { text: "", genre: null, isShort: false };
+
+/** Without filters in its own order. */
+export function wholeList(tab: ListTab): ListView {
+	return { tab, sort: null, show: null, isSelecting: false, ...NO_TITLE_FILTER };
+}
+
+/** The view without what hides titles. */
+export function withoutFilters(view: ListView): ListView {
+	return { ...view, show: null, ...NO_TITLE_FILTER };
+}
+
+export function hasTitleFilter({ text, genre, isShort }: TitleFilter): boolean {
+	return text !== "" || genre !== null || isShort;
+}
+
+export function isFiltered(view: ListView): boolean {
+	return view.show !== null || hasTitleFilter(view);
+}
+
 /** The order of a tab without a sort in its URL. */
-export const OWN_SORT: Record<ListTab, ListSort> = { continue: "watched", watchlater: "added" };
+export const OWN_SORT: Record<ListTab, ListSort> = { continue: "watched", watchlater: "added", watched: "watched" };
 
 function oneOf<Value extends string>(choices: readonly { value: Value }[], given: string | null): Value | null {
 	return choices.find(({ value }) => value === given)?.value ?? null;
 }
 
-/** Ignores values that the page does not have. */
-export function readListView(search: URLSearchParams): ListView {
+function readText(search: URLSearchParams, name: string): string {
+	return (search.get(name) ?? "").replace(/\s+/g, " ").trim().slice(0, SEARCH_TEXT_MAX);
+}
+
+function readTab(search: URLSearchParams): ListTab {
+	return search.get("tab") === "watchlater" ? "watchlater" : "continue";
+}
+
+/** Ignores values that the tab does not have. */
+export function readListView(search: URLSearchParams, tab = readTab(search)): ListView {
+	const sort = oneOf(LIST_SORTS, search.get("sort"));
 	return {
-		tab: search.get("tab") === "watchlater" ? "watchlater" : "continue",
-		sort: oneOf(LIST_SORTS, search.get("sort")),
-		show: oneOf(LIST_FILTERS, search.get("show")),
+		tab,
+		sort: sort === OWN_SORT[tab] ? null : sort,
+		show: oneOf(LIST_FILTERS[tab], search.get("show")),
 		isSelecting: search.has("select"),
+		text: readText(search, "q"),
+		genre: readText(search, "genre") || null,
+		isShort: search.get("short") === "1",
 	};
 }
 
-/** Which titles of a list are shown. */
-export interface ListWindow {
-	from: number;
-	shown: number;
-}
-
-/** Cards of a page: on a phone, two beside each other, a few screens. */
-const PAGE = 30;
-/** How many titles of each tab are shown at first, with each "Show more", and at most on one page. */
-const WINDOW: Record<ListTab, { first: number; step: number; max: number }> = {
-	continue: { first: CONTINUE_SHOWN, step: PAGE, max: 100 },
-	watchlater: { first: PAGE, step: PAGE, max: 120 },
-};
+/** Titles on a page: on a phone, two beside each other, a few screens. */
+export const PAGE = 30;
 const FROM_MAX = 100_000;
 
-function readCount(text: string | null, max: number): number {
-	return text !== null && /^\d{1,6}$/.test(text) ? Math.min(Number(text), max) : 0;
+/** What a tab shows, and how many titles of its list stand before the page. */
+export interface ListPage extends ListView {
+	from: number;
 }
 
-/** The other tab than the one in the URL shows its first titles. */
-export function readListWindow(search: URLSearchParams, tab: ListTab): ListWindow {
-	const { first, max } = WINDOW[tab];
-	if (readListView(search).tab !== tab) return { from: 0, shown: first };
-	return { from: readCount(search.get("from"), FROM_MAX), shown: Math.max(first, readCount(search.get("shown"), max)) };
+/** Order and kind in the URL are for both tabs; search and page are for the tab that it names. */
+export function readListPage(search: URLSearchParams, tab: ListTab): ListPage {
+	const view = readListView(search);
+	if (view.tab !== tab) return { ...readListView(new URLSearchParams(listParameters(onTab(view, tab)))), from: 0 };
+	const from = search.get("from") ?? "";
+	return { ...view, from: /^\d{1,6}$/.test(from) ? Math.min(Number(from), FROM_MAX) : 0 };
 }
 
-function windowUrl(view: ListView, { from, shown }: ListWindow): string {
-	const isFirst = shown === WINDOW[view.tab].first;
-	return listUrl(view, { ...(from > 0 && { from: String(from) }), ...(!isFirst && { shown: String(shown) }) });
-}
-
-/** More titles on the same page, and on a page that is full the next page. */
-export function moreUrl(view: ListView, { from, shown }: ListWindow): string {
-	const { first, step, max } = WINDOW[view.tab];
-	if (shown >= max) return windowUrl(view, { from: from + shown, shown: first });
-	return windowUrl(view, { from, shown: Math.min(shown + step, max) });
-}
-
-/** The full page before; null for the first. */
-export function beforeUrl(view: ListView, { from }: ListWindow): string | null {
-	const { max } = WINDOW[view.tab];
-	return from > 0 ? windowUrl(view, { from: Math.max(0, from - max), shown: Math.min(max, from) }) : null;
+/** The view with another tab. */
+export function onTab(view: ListView, tab: ListTab): ListView {
+	return { ...view, tab, isSelecting: false, ...NO_TITLE_FILTER };
 }
 
 /** The parameters of a view in its URL. */
-export function listParameters({ tab, sort, show, isSelecting }: ListView): [name: string, value: string][] {
+export function listParameters(view: ListView): [name: string, value: string][] {
+	const isShown = LIST_FILTERS[view.tab].some(({ value }) => value === view.show);
 	const given: [string, string | null | false][] = [
-		["tab", tab === "watchlater" && tab],
-		["sort", sort],
-		["show", show],
-		["select", isSelecting && "1"],
+		["tab", view.tab === "watchlater" && view.tab],
+		["sort", view.tab !== "watched" && view.sort],
+		["show", isShown && view.show],
+		["select", view.isSelecting && "1"],
+		["q", view.text],
+		["genre", view.genre],
+		["short", view.isShort && "1"],
 	];
 	return given.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+export function listPath({ tab }: Pick<ListView, "tab">): string {
+	return tab === "watched" ? "/watched" : "/my-list";
 }
 
 /** `more`: further parameters. */
 export function listUrl(view: ListView, more: Record<string, string> = {}): string {
 	const search = new URLSearchParams([...listParameters(view), ...Object.entries(more)]).toString();
-	return search ? `/my-list?${search}` : "/my-list";
+	return search ? `${listPath(view)}?${search}` : listPath(view);
+}
+
+/** The same with its page. */
+export function pageUrl({ from, ...view }: ListPage): string {
+	return listUrl(view, from > 0 ? { from: String(from) } : {});
 }
 
 interface Sortable extends CardFacts {

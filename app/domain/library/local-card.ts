@@ -1,6 +1,6 @@
 // A browser keeps these facts of a title beside its history, so that it shows cards without a request.
 import type { CardFacts } from "../catalogue/cards";
-import type { NumberRange, SeasonEpisodes } from "../catalogue/titles/episodes";
+import { isRunning, type NumberRange, type SeasonEpisodes } from "../catalogue/titles/episodes";
 import type { TitleRef } from "../catalogue/types";
 
 const SEASONS_MAX = 100;
@@ -15,6 +15,10 @@ export interface LocalCard {
 	genres: string[];
 	/** Of a show, once its watch page was opened: all seasons, with the lists that its pages have read. */
 	seasons?: SeasonEpisodes[];
+	/** Of a show: whether more episodes are to come. */
+	isRunning?: boolean;
+	/** Length of a movie; 0 when unknown. */
+	minutes?: number;
 	/** The catalogue of the images. */
 	source: "tmdb" | "sample";
 }
@@ -28,13 +32,19 @@ export interface KnownTitle {
 	year?: number | null;
 	genres?: string[];
 	seasons?: SeasonEpisodes[];
+	/** Of a show. */
+	status?: string;
+	/** Of a movie, in minutes; null when unknown. */
+	runtime?: number | null;
 }
 
 export function toLocalCard(known: KnownTitle, source: LocalCard["source"]): LocalCard {
-	const { title, poster, backdrop, rating, year = null, genres = [], seasons } = known;
+	const { title, poster, backdrop, rating, year = null, genres = [], seasons, status, runtime } = known;
 	return {
 		...{ title, year, poster, backdrop, rating, source, genres: genres.slice(0, GENRES_MAX) },
 		...(seasons && { seasons: seasons.slice(-SEASONS_MAX) }),
+		...(status !== undefined && { isRunning: isRunning({ status }) }),
+		...(runtime !== undefined && { minutes: runtime ?? 0 }),
 	};
 }
 
@@ -83,6 +93,8 @@ export function readLocalCard(value: unknown): LocalCard | null {
 		rating: numberOrNull(given.rating) ?? 0,
 		genres: Array.isArray(given.genres) ? given.genres.filter((genre) => typeof genre === "string") : [],
 		...(Array.isArray(given.seasons) && { seasons: given.seasons.flatMap(readSeason) }),
+		...(typeof given.isRunning === "boolean" && { isRunning: given.isRunning }),
+		...(typeof given.minutes === "number" && { minutes: given.minutes }),
 		source: given.source,
 	};
 }
@@ -91,8 +103,8 @@ export function readLocalCard(value: unknown): LocalCard | null {
 export function toCardFacts(
 	{ mediaType, id, card }: TitleRef & { card: LocalCard },
 	source: LocalCard["source"],
-): CardFacts & { backdrop: string | null } {
-	const { title, year, rating, genres } = card;
+): CardFacts & Pick<LocalCard, "backdrop" | "minutes"> {
+	const { title, year, rating, genres, minutes } = card;
 	const images = card.source === source ? card : { poster: null, backdrop: null };
-	return { mediaType, id, title, year, rating, genres, poster: images.poster, backdrop: images.backdrop };
+	return { mediaType, id, title, year, rating, genres, minutes, poster: images.poster, backdrop: images.backdrop };
 }

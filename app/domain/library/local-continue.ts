@@ -9,8 +9,6 @@ import { decideNextUp, MOVIE_SEASONS } from "./next-up";
 import { progressOf } from "./progress";
 import type { WatchEntry } from "./types";
 
-export const CONTINUE_SHOWN = 10;
-
 export interface LocalContinue extends CardFacts {
 	backdrop: string | null;
 	/** The episode that the card links to; 1 and 1 for a movie. */
@@ -23,6 +21,10 @@ export interface LocalContinue extends CardFacts {
 	secondsLeft: number | null;
 	/** True when everything that has aired was watched. */
 	isDone: boolean;
+	/** Of a show: more episodes are to come, as far as is known. */
+	isRunning: boolean;
+	/** Length of a movie. */
+	minutes?: number;
 	entry: WatchEntry;
 }
 
@@ -44,6 +46,7 @@ function toCard(
 		progress: isDone ? 1 : progressOf(next),
 		secondsLeft: next.action === "resume" && next.duration > 0 ? next.duration - next.position : null,
 		isDone,
+		isRunning: card.isRunning ?? false,
 		entry,
 	};
 }

@@ -5,60 +5,83 @@ import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
 import { isAdmin, type User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import type { MediaType } from "../catalogue/types";
 import { openBegunTitles } from "./begun-titles.server";
-import { type ContinueCard, listContinueCards, listUnfinishedCards } from "./continue-watching.server";
-import { type ListFilter, type ListTab, type ListView, type ListWindow, OWN_SORT, sortCards } from "./list-view";
+import { LIST_SECTIONS, type ListSection } from "./list-sections";
+import {
+	hasTitleFilter,
+	type ListFilter,
+	type ListSort,
+	type ListTab,
+	type ListView,
+	MEDIA_TYPES,
+	OWN_SORT,
+	PAGE,
+	sortCards,
+	type TitleFilter,
+} from "./list-view";
 import { toWatchResponse, type WatchHistoryDebug } from "./responses";
+import { BEGUN_READ, type ContinuePage, listOverview, searchBegun } from "./search-begun.server";
 import type { LaterItem, SavedTitle } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
-import { countLater, listLater, readLaterState } from "./watch-later.server";
+import { countLater, listFittingLater, listLater, listLaterTitles, readLaterState } from "./watch-later.server";
 import { hasSamples, listSamples } from "./watch-later-samples.server";
+
+/** What a tab's address says. */
+interface PageOf extends Pick<ListView, "sort" | "show" | "text" | "genre" | "isShort"> {
+	/** Titles before the page. */
+	from: number;
+}
 
 export interface LaterTab {
 	items: LaterItem[];
-	/** Number of all titles, not only those shown. */
+	/** Of the whole list. */
+	size: number;
+	/** Number of all titles that fit, not only those shown. */
 	total: number;
+	/** Titles that the filter could not judge: what it asks for is not known. */
+	unread: number;
 	/** Sample titles for a user who has never saved one; they belong to no list. */
 	suggestions: LaterItem[];
 }
 
 export interface ContinueTab {
-	/** Of all pages. Null while it is not known how many are unfinished. */
+	/** The titles among which a filter searches. */
+	size: number;
+	/** Of all pages. Null while it is not known how many fit. */
 	total: number | null;
 	/** Never rejects. */
-	page: Promise<{ cards: ContinueCard[]; hasMore: boolean }>;
+	page: Promise<ContinuePage>;
 }
 
-type View = Pick<ListView, "sort" | "show">;
-
-const MEDIA_TYPES: Partial<Record<ListFilter, MediaType>> = { movies: "movie", shows: "tv" };
+function isSection(show: ListFilter | null): show is ListSection {
+	return LIST_SECTIONS.some(({ value }) => value === show);
+}
 
 /**
- * The latest begun titles, in the order of the view. Rejects when the history cannot be read. The cards resolve when the
- * catalogue has responded.
+ * The sections, or the titles that fit a filter, each in the order of the view. Rejects when the history cannot be read. The
+ * cards resolve when the catalogue has responded.
  */
 export async function openContinueTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, sort, show, from, shown }: View & ListWindow & { userId: string },
+	{ userId, sort, show, from, ...filter }: PageOf & { userId: string },
 ): Promise<ContinueTab> {
-	const inOrder = (cards: ContinueCard[]) =>
-		sortCards(cards, sort ?? OWN_SORT.continue, ({ entry }) => {
+	const mediaType = show ? MEDIA_TYPES[show] : undefined;
+	const begun = await openBegunTitles(db, { userId, mediaType, isLasting: true });
+	const first = await begun.list({ limit: BEGUN_READ, offset: from });
+	const isFiltered = hasTitleFilter(filter);
+	const section = isSection(show) ? show : null;
+	const reading =
+		show || isFiltered
+			? searchBegun(db, catalogue, { userId, begun, first, filter, section, from })
+			: listOverview(db, catalogue, { userId, begun, first });
+	const page = reading.then((read) => ({
+		...read,
+		cards: sortCards(read.cards, sort ?? OWN_SORT.continue, ({ entry }) => {
 			return { watchedAt: entry.lastWatched, addedAt: entry.watchedAt };
-		});
-	if (show === "unfinished") {
-		const page = listUnfinishedCards(db, catalogue, { userId, limit: from + shown }).then(({ cards, hasMore }) => {
-			return { cards: inOrder(cards.slice(from)), hasMore };
-		});
-		return { total: null, page };
-	}
-	const begun = await openBegunTitles(db, { userId, mediaType: show ? MEDIA_TYPES[show] : undefined });
-	const entries = await begun.list({ limit: shown, offset: from });
-	const page = listContinueCards(db, catalogue, { userId, entries }).then((cards) => {
-		return { cards: inOrder(cards), hasMore: begun.total > from + shown };
-	});
-	return { total: begun.total, page };
+		}),
+	}));
+	return { size: begun.total, total: section || isFiltered ? null : begun.total, page };
 }
 
 /** Samples have the account's creation date. */
@@ -69,21 +92,47 @@ function toSample(user: Pick<User, "createdAt">, title: SavedTitle): LaterItem {
 export async function readLaterTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ user, from, shown, sort, show }: View & ListWindow & { user: Pick<User, "id" | "createdAt"> },
+	{ user, from, sort, show, ...filter }: PageOf & { user: Pick<User, "id" | "createdAt"> },
 ): Promise<LaterTab> {
-	const order = sort ?? OWN_SORT.watchlater;
-	const [state, items, matching] = await Promise.all([
+	const list = { userId: user.id, sort: sort ?? OWN_SORT.watchlater, show };
+	const [state, page] = await Promise.all([
 		readLaterState(db, user.id),
-		listLater(db, catalogue, { userId: user.id, limit: shown, offset: from, sort: order, show }),
-		show && countLater(db, { userId: user.id, show }),
+		hasTitleFilter(filter)
+			? readFittingPage(db, catalogue, { ...list, from, filter })
+			: readWholePage(db, catalogue, { ...list, from }),
 	]);
 	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
-	return { items, total: matching ?? state.total, suggestions: samples.map((title) => toSample(user, title)) };
+	return { size: state.total, total: state.total, ...page, suggestions: samples.map((title) => toSample(user, title)) };
+}
+
+type LaterOf = Pick<PageOf, "from" | "show"> & { userId: string; sort: ListSort };
+
+async function readWholePage(db: Database, catalogue: Catalogue, { from, ...list }: LaterOf) {
+	const { userId, show } = list;
+	const [items, total] = await Promise.all([
+		listLater(db, catalogue, { ...list, limit: PAGE, offset: from }),
+		show && countLater(db, { userId, show }),
+	]);
+	return { items, unread: 0, ...(total !== null && { total }) };
+}
+
+async function readFittingPage(
+	db: Database,
+	catalogue: Catalogue,
+	{ from, ...list }: LaterOf & { filter: TitleFilter },
+) {
+	const { titles, unread } = await listFittingLater(db, catalogue, list);
+	const shown = titles.slice(from, from + PAGE);
+	const items = await listLaterTitles(db, catalogue, { userId: list.userId, titles: shown });
+	return { items, unread, total: titles.length };
 }
 
 /** The number of titles in each tab. */
-export async function countLists(db: Database, userId: string): Promise<Record<ListTab, { number: number }>> {
-	const [begun, later] = await Promise.all([openBegunTitles(db, { userId }), readLaterState(db, userId)]);
+export async function countLists(db: Database, userId: string): Promise<Partial<Record<ListTab, { number: number }>>> {
+	const [begun, later] = await Promise.all([
+		openBegunTitles(db, { userId, isLasting: true }),
+		readLaterState(db, userId),
+	]);
 	return { continue: { number: begun.total }, watchlater: { number: later.total } };
 }
 

@@ -2,6 +2,8 @@
 
 export const HISTORY_RETENTION_DAYS = 15;
 export const HISTORY_RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
+/** Titles of Continue Watching that Home shows, and My List of each section at first. */
+export const CONTINUE_SHOWN = 10;
 /** Entries that a browser keeps by itself. */
 export const LOCAL_HISTORY_MAX = 50;
 /** Episodes and movies of which a browser keeps the position by itself; with the history, no more than one call migrates. */

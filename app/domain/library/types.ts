@@ -49,6 +49,8 @@ export interface WatchStats {
 
 /** The catalogue data on a card of Watch Later. */
 export interface SavedTitle extends CardFacts {
+	/** Length of a movie; 0 when unknown. Absent where an earlier version stored the card. */
+	minutes?: number;
 	/** Of a show. */
 	totalSeasons?: number;
 	totalEpisodes?: number;
@@ -64,6 +66,6 @@ export interface LaterItem extends SavedTitle {
 
 export function toSavedTitle(title: Movie | Show): SavedTitle {
 	const card = cardOfTitle(title);
-	if (title.mediaType === "movie") return card;
+	if (title.mediaType === "movie") return { ...card, minutes: title.runtime ?? 0 };
 	return { ...card, totalSeasons: title.seasonCount, totalEpisodes: title.episodeCount };
 }

@@ -37,26 +37,36 @@ export async function recordWatch(
 	return row ? toEntry(row) : await findWatch(db, { userId, ...watch });
 }
 
-/** Restores deleted entries, each with its own time. At most a hundred. Returns the entries that were written. */
+/**
+ * Restores deleted entries, each with its own time. At most a hundred. Returns the restored ones. A show that was touched
+ * longer ago than the history keeps is listed for its record, and needs only its tombstone removed.
+ */
 export async function restoreWatches(
 	db: Database,
 	{ userId, watches }: { userId: string; watches: (Watch & { at: number })[] },
 ): Promise<WatchEntry[]> {
 	const now = Date.now();
 	// Later than any deletion so far, including a clearing of the history in this millisecond.
-	const given = watches.map(({ at, ...watch }) => ({
-		...watch,
-		at: clampTime(at, now),
-		happenedAt: now + 1,
-		isLive: false,
-		isTimeless: false,
-	}));
+	const isRecorded = ({ mediaType, at }: (typeof watches)[number]) => mediaType === "tv" && at < clampTime(at, now);
+	const given = watches
+		.filter((each) => !isRecorded(each))
+		.map(({ at, ...watch }) => ({
+			...watch,
+			at: clampTime(at, now),
+			happenedAt: now + 1,
+			isLive: false,
+			isTimeless: false,
+		}));
 	const [, rows] = await db.batch([
 		db.delete(watchTombstones).where(whereTitles(watchTombstones, { userId, titles: watches })),
 		writeWatches(db, { userId, watches: given }),
 		trimHistory(db, { userId, added: watches.length }),
 	]);
-	return rows.map(toEntry);
+	const recorded = watches.filter(isRecorded).map(({ progress, isPlayed: _, at, ...episode }): WatchEntry => {
+		const position = progress ?? { position: 0, duration: 0 };
+		return { ...episode, ...position, watchedAt: at, lastWatched: at, updatedAt: now };
+	});
+	return [...rows.map(toEntry), ...recorded];
 }
 
 /** Restores a deleted entry with its own time. */
@@ -134,8 +144,8 @@ export async function listWatchedIds(
 	return rows.map(({ id }) => id);
 }
 
-/** Shows that are listed only for their marks get a tombstone, which hides the marks so far. */
-function hideMarked(db: Database, { userId, titles, now }: { userId: string; titles: TitleRef[]; now: number }) {
+/** Shows that are listed only for their record get a tombstone, which hides what was watched so far. */
+function hideRecorded(db: Database, { userId, titles, now }: { userId: string; titles: TitleRef[]; now: number }) {
 	const given = JSON.stringify(titles);
 	const ofTitle = (table: string) =>
 		sql`${sql.raw(table)}.user_id = ${userId} and ${sql.raw(table)}.media_type = given.value ->> 'mediaType'
@@ -149,7 +159,7 @@ function hideMarked(db: Database, { userId, titles, now }: { userId: string; tit
 			deletedAt: sql`${now}`,
 		},
 		sql`from json_each(${given}) as given where given.value ->> 'mediaType' = 'tv' and not exists (select 1 from ${watchHistory} h where ${ofTitle("h")})
-			and exists (select 1 from ${viewings} v where ${ofTitle("v")} and v.watched_at > coalesce(
+			and exists (select 1 from ${viewings} v where ${ofTitle("v")} and max(v.watched_at, v.played_at) > coalesce(
 				(select t.deleted_at from ${watchTombstones} t where ${ofTitle("t")}), 0))`,
 	);
 	return db
@@ -169,8 +179,8 @@ export async function deleteWatches(
 ): Promise<number> {
 	const now = Date.now();
 	const isGiven = whereTitles(watchHistory, { userId, titles });
-	const [marked, , deleted] = await db.batch([
-		hideMarked(db, { userId, titles, now }),
+	const [hidden, , deleted] = await db.batch([
+		hideRecorded(db, { userId, titles, now }),
 		db
 			.insert(watchTombstones)
 			.select(
@@ -190,7 +200,7 @@ export async function deleteWatches(
 			}),
 		db.delete(watchHistory).where(isGiven).returning({ id: watchHistory.id }),
 	]);
-	return marked.length + deleted.length;
+	return hidden.length + deleted.length;
 }
 
 /** Deletes one entry like `deleteWatches`. False: the entry does not exist. */

@@ -10,10 +10,11 @@ import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../catalogue/types";
 import { toKnownCard } from "./known-title.server";
-import { laterCondition, laterOrder } from "./later-view.server";
+import { cardValue, laterCondition, laterOrder } from "./later-view.server";
 import { TITLES_MAX } from "./limits.server";
-import type { ListFilter, ListSort } from "./list-view";
+import type { ListFilter, ListSort, TitleFilter } from "./list-view";
 import { readNextUp } from "./season-lists.server";
+import { type FilterFacts, matchesFilter } from "./title-filter";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "./types";
 import { whereTitles } from "./where-titles.server";
 
@@ -203,7 +204,30 @@ export async function listLater(
 		.orderBy(...laterOrder(sort))
 		.limit(limit)
 		.offset(offset);
-	const stale = rows.filter((row) => row.cardSource !== catalogue.source).slice(0, LOOK_UPS_MAX);
+	return await toItems(db, catalogue, rows);
+}
+
+/** Saved titles, in the order given; those that are not saved are left out. At most a hundred. */
+export async function listLaterTitles(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, titles }: { userId: string; titles: TitleRef[] },
+): Promise<LaterItem[]> {
+	if (titles.length === 0) return [];
+	const rows = await db.select().from(watchLater).where(whereTitles(watchLater, { userId, titles }));
+	const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
+	return await toItems(
+		db,
+		catalogue,
+		titles.flatMap((title) => byTitle.get(titleKey(title)) ?? []),
+	);
+}
+
+/** Looks up the first of those whose card is not known here, or comes from a version that stored less. */
+async function toItems(db: Database, catalogue: Catalogue, rows: LaterRow[]): Promise<LaterItem[]> {
+	const isStale = ({ mediaType, card, cardSource }: LaterRow) =>
+		cardSource !== catalogue.source || (mediaType === "movie" && !card?.includes('"minutes":'));
+	const stale = rows.filter(isStale).slice(0, LOOK_UPS_MAX);
 	const renewed = new Map(
 		await Promise.all(stale.map(async (row) => [row, await renewCard(db, catalogue, row)] as const)),
 	);
@@ -213,6 +237,54 @@ export async function listLater(
 		const isGone = looked?.isGone || isBlocked(row);
 		return toItem(looked?.row ?? row, { source: catalogue.source, isGone });
 	});
+}
+
+interface StoredFacts extends TitleRef {
+	title: string | null;
+	/** As JSON. */
+	genres: string | null;
+	minutes: number | null;
+}
+
+/** Null where the card does not say what the filter asks for. */
+function toFacts({ title, genres, minutes, ...ref }: StoredFacts, { isShort }: TitleFilter): FilterFacts | null {
+	if (title === null || (isShort && ref.mediaType === "movie" && minutes === null)) return null;
+	return { ...ref, title, genres: JSON.parse(genres ?? "[]"), minutes: minutes ?? 0 };
+}
+
+/** Whether a title was looked up: there is nothing to say about one that is gone. */
+function isKnown({ isGone, mediaType, minutes, totalSeasons }: LaterItem): boolean {
+	return isGone === true || (mediaType === "movie" ? minutes : totalSeasons) !== undefined;
+}
+
+/**
+ * The saved titles that fit, in order; `unread`: those of which it is not known. Reads the user's rows, and looks up the first
+ * of those whose cards do not say enough.
+ */
+export async function listFittingLater(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, sort = "added", show = null, filter }: LaterSelection & { filter: TitleFilter },
+): Promise<{ titles: TitleRef[]; unread: number }> {
+	const rows: StoredFacts[] = await db
+		.select({
+			mediaType: watchLater.mediaType,
+			id: watchLater.id,
+			title: sql<string | null>`${cardValue("title")}`,
+			genres: sql<string | null>`${cardValue("genres")}`,
+			minutes: sql<number | null>`${cardValue("minutes")}`,
+		})
+		.from(watchLater)
+		.where(and(eq(watchLater.userId, userId), laterCondition(show)))
+		.orderBy(...laterOrder(sort));
+	const unknown = rows.filter((row) => !toFacts(row, filter));
+	const looked = await listLaterTitles(db, catalogue, { userId, titles: unknown.slice(0, LOOK_UPS_MAX) });
+	const known = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
+	const titles = rows.filter((row) => {
+		const facts = toFacts(row, filter) ?? known.get(titleKey(row));
+		return facts && matchesFilter(facts, filter);
+	});
+	return { titles, unread: unknown.length - known.size };
 }
 
 /** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */

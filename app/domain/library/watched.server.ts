@@ -136,11 +136,6 @@ export async function countViewings(db: Database, userId: string): Promise<numbe
 	return row?.viewings ?? 0;
 }
 
-/** Whether nothing more can be added to the record. */
-export async function isRecordFull(db: Database, userId: string): Promise<boolean> {
-	return (await countViewings(db, userId)) >= VIEWINGS_MAX;
-}
-
 /** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */
 export async function listWatched(
 	db: Database,

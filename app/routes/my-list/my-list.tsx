@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { type LibraryResult, whenLibrarySent } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
-import { SignInRequired } from "~/components/library/sign-in-required";
 import { sendListForm } from "~/components/library/use-removals";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { readListView, readListWindow } from "~/domain/library/list-view";
+import { listGenreNames } from "~/domain/catalogue/genres";
+import { readListPage } from "~/domain/library/list-view";
 import { describeWatchHistory, type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
+import type { ContinuePage } from "~/domain/library/search-begun.server";
 import { resolveWithin } from "~/lib/deferred";
 import { readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
@@ -16,16 +19,25 @@ import type { Route } from "./+types/my-list";
 
 /** Milliseconds that the first HTML waits for the cards. */
 const CARDS_BUDGET = 120;
-const NOTHING_SAVED: LaterTab = { items: [], total: 0, suggestions: [] };
+const NOTHING_BEGUN: ContinuePage = { cards: [], more: [], next: null, unread: 0 };
+const NOTHING_SAVED: LaterTab = { items: [], size: 0, total: 0, unread: 0, suggestions: [] };
+
+function loadSignedOut() {
+	return loadModule(() => import("~/components/library/sign-in-required"));
+}
+
+/** Only for signed-out visitors. */
+const SignInRequired = import.meta.env.SSR
+	? (await loadSignedOut()).SignInRequired
+	: lazy(async () => ({ default: (await loadSignedOut()).SignInRequired }));
 
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const view = readListView(searchParams);
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const continuingTab = readOwn(context, null, (userId) =>
-		openContinueTab(db, catalogue, { ...view, ...readListWindow(searchParams, "continue"), userId }),
+		openContinueTab(db, catalogue, { ...readListPage(searchParams, "continue"), userId }),
 	).catch(() => null);
 	const user = await context.get(visitor);
 	// A visitor who may be signed in must not see "Sign In Required".
@@ -33,16 +45,18 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	if (!user) return { list: null };
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
-		readLaterTab(db, catalogue, { ...view, ...readListWindow(searchParams, "watchlater"), user }).catch(() => null),
+		readLaterTab(db, catalogue, { ...readListPage(searchParams, "watchlater"), user }).catch(() => null),
 		searchParams.has("debug") ? describeWatchHistory(db, user) : null,
 	]);
 	return {
 		list: {
 			now: Date.now(),
 			hasFailed: continuing === null || later === null,
-			continuing: continuing ? await resolveWithin(continuing.page, CARDS_BUDGET) : { cards: [], hasMore: false },
+			continuing: continuing ? await resolveWithin(continuing.page, CARDS_BUDGET) : NOTHING_BEGUN,
 			continuingTotal: continuing ? continuing.total : 0,
 			later: later ?? NOTHING_SAVED,
+			sizes: { continue: continuing?.size ?? 0, watchlater: later?.size ?? 0 },
+			genres: listGenreNames(),
 			debug,
 		},
 	};
@@ -64,7 +78,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
 	if (formMethod !== undefined)
 		return (actionResult as Partial<LibraryResult> | undefined)?.ok ?? defaultShouldRevalidate;
-	const isSameList = ["debug", "shown", "from", "sort", "show"].every(
+	const isSameList = ["debug", "from", "sort", "show", "q", "genre", "short"].every(
 		(name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
 	);
 	const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && isSameList;
@@ -72,5 +86,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function MyList({ loaderData: { list } }: Route.ComponentProps) {
-	return list ? <MyListPage list={list} /> : <SignInRequired />;
+	if (list) return <MyListPage list={list} />;
+	return (
+		<Suspense>
+			<SignInRequired />
+		</Suspense>
+	);
 }

@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 async function open(path = "/watched") {
 	const { data } = await fetchPage<typeof loader>(path, { headers: cookie });
-	return { ...data, entries: "later" in data.entries ? await data.entries.later : data.entries };
+	const { cards: entries, ...found } = "later" in data.entries ? await data.entries.later : data.entries;
+	return { ...data, ...found, entries };
 }
 
 async function send(fields: Record<string, string>): Promise<Response> {
@@ -58,6 +59,23 @@ test("shows every entry once over its pages; an invalid cursor shows the first p
 	}
 	expect([shown.length, new Set(shown).size]).toEqual([60, 60]);
 	expect((await open("/watched?cursor=invalid")).entries).toHaveLength(24);
+});
+
+test("searches by words, genre and length, in parts of the list", async () => {
+	const episodes = [{ season: 1, episode: 1 }];
+	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes });
+	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes });
+	await givenManyViewings(platform, { userId, count: 300, newest: Date.now() + 1000, shows: [1668] });
+	const search = async (query: string) => {
+		const { entries, nextCursor } = await open(`/watched?${query}`);
+		return { titles: [...new Set(entries.map(({ title }) => title))], nextCursor };
+	};
+	const first = await search("q=inception");
+	expect(first).toEqual({ titles: [], nextCursor: expect.any(String) });
+	expect(await search(`q=inception&cursor=${first.nextCursor}`)).toEqual({ titles: ["Inception"], nextCursor: null });
+	const short = await search(`short=1&genre=Drama&cursor=${first.nextCursor}`);
+	expect(short).toEqual({ titles: ["Breaking Bad"], nextCursor: null });
+	expect((await search("q=friends")).titles).toEqual(["Friends"]);
 });
 
 test("removes an entry and clears the list by forms", async () => {

@@ -1,6 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { EmptyList } from "~/components/browse/empty-list";
+import { ListForm } from "~/components/library/list-controls";
+import { NoMatch, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
 import { WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
@@ -8,6 +10,8 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listGenreNames } from "~/domain/catalogue/genres";
+import { hasTitleFilter, isFiltered, listUrl, readListView } from "~/domain/library/list-view";
 import { countLists } from "~/domain/library/my-list.server";
 import { openWatchedPage } from "~/domain/library/watched-page.server";
 import { resolveWithin } from "~/lib/deferred";
@@ -19,6 +23,8 @@ import type { Route } from "./+types/watched";
 /** Milliseconds that the first HTML waits for names and posters. */
 const TITLES_BUDGET = 120;
 const PATH = "/watched";
+/** A shorter list is seen at a glance. */
+const SEARCHED_FROM = 10;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
 
@@ -26,13 +32,15 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const { id: userId } = context.get(currentUser);
 	const db = context.get(database);
 	const cursor = searchParams.get("cursor") ?? undefined;
+	const filter = readListView(searchParams, "watched");
 	const [page, counts] = await Promise.all([
-		openWatchedPage(db, openCatalogue(context.get(platformContext)), { userId, cursor }),
+		openWatchedPage(db, openCatalogue(context.get(platformContext)), { userId, cursor, filter }),
 		countLists(db, userId),
 	]);
 	return {
 		...page,
 		counts,
+		genres: page.size > SEARCHED_FROM || hasTitleFilter(filter) ? listGenreNames() : [],
 		now: Date.now(),
 		entries: await resolveWithin(page.entries, TITLES_BUDGET),
 		isFirst: cursor === undefined,
@@ -46,13 +54,20 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {
-	const { now, entries, nextCursor, isRecordFull, isFirst, counts } = loaderData;
+	const { now, entries, genres, isRecordFull, isFirst, counts } = loaderData;
+	const [searchParams] = useSearchParams();
+	const view = readListView(searchParams, "watched");
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
-			<ListHeader view={null} counts={counts}>
+			<ListHeader view={view} counts={counts}>
 				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
 			</ListHeader>
 			<div className="max-w-4xl">
+				{genres.length > 0 && (
+					<div className="mb-6 flex flex-wrap items-center gap-2.5">
+						<ListForm view={view} genres={genres} hasSort={false} />
+					</div>
+				)}
 				<p className="mb-3 text-soft">Entries stay until you remove them or clear the list.</p>
 				{isRecordFull && (
 					<div className="mb-6">
@@ -62,31 +77,36 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 					</div>
 				)}
 				<Deferred value={entries} waiting={<p role="status">Loading...</p>}>
-					{(items) =>
-						items.length > 0 ? (
-							<WatchedList items={items} now={now} />
-						) : (
-							<EmptyList
-								heading="Nothing watched yet"
-								advice="What you finish watching, or mark as watched, appears here"
-							>
-								<ButtonLink to="/movies" variant="primary" className="mt-2">
-									Find something to watch
-								</ButtonLink>
-							</EmptyList>
-						)
-					}
+					{({ cards, nextCursor, unread }) => (
+						<>
+							<Unread number={unread} />
+							{cards.length > 0 ? (
+								<WatchedList items={cards} now={now} />
+							) : isFiltered(view) ? (
+								<NoMatch view={view} searched={nextCursor && "the latest entries"} />
+							) : (
+								<EmptyList
+									heading="Nothing watched yet"
+									advice="What you finish watching, or mark as watched, appears here"
+								>
+									<ButtonLink to="/movies" variant="primary" className="mt-2">
+										Find something to watch
+									</ButtonLink>
+								</EmptyList>
+							)}
+							{(!isFirst || nextCursor) && (
+								<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
+									{isFirst ? <span /> : <ButtonLink to={listUrl(view)}>Latest</ButtonLink>}
+									{nextCursor && (
+										<ButtonLink to={listUrl(view, { cursor: nextCursor })} rel="next">
+											Earlier
+										</ButtonLink>
+									)}
+								</nav>
+							)}
+						</>
+					)}
 				</Deferred>
-				{(!isFirst || nextCursor) && (
-					<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
-						{isFirst ? <span /> : <ButtonLink to={PATH}>Latest</ButtonLink>}
-						{nextCursor && (
-							<ButtonLink to={`${PATH}?cursor=${nextCursor}`} rel="next">
-								Earlier
-							</ButtonLink>
-						)}
-					</nav>
-				)}
 				<ClearForm />
 			</div>
 		</div>

@@ -55,10 +55,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const list = await listEpisodes(catalogue, found, season);
 	const { previous, next } = findNeighbours({ episodes: season.episodes, list }, episode.number);
 	const { following, seasons } = await readFollowing(catalogue, { show: found, list, episode: episode.number });
-	const { backdrop, firstAirDate } = found;
+	const { backdrop, firstAirDate, status } = found;
 	const around = listAround(season.episodes, episode.number, WATCH_EPISODES_MAX);
 	return {
-		show: { ...cardOfTitle(found), backdrop, firstAirDate, seasons: withListedCounts(found.seasons, seasons) },
+		show: { ...cardOfTitle(found), backdrop, firstAirDate, status, seasons: withListedCounts(found.seasons, seasons) },
 		lists: seasons,
 		playable,
 		episode,

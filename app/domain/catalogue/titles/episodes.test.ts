@@ -3,6 +3,7 @@ import {
 	findFollowing,
 	findNearest,
 	findNeighbours,
+	isRunning,
 	listAired,
 	readSeasonEpisodes,
 	type SeasonEpisodes,
@@ -177,4 +178,14 @@ test("an episode that its season lists, or whose season was not read, stays as i
 		expect(toListed(seasons, at)).toEqual(at);
 	}
 	expect(toListed(seasons, { season: 1, episode: 8 })).toEqual({ season: 1, episode: 9 });
+});
+
+test("a show goes on while its source says so, or when an episode is announced", () => {
+	const nextEpisode = { season: 3, number: 1, airDate: "2026-09-01" };
+	expect([
+		isRunning({ status: "Returning Series" }),
+		isRunning({ status: "Ended" }),
+		isRunning({ status: "", nextEpisode: null }),
+		isRunning({ status: "Ended", nextEpisode }),
+	]).toEqual([true, false, false, true]);
 });

@@ -213,3 +213,11 @@ export function findNeighbours<Episode extends { number: number }>(
 		next: episodes.find(({ number }) => number > current && hasAired(list, number)) ?? null,
 	};
 }
+
+/** What the source says of a show that goes on. */
+const RUNNING = ["Returning Series", "In Production", "Planned"];
+
+/** Whether more episodes are to come. */
+export function isRunning({ status, nextEpisode = null }: Pick<Show, "status"> & Partial<Show>): boolean {
+	return nextEpisode !== null || RUNNING.includes(status);
+}

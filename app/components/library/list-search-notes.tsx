@@ -1,0 +1,34 @@
+import { EmptyList } from "~/components/browse/empty-list";
+import { ButtonLink } from "~/components/ui/button";
+import { LIST_FILTERS, type ListView, listUrl, withoutFilters } from "~/domain/library/list-view";
+import { formatPlural } from "~/lib/format";
+
+/** Where nothing fits: what to change, and one press to see all. `searched`: the part of the list that was looked at, as text. */
+export function NoMatch({ view, searched }: { view: ListView; searched?: string | null }) {
+	return (
+		<EmptyList heading="No matching titles" advice={searched ? `None of ${searched} fits.` : adviseOnFilters(view)}>
+			<ButtonLink to={listUrl(withoutFilters(view))} replace preventScrollReset className="mt-2">
+				Show All
+			</ButtonLink>
+		</EmptyList>
+	);
+}
+
+function adviseOnFilters({ tab, text, genre, isShort, show }: ListView): string {
+	const kind = LIST_FILTERS[tab].find(({ value }) => value === show)?.label;
+	const wanted = [text && `“${text}”`, genre, isShort && "Under two hours", kind].filter(Boolean);
+	if (wanted.length > 1) return `No title is all of this: ${wanted.join(", ")}. Leave one of it out.`;
+	if (text) return `No title of this list has “${text}” in its name. Check the spelling, or search for a part of it.`;
+	return "Your list has other kinds of titles";
+}
+
+/** Nobody should take a title for missing that could only not be judged. */
+export function Unread({ number }: { number: number }) {
+	if (number === 0) return null;
+	return (
+		<p role="status" className="mb-6 text-soft">
+			{formatPlural(number, "title")} left out: the catalogue did not say enough about {number === 1 ? "it" : "them"}.
+			Try again in a minute.
+		</p>
+	);
+}

@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { localLater } from "~/browser/local-later.client";
+import { toLocalCard } from "~/domain/library/local-card";
+import type { LocalContinue } from "~/domain/library/local-continue";
+import { renderOnSite } from "../../../tests/harness/render";
+import { LocalLists } from "./local-lists";
+
+function begun(id: number, change: Partial<LocalContinue> = {}): LocalContinue {
+	const place = { mediaType: "movie", id, season: 1, episode: 1, position: 0, duration: 0 } as const;
+	return {
+		...{ mediaType: "movie", id, title: `Begun ${id}`, year: 2000, poster: null, backdrop: null, rating: 0 },
+		...{ genres: ["Drama"], minutes: 90, target: { season: 1, episode: 1 }, isNext: false, progress: 0 },
+		...{ secondsLeft: null, isDone: false, isRunning: false },
+		entry: { ...place, watchedAt: 0, lastWatched: Date.now(), updatedAt: 0 },
+		...change,
+	};
+}
+
+const BEGUN = [
+	...Array.from({ length: 12 }, (_, index) => begun(index + 1)),
+	begun(20, { title: "Long", minutes: 180, genres: ["War"] }),
+	begun(21, { mediaType: "tv", title: "Waiting show", isDone: true, isRunning: true }),
+];
+
+function showLists(search = "") {
+	localLater.update(() =>
+		[1, 2].map((id) => {
+			const card = toLocalCard(
+				{ title: `Saved ${id}`, poster: null, backdrop: null, rating: 0, runtime: 100 },
+				"sample",
+			);
+			return { mediaType: "movie" as const, id, nextSeason: 1, nextEpisode: 1, addedAt: id, card };
+		}),
+	);
+	renderOnSite(<LocalLists begun={BEGUN} />, `/my-list${search}`);
+}
+
+function shown() {
+	return Object.fromEntries(
+		screen.getAllByRole("list").map((list) => {
+			const titles = within(list).getAllByRole("heading");
+			return [list.getAttribute("aria-label"), titles.map(({ textContent }) => textContent)];
+		}),
+	);
+}
+
+test("a signed-out visitor's titles stand in their sections, ten of each, with a way to the rest", () => {
+	showLists();
+	const lists = shown();
+	expect(lists["Continue Watching: Up next"]).toHaveLength(10);
+	expect(lists["Continue Watching: Waiting for a new episode"]).toEqual(["Waiting show"]);
+	expect(lists["Watch Later"]).toEqual(["Saved 1", "Saved 2"]);
+	expect(screen.getByRole("link", { name: "Show more: Up next" })).toHaveAttribute("href", "/my-list?show=next");
+});
+
+test("the address filters both lists as it does for a user", () => {
+	showLists("?short=1&q=begun+1");
+	expect(shown()).toEqual({ "Continue Watching: Up next": ["Begun 1", "Begun 10", "Begun 11", "Begun 12"] });
+});
+
+test("one of the sections and Watch Later can be seen alone, with all their titles", () => {
+	showLists("?show=next");
+	expect(shown()["Continue Watching: Up next"]).toHaveLength(13);
+	expect(shown()["Watch Later"]).toBeUndefined();
+	expect(screen.getByRole("link", { name: "Show All" })).toHaveAttribute("href", "/my-list");
+});
+
+test("where nothing fits, it says so and one press shows all", async () => {
+	showLists("?genre=War&q=begun");
+	expect(screen.getByRole("heading", { name: "No matching titles" })).toBeVisible();
+	await userEvent.click(screen.getByRole("link", { name: "Show All" }));
+	expect(shown()["Watch Later"]).toHaveLength(2);
+});
