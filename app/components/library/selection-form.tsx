@@ -1,9 +1,12 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { CopyByHand, useCopy } from "~/components/ui/copy";
+import { titlePath } from "~/domain/catalogue/paths";
 import { type ListPage, pageUrl } from "~/domain/library/list-view";
 import { formatPlural } from "~/lib/format";
 import { formTexts } from "~/lib/read-form";
+import { markSelected } from "./mark-selected.client";
 import { type Removal, type Removals, SEVERAL, titleOfRemoval } from "./use-removals";
 
 interface SelectionFormProps {
@@ -15,35 +18,53 @@ interface SelectionFormProps {
 	children: React.ReactNode;
 }
 
-/** Removes the selected titles together. Also works without scripts, then without Undo. */
+/** Four buttons beside each other on a phone. */
+const BUTTON = "max-sm:[&>svg]:hidden";
+
+/** Marks, removes or shares the selected titles together. Without scripts it marks and removes, without Undo. */
 export function SelectionForm({ view, candidates, removals, children }: SelectionFormProps) {
 	const navigate = useNavigate();
-	const [count, setCount] = useState(0);
+	const { revalidate } = useRevalidator();
+	const [selected, setSelected] = useState<Removal[]>([]);
 	const doneTo = pageUrl({ ...view, isSelecting: false });
+	const list = view.tab === "continue" ? "Continue Watching" : "Watch Later";
+
+	function readSelected(form: HTMLFormElement): Removal[] {
+		const titles = formTexts(new FormData(form), "title");
+		return candidates.filter((each) => titles.includes(titleOfRemoval(each)));
+	}
 
 	function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const titles = formTexts(new FormData(event.currentTarget), "title");
+		const titles = readSelected(event.currentTarget);
 		if (titles.length === 0) return;
-		removals.removeSeveral(candidates.filter((each) => titles.includes(titleOfRemoval(each))));
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		if (submitter?.getAttribute("value") === "mark-watched") void markSelected(titles, { onChange: revalidate });
+		else removals.removeSeveral(titles);
 		void navigate(doneTo, { replace: true, preventScrollReset: true });
 	}
 
-	const list = view.tab === "continue" ? "Continue Watching" : "Watch Later";
 	return (
-		<form
-			method="post"
-			onSubmit={handleSubmit}
-			onChange={(event) => setCount(formTexts(new FormData(event.currentTarget), "title").length)}
-		>
-			<input type="hidden" name="intent" value={SEVERAL[list].remove} />
+		<form method="post" onSubmit={handleSubmit} onChange={(event) => setSelected(readSelected(event.currentTarget))}>
 			{children}
 			<div className="pointer-events-none sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-8 flex justify-center md:bottom-6">
-				<div className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-raised py-2 ps-5 pe-2 shadow-2xl">
-					<p role="status" className="text-sm whitespace-nowrap tabular-nums">
-						{count === 0 ? "Select titles" : `${formatPlural(count, "title")} selected`}
+				<div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1.5 rounded-3xl border border-line bg-raised p-2 shadow-2xl">
+					<p role="status" className="px-3 text-sm whitespace-nowrap tabular-nums max-sm:basis-full max-sm:text-center">
+						{selected.length === 0 ? "Select titles" : `${formatPlural(selected.length, "title")} selected`}
 					</p>
-					<Button type="submit" variant="danger" size="small" icon="trash">
+					<Button type="submit" name="intent" value="mark-watched" size="small" icon="check" className={BUTTON}>
+						Watched
+					</Button>
+					<ShareSelected titles={selected} />
+					<Button
+						type="submit"
+						name="intent"
+						value={SEVERAL[list].remove}
+						variant="danger"
+						size="small"
+						icon="trash"
+						className={BUTTON}
+					>
 						Remove
 					</Button>
 					<ButtonLink to={doneTo} replace preventScrollReset variant="quiet" size="small">
@@ -52,5 +73,40 @@ export function SelectionForm({ view, candidates, removals, children }: Selectio
 				</div>
 			</div>
 		</form>
+	);
+}
+
+/** A line for each title, with its address. */
+function writeList(titles: Removal[]): string {
+	const lines = titles.map(({ name, remove: { media_type: mediaType, media_id: id } }) => {
+		return `${name}: ${location.origin}${titlePath({ mediaType, id })}`;
+	});
+	return lines.join("\n");
+}
+
+/** Through the device's share sheet if it has one, else by copying the list. */
+function ShareSelected({ titles }: { titles: Removal[] }) {
+	const { isCopied, copy } = useCopy();
+	const [canShare, setCanShare] = useState(false);
+
+	useEffect(() => setCanShare("share" in navigator), []);
+
+	function share() {
+		if (titles.length === 0) return;
+		const text = writeList(titles);
+		// Closing the share sheet rejects too, so failures are ignored.
+		if (canShare) navigator.share({ title: "My List", text }).catch(() => undefined);
+		else void copy(text);
+	}
+
+	return (
+		<>
+			<Button size="small" icon={isCopied ? "check" : "share"} onClick={share} className={`noscript:hidden ${BUTTON}`}>
+				<span aria-live="polite">{isCopied ? "Copied!" : "Share"}</span>
+			</Button>
+			{isCopied === false && titles.length > 0 && (
+				<CopyByHand text={writeList(titles).replaceAll("\n", ", ")} label="List" />
+			)}
+		</>
 	);
 }

@@ -23,7 +23,7 @@ function callSample(form: FormData, removed: boolean) {
 }
 
 /** The titles of a form that changes several, each as `movie:603`. */
-function readTitles(form: FormData) {
+export function readTitles(form: FormData) {
 	const titles = formTexts(form, "title").map((title) => title.split(":"));
 	return titles.map(([type, id = ""]) => ({ media_id: id, media_type: type as MediaType }));
 }
@@ -83,5 +83,5 @@ export type LibraryForms = typeof LIBRARY_FORMS;
 
 /** Whether a form failed because there is nothing left to do: another tab has removed the title before. */
 export function isDoneAlready({ intent, status }: FormFailure<keyof LibraryForms>): boolean {
-	return status === 404 && intent !== "save";
+	return status === 404 && intent !== "save" && intent !== "mark-watched";
 }

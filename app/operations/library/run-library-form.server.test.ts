@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { countViewings } from "~/domain/library/watched.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
@@ -16,6 +18,24 @@ test("a refused form is an error, not a redirect; one whose title was already re
 	const restored = await send({ intent: "restore-watch", media_id: "27205", position: "-1" });
 	expect([restored.status, restored.headers.get("location")]).toEqual([422, null]);
 	expect((await send({ intent: "remove-saved", media_id: "27205" })).status).toBe(303);
+});
+
+test("a form marks several titles, also where one of them fails, and at most a page of them", async () => {
+	const { id: userId, ...user } = await givenUser(platform);
+	const headers = { ...(await givenCookie(platform, { id: userId, ...user })), origin: "https://marquee.test" };
+	const send = async (titles: string[]) => {
+		const body = new URLSearchParams([["intent", "mark-watched"], ...titles.map((title) => ["title", title])]);
+		return (await fetchPage("/my-list?select=1", { method: "POST", headers, body })).response;
+	};
+	const countMarked = () => countViewings(openDatabase(platform.db), userId);
+	expect((await send(["movie:603", "movie:27205"])).headers.get("location")).toBe("/my-list?select=1");
+	expect(await countMarked()).toBe(2);
+	expect((await send(["movie:603", "movie:999999999", "movie:238"])).status).toBe(404);
+	expect(await countMarked()).toBe(3);
+	expect((await send(["movie:603", "movie:238"])).status).toBe(303);
+	expect(await countMarked()).toBe(3);
+	expect((await send(Array.from({ length: 31 }, (_, index) => `movie:${index + 1}`))).status).toBe(422);
+	expect(await countMarked()).toBe(3);
 });
 
 test("a form of a signed-in visitor fails with 503 when their session cannot be looked up", async () => {
