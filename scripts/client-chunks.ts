@@ -46,15 +46,16 @@ const ROUTES_IN_SHARED_FILES = new Map([
 const FRAMEWORK =
 	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|preload-helper|commonjsHelpers/;
 
-/** The routes that import a module statically, by their files under `app/routes/`. */
-function routesOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string[] {
+/** The routes that import a module statically, by their files under `app/routes/`, and whether one that is loaded later does. */
+function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
 	const seen = new Set([id]);
 	for (const next of seen) {
 		for (const importer of getModuleInfo(next)?.importers ?? []) seen.add(importer);
 	}
 	const entries = [...seen].filter((module) => getModuleInfo(module)?.isEntry);
 	const files = entries.map((entry) => /\/app\/(?:routes\/)?([^?]+)\.tsx?/.exec(entry)?.[1] ?? entry);
-	return [...new Set(files)];
+	const isLoadedLater = [...seen].some((module) => getModuleInfo(module)?.dynamicImporters.length);
+	return { routes: [...new Set(files)], isLoadedLater };
 }
 
 /** Rollup's `manualChunks`: the file of a module. A module of only one route stays in that route's file. */
@@ -63,9 +64,11 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	const shared = ROUTES_IN_SHARED_FILES.get(id);
 	if (shared) return shared;
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;
-	const routes = routesOf(id, meta);
+	const { routes, isLoadedLater } = findUsers(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
 	if (routes.some((route) => FRAME.includes(route))) return "site";
+	// Home's alone: Rollup would make a file of it, one request more, if a module that is loaded later needs it too.
+	if (routes.length === 1 && routes[0] === "home" && isLoadedLater) return "rows";
 	if (routes.length < 2) return undefined;
 	const kind = KINDS.find(([, members]) => [...families].every((family) => members.includes(family)));
 	if (kind && families.size > 1) return kind[0];

@@ -9,7 +9,6 @@ import { MOODS } from "~/domain/catalogue/moods";
 import { readTitleKeys, titleKey } from "~/domain/catalogue/paths";
 import { findSign } from "~/domain/catalogue/signs/signs";
 import { LOCAL_HISTORY_MAX } from "~/domain/library/retention";
-import { drawTitle, findDrawn } from "~/domain/library/surprise.server";
 import {
 	adviseDraw,
 	drawNext,
@@ -33,6 +32,7 @@ const WATCHED = "watched";
 
 /** The page of a drawn title. Without one in the URL, draws and redirects to its page; stays where nothing fits. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+	const { drawTitle, findDrawn } = await import("~/domain/library/surprise.server");
 	const platform = context.get(platformContext);
 	const catalogue = openCatalogue(platform);
 	const query = readSurprise(url.searchParams);

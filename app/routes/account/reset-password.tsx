@@ -6,7 +6,6 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { FormAlert } from "~/components/ui/notice";
-import { isResetLinkValid, resetPassword } from "~/domain/accounts/reset-links.server";
 import { checkResetForm, GUESSABLE_PASSWORD, hasErrors } from "~/domain/accounts/validation";
 import { readVisit, signOutHeaders } from "~/http/credentials";
 import { receiveBody } from "~/http/request-body";
@@ -26,6 +25,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+	const { isResetLinkValid } = await import("~/domain/accounts/reset-links.server");
 	const token = url.searchParams.get("token") ?? "";
 	const isGood = token !== "" && (await isResetLinkValid(context.get(database), token));
 	return { token, isGood };
@@ -37,6 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const password = formText(form, "password");
 	const errors = checkResetForm({ password, confirmPassword: formText(form, "confirmPassword") });
 	if (hasErrors(errors)) return data<FormState>({ ok: false, errors }, 422);
+	const { resetPassword } = await import("~/domain/accounts/reset-links.server");
 	const reset = await resetPassword(context.get(database), { token, password, client: readVisit(request) }).catch(
 		(error: unknown) => {
 			if (error instanceof HttpError) return error;

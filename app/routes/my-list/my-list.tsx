@@ -8,7 +8,7 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
 import { readListPage } from "~/domain/library/list-view";
-import { describeWatchHistory, type LaterTab, openContinueTab, readLaterTab } from "~/domain/library/my-list.server";
+import type { LaterTab } from "~/domain/library/my-list.server";
 import type { ContinuePage } from "~/domain/library/search-begun.server";
 import { resolveWithin } from "~/lib/deferred";
 import { readOwn } from "~/loaders/load-own";
@@ -34,6 +34,7 @@ const SignInRequired = import.meta.env.SSR
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+	const { describeWatchHistory, openContinueTab, readLaterTab } = await import("~/domain/library/my-list.server");
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const continuingTab = readOwn(context, null, (userId) =>

@@ -12,8 +12,6 @@ import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
 import { hasTitleFilter, isFiltered, listUrl, readListView } from "~/domain/library/list-view";
-import { countLists } from "~/domain/library/my-list.server";
-import { openWatchedPage } from "~/domain/library/watched-page.server";
 import { resolveWithin } from "~/lib/deferred";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -33,6 +31,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const db = context.get(database);
 	const cursor = searchParams.get("cursor") ?? undefined;
 	const filter = readListView(searchParams, "watched");
+	const [{ openWatchedPage }, { countLists }] = await Promise.all([
+		import("~/domain/library/watched-page.server"),
+		import("~/domain/library/my-list.server"),
+	]);
 	const [page, counts] = await Promise.all([
 		openWatchedPage(db, openCatalogue(context.get(platformContext)), { userId, cursor, filter }),
 		countLists(db, userId),
