@@ -49,6 +49,27 @@ export const USER_COLUMNS = {
 	createdAt: users.createdAt,
 };
 
+/**
+ * The people of an account, each with a library of their own. A trigger gives each user a first profile, which has the
+ * user's id.
+ */
+export const profiles = sqliteTable(
+	"profiles",
+	{
+		id: text().primaryKey(),
+		accountId: text()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		name: text().notNull(),
+		/** Of its emblem. */
+		colour: text().notNull().default("amber"),
+		/** scrypt, with its parameters and salt; null: anyone of the account may use the profile. */
+		pinHash: text(),
+		createdAt: integer().notNull(),
+	},
+	(table) => [uniqueIndex("profiles_by_account").on(table.accountId, table.name)],
+);
+
 /** Number of users by role. Triggers on `users` update it. */
 export const userTotals = sqliteTable("user_totals", {
 	role: text({ enum: ["user", "admin", "owner"] }).primaryKey(),

@@ -1,13 +1,13 @@
-// Tables that `domain/library/` writes. docs/schema.md describes them with their triggers.
+// Tables that `domain/library/` writes. docs/schema.md describes them with their triggers. `user_id` is the id of a profile.
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "./accounts";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { profiles } from "./accounts";
 
-/** Totals and flags of one user's library. A user who never used the library has no row. */
+/** Totals and flags of one profile's library. One that was never used has no row. */
 export const libraries = sqliteTable("libraries", {
 	userId: text()
 		.primaryKey()
-		.references(() => users.id, { onDelete: "cascade" }),
+		.references(() => profiles.id, { onDelete: "cascade" }),
 	/** Rows of `watch_history`, counted by triggers. */
 	movies: integer().notNull().default(0),
 	shows: integer().notNull().default(0),
@@ -25,7 +25,10 @@ export const libraries = sqliteTable("libraries", {
 	writes: integer().notNull().default(0),
 	/** Rows of `viewings`, counted by triggers. */
 	viewings: integer().notNull().default(0),
-	/** When all viewings and ratings were last cleared; 0 for never. */
+	/** Plays of movies, and of episodes, counted by triggers. */
+	moviePlays: integer().notNull().default(0),
+	showPlays: integer().notNull().default(0),
+	/** When all viewings, plays and ratings were last cleared; 0 for never. */
 	viewingsClearedAt: integer().notNull().default(0),
 	/** Ratings of movies, counted by triggers. */
 	ratedMovies: integer().notNull().default(0),
@@ -39,13 +42,13 @@ export const libraryTotals = sqliteTable("library_totals", {
 	watchHistory: integer().notNull().default(0),
 });
 
-/** What users watched: one row per user and title. */
+/** What was watched: one row per profile and title. */
 export const watchHistory = sqliteTable(
 	"watch_history",
 	{
 		userId: text()
 			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		/** The catalogue's id. */
 		id: integer("media_id").notNull(),
@@ -74,13 +77,16 @@ export const watchHistory = sqliteTable(
 	],
 );
 
-/** What users played and watched, lastingly: one row per user and episode. A movie is episode 1 of season 1. */
+/**
+ * One row per profile and episode that was played or watched: how far it was played, and what follows from its `plays`, which
+ * triggers keep. A movie is episode 1 of season 1.
+ */
 export const viewings = sqliteTable(
 	"viewings",
 	{
 		userId: text()
 			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
 		/** 0 for specials. */
@@ -92,11 +98,11 @@ export const viewings = sqliteTable(
 		duration: integer().notNull().default(0),
 		/** When it was last played; 0 for never. */
 		playedAt: integer().notNull().default(0),
-		/** When it was first watched to its end or marked as watched; 0 for never. */
+		/** Time of the first play, by triggers; 0 where none has a date. */
 		firstWatchedAt: integer().notNull().default(0),
-		/** When it was last watched to its end or marked as watched; 0 for never. */
+		/** Time of the last play, by triggers; 0 for never, 1 where none has a date. */
 		watchedAt: integer().notNull().default(0),
-		/** How often it was watched. */
+		/** Number of plays, by triggers. */
 		times: integer().notNull().default(0),
 		/** When it was marked as not watched: earlier events do not count. 0 for never. */
 		clearedAt: integer().notNull().default(0),
@@ -118,13 +124,60 @@ export const viewings = sqliteTable(
 	],
 );
 
+/** Plays that count; the others were removed, and stay for a while against late reports. */
+export const IS_PLAY = "added_at > removed_at";
+
+/** Each time that something was watched. Triggers count them in `viewings` and `libraries`. */
+export const plays = sqliteTable(
+	"plays",
+	{
+		playId: integer("id").primaryKey(),
+		userId: text()
+			.notNull()
+			.references(() => profiles.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		id: integer("media_id").notNull(),
+		season: integer().notNull(),
+		episode: integer().notNull(),
+		/** Minutes since the epoch of `watched_at`: plays of the same minute are the same. */
+		minute: integer().notNull(),
+		/** 0, or a number for further plays of the same day, or without a date, that are not the same. */
+		copy: integer().notNull().default(0),
+		/** For a day, its beginning in UTC; 0 when unknown. */
+		watchedAt: integer().notNull(),
+		precision: text({ enum: ["instant", "day", "unknown"] }).notNull(),
+		source: text({ enum: ["played", "marked", "import"] }).notNull(),
+		importId: text(),
+		/** The play's id at the service that an import comes from, with the service's name. */
+		sourceId: text(),
+		/** When it was recorded: a removal at the same time or later counts. */
+		addedAt: integer().notNull(),
+		/** When it was removed; 0 for never. */
+		removedAt: integer().notNull().default(0),
+	},
+	(table) => [
+		uniqueIndex("plays_by_episode").on(
+			...[table.userId, table.mediaType, table.id, table.season, table.episode],
+			...[table.minute, table.copy],
+		),
+		index("plays_by_time").on(table.userId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
+		index("plays_by_title").on(table.userId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
+		index("plays_by_import").on(table.importId).where(sql`import_id is not null`),
+		index("plays_by_source").on(table.userId, table.sourceId).where(sql`source_id is not null`),
+		index("plays_by_removal").on(table.removedAt).where(sql`removed_at > 0`),
+		check("plays_media_type", sql`media_type in ('movie', 'tv')`),
+		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),
+		check("plays_source", sql`source in ('played', 'marked', 'import')`),
+	],
+);
+
 /** Deleted entries of the watch history. They keep a late report of an earlier watch from restoring the entry. */
 export const watchTombstones = sqliteTable(
 	"watch_tombstones",
 	{
 		userId: text()
 			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
 		deletedAt: integer().notNull(),
@@ -141,7 +194,7 @@ export const watchLater = sqliteTable(
 	{
 		userId: text()
 			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
 		/** Where a show starts. */
@@ -164,13 +217,13 @@ export const watchLater = sqliteTable(
 /** Season and episode of a title's own rating. Not null, because a primary key may repeat null. */
 export const WHOLE_TITLE = -1;
 
-/** What users rated: one row per user and title or episode. A removed rating stays for a while as 0, against late reports. */
+/** What users rated: one row per profile and title or episode. A removed rating stays for a while as 0, against late reports. */
 export const ratings = sqliteTable(
 	"ratings",
 	{
 		userId: text()
 			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
 		/** `WHOLE_TITLE` for a title's own rating; 0 for specials. */
