@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as accounts from "./schema/accounts";
 import * as administration from "./schema/administration";
 import * as catalogue from "./schema/catalogue";
@@ -169,4 +169,89 @@ test("the migrations that add counters and the search index include rows that al
 		'"dsge"',
 	);
 	expect(found).toEqual([{ username: "edsger" }]);
+});
+
+describe("the migration that adds plays", () => {
+	const KEY = "user_id, media_type, media_id, season, episode";
+	const listPlays = () =>
+		list(
+			`SELECT season, episode, watched_at, precision, source FROM plays WHERE added_at > removed_at ORDER BY ${KEY}, minute`,
+		);
+
+	async function givenFormerDatabase(): Promise<void> {
+		await reset();
+		await applyD1Migrations(
+			DB,
+			MIGRATIONS.filter(({ name }) => name < "0018"),
+		);
+		await DB.prepare(
+			`INSERT INTO users (id, username, username_key, email, email_key, name, password_hash, created_at)
+			VALUES ('ada', 'Ada', 'ada', 'ada@example.com', 'ada@example.com', 'Ada Lovelace, Countess of Lovelace', '', 1)`,
+		).run();
+	}
+
+	/** As the version before it wrote: the row's own counts. */
+	function writeViewing(episode: number, { first, last, times }: { first: number; last: number; times: number }) {
+		return DB.prepare(
+			`INSERT INTO viewings (${KEY}, first_watched_at, watched_at, times) VALUES ('ada', 'tv', 1396, 1, ?1, ?2, ?3, ?4)
+			ON CONFLICT (${KEY}) DO UPDATE SET first_watched_at = ?2, watched_at = ?3, times = ?4, cleared_at = iif(?4 > 0, 0, 9e12)`,
+		).bind(episode, first, last, times);
+	}
+
+	const MINUTE = 60_000;
+
+	test("gives each viewing its plays: the first and the last with their times, others without a date", async () => {
+		await givenFormerDatabase();
+		await DB.batch([
+			writeViewing(1, { first: 5 * MINUTE, last: 5 * MINUTE, times: 1 }),
+			writeViewing(2, { first: 5 * MINUTE, last: 9 * MINUTE, times: 3 }),
+			writeViewing(3, { first: 0, last: 0, times: 0 }),
+		]);
+		const before = await list("SELECT rowid, * FROM viewings");
+		await applyD1Migrations(DB, MIGRATIONS);
+		const marked = { season: 1, precision: "instant", source: "marked" };
+		expect(await listPlays()).toEqual([
+			{ ...marked, episode: 1, watched_at: 5 * MINUTE },
+			{ ...marked, episode: 2, watched_at: 0, precision: "unknown" },
+			{ ...marked, episode: 2, watched_at: 5 * MINUTE },
+			{ ...marked, episode: 2, watched_at: 9 * MINUTE },
+		]);
+		expect(await list("SELECT rowid, * FROM viewings")).toEqual(before);
+		expect(await list("SELECT viewings, movie_plays, show_plays FROM libraries")).toEqual([
+			{ viewings: 3, movie_plays: 0, show_plays: 4 },
+		]);
+		expect(await list("SELECT * FROM profiles")).toEqual([
+			{
+				id: "ada",
+				account_id: "ada",
+				name: "Ada Lovelace, Countess of Love",
+				colour: "amber",
+				pin_hash: null,
+				created_at: 1,
+			},
+		]);
+	});
+
+	test("keeps plays and the counts of viewings equal while the version before it still writes", async () => {
+		await givenFormerDatabase();
+		await applyD1Migrations(DB, MIGRATIONS);
+		const listTimes = async () =>
+			(await listPlays()).map((play) => (play as { watched_at: number }).watched_at / MINUTE);
+		const viewing = async () =>
+			(await list<{ times: number; watched_at: number }>("SELECT times, watched_at FROM viewings"))[0];
+		await writeViewing(1, { first: 5 * MINUTE, last: 5 * MINUTE, times: 1 }).run();
+		expect(await listTimes()).toEqual([5]);
+		await writeViewing(1, { first: 5 * MINUTE, last: 8 * MINUTE, times: 2 }).run();
+		expect(await listTimes()).toEqual([5, 8]);
+		await writeViewing(1, { first: 0, last: 0, times: 0 }).run();
+		expect(await listTimes()).toEqual([]);
+		expect(await viewing()).toEqual({ times: 0, watched_at: 0 });
+		await writeViewing(1, { first: 5 * MINUTE, last: 8 * MINUTE, times: 2 }).run();
+		expect(await listTimes()).toEqual([5, 8]);
+		expect(await viewing()).toEqual({ times: 2, watched_at: 8 * MINUTE });
+		expect(await list("SELECT show_plays FROM libraries")).toEqual([{ show_plays: 2 }]);
+		await DB.prepare("DELETE FROM viewings").run();
+		expect(await list("SELECT * FROM plays")).toEqual([]);
+		expect(await list("SELECT viewings, show_plays FROM libraries")).toEqual([{ viewings: 0, show_plays: 0 }]);
+	});
 });
