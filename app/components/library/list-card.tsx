@@ -113,7 +113,7 @@ interface RemoveControlProps {
 }
 
 const ROUND =
-	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream backdrop-blur-sm transition hover:bg-ground/95";
+	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream frosted transition hover:bg-ground/95";
 
 /** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
 function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProps) {

@@ -67,7 +67,7 @@ export function WatchPage(props: WatchPageProps) {
 					subject={title.id}
 					path={title.backdrop}
 					sizes="40vw"
-					className="size-full scale-110 opacity-35 blur-2xl"
+					className="size-full scale-110 opacity-35 [filter:blur(2.5rem)]"
 				/>
 				<div className="absolute inset-0 bg-linear-to-b from-ground/40 via-ground/70 to-ground" />
 			</div>

@@ -12,7 +12,7 @@ function NameList({ names, max }: { names: { key: string; node: React.ReactNode 
 			<Joined names={shown} />
 			{folded.length > 0 && (
 				<details className="group inline open:details-content:inline">
-					<summary className="inline cursor-pointer list-none text-soft underline decoration-line underline-offset-4 group-open:hidden hover:decoration-bulb [&::-webkit-details-marker]:hidden">
+					<summary className="inline cursor-pointer text-soft underline decoration-line underline-offset-4 group-open:hidden hover:decoration-bulb">
 						{" "}
 						and {folded.length} more
 					</summary>

@@ -7,7 +7,7 @@ export type ButtonSize = "small" | "medium" | "large";
 const VARIANTS: Record<ButtonVariant, string> = {
 	primary: "bg-bulb text-ink hover:bg-glow active:bg-bulb",
 	secondary:
-		"bg-cream/12 text-cream backdrop-blur-sm hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
+		"bg-cream/12 text-cream frosted hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
 	quiet: "text-soft hover:bg-cream/10 hover:text-cream active:bg-cream/5",
 	caution: "text-bulb inset-ring inset-ring-bulb/50 hover:bg-bulb/15 active:bg-bulb/10",
 	danger: "text-alarm inset-ring inset-ring-alarm/50 hover:bg-alarm/15 active:bg-alarm/10",
@@ -83,7 +83,7 @@ export function IconButton({
 			{...rest}
 			type={type}
 			title={label}
-			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 ${className}`}
+			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 ${className}`}
 		>
 			<Icon name={icon} filled={filled} />
 		</button>
