@@ -142,3 +142,59 @@ test.describe("three columns", () => {
 		await expect(page.getByRole("button", { name: "Three columns" })).toBeHidden();
 	});
 });
+
+test.describe("a title's page", () => {
+	for (const path of ["/movie/27205", "/tv/1396"]) {
+		test(`${path} has poster and facts side by side, then two lines of its overview, Watch Now and three equal buttons`, async ({
+			page,
+		}) => {
+			await page.goto(path);
+			await whenReady(page);
+			const main = page.getByRole("main");
+			const poster = await boxOf(main.locator("img.poster-arrives"));
+			const name = await boxOf(main.getByRole("heading", { level: 1 }));
+			expect(name.x).toBeGreaterThanOrEqual(poster.end);
+			expect(name.y).toBeLessThan(poster.y + poster.height);
+			const overview = main.getByRole("region", { name: "Overview" });
+			const text = await boxOf(overview.locator("p"));
+			expect(text.y).toBeGreaterThanOrEqual(poster.y + poster.height);
+			const lineHeight = await overview.locator("p").evaluate((p) => Number.parseFloat(getComputedStyle(p).lineHeight));
+			expect(text.height).toBeCloseTo(2 * lineHeight, 0);
+			const watch = await boxOf(main.getByRole("link", { name: "Watch Now" }));
+			expect(watch.y).toBeGreaterThanOrEqual(text.y + text.height);
+			expect(watch.width).toBeGreaterThan(WIDTH * 0.9);
+			const buttons = [/My List$/, /^Mark .+ as watched$/, "Share"].map((label) =>
+				main.locator("header").getByRole("button", { name: label }),
+			);
+			for (const [index, word] of ["My List", "Watched", "Share"].entries()) {
+				await expect(buttons[index]!).toHaveText(word);
+				await expect(buttons[index]!.getByText(word, { exact: true })).toBeVisible();
+			}
+			const boxes = await Promise.all(buttons.map(boxOf));
+			for (const { y, width, height } of boxes) {
+				expect(y).toBeGreaterThanOrEqual(watch.y + watch.height);
+				expect([y, Math.round(width)]).toEqual([boxes[0]!.y, Math.round(boxes[0]!.width)]);
+				expect(y + height).toBeLessThan(HEIGHT);
+			}
+			await expectFits(page, path);
+		});
+	}
+
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+			test.use({ javaScriptEnabled });
+
+			test("shows all of its overview after a press on it, and two lines after another on its heading's line", async ({
+				page,
+			}) => {
+				await page.goto("/movie/27205");
+				const overview = page.getByRole("region", { name: "Overview" });
+				const folded = await boxOf(overview.locator("p"));
+				await overview.locator("p").tap({ force: true });
+				await expect.poll(async () => (await boxOf(overview.locator("p"))).height).toBeGreaterThan(folded.height);
+				await overview.getByText("More").tap();
+				await expect.poll(async () => (await boxOf(overview.locator("p"))).height).toBe(folded.height);
+			});
+		});
+	}
+});

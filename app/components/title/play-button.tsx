@@ -7,8 +7,14 @@ import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import type { NextUpLabel } from "~/domain/library/next-up-label";
 import { ProgressBar } from "./meters";
 
+interface PlayButtonProps {
+	label: NextUpLabel;
+	onClick?: () => void;
+	className?: string;
+}
+
 /** The button that plays what is next of a title. Wide enough for all its texts, so that nothing beside it moves. */
-export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick?: () => void }) {
+export function PlayButton({ label, onClick, className = "" }: PlayButtonProps) {
 	return (
 		<ButtonLink
 			to={label.to}
@@ -16,7 +22,7 @@ export function PlayButton({ label, onClick }: { label: NextUpLabel; onClick?: (
 			variant="primary"
 			size="large"
 			icon="play"
-			className="min-w-44 sm:min-w-48"
+			className={`min-w-44 sm:min-w-48 ${className}`}
 		>
 			{label.text}
 		</ButtonLink>

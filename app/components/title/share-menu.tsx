@@ -14,8 +14,15 @@ function shareAddresses(title: string, address: string) {
 	];
 }
 
+interface ShareMenuProps {
+	title: string;
+	address: string;
+	/** Classes of the button. */
+	look?: string;
+}
+
 /** Shares to three sites, through the device's share sheet if it has one, or by copying the link. */
-export function ShareMenu({ title, address }: { title: string; address: string }) {
+export function ShareMenu({ title, address, look = buttonClass("secondary", "large") }: ShareMenuProps) {
 	const { isCopied, copy } = useCopy();
 	const [canShare, setCanShare] = useState(false);
 
@@ -34,7 +41,7 @@ export function ShareMenu({ title, address }: { title: string; address: string }
 					Share
 				</>
 			}
-			buttonClass={buttonClass("secondary", "large")}
+			buttonClass={look}
 			className="w-56"
 		>
 			{shareAddresses(title, address).map(({ name, href }) => (

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
 
 /** The pictures that the title shares with others; each leads to those. */
-export function SignLinks({ signs }: { signs: SignLink[] }) {
+export function SignLinks({ signs, className }: { signs: SignLink[]; className: string }) {
 	if (signs.length === 0) return null;
 	return (
-		<nav aria-label="More with this picture" className="screen-only mt-6">
+		<nav aria-label="More with this picture" className={`screen-only ${className}`}>
 			<ul className="waits flex flex-wrap gap-3">
 				{signs.map(({ name, picture, url }) => (
 					<li key={name}>

@@ -1,6 +1,8 @@
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
 import { titleKey } from "~/domain/catalogue/paths";
+import type { SignLink } from "~/domain/catalogue/signs/signs";
 import type { EpisodeNumber, Genre, TitleRef, Trailer } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
@@ -9,8 +11,10 @@ import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
+import { Section } from "./section";
 import { ShareMenu } from "./share-menu";
-import { TRAILER_HASH } from "./trailer-player";
+import { SignLinks } from "./sign-links";
+import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
 import { WatchLaterToggle } from "./watch-later-toggle";
 import { type MarkedList, WatchedToggle } from "./watched-toggle";
 
@@ -18,6 +22,8 @@ interface TitleHeroProps extends TitleRef {
 	title: string;
 	originalTitle: string;
 	tagline: string;
+	overview: string;
+	signs: SignLink[];
 	poster: string | null;
 	backdrop: string | null;
 	rating: number;
@@ -43,10 +49,23 @@ interface TitleHeroProps extends TitleRef {
 	isInWatchLater: boolean;
 	/** Absolute URL of the page, for sharing. */
 	address: string;
+	/** A notice below the buttons. */
+	children?: React.ReactNode;
 }
 
-const ROUND =
-	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
+const BUTTON =
+	"title-button inline-flex cursor-pointer select-none items-center justify-center rounded-full bg-cream/12 font-semibold inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
+const ROUND = `${BUTTON} size-13`;
+const SHARE = `${BUTTON} min-h-13 gap-2.5 px-5 sm:px-7`;
+
+/** Hidden from screen readers, because the button's name contains it. */
+function PhoneWord({ children }: { children: string }) {
+	return (
+		<span aria-hidden="true" className="md:hidden">
+			{children}
+		</span>
+	);
+}
 
 /** A very long name must leave room for the buttons. */
 function nameSize(name: string): string {
@@ -54,12 +73,40 @@ function nameSize(name: string): string {
 	return name.length > 50 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title";
 }
 
+/** A name or a word that has smaller letters beside a phone's poster. */
+function isLong(name: string): boolean {
+	return name.length > 30 || /\S{11}/.test(name);
+}
+
+/** Longer texts have more than two lines in every window of a phone. */
+const FOLDED_OVER = 150;
+
+/** What the title is about. Phones show two lines of it and the rest after a press; other windows all of it. */
+function Overview({ text }: { text: string }) {
+	return (
+		<Section title="Overview" className="title-overview mt-5">
+			{text.length > FOLDED_OVER && (
+				<details className="screen-only group">
+					<summary className="flex min-h-6 items-center gap-1 text-sm font-semibold text-bulb">
+						More
+						<Icon name="down" className="size-4 group-open:rotate-180" />
+					</summary>
+				</details>
+			)}
+			<p dir="auto" className="max-w-[68ch] leading-relaxed text-cream/90 md:text-lg">
+				{text || "Nobody has written about this one yet."}
+			</p>
+		</Section>
+	);
+}
+
 /**
- * The top of a detail page: backdrop, poster, name and actions. It stays hidden until the content after it has arrived,
- * since its text is at the bottom.
+ * The top of a detail page: backdrop, poster, name, overview, actions and trailer. On phones they follow one another; in wider
+ * windows the actions are beside the poster, above the overview. It stays hidden until the content after it has arrived, since
+ * its text is at the bottom.
  */
 export function TitleHero(props: TitleHeroProps) {
-	const { selection, next } = props;
+	const { selection, next, trailer } = props;
 	const label = labelNextUp(props, next);
 	const { mediaType, id, title, poster, backdrop, rating, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
@@ -69,49 +116,60 @@ export function TitleHero(props: TitleHeroProps) {
 	const recordPress = next?.action === "unread" ? undefined : recordOpening;
 	return (
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
-			<HeroBackdrop subject={props.id} path={props.backdrop} />
-			<div className="flex flex-col gap-8 px-gutter pt-36 md:flex-row md:items-end md:gap-12 md:pt-52 print:flex-row">
-				<div className="w-36 shrink-0 sm:w-44 md:w-60 md:max-w-[32vw] 2xl:w-72">
-					<Poster
-						subject={props.id}
-						path={props.poster}
-						isFirst
-						sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 9rem"
-						widest="w500"
-						className="poster-arrives aspect-2/3 w-full rounded-lg"
-					/>
-				</div>
-				<div className="shaded min-w-0 pb-1">
-					<h1 dir="auto" className={`lettering wrap-break-word ${nameSize(props.title)}`}>
-						{props.title}
-					</h1>
-					{props.originalTitle && (
-						<p dir="auto" className="mt-2 text-soft">
-							{props.originalTitle}
-						</p>
-					)}
-					{props.tagline && (
-						<p dir="auto" className="mt-3 text-lg text-bulb italic">
-							{props.tagline}
-						</p>
-					)}
-					<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-						<Rating value={props.rating} className="font-semibold" />
-						{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
-						{props.details.map((detail) => (
-							<span key={detail}>{detail}</span>
-						))}
-						{props.ageRating && (
-							<span className="rounded px-1.5 text-sm inset-ring inset-ring-edge">{props.ageRating}</span>
+			<HeroBackdrop subject={props.id} path={props.backdrop} className="max-md:h-88" />
+			<div className="title-top px-gutter pt-36 md:pt-52">
+				<div className="flex flex-wrap gap-4 md:contents">
+					<div className="title-poster w-28 shrink-0 sm:w-44 md:w-60 md:max-w-[32vw] 2xl:w-72">
+						<Poster
+							subject={props.id}
+							path={props.poster}
+							isFirst
+							sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 7rem"
+							widest="w500"
+							className="poster-arrives aspect-2/3 w-full rounded-lg"
+						/>
+					</div>
+					<div className="title-facts shaded w-fit min-w-0 self-end">
+						<h1
+							dir="auto"
+							data-long={isLong(props.title) || undefined}
+							className={`lettering wrap-break-word ${nameSize(props.title)}`}
+						>
+							{props.title}
+						</h1>
+						{props.originalTitle && (
+							<p dir="auto" className="mt-2 text-soft">
+								{props.originalTitle}
+							</p>
 						)}
-					</p>
-					{props.genres.length > 0 && (
-						<p className="mt-1.5 text-[0.9375rem] text-soft">{props.genres.map(({ name }) => name).join(" · ")}</p>
-					)}
-					<div className="screen-only mt-7 flex flex-wrap items-center gap-3">
-						{label && <PlayButton label={label} onClick={recordPress} />}
-						{props.trailer && (
-							<ButtonLink to={TRAILER_HASH} size="large" icon="film">
+						{props.tagline && (
+							<p dir="auto" className="mt-3 text-bulb italic md:text-lg">
+								{props.tagline}
+							</p>
+						)}
+						<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+							<Rating value={props.rating} className="font-semibold" />
+							{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
+							{props.details.map((detail) => (
+								<span key={detail}>{detail}</span>
+							))}
+							{props.ageRating && (
+								<span className="rounded px-1.5 text-sm inset-ring inset-ring-edge">{props.ageRating}</span>
+							)}
+						</p>
+						{props.genres.length > 0 && (
+							<p className="mt-1.5 text-[0.9375rem] text-soft">
+								{props.genres.map(({ name }) => name).join("\u00a0· ")}
+							</p>
+						)}
+					</div>
+				</div>
+				<Overview text={props.overview} />
+				<div className="title-actions shaded mt-4 pb-1">
+					<div data-first-focus className="screen-only flex flex-wrap items-center gap-3">
+						{label && <PlayButton label={label} onClick={recordPress} className="basis-full md:basis-auto" />}
+						{trailer && (
+							<ButtonLink to={TRAILER_HASH} size="large" icon="film" className="max-md:hidden">
 								Trailer
 							</ButtonLink>
 						)}
@@ -121,7 +179,10 @@ export function TitleHero(props: TitleHeroProps) {
 							isSaved={props.isInWatchLater}
 							nextSeason={selection?.season}
 							nextEpisode={selection?.episode}
-						/>
+							className={ROUND}
+						>
+							<PhoneWord>My List</PhoneWord>
+						</WatchLaterToggle>
 						{props.listMarked && (
 							<WatchedToggle
 								title={props}
@@ -130,9 +191,11 @@ export function TitleHero(props: TitleHeroProps) {
 								isWatched={next?.action === "again"}
 								listMarked={props.listMarked}
 								className={ROUND}
-							/>
+							>
+								<PhoneWord>Watched</PhoneWord>
+							</WatchedToggle>
 						)}
-						<ShareMenu title={props.title} address={props.address} />
+						<ShareMenu title={props.title} address={props.address} look={SHARE} />
 						{useSite().visitor?.role === "owner" && (
 							<ButtonLink to={`/admin?tab=blocked&title=${titleKey(props)}`} variant="quiet" size="small">
 								Block this title
@@ -141,6 +204,13 @@ export function TitleHero(props: TitleHeroProps) {
 					</div>
 					{label && <ResumeLine label={label} episodeName={props.episodeName} />}
 				</div>
+				<div className="title-notice">{props.children}</div>
+				{trailer && (
+					<Section title="Trailer" className="title-trailer screen-only mt-4">
+						<TrailerPlayer key={trailer.key} trailer={trailer} title={props.title} />
+					</Section>
+				)}
+				<SignLinks signs={props.signs} className="title-signs mt-8" />
 			</div>
 		</header>
 	);

@@ -3,21 +3,14 @@ import { useSite } from "~/components/site/site-context";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { imageUrl } from "~/domain/catalogue/images";
 import { personPath } from "~/domain/catalogue/paths";
-import type { SignLink } from "~/domain/catalogue/signs/signs";
-import type { CastMember, Genre, MediaType, Trailer, WatchOffers } from "~/domain/catalogue/types";
+import type { CastMember, Genre, MediaType, WatchOffers } from "~/domain/catalogue/types";
 import { formatPlural } from "~/lib/format";
 import { Profile } from "./artwork";
 import { Section } from "./section";
-import { SignLinks } from "./sign-links";
 import { TitleGrid } from "./title-grid";
-import { TrailerPlayer } from "./trailer-player";
 
 interface TitleSectionsProps {
 	mediaType: MediaType;
-	title: string;
-	overview: string;
-	signs: SignLink[];
-	trailer: Trailer | null;
 	genres: Genre[];
 	cast: CastMember[];
 	similar: CardFacts[];
@@ -28,24 +21,11 @@ interface TitleSectionsProps {
 	children?: React.ReactNode;
 }
 
-/** Everything below the top of a detail page, the same for movies and shows, in the order in which a visitor asks. */
+/** Everything below the top of a detail page, the same for movies and shows, in the order in which visitors look. */
 export function TitleSections(props: TitleSectionsProps) {
 	const listing = props.mediaType === "movie" ? "/movies" : "/tv";
 	return (
-		<div className="space-y-14 px-gutter pt-10 md:space-y-18 md:pt-14">
-			<div className="flex flex-wrap gap-x-12 gap-y-12 lg:gap-x-16">
-				<Section title="Overview" className="min-w-0 grow-9999 basis-72">
-					<p dir="auto" className="max-w-[68ch] text-lg leading-relaxed text-cream/90">
-						{props.overview || "Nobody has written about this one yet."}
-					</p>
-					<SignLinks signs={props.signs} />
-				</Section>
-				{props.trailer && (
-					<Section title="Trailer" className="screen-only grow basis-88">
-						<TrailerPlayer key={props.trailer.key} trailer={props.trailer} title={props.title} />
-					</Section>
-				)}
-			</div>
+		<div className="space-y-14 px-gutter pt-12 md:space-y-18 md:pt-16">
 			{props.cast.length > 0 && (
 				<Section title="Cast">
 					<CastReel cast={props.cast} />

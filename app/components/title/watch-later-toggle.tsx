@@ -8,9 +8,6 @@ import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { useStore } from "~/lib/store";
 import { toggleLater, toggleLocally, useIsSaved } from "./watch-later";
 
-const LOOK =
-	"inline-flex size-13 cursor-pointer items-center justify-center rounded-full bg-cream/12 inset-ring inset-ring-cream/15 backdrop-blur-sm transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
-
 interface WatchLaterToggleProps {
 	title: KnownTitle & TitleRef;
 	/** Saved state from the loader. */
@@ -18,6 +15,9 @@ interface WatchLaterToggleProps {
 	/** For a show: the episode to start with. */
 	nextSeason?: number;
 	nextEpisode?: number;
+	className: string;
+	/** A word below the icon. The name contains it already. */
+	children?: React.ReactNode;
 }
 
 /**
@@ -50,7 +50,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	}
 
 	return (
-		<form method="post" onSubmit={toggle}>
+		<form method="post" onSubmit={toggle} className="contents">
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			{nextSeason !== undefined && <input type="hidden" name="nextSeason" value={nextSeason} />}
@@ -60,10 +60,11 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 				name="intent"
 				value={intent}
 				data-on={isSaved || undefined}
-				title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
-				className={LOOK}
+				title={`${isSaved ? "Remove from" : "Add to"} Watch Later in My List`}
+				className={props.className}
 			>
 				<Icon name="bookmark" filled={isSaved} />
+				{props.children}
 			</button>
 		</form>
 	);

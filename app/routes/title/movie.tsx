@@ -67,8 +67,9 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				listMarked={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
 				address={address}
-			/>
-			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			>
+				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
+			</TitleHero>
 			<TitleSections
 				{...movie}
 				details={

@@ -196,8 +196,9 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				address={address}
-			/>
-			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			>
+				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
+			</TitleHero>
 			<TitleSections
 				{...show}
 				details={
