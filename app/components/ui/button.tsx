@@ -6,8 +6,7 @@ export type ButtonSize = "small" | "medium" | "large";
 
 const VARIANTS: Record<ButtonVariant, string> = {
 	primary: "bg-bulb text-ink hover:bg-glow active:bg-bulb",
-	secondary:
-		"bg-cream/12 text-cream frosted hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
+	secondary: "bg-cream/12 text-cream frosted hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
 	quiet: "text-soft hover:bg-cream/10 hover:text-cream active:bg-cream/5",
 	caution: "text-bulb inset-ring inset-ring-bulb/50 hover:bg-bulb/15 active:bg-bulb/10",
 	danger: "text-alarm inset-ring inset-ring-alarm/50 hover:bg-alarm/15 active:bg-alarm/10",
