@@ -3,6 +3,7 @@ import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { type PlayTime, readPlayTime } from "~/domain/library/plays";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { countParameter } from "~/lib/count-parameter";
 
@@ -54,6 +55,24 @@ export const episodeDigits = z
 export const isoTime = z.iso
 	.datetime({ offset: true, message: "Must be an ISO 8601 date" })
 	.transform((text) => Date.parse(text));
+
+/** The id of a play, as digits. */
+export const playId = z
+	.string()
+	.regex(/^[1-9]\d{0,15}$/, "Must be the id of a play")
+	.transform(Number);
+
+const NO_PLAY_TIME = "Must be an ISO 8601 time with its zone, a day as YYYY-MM-DD, or null";
+
+/** When something was watched: an instant, a day, or null. */
+export const playTime = z
+	.union([z.iso.datetime({ offset: true }), z.iso.date(), z.null()], NO_PLAY_TIME)
+	.transform((text, context): PlayTime => {
+		const time = readPlayTime(text);
+		if (time) return time;
+		context.addIssue({ code: "custom", message: NO_PLAY_TIME });
+		return z.NEVER;
+	});
 
 const OFFSET_MAX = 10_000;
 

@@ -16,6 +16,7 @@ const MODULES = {
 	"library/watch-history": () => import("./library/watch-history"),
 	"library/watch-later": () => import("./library/watch-later"),
 	"library/watched": () => import("./library/watched"),
+	"library/plays": () => import("./library/plays"),
 	"library/ratings": () => import("./library/ratings"),
 	"library/recommendations": () => import("./library/recommendations"),
 	"playback/player-servers": () => import("./playback/player-servers"),

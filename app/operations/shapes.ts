@@ -3,8 +3,10 @@ import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
+import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import type {
 	toCardResponse,
+	toPlayResponse,
 	toRatingResponse,
 	toWatchResponse,
 	toWatchStatsResponse,
@@ -65,6 +67,22 @@ export const WATCH = z
 export const WATCH_STATS = z
 	.strictObject({ total: count, movies: count, tvShows: count, lastWatched: TIME.nullable() })
 	.meta({ id: "WatchStats" }) satisfies z.ZodType<ReturnType<typeof toWatchStatsResponse>>;
+
+export const PLAY = z
+	.strictObject({
+		id: z.string().min(1),
+		media_id: mediaId,
+		media_type: mediaType,
+		season: NUMBER,
+		episode: NUMBER,
+		watched_at: z
+			.union([TIME, z.iso.date()])
+			.nullable()
+			.meta({ description: "An instant, a day as YYYY-MM-DD, or null when it is not known" }),
+		precision: z.enum(PLAY_PRECISIONS),
+		source: z.enum(PLAY_SOURCES).meta({ description: "Played here, marked by hand, or from an import" }),
+	})
+	.meta({ id: "Play" }) satisfies z.ZodType<ReturnType<typeof toPlayResponse>>;
 
 export const RATING = z
 	.strictObject({

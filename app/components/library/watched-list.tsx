@@ -6,13 +6,14 @@ import { MARK_FAILED } from "~/components/title/watched-toggle";
 import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
 import type { EpisodeRef } from "~/domain/catalogue/types";
+import { UNDATED } from "~/domain/library/plays";
 import { formatRelative } from "~/lib/format";
 
 interface WatchedItem extends EpisodeRef {
 	title: string;
 	poster: string | null;
 	to: string;
-	/** Milliseconds. */
+	/** Milliseconds; `UNDATED` where it is not known. */
 	watchedAt: number;
 	times: number;
 }
@@ -31,7 +32,13 @@ export function WatchedList({ items, now }: { items: WatchedItem[]; now: number 
 function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
 	const { mediaType, id, season, episode, title, poster, to, watchedAt, times } = item;
 	const code = mediaType === "tv" ? `S${season}E${episode}` : "";
-	const details = [code, formatRelative(watchedAt, now), times > 1 && `${times} times`].filter(Boolean).join(" · ");
+	const details = [
+		code,
+		watchedAt > UNDATED ? formatRelative(watchedAt, now) : "Date unknown",
+		times > 1 && `${times} times`,
+	]
+		.filter(Boolean)
+		.join(" · ");
 	return (
 		<li className="flex items-center gap-2">
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
-import { ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -47,6 +47,15 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		({ n, userId, at }) => ({ userId, mediaType: "tv", id: n, season: 1, episode: 1, clearedAt: at }),
 	],
 	[
+		"removedPlays",
+		plays,
+		30,
+		({ n, userId, at }) => ({
+			...{ userId, mediaType: "tv", id: n, season: 1, episode: 1, minute: 1, watchedAt: 60_000 },
+			...{ precision: "instant", source: "played", addedAt: 60_000, removedAt: at },
+		}),
+	],
+	[
 		"removedRatings",
 		ratings,
 		30,
@@ -82,6 +91,17 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 	const removed = await removeOldData(platform.db);
 	expect(removed).toEqual(Object.fromEntries(STORED.map(([other]) => [other, other === name ? 1 : 0])));
 	expect(await db.$count(table), getTableName(table)).toBe(1);
+});
+
+test("a play stays however old it is, also when it was added again after its removal", async () => {
+	const { id: userId } = await givenUser(platform);
+	const play = { userId, mediaType: "tv", id: 1, season: 1, minute: 1, watchedAt: 60_000 } as const;
+	const known = { precision: "instant", source: "played" } as const;
+	await db.insert(plays).values([
+		{ ...play, ...known, episode: 1, addedAt: 60_000 },
+		{ ...play, ...known, episode: 2, addedAt: 60_002, removedAt: 60_001 },
+	]);
+	expect(await removeOldData(platform.db)).toMatchObject({ removedPlays: 0 });
 });
 
 test("a rating stays however old it is", async () => {

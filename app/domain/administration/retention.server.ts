@@ -1,11 +1,11 @@
 // The deletion of old data, as the privacy page promises it.
-import { eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { eq, gt, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { deleteRows } from "~/database/delete-rows";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
-import { ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "../library/retention";
@@ -48,6 +48,12 @@ const RULES = {
 			eq(viewings.playedAt, 0),
 			eq(viewings.watchedAt, 0),
 		],
+	},
+	/** What is left of plays that were removed. */
+	removedPlays: {
+		table: plays,
+		days: REPLAY_DAYS,
+		isOld: (before) => [gt(plays.removedAt, 0), lt(plays.removedAt, before), lte(plays.addedAt, plays.removedAt)],
 	},
 	/** What is left of ratings that were removed. */
 	removedRatings: {

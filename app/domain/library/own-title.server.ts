@@ -2,10 +2,9 @@
 import type { Database } from "~/database/open.server";
 import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import { findResumePoint, type Viewing } from "./next-up";
-import { VIEWINGS_MAX } from "./viewing-statements.server";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
-import { selectViewingCount } from "./watched.server";
+import { isRecordFull, selectRecordSize } from "./watched.server";
 
 export interface OwnTitle {
 	/** What `decideNextUp` needs. */
@@ -45,11 +44,11 @@ export async function readOwnPlayback(
 	const { mediaType, id, season, episode } = playable;
 	const [viewings, [library]] = await db.batch([
 		listSeasonViewings(db, { userId, mediaType, id, season }),
-		selectViewingCount(db, userId),
+		selectRecordSize(db, userId),
 	]);
 	return {
 		viewings,
 		resumeAt: findResumePoint(viewings, { season, episode }),
-		isRecordFull: (library?.viewings ?? 0) >= VIEWINGS_MAX,
+		isRecordFull: isRecordFull(library),
 	};
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { ratings, viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { plays, ratings, viewings, watchHistory, watchLater } from "~/database/schema/library";
 import { readInBatches } from "~/lib/stream-text";
 import { toRating } from "./ratings.server";
-import { toRatingResponse, toViewingResponse, toWatchResponse } from "./responses";
+import { toPlayResponse, toProgressResponse, toRatingResponse, toWatchResponse } from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
@@ -25,7 +25,7 @@ async function* readWatches(db: Database, userId: string) {
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
 }
 
-async function* readViewings(db: Database, userId: string) {
+async function* readProgress(db: Database, userId: string) {
 	const selectAfter = (last: typeof viewings.$inferSelect | null, limit: number) =>
 		db
 			.select()
@@ -40,8 +40,28 @@ async function* readViewings(db: Database, userId: string) {
 			.orderBy(asc(viewings.mediaType), asc(viewings.id), asc(viewings.season), asc(viewings.episode))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) {
-		// What is left of an episode that was marked as not watched is no data of the user.
-		yield rows.filter((row) => row.playedAt > 0 || row.watchedAt > 0).map(toViewingResponse);
+		yield rows.filter(({ playedAt }) => playedAt > 0).map(toProgressResponse);
+	}
+}
+
+async function* readPlays(db: Database, userId: string) {
+	const selectAfter = (last: typeof plays.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(plays)
+			.where(
+				and(
+					eq(plays.userId, userId),
+					sql`(${plays.mediaType}, ${plays.id}, ${plays.season}, ${plays.episode}, ${plays.minute}, ${plays.copy})
+						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0},
+							${last?.minute ?? 0}, ${last?.copy ?? 0})`,
+				),
+			)
+			.orderBy(...[plays.mediaType, plays.id, plays.season, plays.episode, plays.minute, plays.copy].map(asc))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) {
+		// What is left of a removed play is no data of the user.
+		yield rows.filter(({ addedAt, removedAt }) => addedAt > removedAt).map(toPlayResponse);
 	}
 }
 
@@ -95,7 +115,8 @@ async function* readRatings(db: Database, userId: string) {
 export function readLibraryData(db: Database, { id: userId }: { id: string }) {
 	return {
 		watch_history: readWatches(db, userId),
-		viewings: readViewings(db, userId),
+		progress: readProgress(db, userId),
+		plays: readPlays(db, userId),
 		watch_later: readSaved(db, userId),
 		ratings: readRatings(db, userId),
 	};

@@ -1,8 +1,8 @@
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
-import type { TitleRef } from "../catalogue/types";
-import type { Viewing } from "./next-up";
-import type { LaterItem, Rating, WatchEntry, WatchStats } from "./types";
+import type { EpisodeRef } from "../catalogue/types";
+import { type Play, writePlayTime } from "./plays";
+import type { LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
 	return new Date(time).toISOString();
@@ -22,14 +22,25 @@ export function toWatchResponse({ mediaType, id, season, episode, position, dura
 	};
 }
 
-interface ExportedViewing extends TitleRef, Viewing {
-	firstWatchedAt: number;
+export function toPlayResponse({ playId, mediaType, id, season, episode, source, ...at }: Play) {
+	return {
+		id: String(playId),
+		media_id: String(id),
+		media_type: mediaType,
+		season,
+		episode,
+		watched_at: writePlayTime(at),
+		precision: at.precision,
+		source,
+	};
 }
 
-/** A viewing in the export of personal data. */
-export function toViewingResponse({ mediaType, id, ...viewing }: ExportedViewing) {
-	const time = (at: number) => (at > 0 ? iso(at) : null);
-	const { season, episode, position, duration, times } = viewing;
+interface Progress extends EpisodeRef, PlaybackPosition {
+	playedAt: number;
+}
+
+/** How far an episode was played, in the export of personal data. */
+export function toProgressResponse({ mediaType, id, season, episode, position, duration, playedAt }: Progress) {
 	return {
 		media_id: String(id),
 		media_type: mediaType,
@@ -37,10 +48,7 @@ export function toViewingResponse({ mediaType, id, ...viewing }: ExportedViewing
 		episode,
 		position,
 		duration,
-		last_played: time(viewing.playedAt),
-		first_watched: time(viewing.firstWatchedAt),
-		last_watched: time(viewing.watchedAt),
-		times,
+		last_played: iso(playedAt),
 	};
 }
 

@@ -1,27 +1,42 @@
-// The result of the statements that write what was played and watched does not depend on how often and from how many
-// devices events arrive:
+// The statements that write how far something was played, and the plays that follow from it. The result does not depend on
+// how often and from how many devices events arrive:
 // - The latest event decides the position.
 // - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
-// - An episode counts as watched once more when it is watched after it was left unfinished.
+// - An end is a play unless the episode has one within its own length: the closing credits, a lost reply and a second device
+//   report the same end again.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, viewings } from "~/database/schema/library";
+import { libraries, plays, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
-import type { TitleRef } from "../catalogue/types";
-import type { Viewing } from "./next-up";
+import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
+import {
+	hasRoomForPlay,
+	isPlay,
+	MERGED_PLAY,
+	type NewPlay,
+	PLAY_TARGET,
+	rowsOfPlays,
+	selectPlayColumns,
+} from "./play-statements.server";
 import { isFinished, WATCHED_FROM } from "./progress";
 import type { Watch } from "./types";
 
-/** Episodes and movies of which one user's record holds something. */
+/** Episodes and movies of which one profile's record holds something. */
 export const VIEWINGS_MAX = 100_000;
+/** Plays without a date that a browser of an earlier version reports of an episode. */
+const UNDATED_MAX = 100;
 
-/** An episode's viewing as a client reports it. */
-export interface ReportedViewing extends TitleRef, Omit<Viewing, "position" | "duration"> {
+/** An episode's viewing as a client reports it. Times are milliseconds, 0 for never. */
+export interface ReportedViewing extends EpisodeRef {
 	/** Null when the player reported none: the stored position stays. */
 	position: number | null;
+	/** Seconds; 0 when unknown. */
 	duration: number;
-	/** 0 for never. */
+	playedAt: number;
+	/** When it was first and last watched, and how often. */
 	firstWatchedAt: number;
+	watchedAt: number;
+	times: number;
 }
 
 /** What an event says of its episode; null for a title that was only opened. */
@@ -40,92 +55,143 @@ export function toReported({ progress, isPlayed, ...episode }: Watch, at: number
 	};
 }
 
+type ReportedPlay = NewPlay & {
+	/** Milliseconds around it in which another play is the same. */
+	near: number;
+	/** How many plays the episode has with it. */
+	times: number;
+};
+
+function toPlays(report: ReportedViewing): ReportedPlay[] {
+	const { mediaType, id, season, episode, position, duration, firstWatchedAt, watchedAt, times } = report;
+	if (watchedAt === 0) return [];
+	const isSilent = position === null || duration === 0;
+	const play = { mediaType, id, season, episode, times: Math.max(1, times), near: isSilent ? 0 : duration * 1000 };
+	const source = isSilent ? ("marked" as const) : ("played" as const);
+	const dated = [...new Set([firstWatchedAt || watchedAt, watchedAt])].map((at) => {
+		return { ...play, source, watchedAt: at, precision: "instant" as const, addedAt: at };
+	});
+	const undated = Array.from({ length: Math.min(times - dated.length, UNDATED_MAX) }, (_, index) => {
+		const unknown = { watchedAt: 0, precision: "unknown" as const };
+		return { ...play, ...unknown, near: 0, source, copy: index + 1, addedAt: watchedAt };
+	});
+	return [...dated, ...undated];
+}
+
+/** Without those that are near another of the list. */
+function withoutNear(list: ReportedPlay[]): ReportedPlay[] {
+	const last = new Map<string, number>();
+	return list
+		.toSorted((a, b) => a.watchedAt - b.watchedAt)
+		.filter(({ mediaType, id, season, episode, precision, watchedAt, near }) => {
+			if (precision === "unknown") return true;
+			const key = `${mediaType} ${id} ${season} ${episode}`;
+			const isNear = watchedAt - (last.get(key) ?? Number.NEGATIVE_INFINITY) < near;
+			if (!isNear) last.set(key, watchedAt);
+			return !isNear;
+		});
+}
+
 /** The position is at the end. */
 export const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= ${WATCHED_FROM} * ${viewings.duration})`;
 
 /** The episode was watched and not started again since. */
 export const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;
 
-const isLaterWatch = sql`excluded.watched_at > ${viewings.watchedAt}`;
 const isLaterPlay = sql`excluded.played_at > ${viewings.playedAt}`;
 
-/** Statements for a batch, in this order. They write at most as many rows as there are reports; at most a hundred. */
-export function writeViewings(db: Database, { userId, reports }: { userId: string; reports: ReportedViewing[] }) {
+/** Joins the row of an episode in `viewings`, and the profile's in `libraries`, to rows of `given`. */
+const joined = sql`left join ${viewings} as known on known.user_id = given.user_id and known.media_type = given.media_type
+		and known.media_id = given.media_id and known.season = given.season and known.episode = given.episode
+	left join ${libraries} as l on l.user_id = given.user_id`;
+
+const forgottenAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
+
+/** The plays of the episode that `given` has. */
+const ofEpisode = sql`from ${plays} as p where p.user_id = given.user_id and p.media_type = given.media_type
+	and p.media_id = given.media_id and p.season = given.season and p.episode = given.episode`;
+
+/** Whether such a play is there, or was removed since. */
+const isKnownPlay = sql`exists (select 1 ${ofEpisode}
+	and p.minute between (given.watched_at - given.near) / 60000 and (given.watched_at + given.near) / 60000
+	and (p.minute = given.minute or abs(p.watched_at - given.watched_at) < given.near)
+	and (p.added_at > p.removed_at or p.removed_at >= given.added_at))`;
+
+/** Whether a play without a date is one more than there are with a date. */
+const isFurther = sql`(given.copy = 0 or given.copy + (select count(*) ${ofEpisode} and p.copy = 0 and ${isPlay}) <= given.times)`;
+
+function reportPlays(db: Database, userId: string, reported: ReportedPlay[]) {
+	const from = sql`from (select given.* from (${rowsOfPlays(userId, reported)}) as given ${joined}
+		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay} and ${isFurther}) as given where true`;
+	return db.insert(plays).select(selectPlayColumns(from)).onConflictDoUpdate({ target: PLAY_TARGET, set: MERGED_PLAY });
+}
+
+function reportProgress(db: Database, userId: string, reports: ReportedViewing[]) {
 	const given = sql`
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'position' as position,
-			value ->> 'duration' as duration, value ->> 'playedAt' as played_at,
-			value ->> 'firstWatchedAt' as first_watched_at, value ->> 'watchedAt' as watched_at, value ->> 'times' as times
+			value ->> 'duration' as duration, value ->> 'playedAt' as played_at
 		from json_each(${JSON.stringify(reports)})`;
-	const known = sql`
-		select given.*, known.cleared_at is not null as is_known, max(coalesce(known.cleared_at, 0),
-			coalesce(l.viewings_cleared_at, 0)) as forgotten_at, coalesce(l.viewings, 0) as total
-		from (${given}) as given
-		left join ${viewings} as known on known.user_id = given.user_id and known.media_type = given.media_type
-			and known.media_id = given.media_id and known.season = given.season and known.episode = given.episode
-		left join ${libraries} as l on l.user_id = given.user_id`;
-	const hasRoom = sql`(is_known or total < ${VIEWINGS_MAX})`;
-	const key = {
-		userId: sql`user_id`,
-		mediaType: sql`media_type`,
-		id: sql`media_id`,
-		season: sql`season`,
-		episode: sql`episode`,
-		clearedAt: 0,
-	};
-	const target = [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode];
-	const watched = selectColumns(
+	const rows = selectColumns(
 		viewings,
 		{
-			...key,
-			position: 0,
-			duration: 0,
-			playedAt: 0,
-			firstWatchedAt: sql`max(first_watched_at, forgotten_at + 1)`,
-			watchedAt: sql`watched_at`,
-			times: sql`max(1, times)`,
-		},
-		sql`from (${known}) as known where watched_at > forgotten_at and ${hasRoom}`,
-	);
-	const played = selectColumns(
-		viewings,
-		{
-			...key,
-			position: sql`coalesce(position, 0)`,
-			duration: sql`duration`,
-			playedAt: sql`played_at`,
+			userId: sql`given.user_id`,
+			mediaType: sql`given.media_type`,
+			id: sql`given.media_id`,
+			season: sql`given.season`,
+			episode: sql`given.episode`,
+			position: sql`coalesce(given.position, 0)`,
+			duration: sql`given.duration`,
+			playedAt: sql`given.played_at`,
 			firstWatchedAt: 0,
 			watchedAt: 0,
 			times: 0,
+			clearedAt: 0,
 		},
-		sql`from (${known}) as known where played_at > forgotten_at and ${hasRoom}`,
+		sql`from (${given}) as given ${joined} where given.played_at > ${forgottenAt}
+			and (known.cleared_at is not null or coalesce(l.viewings, 0) < ${VIEWINGS_MAX})`,
 	);
-	return [
-		db
-			.insert(viewings)
-			.select(watched)
-			.onConflictDoUpdate({
-				target,
-				set: {
-					times: sql`max(excluded.times, ${viewings.times} + (${isLaterWatch} and not (${isWatchedRow})))`,
-					firstWatchedAt: sql`iif(${viewings.firstWatchedAt} = 0, excluded.first_watched_at,
-						min(excluded.first_watched_at, ${viewings.firstWatchedAt}))`,
-					watchedAt: sql`max(excluded.watched_at, ${viewings.watchedAt})`,
-				},
-				setWhere: sql`${isLaterWatch} and not (${isWatchedRow}) or excluded.times > ${viewings.times}
-					or excluded.first_watched_at < ${viewings.firstWatchedAt}`,
-			}),
-		db
-			.insert(viewings)
-			.select(played)
-			.onConflictDoUpdate({
-				target,
-				set: {
-					position: sql`iif(excluded.position = 0 and excluded.duration = 0, ${viewings.position}, excluded.position)`,
-					duration: sql`iif(excluded.position = 0 and excluded.duration = 0, ${viewings.duration}, excluded.duration)`,
-					playedAt: sql`excluded.played_at`,
-				},
-				setWhere: isLaterPlay,
-			}),
-	] as const;
+	return db
+		.insert(viewings)
+		.select(rows)
+		.onConflictDoUpdate({
+			target: [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode],
+			set: {
+				position: sql`iif(excluded.position = 0 and excluded.duration = 0, ${viewings.position}, excluded.position)`,
+				duration: sql`iif(excluded.position = 0 and excluded.duration = 0, ${viewings.duration}, excluded.duration)`,
+				playedAt: sql`excluded.played_at`,
+			},
+			setWhere: isLaterPlay,
+		});
+}
+
+/** Statements for a batch, in this order. At most a hundred reports. */
+export function writeViewings(db: Database, { userId, reports }: { userId: string; reports: ReportedViewing[] }) {
+	const reported = withoutNear(reports.flatMap(toPlays));
+	const isDated = ({ precision }: ReportedPlay) => precision !== "unknown";
+	const lists = [reported.filter(isDated), reported.filter((play) => !isDated(play))].filter((list) => list.length > 0);
+	return [...lists.map((list) => reportPlays(db, userId, list)), reportProgress(db, userId, reports)];
+}
+
+/**
+ * Episodes that are not watched any more lose a position at their end, and earlier reports of them do not count. Of those that
+ * have a play, nothing changes.
+ */
+export function forgetEnds(
+	db: Database,
+	{ userId, mediaType, id, episodes, now }: TitleRef & { userId: string; episodes: EpisodeNumber[]; now: number },
+) {
+	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
+	return db
+		.update(viewings)
+		.set({
+			clearedAt: sql`max(${now}, ${viewings.clearedAt})`,
+			position: sql`iif(${isFinishedRow}, 0, ${viewings.position})`,
+			playedAt: sql`iif(${isFinishedRow}, 0, ${viewings.playedAt})`,
+		})
+		.where(
+			sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${viewings} as known
+				where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
+					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode' and known.times = 0)`,
+		);
 }

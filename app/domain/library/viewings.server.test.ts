@@ -15,7 +15,8 @@ import { clearViewings, countViewings, listWatched, markWatched, restoreRecord, 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const SHOW = { mediaType: "tv", id: 1396 } as const;
 const SEASONS: SeasonEpisodes[] = [
 	{ number: 1, aired: [[1, 3]] },
@@ -90,6 +91,7 @@ describe("playing", () => {
 		expect(await find(1, 1)).toMatchObject({ watchedAt: at, times: 1, position: 1000 });
 		expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
 		await play(episode(1, 1, 40));
+		later(HOUR);
 		const again = await play(episode(1, 1, 990));
 		expect(await find(1, 1)).toMatchObject({ watchedAt: again, times: 2 });
 		expect(await watched()).toEqual([
@@ -211,6 +213,7 @@ describe("a mark by hand", () => {
 	test("can be removed, and the removal can be undone with its times", async () => {
 		await play(episode(1, 1, 950));
 		await play(episode(1, 1, 30));
+		later(HOUR);
 		await play(episode(1, 1, 990));
 		const known = await watched();
 		later(MINUTE);
@@ -251,7 +254,10 @@ describe("a mark by hand", () => {
 
 	test("is rejected when the record is full, and reports of known episodes still count", async () => {
 		await play(episode(1, 1, 100));
-		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
+		await platform.db
+			.prepare("UPDATE libraries SET viewings = 100000, show_plays = 100000 WHERE user_id = ?")
+			.bind(userId)
+			.run();
 		expect(await markWatched(db, { ...part(1), episodes: seasonOne })).toEqual({ ok: false, reason: "full" });
 		await play(episode(1, 2, 500));
 		await play(episode(1, 1, 500));

@@ -6,8 +6,7 @@ import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.serv
 import { hasTitleFilter, type TitleFilter } from "./list-view";
 import { matchesFilter } from "./title-filter";
 import { toSavedTitle } from "./types";
-import { VIEWINGS_MAX } from "./viewing-statements.server";
-import { countViewings, listWatched, type WatchedEntry } from "./watched.server";
+import { isRecordFull, listWatched, readRecordSize, type WatchedEntry } from "./watched.server";
 
 /** Entries of a page. Each may need a catalogue request. */
 const PAGE = 24;
@@ -49,13 +48,13 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 	const { userId, cursor } = page;
 	const [first, size] = await Promise.all([
 		listWatched(db, { userId, limit: PAGE, cursor }),
-		countViewings(db, userId),
+		readRecordSize(db, userId),
 	]);
 	if (!first) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
 		entries: collect(db, catalogue, { ...page, first }),
-		size,
-		isRecordFull: size >= VIEWINGS_MAX,
+		size: size.viewings,
+		isRecordFull: isRecordFull(size),
 	};
 }
 

@@ -1,14 +1,17 @@
 // The record of what was watched is lasting: marks by hand, their removal, the list and its clearing.
 
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, ratings, viewings } from "~/database/schema/library";
+import { libraries, plays, ratings, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { countWrites, requireWrites } from "./limits.server";
-import { isFinishedRow, VIEWINGS_MAX } from "./viewing-statements.server";
+import { addPlays, isPlay, type NewPlay, PLAYS_MAX, removePlays, restorePlays } from "./play-statements.server";
+import { minuteOf, type Play, type PlayTime } from "./plays";
+import { forgetEnds, VIEWINGS_MAX } from "./viewing-statements.server";
 
 /** Part of a title: a season, an episode of it, or all when both are absent. */
 export interface TitlePart extends TitleRef {
@@ -19,10 +22,26 @@ export interface TitlePart extends TitleRef {
 
 /** What the record holds of an episode. Times are milliseconds; all 0 for one that was not watched. */
 export interface WatchedEpisode extends EpisodeNumber {
+	/** Of the first play; 0 where none has a date. */
 	firstWatchedAt: number;
+	/** Of the last play; `UNDATED` where none has a date. */
 	watchedAt: number;
 	times: number;
 }
+
+/** A play of a mark's episode. Without an id it is found by its time. */
+export interface MarkedPlay extends PlayTime, Pick<Play, "source"> {
+	playId?: number;
+}
+
+/** An episode that a mark has changed, as it was before. */
+export interface MarkedEpisode extends WatchedEpisode {
+	/** All that it had, the earliest first. */
+	plays: MarkedPlay[];
+}
+
+/** An episode as it shall be again: a client of an earlier version sends no plays. */
+export type RestoredEpisode = WatchedEpisode & Partial<Pick<MarkedEpisode, "plays">>;
 
 export interface WatchedEntry extends TitleRef, WatchedEpisode {}
 
@@ -31,6 +50,8 @@ const CursorSchema = z.tuple([z.int(), z.int()]);
 
 /** Episodes that one call changes. */
 export const MARKED_MAX = 5000;
+/** Plays of an episode that its times alone restore. */
+const TIMES_RESTORED = 1000;
 
 const WATCHED_COLUMNS = {
 	season: viewings.season,
@@ -40,100 +61,195 @@ const WATCHED_COLUMNS = {
 	times: viewings.times,
 };
 
+type EpisodeTable = Record<"userId" | "mediaType" | "id" | "season" | "episode", SQLiteColumn>;
+
 /** A show's specials belong to it only when the part names season 0. */
-function wherePart({ userId, mediaType, id, season, episode }: TitlePart) {
+function wherePart(table: EpisodeTable, { userId, mediaType, id, season, episode }: TitlePart) {
 	return and(
-		eq(viewings.userId, userId),
-		eq(viewings.mediaType, mediaType),
-		eq(viewings.id, id),
-		season === undefined ? gt(viewings.season, 0) : eq(viewings.season, season),
-		episode === undefined ? undefined : eq(viewings.episode, episode),
+		eq(table.userId, userId),
+		eq(table.mediaType, mediaType),
+		eq(table.id, id),
+		season === undefined ? gt(table.season, 0) : eq(table.season, season),
+		episode === undefined ? undefined : eq(table.episode, episode),
 	);
 }
 
-export type Marked = { ok: true; before: WatchedEpisode[] } | { ok: false; reason: "full" };
+function keyOf({ season, episode }: EpisodeNumber): string {
+	return `${season} ${episode}`;
+}
 
-/** Marks these episodes of the part as watched. `before`: those that changed, as they were, to undo it. Twice changes nothing. */
+/** The plays of these episodes by `keyOf`, removed ones included, the earliest first. */
+async function readPlays(db: Database, { userId, mediaType, id, episodes }: TitlePart & { episodes: EpisodeNumber[] }) {
+	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
+	const rows =
+		episodes.length === 0
+			? []
+			: await db
+					.select({
+						...{
+							season: plays.season,
+							episode: plays.episode,
+							playId: plays.playId,
+							minute: plays.minute,
+							copy: plays.copy,
+						},
+						...{ watchedAt: plays.watchedAt, precision: plays.precision, source: plays.source },
+						isPlay: sql<number>`${isPlay}`.as("is_play"),
+					})
+					.from(plays)
+					.where(
+						sql`${plays.playId} in (select known.id from json_each(${given}) as given cross join ${plays} as known
+							where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
+								and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode')`,
+					)
+					.orderBy(asc(plays.minute), asc(plays.copy));
+	const byEpisode = new Map<string, typeof rows>();
+	for (const row of rows) byEpisode.set(keyOf(row), [...(byEpisode.get(keyOf(row)) ?? []), row]);
+	return byEpisode;
+}
+
+/** The episodes with their plays. */
+async function withPlays(db: Database, part: TitlePart, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
+	const known = await readPlays(db, { ...part, episodes: episodes.filter(({ times }) => times > 0) });
+	return episodes.map((each) => {
+		const own = known.get(keyOf(each))?.filter((play) => play.isPlay) ?? [];
+		return {
+			...each,
+			plays: own.map(({ playId, watchedAt, precision, source }) => ({ playId, watchedAt, precision, source })),
+		};
+	});
+}
+
+export type Marked = { ok: true; before: MarkedEpisode[] } | { ok: false; reason: "full" };
+
+/**
+ * Marks these episodes of the part as watched. `before`: those that changed, as they were, to undo it. Twice changes nothing.
+ * This and the following calls throw `HttpError` 429 when they exceed today's limit.
+ */
 export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeNumber[] }): Promise<Marked> {
+	const { userId, mediaType, id } = part;
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, playedAt: viewings.playedAt })
 		.from(viewings)
-		.where(wherePart(part))
+		.where(wherePart(viewings, part))
 		.limit(MARKED_MAX);
-	const known = new Map(rows.map((row) => [`${row.season} ${row.episode}`, row]));
-	const before = part.episodes.slice(0, MARKED_MAX).flatMap((each): WatchedEpisode[] => {
-		const row = known.get(`${each.season} ${each.episode}`);
+	const known = new Map(rows.map((row) => [keyOf(row), row]));
+	const changed = part.episodes.slice(0, MARKED_MAX).flatMap((each): WatchedEpisode[] => {
+		const row = known.get(keyOf(each));
 		if (!row) return [{ ...each, firstWatchedAt: 0, watchedAt: 0, times: 0 }];
 		const { playedAt, ...watched } = row;
 		return row.watchedAt > 0 && row.watchedAt >= playedAt ? [] : [watched];
 	});
-	const added = before.filter((each) => !known.has(`${each.season} ${each.episode}`)).length;
-	if (added > 0 && (await countViewings(db, part.userId)) + added > VIEWINGS_MAX) return { ok: false, reason: "full" };
+	if (changed.length > 0 && (await readRecordSize(db, userId)).plays + changed.length > PLAYS_MAX) {
+		return { ok: false, reason: "full" };
+	}
+	await requireWrites(db, { userId, count: countWrites(changed.length) });
+	const before = await withPlays(db, part, changed);
 	const now = Date.now();
-	const marked = before.map((each) => ({
-		...each,
-		firstWatchedAt: each.firstWatchedAt || now,
-		watchedAt: now,
-		times: each.times + 1,
-	}));
-	await writeRecord(db, { ...part, episodes: marked }, { canAdd: true });
+	const marked = before.map(({ season, episode }): NewPlay => {
+		const play = { watchedAt: now, precision: "instant", source: "marked", addedAt: now } as const;
+		return { mediaType, id, season, episode, ...play };
+	});
+	if (marked.length > 0) await addPlays(db, { userId, plays: marked });
 	return { ok: true, before };
 }
 
 /** Marks the part as not watched. `before`: those that changed, as they were. Earlier reports of them do not count any more. */
-export async function unmarkWatched(db: Database, part: TitlePart): Promise<WatchedEpisode[]> {
-	const before = await db
+export async function unmarkWatched(db: Database, part: TitlePart): Promise<MarkedEpisode[]> {
+	const { userId } = part;
+	const watched = await db
 		.select(WATCHED_COLUMNS)
 		.from(viewings)
 		// The plus keeps SQLite from reading the whole show by its index of times.
-		.where(and(wherePart(part), sql`+${viewings.watchedAt} > 0`))
+		.where(and(wherePart(viewings, part), sql`+${viewings.watchedAt} > 0`))
 		.limit(MARKED_MAX);
-	const episodes = before.map((each) => ({ ...each, firstWatchedAt: 0, watchedAt: 0, times: 0 }));
-	await writeRecord(db, { ...part, episodes }, { canAdd: false });
+	await requireWrites(db, { userId, count: countWrites(watched.length) });
+	const before = await withPlays(db, part, watched);
+	const now = Date.now();
+	const ids = before.flatMap((each) => each.plays.flatMap(({ playId }) => playId ?? []));
+	await db.batch([removePlays(db, { userId, ids, now }), forgetEnds(db, { ...part, episodes: before, now })]);
 	return before;
 }
 
-/** Writes the record of these episodes as given, to undo a mark. Only of episodes that the mark has left a row of. */
-export async function restoreRecord(db: Database, part: TitlePart & { episodes: WatchedEpisode[] }): Promise<void> {
-	await writeRecord(db, part, { canAdd: false });
+/** What times alone tell of plays. */
+function toPlays({ firstWatchedAt, watchedAt, times }: WatchedEpisode): MarkedPlay[] {
+	const source = "marked" as const;
+	if (times === 0) return [];
+	const dated = [...new Set([firstWatchedAt, watchedAt])].filter((at) => at > 0).slice(-times);
+	return [
+		...Array.from({ length: Math.min(times, TIMES_RESTORED) - dated.length }, () => {
+			return { watchedAt: 0, precision: "unknown" as const, source };
+		}),
+		...dated.map((at) => ({ watchedAt: at, precision: "instant" as const, source })),
+	];
 }
 
-/**
- * Writes the record of these episodes as given. One that becomes not watched also loses a position at its end. Throws
- * `HttpError` 429 when they exceed today's limit.
- */
-async function writeRecord(
-	db: Database,
-	{ userId, mediaType, id, episodes }: TitlePart & { episodes: WatchedEpisode[] },
-	{ canAdd }: { canAdd: boolean },
-): Promise<void> {
+/** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that the mark has left a row of. */
+export async function restoreRecord(db: Database, part: TitlePart & { episodes: RestoredEpisode[] }): Promise<void> {
+	const { userId, mediaType, id } = part;
+	const episodes = part.episodes.slice(0, MARKED_MAX);
 	await requireWrites(db, { userId, count: countWrites(episodes.length) });
-	if (episodes.length === 0) return;
+	const known = await readPlays(db, { ...part, episodes });
 	const now = Date.now();
-	const given = JSON.stringify(episodes.slice(0, MARKED_MAX));
-	await db.run(sql`
-		insert into ${viewings} (user_id, media_type, media_id, season, episode, first_watched_at, watched_at, times, cleared_at)
-		select ${userId}, ${mediaType}, ${id}, value ->> 'season', value ->> 'episode', value ->> 'firstWatchedAt',
-			value ->> 'watchedAt', value ->> 'times', iif(value ->> 'times' > 0, 0, ${now})
-		from json_each(${given}) where ${canAdd} or exists (select 1 from ${viewings} as known
-			where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
-				and known.season = value ->> 'season' and known.episode = value ->> 'episode')
-		on conflict (user_id, media_type, media_id, season, episode) do update set
-			first_watched_at = excluded.first_watched_at, watched_at = excluded.watched_at, times = excluded.times,
-			cleared_at = excluded.cleared_at,
-			position = iif(excluded.times > 0 or not ${isFinishedRow}, ${viewings.position}, 0),
-			played_at = iif(excluded.times > 0 or not ${isFinishedRow}, ${viewings.playedAt}, 0)`);
+	const removed: number[] = [];
+	const restored: (PlayTime & Pick<Play, "playId">)[] = [];
+	const added: NewPlay[] = [];
+	for (const { season, episode, ...each } of episodes) {
+		const own = known.get(keyOf({ season, episode })) ?? [];
+		if (own.length === 0) continue;
+		const copies = new Map<number, number>();
+		const stays = new Set<number>();
+		for (const { playId, watchedAt, precision, source } of each.plays ?? toPlays({ season, episode, ...each })) {
+			const minute = minuteOf({ watchedAt });
+			// As a migration numbers them: those without a date from 1 on.
+			const copy = copies.get(minute) ?? (precision === "unknown" ? 1 : 0);
+			copies.set(minute, copy + 1);
+			const isSame = (other: (typeof own)[number]) =>
+				playId === undefined ? other.minute === minute && other.copy === copy : other.playId === playId;
+			const row = own.find((other) => isSame(other) && !stays.has(other.playId));
+			if (row) stays.add(row.playId);
+			const play = { watchedAt, precision, source };
+			if (!row) added.push({ mediaType, id, season, episode, ...play, copy, addedAt: now });
+			else if (!row.isPlay || row.watchedAt !== watchedAt) restored.push({ playId: row.playId, watchedAt, precision });
+		}
+		removed.push(...own.filter((row) => row.isPlay && !stays.has(row.playId)).map(({ playId }) => playId));
+	}
+	await db.batch([
+		removePlays(db, { userId, ids: removed, now }),
+		restorePlays(db, { userId, plays: restored, now }),
+		addPlays(db, { userId, plays: added }),
+		forgetEnds(db, { ...part, episodes, now }),
+	]);
 }
 
-/** The counter of `countViewings`; no row before the first viewing. */
-export function selectViewingCount(db: Database, userId: string) {
-	return db.select({ viewings: libraries.viewings }).from(libraries).where(eq(libraries.userId, userId)).limit(1);
+interface RecordSize {
+	/** Episodes and movies of which the record holds something. */
+	viewings: number;
+	plays: number;
+}
+
+/** Read from counters; no row before the first entry. */
+export function selectRecordSize(db: Database, userId: string) {
+	return db
+		.select({ viewings: libraries.viewings, plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}` })
+		.from(libraries)
+		.where(eq(libraries.userId, userId))
+		.limit(1);
+}
+
+/** Whether nothing more can be added to the record of what was watched. */
+export function isRecordFull(size: RecordSize | undefined): boolean {
+	return size !== undefined && (size.viewings >= VIEWINGS_MAX || size.plays >= PLAYS_MAX);
+}
+
+export async function readRecordSize(db: Database, userId: string): Promise<RecordSize> {
+	const [row] = await selectRecordSize(db, userId);
+	return row ?? { viewings: 0, plays: 0 };
 }
 
 /** Episodes and movies of which the record holds something. */
 export async function countViewings(db: Database, userId: string): Promise<number> {
-	const [row] = await selectViewingCount(db, userId);
-	return row?.viewings ?? 0;
+	return (await readRecordSize(db, userId)).viewings;
 }
 
 /** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */

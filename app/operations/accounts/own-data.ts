@@ -5,12 +5,12 @@ import { readLibraryData } from "~/domain/library/personal-data.server";
 import { dayOf } from "~/lib/days";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { defineOperation, NO_INPUT } from "../operation";
-import { RATING, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
+import { PLAY, RATING, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
 	format: z.literal("marquee-export"),
-	version: z.literal(1),
+	version: z.literal(2),
 	account: USER,
 	sessions: z.array(SESSION.omit({ id: true, current: true })),
 	activity: z.array(
@@ -32,7 +32,7 @@ export const EXPORT = z.strictObject({
 		}),
 	),
 	watch_history: z.array(WATCH),
-	viewings: z.array(
+	progress: z.array(
 		WATCH.pick({
 			media_id: true,
 			media_type: true,
@@ -40,13 +40,9 @@ export const EXPORT = z.strictObject({
 			episode: true,
 			position: true,
 			duration: true,
-		}).extend({
-			last_played: TIME.nullable(),
-			first_watched: TIME.nullable(),
-			last_watched: TIME.nullable(),
-			times: z.int().min(0),
-		}),
+		}).extend({ last_played: TIME }),
 	),
+	plays: z.array(PLAY),
 	watch_later: z.array(
 		WATCH.pick({ media_id: true, media_type: true }).extend({
 			nextSeason: z.int().optional(),
@@ -84,7 +80,7 @@ export const operations = [
 ];
 
 async function* writeExport(account: object, lists: Record<string, AsyncIterable<unknown[]>>): AsyncGenerator<string> {
-	yield '{"success":true,"data":{"format":"marquee-export","version":1';
+	yield '{"success":true,"data":{"format":"marquee-export","version":2';
 	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
 	for (const [name, batches] of Object.entries(lists)) {
 		yield `,\n"${name}":`;

@@ -252,7 +252,10 @@ test("the export of personal data contains the whole library", async () => {
 	const { data } = (await call("GET", "/api/me/export")).body;
 	expect(EXPORT.parse(data)).toEqual(data);
 	expect(data.watch_history).toHaveLength(1501);
-	expect(data.viewings).toMatchObject([{ media_id: "1396", season: 1, episode: 2, times: 1 }]);
+	expect(data.progress).toMatchObject([{ media_id: "1396", season: 1, episode: 2, position: 3000 }]);
+	expect(data.plays).toMatchObject([
+		{ media_id: "1396", season: 1, episode: 2, precision: "instant", source: "played" },
+	]);
 	expect(data.ratings).toMatchObject([
 		{ media_id: "603", media_type: "movie", season: null, episode: null, rating: 7 },
 		{ media_id: "1396", media_type: "tv", season: null, episode: null, rating: 8 },

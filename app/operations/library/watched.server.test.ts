@@ -39,8 +39,8 @@ test("an opened episode replaces the last played one only when it counts as play
 	const show = { media_id: 1396, media_type: "tv" };
 	const listPlayed = async () => {
 		const { body } = await call("GET", "/api/me/export");
-		const { viewings } = body.data as unknown as { viewings: { season: number; episode: number; position: number }[] };
-		return viewings.map(({ season, episode, position }) => `S${season}E${episode} at ${position}`);
+		const { progress } = body.data as unknown as { progress: { season: number; episode: number; position: number }[] };
+		return progress.map(({ season, episode, position }) => `S${season}E${episode} at ${position}`);
 	};
 	await call("POST", "/api/watch-history", { ...show, season: 2, episode: 4, position: 900, duration: 2800 });
 	await call("POST", "/api/watch-history", { ...show, season: 1, episode: 1 });
@@ -79,11 +79,9 @@ describe("the record of what was watched", () => {
 		const call = await givenClient();
 		await call("POST", "/api/watched/27205/movie");
 		await call("POST", "/api/watch-history", { media_id: 603, media_type: "movie", position: 60, duration: 600 });
-		const exported = (await call("GET", "/api/me/export")).body.data as unknown as { viewings: unknown[] };
-		expect(exported.viewings).toMatchObject([
-			{ media_id: "603", position: 60, duration: 600, times: 0, last_watched: null },
-			{ media_id: "27205", times: 1, last_played: null },
-		]);
+		const { data } = (await call("GET", "/api/me/export")).body as unknown as { data: Record<string, unknown> };
+		expect(data.progress).toMatchObject([{ media_id: "603", position: 60, duration: 600 }]);
+		expect(data.plays).toMatchObject([{ media_id: "27205", precision: "instant", source: "marked" }]);
 		expect((await call("GET", "/api/watched")).body.nextCursor).toBeNull();
 		expect((await call("GET", "/api/watched?cursor=invalid")).status).toBe(422);
 		expect((await call("DELETE", "/api/watched")).body.data).toEqual({ deleted: 2 });
@@ -101,7 +99,7 @@ describe("the record of what was watched", () => {
 	test("reports when it is full; another user's is not affected", async () => {
 		const [call, callOfOther] = [await givenClient(), await givenClient()];
 		await call("POST", "/api/watched/27205/movie");
-		await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE viewings = 1").run();
+		await platform.db.prepare("UPDATE libraries SET movie_plays = 100000 WHERE movie_plays = 1").run();
 		const { status, body } = await call("POST", "/api/watched/603/movie");
 		expect([status, body.code]).toEqual([409, "full"]);
 		expect((await callOfOther("POST", "/api/watched/603/movie")).status).toBe(200);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { PLAY_SOURCES, writePlayTime, writeWatchTime } from "~/domain/library/plays";
 import { listAiredEpisodes } from "~/domain/library/season-lists.server";
 import {
 	clearViewings,
 	countViewings,
 	listWatched,
 	MARKED_MAX,
+	type MarkedEpisode,
 	markWatched,
+	type RestoredEpisode,
 	restoreRecord,
 	unmarkWatched,
 	type WatchedEpisode,
@@ -19,10 +22,12 @@ import {
 	episodeNumber,
 	HISTORY_PAGE,
 	isoTime,
+	playId,
+	playTime,
 	TitleParams,
 } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
-import { COUNT, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
+import { COUNT, NOTHING, NUMBER, nextCursor, PLAY, TIME, WATCH } from "../shapes";
 
 const EPISODE_WITHOUT_SEASON = "episode requires season";
 
@@ -47,23 +52,39 @@ export const WATCHED_EPISODE = z
 		season: NUMBER.meta({ description: "0 for specials, 1 for a movie" }),
 		episode: NUMBER,
 		first_watched: TIME.nullable(),
-		last_watched: TIME.nullable().meta({ description: "Null for an episode that was not watched" }),
+		last_watched: TIME.nullable().meta({ description: "Null where it was not watched, or without a known date" }),
 		times: COUNT.meta({ description: "How often it was watched" }),
 	})
 	.meta({ id: "WatchedEpisode" }) satisfies z.ZodType<ReturnType<typeof toWatchedResponse>>;
 
-/** What a mark changed, as it was before. `RecordBody` takes it, to undo the mark. */
-export const BEFORE = z.strictObject({ before: z.array(WATCHED_EPISODE) });
+const MARKED_PLAY = PLAY.pick({ id: true, watched_at: true, precision: true, source: true });
 
-function toTime(time: number): string | null {
-	return time > 0 ? new Date(time).toISOString() : null;
-}
+const MARKED_EPISODE = WATCHED_EPISODE.extend({
+	plays: z.array(MARKED_PLAY).meta({ description: "All that it had" }),
+}).meta({ id: "MarkedEpisode" }) satisfies z.ZodType<ReturnType<typeof toMarkedResponse>>;
+
+/** What a mark changed, as it was before. `RecordBody` takes it, to undo the mark. */
+export const BEFORE = z.strictObject({ before: z.array(MARKED_EPISODE) });
 
 export function toWatchedResponse({ season, episode, firstWatchedAt, watchedAt, times }: WatchedEpisode) {
-	return { season, episode, first_watched: toTime(firstWatchedAt), last_watched: toTime(watchedAt), times };
+	const dates = { first_watched: writeWatchTime(firstWatchedAt), last_watched: writeWatchTime(watchedAt) };
+	return { season, episode, ...dates, times };
+}
+
+function toMarkedResponse({ plays, ...episode }: MarkedEpisode) {
+	return {
+		...toWatchedResponse(episode),
+		plays: plays.map(({ playId, precision, source, ...at }) => {
+			return { id: String(playId), watched_at: writePlayTime({ precision, ...at }), precision, source };
+		}),
+	};
 }
 
 const TIMES_MAX = 100_000;
+
+const markedPlay = z
+	.object({ id: playId, watched_at: playTime, source: z.enum(PLAY_SOURCES) })
+	.transform(({ id, watched_at, source }) => ({ playId: id, ...watched_at, source }));
 
 export const RecordBody = z.object({
 	episodes: z
@@ -75,11 +96,16 @@ export const RecordBody = z.object({
 					first_watched: isoTime.nullable(),
 					last_watched: isoTime.nullable(),
 					times: z.int().min(0).max(TIMES_MAX),
+					plays: z
+						.array(markedPlay)
+						.max(TIMES_MAX)
+						.optional()
+						.meta({ description: "Without it, the plays that the times tell of" }),
 				})
-				.transform(({ season, episode, first_watched, last_watched, times }): WatchedEpisode => {
-					if (!last_watched || times === 0) return { season, episode, firstWatchedAt: 0, watchedAt: 0, times: 0 };
-					const watchedAt = Math.min(last_watched, Date.now());
-					return { season, episode, firstWatchedAt: Math.min(first_watched ?? watchedAt, watchedAt), watchedAt, times };
+				.transform(({ season, episode, first_watched, last_watched, times, plays }): RestoredEpisode => {
+					const watchedAt = times > 0 ? Math.min(last_watched ?? 0, Date.now()) : 0;
+					const firstWatchedAt = Math.min(first_watched ?? watchedAt, watchedAt);
+					return { season, episode, firstWatchedAt, watchedAt, times, plays };
 				}),
 		)
 		.max(MARKED_MAX, `episodes must contain at most ${MARKED_MAX} episodes`),
@@ -88,7 +114,7 @@ export const RecordBody = z.object({
 export const FULL = {
 	status: 409,
 	code: "full",
-	message: "Your record of what you watched is full: it holds 100,000 entries. Remove some first",
+	message: "Your record of what you watched is full: it holds 100,000 plays. Remove some first",
 } as const;
 
 export const operations = [
@@ -138,7 +164,7 @@ export const operations = [
 			if (!episodes) throw refuse("missing");
 			const marked = await markWatched(db, { ...part, episodes });
 			if (!marked.ok) throw refuse(marked.reason);
-			return { data: { before: marked.before.map(toWatchedResponse) } };
+			return { data: { before: marked.before.map(toMarkedResponse) } };
 		},
 	}),
 
@@ -150,7 +176,7 @@ export const operations = [
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
 		async handle({ db, user, params, query }) {
 			const before = await unmarkWatched(db, { userId: user.id, ...params, ...query });
-			return { data: { before: before.map(toWatchedResponse) } };
+			return { data: { before: before.map(toMarkedResponse) } };
 		},
 	}),
 

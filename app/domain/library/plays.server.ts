@@ -1,0 +1,181 @@
+// The plays of one profile: the list, and single plays that are added, corrected and removed by hand.
+import { and, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
+import { libraries, plays } from "~/database/schema/library";
+import { readCursor, writeCursor } from "~/lib/cursor";
+import type { EpisodeRef, MediaType } from "../catalogue/types";
+import { addPlays, isPlay, PLAY_TARGET, removePlays } from "./play-statements.server";
+import { minuteOf, type Play, type PlayTime } from "./plays";
+import { forgetEnds } from "./viewing-statements.server";
+import { readRecordSize } from "./watched.server";
+
+interface PlayFilter {
+	mediaType?: MediaType;
+	/** With a media type. */
+	id?: number;
+	season?: number;
+	episode?: number;
+	/** The first and the last moment, in milliseconds. Either leaves out plays without a date. */
+	from?: number;
+	to?: number;
+}
+
+type PlaysOf = PlayFilter & { userId: string };
+
+/** Milliseconds, and the row's id. */
+const CursorSchema = z.tuple([z.int(), z.int()]);
+
+const PLAY_COLUMNS = {
+	playId: plays.playId,
+	mediaType: plays.mediaType,
+	id: plays.id,
+	season: plays.season,
+	episode: plays.episode,
+	watchedAt: plays.watchedAt,
+	precision: plays.precision,
+	source: plays.source,
+};
+
+function wherePlays({ userId, mediaType, id, season, episode, from, to }: PlaysOf): SQL | undefined {
+	return and(
+		eq(plays.userId, userId),
+		isPlay,
+		mediaType && eq(plays.mediaType, mediaType),
+		id === undefined ? undefined : eq(plays.id, id),
+		season === undefined ? undefined : eq(plays.season, season),
+		episode === undefined ? undefined : eq(plays.episode, episode),
+		from === undefined && to === undefined ? undefined : gte(plays.watchedAt, from ?? 1),
+		to === undefined ? undefined : lte(plays.watchedAt, to),
+	);
+}
+
+/** Newest first, those without a date last; null when the cursor is not valid. Reads few more rows than it returns. */
+export async function listPlays(
+	db: Database,
+	{ limit, cursor, ...of }: PlaysOf & { limit: number; cursor?: string },
+): Promise<{ plays: Play[]; nextCursor: string | null } | null> {
+	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
+	if (before === null) return null;
+	const isBefore = before && sql`(${plays.watchedAt}, ${plays.playId}) < (${before[0]}, ${before[1]})`;
+	// Each media type has its own range of the index.
+	const latest = (mediaType: MediaType) => sql`select id from (select id from ${plays}
+		where ${and(wherePlays({ ...of, mediaType }), isBefore)}
+		order by ${plays.watchedAt} desc, ${plays.playId} desc limit ${limit + 1})`;
+	const found = of.mediaType ? latest(of.mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
+	const rows = await db
+		.select(PLAY_COLUMNS)
+		.from(plays)
+		.where(sql`${plays.playId} in (${found})`)
+		.orderBy(desc(plays.watchedAt), desc(plays.playId))
+		.limit(limit + 1);
+	const last = rows.length > limit ? rows[limit - 1] : undefined;
+	return {
+		plays: rows.slice(0, limit),
+		nextCursor: last ? writeCursor([last.watchedAt, last.playId]) : null,
+	};
+}
+
+/** Read from counters where the filter names nothing but a media type. */
+export async function countPlays(db: Database, { userId, ...filter }: PlaysOf): Promise<number> {
+	const { mediaType, ...others } = filter;
+	if (Object.values(others).some((value) => value !== undefined)) {
+		return await db.$count(plays, wherePlays({ userId, ...filter }));
+	}
+	const counters = { movie: libraries.moviePlays, tv: libraries.showPlays };
+	if (!mediaType) return (await readRecordSize(db, userId)).plays;
+	const [row] = await db
+		.select({ plays: counters[mediaType] })
+		.from(libraries)
+		.where(eq(libraries.userId, userId))
+		.limit(1);
+	return row?.plays ?? 0;
+}
+
+async function findPlay(db: Database, { userId, playId }: { userId: string; playId: number }): Promise<Play | null> {
+	const [row] = await db
+		.select(PLAY_COLUMNS)
+		.from(plays)
+		.where(and(eq(plays.playId, playId), eq(plays.userId, userId), isPlay))
+		.limit(1);
+	return row ?? null;
+}
+
+type Added = { ok: true; play: Play; isNew: boolean } | { ok: false; reason: "full" };
+
+/** Adds a play by hand. The same one again changes nothing. */
+export async function addPlay(
+	db: Database,
+	{ userId, ...play }: EpisodeRef & PlayTime & { userId: string },
+): Promise<Added> {
+	const { mediaType, id, season, episode } = play;
+	const isSame = and(
+		eq(plays.userId, userId),
+		eq(plays.mediaType, mediaType),
+		eq(plays.id, id),
+		eq(plays.season, season),
+		eq(plays.episode, episode),
+		eq(plays.minute, minuteOf(play)),
+		eq(plays.copy, 0),
+		isPlay,
+	);
+	const [[known], , [stored]] = await db.batch([
+		db.select(PLAY_COLUMNS).from(plays).where(isSame).limit(1),
+		addPlays(db, { userId, plays: [{ ...play, source: "marked", addedAt: Date.now() }] }),
+		db.select(PLAY_COLUMNS).from(plays).where(isSame).limit(1),
+	]);
+	return stored ? { ok: true, play: stored, isNew: !known } : { ok: false, reason: "full" };
+}
+
+type Corrected = { ok: true; play: Play } | { ok: false; reason: "missing" | "taken" };
+
+/**
+ * Gives a play another time. A late report of the former one does not add it again. `taken`: the episode has a play at that
+ * time.
+ */
+export async function correctPlay(
+	db: Database,
+	{ userId, playId, ...at }: PlayTime & { userId: string; playId: number },
+): Promise<Corrected> {
+	const [play] = await db
+		.select()
+		.from(plays)
+		.where(and(eq(plays.playId, playId), eq(plays.userId, userId), isPlay))
+		.limit(1);
+	if (!play) return { ok: false, reason: "missing" };
+	const [minute, now] = [minuteOf(at), Date.now()];
+	const { mediaType, id, season, episode } = play;
+	const isOther = and(
+		...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), eq(plays.id, id)],
+		...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), eq(plays.copy, 0)],
+		ne(plays.playId, playId),
+	);
+	const [taken] = await db.select({ playId: plays.playId }).from(plays).where(and(isOther, isPlay)).limit(1);
+	if (taken) return { ok: false, reason: "taken" };
+	const former = { ...play, playId: undefined, sourceId: null, removedAt: Math.max(play.addedAt, now) };
+	await db.batch([
+		db.delete(plays).where(isOther),
+		db
+			.update(plays)
+			.set({ ...at, minute, copy: minute === play.minute ? play.copy : 0 })
+			.where(eq(plays.playId, playId)),
+		db.insert(plays).values(former).onConflictDoNothing({ target: PLAY_TARGET }),
+	]);
+	return { ok: true, play: { playId, mediaType, id, season, episode, source: play.source, ...at } };
+}
+
+/** False: there is no such play. */
+export async function removePlay(
+	db: Database,
+	{ userId, playId }: { userId: string; playId: number },
+): Promise<boolean> {
+	const play = await findPlay(db, { userId, playId });
+	if (!play) return false;
+	const now = Date.now();
+	const { mediaType, id } = play;
+	await db.batch([
+		removePlays(db, { userId, ids: [playId], now }),
+		forgetEnds(db, { userId, mediaType, id, episodes: [play], now }),
+	]);
+	return true;
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { requireWrites } from "~/domain/library/limits.server";
+import { PLAY_PRECISIONS } from "~/domain/library/plays";
+import { addPlay, correctPlay, countPlays, listPlays, removePlay } from "~/domain/library/plays.server";
+import { toPlayResponse } from "~/domain/library/responses";
+import {
+	BAD_CURSOR,
+	CURSOR_ERRORS,
+	cursor,
+	episodeDigits,
+	episodeNumber,
+	mediaId,
+	mediaType,
+	pageLimit,
+	playId,
+	playTime,
+} from "../inputs";
+import { defineOperation } from "../operation";
+import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
+import { FULL } from "./watched";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const moment = playTime.refine(({ precision }) => precision !== "unknown");
+
+/** In the time zone that is furthest ahead, the day has begun 14 hours before it begins in UTC. */
+const AHEAD_MS = 14 * 60 * 60 * 1000;
+
+const watchedAt = playTime.refine(
+	({ watchedAt: at, precision }) => at <= Date.now() + (precision === "day" ? AHEAD_MS : 0),
+	"watched_at must not be in the future",
+);
+
+const PlayParams = z.object({ id: playId }).transform(({ id }) => ({ playId: id }));
+
+const PlayBody = z
+	.object({
+		media_type: mediaType,
+		media_id: mediaId,
+		season: episodeNumber.optional(),
+		episode: episodeNumber.optional(),
+		watched_at: watchedAt,
+		precision: z.enum(PLAY_PRECISIONS).optional().meta({ description: "Follows from watched_at" }),
+	})
+	.superRefine(({ media_type, season, episode, watched_at, precision }, context) => {
+		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		const isMovie = media_type === "movie";
+		if (isMovie && (season ?? 1) !== 1) refuse("season", "A movie has no episodes");
+		if (isMovie && (episode ?? 1) !== 1) refuse("episode", "A movie has no episodes");
+		if (!isMovie && season === undefined) refuse("season", "season is required for an episode");
+		if (!isMovie && episode === undefined) refuse("episode", "episode is required for an episode");
+		if (precision !== undefined && precision !== watched_at.precision) {
+			refuse("precision", "precision must be that of watched_at: instant for a time, day for a day, unknown for null");
+		}
+	});
+
+const PlaysQuery = z
+	.object({
+		media_type: mediaType.optional(),
+		media_id: mediaId.optional(),
+		season: episodeDigits.optional(),
+		episode: episodeDigits.optional(),
+		from: moment.optional().meta({ description: "A time, or a day as YYYY-MM-DD" }),
+		to: moment.optional().meta({ description: "Like from; the day is included" }),
+		limit: pageLimit,
+		cursor,
+	})
+	.superRefine(({ media_type, media_id, season, episode }, context) => {
+		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		if (media_id !== undefined && media_type === undefined) refuse("media_type", "media_id requires media_type");
+		if (season !== undefined && media_id === undefined) refuse("media_id", "season requires media_id");
+		if (episode !== undefined && season === undefined) refuse("season", "episode requires season");
+	});
+
+const MISSING = { status: 404, code: "not_found", message: "This play does not exist" } as const;
+
+export const operations = [
+	defineOperation("GET /api/plays", {
+		tag: "Library",
+		summary: "List each time that you watched something",
+		input: z.object({ query: PlaysQuery }),
+		response: {
+			description: "Newest first; those without a date last",
+			data: z.array(PLAY),
+			extra: { total: COUNT, nextCursor },
+		},
+		refusals: { badCursor: BAD_CURSOR },
+		async handle({ db, user, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
+			const of = {
+				...{ userId: user.id, mediaType: media_type, id: media_id, season, episode },
+				...{ from: from?.watchedAt, to: to && to.watchedAt + (to.precision === "day" ? DAY_MS - 1 : 0) },
+			};
+			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page }), countPlays(db, of)]);
+			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			return { data: list.plays.map(toPlayResponse), extra: { total, nextCursor: list.nextCursor } };
+		},
+	}),
+
+	defineOperation("POST /api/plays", {
+		tag: "Library",
+		summary: "Add a time that you watched a movie or an episode",
+		description: "With the day only, or null for an unknown date. The same title in the same minute is the same play.",
+		input: z.object({ body: PlayBody }),
+		response: { status: 201, description: "The play", data: PLAY },
+		otherResponses: { 200: { description: "The play, which was there", data: PLAY } },
+		refusals: { full: FULL },
+		async handle({ db, user, body: { media_type, media_id, season = 1, episode = 1, watched_at }, refuse }) {
+			await requireWrites(db, { userId: user.id, count: 1 });
+			const play = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
+			const added = await addPlay(db, { userId: user.id, ...play });
+			if (!added.ok) throw refuse(added.reason);
+			const data = toPlayResponse(added.play);
+			return added.isNew ? { data } : Response.json({ success: true, data });
+		},
+	}),
+
+	defineOperation("PUT /api/plays/:id", {
+		tag: "Library",
+		summary: "Correct when you watched something",
+		input: z.object({ params: PlayParams, body: z.object({ watched_at: watchedAt }) }),
+		response: { description: "The play", data: PLAY },
+		refusals: {
+			missing: MISSING,
+			taken: { status: 409, code: "conflict", message: "You have a play at this time already" },
+		},
+		async handle({ db, user, params, body: { watched_at }, refuse }) {
+			await requireWrites(db, { userId: user.id, count: 1 });
+			const corrected = await correctPlay(db, { userId: user.id, ...params, ...watched_at });
+			if (!corrected.ok) throw refuse(corrected.reason);
+			return { data: toPlayResponse(corrected.play) };
+		},
+	}),
+
+	defineOperation("DELETE /api/plays/:id", {
+		tag: "Library",
+		summary: "Remove a time that you watched something",
+		input: z.object({ params: PlayParams }),
+		response: { description: "Removed", data: NOTHING },
+		refusals: { missing: MISSING },
+		async handle({ db, user, params, refuse }) {
+			await requireWrites(db, { userId: user.id, count: 1 });
+			if (!(await removePlay(db, { userId: user.id, ...params }))) throw refuse("missing");
+			return { data: {} };
+		},
+	}),
+];
