@@ -48,7 +48,8 @@ const RECORDED: Record<string, string> = {
 	activity: "Account activity: your sign-ins",
 	administration: "Every day on which somebody opens it is in the audit log and in your export",
 	watch_history: "Watch history: ",
-	viewings: "What you watched: ",
+	progress: "where you stopped",
+	plays: "What you watched: ",
 	watch_later: "what you saved to Watch Later",
 	ratings: "Ratings: ",
 };

@@ -8,6 +8,7 @@ import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { TITLES_MAX } from "./limits.server";
 import { readOwnPlayback, readOwnTitle } from "./own-title.server";
+import { addPlay, countPlays, listPlays } from "./plays.server";
 import { listRatedOf, listRatedTitles, listRatings, writeRating } from "./ratings.server";
 import type { Watch } from "./types";
 import { listViewings } from "./viewings.server";
@@ -43,7 +44,10 @@ const BOUNDS: Record<string, number> = {
 	ownPlayback: 100,
 	watched: 150,
 	watchedLater: 150,
-	unmark: 400,
+	unmark: 600,
+	plays: 220,
+	playsOfTitle: 220,
+	addPlay: 80,
 	mark: 200,
 	ratings: 450,
 	ratingsOfShows: 250,
@@ -88,6 +92,10 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		watchedLater: () => listWatched(db, { userId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),
 		mark: () => markWatched(db, { ...showOf, season: 4, episodes: [{ season: 4, episode: 1 }] }),
+		plays: () => listPlays(db, { userId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
+		playsOfTitle: () => listPlays(db, { ...showOf, limit: 50 }),
+		countPlays: () => countPlays(db, { userId }),
+		addPlay: () => addPlay(db, { ...showOf, season: 3, episode: 4, watchedAt: 60_000, precision: "instant" }),
 		rate: () => writeRating(db, { ...showOf, season: 3, episode: 3, rating: 7 }),
 		rateNew: () => writeRating(db, { ...title, id: 9_000_000, season: null, episode: null, rating: 7 }),
 		ratings: () => listRatings(db, { userId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
