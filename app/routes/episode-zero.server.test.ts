@@ -74,7 +74,7 @@ test("an episode 0 is opened, played, resumed, marked, unmarked, restored, saved
 	expect((await other.call("POST", "/api/watch-later/migrate", { titles })).status).toBe(200);
 	expect((await other.call("GET", "/api/me/export")).body.data).toMatchObject({
 		watch_history: [EPISODE],
-		viewings: [EPISODE],
+		plays: [EPISODE],
 		watch_later: [{ nextSeason: 1, nextEpisode: 0 }],
 	});
 });
