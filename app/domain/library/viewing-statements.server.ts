@@ -93,7 +93,7 @@ function withoutNear(list: ReportedPlay[]): ReportedPlay[] {
 }
 
 /** The position is at the end. */
-export const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= ${WATCHED_FROM} * ${viewings.duration})`;
+const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= ${WATCHED_FROM} * ${viewings.duration})`;
 
 /** The episode was watched and not started again since. */
 export const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;

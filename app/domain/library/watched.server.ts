@@ -30,7 +30,7 @@ export interface WatchedEpisode extends EpisodeNumber {
 }
 
 /** A play of a mark's episode. Without an id it is found by its time. */
-export interface MarkedPlay extends PlayTime, Pick<Play, "source"> {
+interface MarkedPlay extends PlayTime, Pick<Play, "source"> {
 	playId?: number;
 }
 
