@@ -29,6 +29,8 @@ const KINDS: [name: string, families: string[]][] = [
 
 /** Modules that every page loads. */
 const FRAME = ["root", "layout"];
+/** What every page loads later needs it, and would bring the file of the forms along. */
+const ON_EVERY_PAGE = /\/lib\/focus-quietly/;
 
 /** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
@@ -66,7 +68,7 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;
 	const { routes, isLoadedLater } = findUsers(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
-	if (routes.some((route) => FRAME.includes(route))) return "site";
+	if (routes.some((route) => FRAME.includes(route)) || ON_EVERY_PAGE.test(id)) return "site";
 	// Home's alone: Rollup would make a file of it, one request more, if a module that is loaded later needs it too.
 	if (routes.length === 1 && routes[0] === "home" && isLoadedLater) return "rows";
 	if (routes.length < 2) return undefined;

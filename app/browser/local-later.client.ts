@@ -11,12 +11,11 @@ import {
 	withoutTitle,
 	writeLater,
 } from "~/domain/library/local-later";
-import { STORAGE_PREFIX } from "~/product";
 import { callApi } from "./call-api.client";
-import { createStored, orNothing, runInOneTab, type Stored } from "./stored";
+import { createStored, LOCAL_LATER, orNothing, runInOneTab, type Stored } from "./stored";
 
 /** Newest first. Empty also when storage is blocked. */
-export const localLater: Stored<LocalLater[]> = createStored(`${STORAGE_PREFIX}watchLater`, {
+export const localLater: Stored<LocalLater[]> = createStored(LOCAL_LATER, {
 	parse: parseLater,
 	format: writeLater,
 });

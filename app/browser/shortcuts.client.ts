@@ -13,6 +13,23 @@ export function isBareKey(event: KeyboardEvent): boolean {
 	return !(event.target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]");
 }
 
+/** Milliseconds for which browsers let a page fill the screen after a press. */
+const PRESS_LASTS_MS = 5000;
+/** When Enter on a link to a watch page was pressed with a remote, in milliseconds of `performance.now()`. */
+let watchPressedAt = Number.NEGATIVE_INFINITY;
+
+/** Enter on a link to a watch page, which arrow keys led to: the player is to fill the screen. */
+export function rememberWatchPress(): void {
+	watchPressedAt = performance.now();
+}
+
+/** Whether the press that led to the player asks it to fill the screen; true once for each press. */
+export function takeWatchPress(): boolean {
+	const isRecent = performance.now() - watchPressedAt < PRESS_LASTS_MS;
+	watchPressedAt = Number.NEGATIVE_INFINITY;
+	return isRecent;
+}
+
 /** Whether arrow keys move the focus instead of scrolling: on wide screens, and on devices without a pointer. */
 export function isTelevision(): boolean {
 	return matchMedia("(min-width: 1920px), (any-pointer: none)").matches;

@@ -1,11 +1,17 @@
 import { type Box, chooseNextFocus, type Direction, directionOfKey, moveBefore } from "~/lib/spatial";
-import { isTelevision, OPEN_MENU } from "./shortcuts.client";
+import { isTelevision, OPEN_MENU, rememberWatchPress } from "./shortcuts.client";
 
 const FOCUSABLE =
 	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-arrow-keys=pass]";
 
 /** The element that the last arrow key focused. */
 let reached: unknown = null;
+/** Whether the visitor moves by arrow keys: since the last one no pointer was used. */
+let isRemote = false;
+
+document.addEventListener("pointerdown", () => {
+	isRemote = false;
+});
 
 function isPickerOpen(select: HTMLSelectElement): boolean {
 	return CSS.supports("selector(:open)") && select.matches(":open");
@@ -99,6 +105,7 @@ function openPicker(element: Element | null): boolean {
 export function moveFocusByKey(key: string): boolean {
 	const direction = directionOfKey(key);
 	const active = document.activeElement;
+	if (key === "Enter" && isRemote && active?.matches("a[href^='/watch/']")) rememberWatchPress();
 	if (!direction) return key === "Enter" && openPicker(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;
 	if (from && keepsKey(from, direction)) return false;
@@ -118,6 +125,7 @@ export function moveFocusOut(player: HTMLElement, direction: Direction): void {
 function moveFocusTo(next: HTMLElement, direction: Direction): void {
 	next.focus({ preventScroll: true });
 	reached = next;
+	isRemote = true;
 	const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 	// The bar is over the page at any height. Up leads to it from the topmost element.
 	if (direction === "up" && isFixed(next)) window.scrollTo({ top: 0, behavior });

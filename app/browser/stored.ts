@@ -5,6 +5,8 @@ import { STORAGE_PREFIX } from "~/product";
 
 /** Key of the session storage for the states of pages that were left. */
 export const PAGE_STATES = `${STORAGE_PREFIX}places`;
+/** Key of the Watch Later list of a signed-out visitor. */
+export const LOCAL_LATER = `${STORAGE_PREFIX}watchLater`;
 
 export type OpenStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -25,7 +25,8 @@ export function openPageLink(onControl: (control: PlayerControl) => void) {
 		clearInterval(greeting);
 		onControl(control);
 	});
-	const greet = () => request({ request: "ready" });
+	// The captions say what sounds.
+	const greet = () => request({ request: "ready", audio: [], subtitles: ["en"] });
 	const greeting = setInterval(greet, GREET_EVERY);
 	greet();
 

@@ -7,6 +7,7 @@ import { followAttention } from "./attention.client";
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
 import { film, openSettings, parts, say, showTime } from "./controls.client";
 import { commandOfKey, type KeyCommand } from "./keys";
+import { openMediaSession } from "./media-session.client";
 import { openPageLink } from "./page-link.client";
 import { openPicture } from "./picture.client";
 import { openFullscreen, openPictureInPicture } from "./screen-modes.client";
@@ -18,6 +19,7 @@ const hasPointer = matchMedia("(any-pointer: fine), (any-pointer: coarse)").matc
 
 const settings = openSettings(() => {
 	clock = changeSpeed(clock, settings.speed(), now());
+	showMedia();
 });
 let clock = createClock(film.duration, { position: film.startAt, speed: settings.speed() });
 let isStarted = false;
@@ -26,6 +28,8 @@ let isMovingFocus = false;
 let shownSecond = -1;
 let nextFrame = 0;
 let sound: ReturnType<typeof openSound> | null = null;
+/** Opened when the film starts. */
+let media: ReturnType<typeof openMediaSession> = null;
 
 const now = () => performance.now();
 const position = () => positionAt(clock, now());
@@ -57,6 +61,10 @@ function showSecond(): void {
 	if (isPlaying() && second < LEADER_SECONDS) sound?.beep(settings.volume());
 }
 
+function showMedia(): void {
+	media?.show({ isPlaying: isPlaying(), position: position(), speed: settings.speed() });
+}
+
 function showState(): void {
 	const state = isPlaying() ? "playing" : hasEnded(clock, now()) ? "ended" : isStarted ? "paused" : "idle";
 	parts.root.dataset.state = state;
@@ -65,6 +73,7 @@ function showState(): void {
 		{ playing: "Pause", ended: "Play again", paused: "Play", idle: "Play" }[state],
 	);
 	pip.show(isPlaying());
+	showMedia();
 	showTime(position(), isStarted);
 	if (isStarted) {
 		picture ??= openPicture(position);
@@ -91,6 +100,14 @@ function run(): void {
 function start(): void {
 	if (isPlaying()) return;
 	sound ??= openSound();
+	media ??= openMediaSession({
+		play: () => !hasEnded(clock, now()) && start(),
+		stop,
+		skip: (seconds) => moveTo(position() + seconds),
+		goTo: moveTo,
+		next: () => execute("next"),
+	});
+	media?.showNext(parts.root.hasAttribute("data-next"));
 	isStarted = true;
 	clock = play(clock, now());
 	showState();
@@ -147,6 +164,7 @@ function execute(command: KeyCommand): void {
 function follow(control: PlayerControl): void {
 	if (control.control === "page") {
 		parts.root.toggleAttribute("data-next", control.hasNext);
+		media?.showNext(control.hasNext);
 		fullscreen.followPage(control.isFullscreen, () => page.request({ request: "fullscreen" }));
 	} else if (control.control === "focus") {
 		takeFocus(control.from);
@@ -217,6 +235,8 @@ onMouse("dblclick", fullscreen.toggle);
 document.addEventListener("keydown", (event) => {
 	const { key, target } = event;
 	const isOnButton = target instanceof HTMLButtonElement;
+	// With a remote, Play fills the screen.
+	if (key === "Enter" && target === parts.start && (isMovingFocus || !hasPointer)) fullscreen.fill();
 	if (key === "Tab" || (key === "Enter" && isOnButton && target !== parts.start)) isMovingFocus = true;
 	// The volume control handles its own arrows; a focused button handles the space bar and Enter itself.
 	if (target === parts.volume && (key === "ArrowLeft" || key === "ArrowRight")) return;

@@ -23,6 +23,10 @@ export function openFullscreen() {
 			const change = document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen();
 			change.catch(() => undefined);
 		},
+		/** Where that is possible. */
+		fill() {
+			if (root.dataset.fullscreen === "off") this.toggle();
+		},
 		/** From now on the page fills the screen. `isOn` is null where it cannot. */
 		followPage(isOn: boolean | null, toggle: () => void) {
 			page = { isOn, toggle };

@@ -63,6 +63,12 @@ export function formatDay(time: number): string {
 	return formatDate(dayOf(time));
 }
 
+/** A time in milliseconds on the clock of this device: "22:41". */
+export function formatClock(time: number): string {
+	const at = new Date(time);
+	return [at.getHours(), at.getMinutes()].map((value) => String(value).padStart(2, "0")).join(":");
+}
+
 /** Seconds as "1:02:03", or "2:03" under an hour. */
 export function formatTime(seconds: number): string {
 	const whole = Math.floor(seconds);

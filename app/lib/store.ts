@@ -21,7 +21,7 @@ export function createEmitter<Event>(): Emitter<Event> {
 }
 
 /** What `useStore` reads. */
-interface ReadableStore<Value> {
+export interface ReadableStore<Value> {
 	get(): Value;
 	/** Returns the function that unsubscribes. */
 	subscribe(listener: () => void): () => void;

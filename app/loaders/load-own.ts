@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
 
 const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false };
-const NO_PLAYBACK: OwnPlayback = { viewings: [], resumeAt: 0, isRecordFull: false };
+const NO_PLAYBACK: OwnPlayback = { viewings: [], resumeAt: 0, isRecordFull: false, isInWatchLater: false };
 
 /**
  * Reads for the user whom the request's token names, while its session is looked up. `nothing` when signed out, and when the

@@ -1,6 +1,6 @@
 // Shared by the two watch pages, and by the two built-in players that they frame.
 
-import { type RouterContextProvider, redirect, replace } from "react-router";
+import { type RouterContextProvider, replace } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { imageUrl } from "~/domain/catalogue/images";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
@@ -9,7 +9,6 @@ import type { OwnPlayback } from "~/domain/library/own-title.server";
 import { type Feature, findFeature, readPlayable } from "~/domain/playback/features.server";
 import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
-import { isWithinLimit } from "~/http/rate-limit";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 import { loadOwnPlayback } from "./load-own";
@@ -32,14 +31,6 @@ export async function loadWatch(
 ): Promise<OwnPlayback & { servers: PlayerServerList }> {
 	const [servers, own] = await Promise.all([loadServers(context), loadOwnPlayback(context, playable)]);
 	return { servers, ...own };
-}
-
-/** Reads the server list again, within the rate limit, and redirects to the page. */
-export async function refreshServers(args: { context: Context; request: Request }) {
-	const platform = args.context.get(platformContext);
-	if (await isWithinLimit({ ...args, limit: "WRITE_LIMIT" })) await listPlayerServers(platform, { refresh: true });
-	const { pathname, search } = new URL(args.request.url);
-	return redirect(pathname + search, 303);
 }
 
 interface LoadedFeature {

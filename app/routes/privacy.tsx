@@ -163,7 +163,10 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						nobody else can lock you out. After a failed sign-in, such codes count attempts for 15 minutes.
 					</li>
 					<li>Limits: the server counts your requests by your network address, in memory only. It is not stored.</li>
-					<li>Player servers: a watch page reports whether a player loaded. Only daily totals are stored.</li>
+					<li>
+						Player servers: a watch page reports whether a player loaded, and that you pressed “It doesn't play”. Only
+						daily totals of each server are stored.
+					</li>
 					<li>
 						Owners: when your account becomes an owner of this site, its ID, a random number, is stored for 30 days and
 						may be sent to a service that the operator uses for notifications.

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { whenReady } from "./accounts";
+import { givenAccount, signIn, whenReady } from "./accounts";
+import { watchUntil } from "./library";
 import { test as base, expect } from "./test";
 
 interface Remote {
@@ -48,6 +49,12 @@ test.describe.configure({ mode: "serial" });
 function entry(remote: Remote, id: number, name: string, path: string) {
 	const movieUrl = `${remote.origin}${path}movie/`;
 	return { id, name, movieUrl, tvUrl: `${remote.origin}${path}tv/`, enabled: true, priority: id };
+}
+
+/** A server that shows the built-in player. */
+function builtIn(id: number, name: string) {
+	const addresses = { movieUrl: "/embed/movie/", tvUrl: "/embed/tv/" };
+	return { id, name, ...addresses, enabled: true, priority: id, resume: true };
 }
 
 function config(servers: object[], settings: object = {}) {
@@ -141,4 +148,31 @@ test("a server that never loads is retried, then replaced; the visitor sees it, 
 		]);
 		expect(results[1]?.loaded).toBeGreaterThan(0);
 	}).toPass({ timeout: 10_000 });
+});
+
+test("It doesn't play goes on at the same second with the next server, and the owner's board counts it", async ({
+	page,
+	context,
+	site,
+	remote,
+}) => {
+	remote.config = config([builtIn(1, "First House"), builtIn(2, "Second House")]);
+	await refreshServers(site, "First House");
+	await page.goto("/watch/movie/27205");
+	await watchUntil(page, 5);
+	await page.getByRole("button", { name: "It doesn't play" }).click();
+	await expect(page.getByText("First House did not play, so Second House has taken over.")).toBeVisible();
+	await expect(page.locator("iframe")).toHaveAttribute("src", /^\/embed\/movie\/27205\?t=444\d$/);
+	await page.getByRole("button", { name: "It doesn't play" }).click();
+	await expect(page.getByText("None of the servers played.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Play trailer" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Where to Watch" })).toBeVisible();
+
+	await signIn(context, site, await givenAccount(site, "owner"));
+	const board = page.getByRole("table", { name: "First House by day" });
+	await expect(async () => {
+		await page.goto("/admin?tab=servers");
+		await page.getByText("Show as a table").first().click();
+		await expect(board.getByRole("row").nth(1).locator("[data-label='Reported by visitors']")).toHaveText("1");
+	}).toPass({ timeout: 15_000 });
 });

@@ -88,7 +88,11 @@ test("a remote's arrows and Enter open a film from Home, use its controls and go
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/watch\//);
 	await expect(control(page, "Pause")).toBeFocused();
+	await expect(control(page, "Leave full screen")).toBeVisible();
 	const playing = page.url();
+	await page.keyboard.press("Escape");
+	await expect(control(page, "Full screen")).toBeVisible();
+	await expect(control(page, "Pause")).toBeFocused();
 
 	await page.keyboard.press("Enter");
 	await expect(control(page, "Play")).toBeFocused();
@@ -113,6 +117,83 @@ test("a remote's arrows and Enter open a film from Home, use its controls and go
 	await page.keyboard.press("Escape");
 	await expect(page).toHaveURL(/\/$/);
 	await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+});
+
+test("Enter on Play fills the screen with a remote; a pointer and the Tab key leave the page as it is", async ({
+	page,
+}) => {
+	await page.goto("/watch/movie/27205");
+	await whenReady(page);
+	await expect(player(page).getByRole("button", { name: /^Play Inception/ })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.locator("iframe")).not.toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await expect(player(page).getByRole("button", { name: /^Play Inception/ })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Leave full screen")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(control(page, "Full screen")).toBeVisible();
+
+	await page.goto("/movie/27205");
+	await whenReady(page);
+	await page.getByRole("link", { name: "Watch Now" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Pause")).toBeFocused();
+	await expect(control(page, "Full screen")).toBeVisible();
+});
+
+test("the system's media keys play, pause and seek the film, and none of them starts it over", async ({ page }) => {
+	await page.addInitScript(() => {
+		const handlers: Record<string, unknown> = {};
+		Object.assign(window, { handlers });
+		const { setActionHandler } = MediaSession.prototype;
+		MediaSession.prototype.setActionHandler = function (action, handler) {
+			handlers[action] = handler;
+			setActionHandler.call(this, action, handler);
+		};
+	});
+	await page.goto("/tv/1396/1/3");
+	await page.getByRole("link", { name: "Watch S1E3" }).click();
+	await expect(control(page, "Pause")).toBeFocused();
+	const frame = page.frames().find((each) => each.url().includes("/embed/"))!;
+	function press(action: string, details: object = {}): Promise<void> {
+		return frame.evaluate(
+			([name, given]) =>
+				(window as unknown as { handlers: Record<string, (of: object) => void> }).handlers[name]?.(given),
+			[action, details] as const,
+		);
+	}
+	const session = () =>
+		frame.evaluate(() => {
+			const { metadata, playbackState } = navigator.mediaSession;
+			const { handlers } = window as unknown as { handlers: Record<string, unknown> };
+			const actions = Object.keys(handlers).filter((action) => handlers[action]);
+			return {
+				title: metadata?.title,
+				artist: metadata?.artist,
+				pictures: metadata?.artwork.length,
+				playbackState,
+				actions,
+			};
+		});
+	await expect.poll(session).toEqual({
+		...{ title: "S1E3 · ...And the Bag's in the River", artist: "Breaking Bad", pictures: 1, playbackState: "playing" },
+		actions: ["play", "pause", "seekbackward", "seekforward", "seekto", "nexttrack"],
+	});
+	const status = player(page).getByRole("status");
+	await press("seekto", { seekTime: 1200 });
+	await expect(status).toHaveText("20:00");
+	await press("seekforward", {});
+	await expect(status).toHaveText("20:10");
+	await press("pause");
+	await expect(status).toHaveText("Paused");
+	expect((await session()).playbackState).toBe("paused");
+	await press("play");
+	await expect(status).toHaveText("Playing");
+	await page.keyboard.press("End");
+	await expect(control(page, "Play again")).toBeVisible();
+	await press("play");
+	await expect(control(page, "Play again")).toBeVisible();
 });
 
 test("autoplay plays from the first episode to the last, across seasons, in full screen", async ({ page }) => {

@@ -11,6 +11,8 @@ const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 123;
+/** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
+const WATCH_SCRIPT = 125;
 const STYLE = 17;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
@@ -25,11 +27,12 @@ const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	"/": [25, 15],
 	"/movies": [25, 15],
 	"/search?q=night": [15, 15],
-	// The pictures of the signs are near the end of a phone's first view (decision 036).
-	"/movie/27205": [25, 17],
-	"/tv/1396": [25, 17],
-	"/tv/1396/2/1": [25, 17],
-	"/watch/movie/27205": [25, 23],
+	// The pictures of the signs are near the end of a phone's first view (decision 036); the toggles of these and of the watch
+	// pages have a file of their own.
+	"/movie/27205": [25, 18],
+	"/tv/1396": [25, 18],
+	"/tv/1396/2/1": [25, 18],
+	"/watch/movie/27205": [26, 23],
 	"/privacy": [12, 12],
 	"/login": [15, 15],
 };
@@ -47,7 +50,7 @@ test("no page loads more script and fonts than its budget", () => {
 	const pages = Object.entries(scriptsOfPages()).filter(([id]) => !/admin|settings|embed/.test(id));
 	expect(pages.length).toBeGreaterThan(10);
 	for (const [id, { brotli, files }] of pages) {
-		expect(brotli / KB, `script of ${id}`).toBeLessThanOrEqual(SCRIPT);
+		expect(brotli / KB, `script of ${id}`).toBeLessThanOrEqual(id.startsWith("watch-") ? WATCH_SCRIPT : SCRIPT);
 		expect(files, `files of ${id}`).toBeLessThanOrEqual(SCRIPT_FILES);
 	}
 	const fonts = Object.values(assets(".woff2")).reduce((total, { brotli }) => total + brotli, 0);

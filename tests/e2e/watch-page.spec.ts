@@ -37,9 +37,57 @@ test("after Next Episode the player is in view", async ({ page }) => {
 	await expect(page.locator("iframe")).toBeInViewport({ ratio: 1 });
 });
 
+test("the player reaches from edge to edge, the line under it is in sight, and a show's episodes stand beside or below it", async ({
+	page,
+}) => {
+	for (const [width, height] of [
+		[390, 844],
+		[768, 1024],
+		[1440, 900],
+		[1920, 1080],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		for (const path of ["/watch/movie/27205", "/watch/tv/1396/1/3"]) {
+			await page.goto(path);
+			const at = `${path} at ${width}`;
+			const box = await page.locator("iframe").boundingBox();
+			const bar = await page.getByRole("banner").boundingBox();
+			expect([box?.x, box?.y], at).toEqual([0, bar?.height]);
+			await expect(page.getByRole("heading", { level: 1 }), at).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole("button", { name: "It doesn't play" }), at).toBeInViewport({ ratio: 1 });
+			if (path.includes("movie") || width < 1280) expect(box?.width, at).toBe(width);
+			if (path.includes("movie")) continue;
+			const episodes = await page.getByRole("complementary", { name: "Episodes" }).boundingBox();
+			if (width < 1280) expect(episodes?.y, at).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+			else expect({ ...episodes, width: 0 }, at).toEqual({ ...box, x: box?.width, width: 0 });
+			expect((episodes?.x ?? 0) + (episodes?.width ?? 0), at).toBe(width);
+		}
+	}
+});
+
+test.describe("the toggles of the line", () => {
+	for (const who of ["signed in", "signed out"]) {
+		test(`${who}, leave the frame that plays as it is`, async ({ page, context, site }) => {
+			if (who === "signed in") await signIn(context, site, await givenAccount(site));
+			await page.goto("/watch/tv/1396/1/3");
+			await watchUntil(page, 5);
+			await page.locator("iframe").evaluate((frame) => frame.setAttribute("data-same", ""));
+			const message = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
+			await page.getByRole("button", { name: "My List" }).click();
+			await expect(message).toContainText("Breaking Bad saved to Watch Later");
+			await page.getByRole("button", { name: "Watched", exact: true }).click();
+			await expect(message).toContainText("S1E3 marked as watched");
+			const episodes = page.getByRole("complementary", { name: "Episodes" });
+			await expect(episodes.locator("[aria-current=true]").filter({ hasText: "Watched" })).toBeVisible();
+			await expect(page.locator("iframe[data-same]")).toBeVisible();
+		});
+	}
+});
+
 test("Start over plays a film from its beginning", async ({ page }) => {
 	await page.goto("/watch/movie/27205?t=3608");
 	await expect(page.getByText("Resumed at 1:00:08")).toBeVisible();
+	await page.getByRole("link", { name: "Start over" }).scrollIntoViewIfNeeded();
 	const before = await page.getByRole("heading", { level: 1 }).boundingBox();
 	await page.getByRole("link", { name: "Start over" }).click();
 	await expect(page.locator("iframe")).toHaveAttribute("src", "/embed/movie/27205?autoplay=1");

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { Poster } from "~/components/title/artwork";
-import { MARK_FAILED } from "~/components/title/watched-toggle";
 import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
 import type { EpisodeRef } from "~/domain/catalogue/types";
@@ -71,7 +70,7 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 		setIsBusy(true);
 		const module = await loadModule(() => import("~/components/title/send-watched-form.client")).catch(() => null);
 		if (module) await module.sendWatchedForm(form, { name, onChange: revalidate });
-		else showToast(MARK_FAILED, "alarm");
+		else showToast("Failed to remove item. Please try again.", "alarm");
 		setIsBusy(false);
 	}
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Still } from "~/components/title/artwork";
 import { ProgressBar, Rating } from "~/components/title/meters";
-import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
 import { describeSeason, seasonLabel } from "~/domain/catalogue/titles/season-words";
@@ -9,21 +9,19 @@ import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
 import { progressOf } from "~/domain/library/progress";
 import { formatCount, formatDate, formatPlural } from "~/lib/format";
-import { WatchSection } from "./watch-section";
+import { WATCH_HEADING, WatchSection } from "./watch-section";
 
 interface EpisodeNavigationProps {
 	season: number;
 	/** Of the show, without specials, ascending. */
 	seasons: SeasonSummary[];
 	episode: Episode;
-	/** URLs; null when there is no such episode. */
-	previous: string | null;
-	next: string | null;
 	/** Shown beside the heading. */
 	tools?: React.ReactNode;
 }
 
-export function EpisodeNavigation({ season, seasons, episode, previous, next, tools }: EpisodeNavigationProps) {
+/** Where in the show the visitor is. The links to the episodes before and after are in the line under the player. */
+export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNavigationProps) {
 	const facts = [formatDate(episode.airDate), episode.runtime ? `${episode.runtime} min` : ""].filter(
 		(fact) => fact && fact !== "Unknown",
 	);
@@ -37,7 +35,7 @@ export function EpisodeNavigation({ season, seasons, episode, previous, next, to
 				</>
 			}
 		>
-			<div className="flex flex-col gap-5 rounded-xl bg-raised p-4 sm:flex-row sm:p-5">
+			<div className="flex flex-col gap-5 sm:flex-row">
 				<Still
 					subject={episode.id}
 					path={episode.still}
@@ -60,21 +58,6 @@ export function EpisodeNavigation({ season, seasons, episode, previous, next, to
 					>
 						{episode.overview}
 					</p>
-					{(previous || next) && (
-						<div className="mt-auto flex flex-wrap gap-3 pt-5">
-							{previous && (
-								<ButtonLink to={previous} icon="left" preventScrollReset>
-									Previous
-								</ButtonLink>
-							)}
-							{next && (
-								<ButtonLink to={next} variant="primary" preventScrollReset>
-									Next Episode
-									<Icon name="right" />
-								</ButtonLink>
-							)}
-						</div>
-					)}
 				</div>
 			</div>
 		</WatchSection>
@@ -96,7 +79,7 @@ export function SeasonList({ watching, seasons }: { watching: Watching; seasons:
 	if (seasons.length === 0) return null;
 	return (
 		<WatchSection title="Seasons">
-			<ul className="-mx-3 max-h-80 overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+			<ul className="-mx-3 gap-8 overflow-y-auto overscroll-contain *:break-inside-avoid max-md:max-h-80 md:max-xl:columns-2 [scrollbar-width:thin]">
 				{seasons.map((season) => (
 					<li key={season.id}>
 						<Link
@@ -131,12 +114,12 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 	return (
 		<details open className="group">
 			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
-				<h2 className="lettering text-heading">
+				<h2 className={WATCH_HEADING}>
 					{watching.season === 0 ? seasonLabel(0) : `${seasonLabel(watching.season)} Episodes`}
 				</h2>
 				<Icon name="down" className="size-5 text-soft transition-transform group-open:rotate-180" />
 			</summary>
-			<ol className="-mx-3 mt-3">
+			<ol className="-mx-3 mt-1 gap-8 *:break-inside-avoid md:max-xl:columns-2">
 				{episodes.map((episode) => (
 					<li key={episode.id}>
 						<Link

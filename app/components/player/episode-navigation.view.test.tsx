@@ -5,15 +5,7 @@ import { SiteProvider } from "~/components/site/site-context";
 import type { Episode } from "~/domain/catalogue/types";
 import { EpisodeNavigation } from "./episode-navigation";
 
-function show({
-	episode,
-	previous = null,
-	next = null,
-}: {
-	episode?: Partial<Episode>;
-	previous?: string | null;
-	next?: string | null;
-} = {}) {
+function show(episode: Partial<Episode> = {}) {
 	const seasons = [1, 2, 3, 4, 5].map((number) => ({ id: number, number, name: "", episodeCount: 7 }));
 	const pilot: Episode = {
 		id: 1,
@@ -29,7 +21,7 @@ function show({
 	return render(
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null }}>
 			<MemoryRouter>
-				<EpisodeNavigation season={1} seasons={seasons} episode={pilot} previous={previous} next={next} />
+				<EpisodeNavigation season={1} seasons={seasons} episode={pilot} />
 			</MemoryRouter>
 		</SiteProvider>,
 	);
@@ -44,19 +36,8 @@ test("the current episode shows all its data", () => {
 });
 
 test("unknown data of an episode is not shown", () => {
-	show({ episode: { runtime: null, rating: 0 } });
+	show({ runtime: null, rating: 0 });
 	expect(screen.queryByText(/min$/)).toBeNull();
 	expect(screen.queryByText("Unknown")).toBeNull();
 	expect(screen.queryByText("0.0")).toBeNull();
-});
-
-test("Previous and Next Episode are links when there is such an episode", () => {
-	show({ previous: "/watch/tv/1396/1/2", next: "/watch/tv/1396/1/4?server=2" });
-	expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/watch/tv/1396/1/2");
-	expect(screen.getByRole("link", { name: "Next Episode" })).toHaveAttribute("href", "/watch/tv/1396/1/4?server=2");
-});
-
-test("Previous and Next Episode are missing when there is no such episode", () => {
-	show();
-	expect(screen.queryByRole("link")).toBeNull();
 });

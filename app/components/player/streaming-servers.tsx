@@ -52,7 +52,14 @@ export function StreamingServers({ player, onConfigurationToggle }: StreamingSer
 							player.refreshServers();
 						}}
 					>
-						<Button type="submit" size="small" icon="refresh" busyLabel={isRefreshing && "Refreshing..."}>
+						<Button
+							type="submit"
+							name="intent"
+							value="refresh-servers"
+							size="small"
+							icon="refresh"
+							busyLabel={isRefreshing && "Refreshing..."}
+						>
 							Refresh Servers
 						</Button>
 					</form>

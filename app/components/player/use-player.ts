@@ -30,7 +30,7 @@ import {
 } from "~/domain/playback/player-state";
 import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/store";
 import { usePlayerRemote } from "./use-player-remote";
-import { canFrame, rememberAllowedOrigins } from "./watch-page.client";
+import { canFrame, rememberShown } from "./watch-page.client";
 
 /** Seconds. */
 const LATEST_START = 24 * 60 * 60;
@@ -54,7 +54,7 @@ export interface PlayerOptions {
 	upNext: UpNext | null;
 }
 
-export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isReady" | "offer"> {
+export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isReady" | "languages" | "offer"> {
 	list: PlayerServerList;
 	isRefreshing: boolean;
 	/** Seconds; where the film was left, 0 for the start. */
@@ -69,6 +69,8 @@ export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isRe
 	/** What the player in the frame reports of this film, for the record of what was watched. */
 	events: Emitter<PlayerEvent>;
 	choose(serverId: number): void;
+	/** The visitor says that the server does not play: the next one takes over at the same second. */
+	skip(): void;
 	tryAgain(): void;
 	declineOffer(): void;
 	onFrameLoad(): void;
@@ -112,32 +114,38 @@ function hasLoadedAlready(frame: HTMLIFrameElement): boolean {
 	return performance.getEntriesByName(frame.src, "resource").length > 0;
 }
 
-/** Reads a title's position in this browser once, when the title opens: it does not follow the position while it plays. */
-function createLocalPosition() {
-	let known: { key: string; position: number | null } | null = null;
-	return (title: EpisodeRef, isSignedIn: boolean): number | null => {
-		const key = watchPath(title, title);
-		if (known?.key !== key) {
-			const position = isSignedIn ? null : findResumePoint(viewingsOf(localViewings.get(), title), title);
-			known = { key, position };
+/** What a title opens with. */
+type Opening = Pick<PlayerOptions, "servers"> & { resumeAt: number };
+
+/** A signed-out visitor's position is in the browser. */
+function createOpening() {
+	let opened: (Opening & { path: string }) | null = null;
+	return (title: EpisodeRef, { servers, resumeAt }: Opening, isSignedIn: boolean): Opening => {
+		const path = watchPath(title, title);
+		if (opened?.path !== path) {
+			const local = isSignedIn ? null : findResumePoint(viewingsOf(localViewings.get(), title), title);
+			opened = { path, servers, resumeAt: local ?? resumeAt };
 		}
-		return known.position;
+		return opened;
 	};
 }
 
-/** Seconds; null on the server, while hydrating, and for a visitor who was signed in when the title opened. */
-function useLocalPosition(title: EpisodeRef): number | null {
+/**
+ * Stays the same until another title opens, so that the frame plays on while the position changes, and when the page's data
+ * is loaded again after a mark.
+ */
+function useOpening(title: EpisodeRef, given: Opening): Opening {
 	const { visitor } = useSite();
 	const isHydrated = useIsHydrated();
-	const [readPosition] = useState(createLocalPosition);
-	return isHydrated ? readPosition(title, visitor !== null) : null;
+	const [readOpening] = useState(createOpening);
+	return isHydrated ? readOpening(title, given, visitor !== null) : given;
 }
 
 /** The one player of a watch page: runs the timers, requests and messages of `domain/playback/player-state.ts`. */
-export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: PlayerOptions): Player {
+export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Player {
 	const navigate = useNavigate();
 	const [searchParams] = useSearchParams();
-	const localPosition = useLocalPosition(title);
+	const { servers, resumeAt } = useOpening(title, { servers: given.servers, resumeAt: given.resumeAt ?? 0 });
 	const remembered = Number(useStore(chosenServer, null) ?? Number.NaN);
 	const [isAutoplayOn] = useAutoplay();
 	const frameRef = useRef<HTMLIFrameElement>(null);
@@ -149,13 +157,13 @@ export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: Player
 	const serverId = Number(searchParams.get("server") ?? remembered);
 	const showing: Showing = {
 		title,
-		startAt: Math.min(Number(searchParams.get("t") ?? localPosition ?? resumeAt) || 0, LATEST_START),
+		startAt: Math.min(Number(searchParams.get("t") ?? resumeAt) || 0, LATEST_START),
 		serverId: Number.isNaN(serverId) ? undefined : serverId,
 		servers,
 	};
 	const [player] = useState(() => createPlayer(showing));
 	const playback = openPlayback(useStore(player, player.get()), showing);
-	const { phase, notice, isReady, offer, servers: list, isRefreshing } = playback;
+	const { phase, notice, isReady, languages, offer, servers: list, isRefreshing, startAt } = playback;
 	const { config } = list;
 	const { server, address, frameKey } = frameOf(playback);
 
@@ -237,7 +245,8 @@ export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: Player
 		else player.send({ type: "refreshed", servers: read });
 	}
 
-	useEffect(() => rememberAllowedOrigins(frameOrigins(servers.config)), [servers]);
+	const path = watchPath(title, title);
+	useEffect(() => rememberShown(path, frameOrigins(servers.config)), [path, servers]);
 
 	const readWhenDue = useEffectEvent(() => {
 		if (!document.hidden && Date.now() - serversReadAt.current >= REFRESH_DUE_MS) void readServers();
@@ -273,16 +282,18 @@ export function usePlayer({ title, name, servers, resumeAt = 0, upNext }: Player
 		phase,
 		notice,
 		isReady,
+		languages,
 		offer,
 		list,
 		isRefreshing,
-		startAt: showing.startAt,
+		startAt,
 		serverQuery,
 		next,
 		screenRef,
 		frameRef,
 		events,
 		choose,
+		skip: () => player.send({ type: "skip" }),
 		tryAgain: () => player.send({ type: "choose", serverId: chooseServer(config, showing.serverId)?.id ?? 0 }),
 		declineOffer: () => player.send({ type: "decline" }),
 		onFrameLoad() {

@@ -6,6 +6,7 @@ import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { leaveFramesEmpty } from "../../../tests/harness/frames";
 import { NextEpisodeOffer } from "./next-offer";
+import { PlayerBar } from "./player-bar";
 import { PlayerFrame } from "./player-frame";
 import { StreamingServers } from "./streaming-servers";
 import { type UpNext, usePlayer } from "./use-player";
@@ -38,9 +39,15 @@ function Watch({ serversOf, upNext }: WatchProps) {
 	player.events.subscribe(onPlayerEvent);
 	return (
 		<>
-			<PlayerFrame player={player} name="Pilot" minutes={null}>
+			<PlayerFrame
+				player={player}
+				name="Pilot"
+				title={{ ...EPISODE, title: "Breaking Bad" }}
+				elsewhere={{ trailer: null, offers: null }}
+			>
 				<NextEpisodeOffer player={player} />
 			</PlayerFrame>
+			<PlayerBar player={player} film={{ minutes: 60, rating: 0, ageRating: "", languages: [] }} />
 			<button type="button" onClick={player.tryAgain}>
 				{player.isReady ? "takes part" : "silent"}
 			</button>
@@ -49,7 +56,7 @@ function Watch({ serversOf, upNext }: WatchProps) {
 	);
 }
 
-function open({ next = UP_NEXT as UpNext | null, tvUrl = `${ORIGIN}/tv/` } = {}) {
+async function open({ next = UP_NEXT as UpNext | null, tvUrl = `${ORIGIN}/tv/` } = {}) {
 	const lists = new Map<string, PlayerServerList>();
 	function serversOf(pathname: string): PlayerServerList {
 		const list = lists.get(pathname) ?? listOf(tvUrl);
@@ -63,6 +70,7 @@ function open({ next = UP_NEXT as UpNext | null, tvUrl = `${ORIGIN}/tv/` } = {})
 	);
 	const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/watch/tv/1396/1/1"] });
 	const { unmount } = render(<RouterProvider router={router} />);
+	await act(() => vi.dynamicImportSettled());
 
 	function send(type: string, data: unknown, sender: { source?: unknown; origin?: string } = {}): void {
 		const message = new MessageEvent("message", { data: { type, data }, origin: sender.origin ?? ORIGIN });
@@ -92,16 +100,16 @@ beforeEach(() => {
 });
 
 describe("messages", () => {
-	test("of the frame's own window and origin are followed", () => {
-		const { report, request } = open();
+	test("of the frame's own window and origin are followed", async () => {
+		const { report, request } = await open();
 		report({ event: "pause" });
 		expect(onPlayerEvent).toHaveBeenCalledWith(expect.objectContaining({ event: "pause", currentTime: 61 }));
 		request("ready");
 		expect(button()).toHaveTextContent("takes part");
 	});
 
-	test("of a built-in player have the page's own origin", () => {
-		const { report } = open({ tvUrl: "/embed/tv/" });
+	test("of a built-in player have the page's own origin", async () => {
+		const { report } = await open({ tvUrl: "/embed/tv/" });
 		report({ event: "pause" });
 		expect(onPlayerEvent).not.toHaveBeenCalled();
 		report({ event: "pause" }, { origin: window.location.origin });
@@ -113,7 +121,7 @@ describe("messages", () => {
 		["no window", { source: null }],
 		["another origin", { origin: "https://elsewhere.example" }],
 	])("of %s are ignored", async (_, sender) => {
-		const { router, report, request } = open();
+		const { router, report, request } = await open();
 		report({ event: "pause" }, sender);
 		request("ready", sender);
 		await act(async () => request("next", sender));
@@ -123,7 +131,7 @@ describe("messages", () => {
 	});
 
 	test("about another film, or in the direction of the player, change nothing", async () => {
-		const { router, report, send } = open();
+		const { router, report, send } = await open();
 		report({ event: "pause", id: 7, currentTime: 300 });
 		report({ event: "ended", season: 1, episode: 2, currentTime: 6000 });
 		send("PLAYER_CONTROL", { control: "key", key: "k" });
@@ -133,16 +141,16 @@ describe("messages", () => {
 		expect(router.state.location.search).toBe("?server=2");
 	});
 
-	test("of a page that was left are ignored", () => {
-		const { report, unmount } = open();
+	test("of a page that was left are ignored", async () => {
+		const { report, unmount } = await open();
 		unmount();
 		report({ event: "pause" });
 		expect(onPlayerEvent).not.toHaveBeenCalled();
 	});
 });
 
-test("a player that reports ready counts as loaded, receives the page's abilities and gets the focus", () => {
-	const { request } = open();
+test("a player that reports ready counts as loaded, receives the page's abilities and gets the focus", async () => {
+	const { request } = await open();
 	request("ready");
 	expect(box().querySelector(".animate-pulse")).toBeNull();
 	expect(controls()).toMatchObject([
@@ -152,15 +160,15 @@ test("a player that reports ready counts as loaded, receives the page's abilitie
 	expect(PLAYER.postMessage.mock.calls.map(([, origin]) => origin)).toEqual([ORIGIN, ORIGIN]);
 });
 
-test("a player that becomes ready later does not take the focus", () => {
-	const { request } = open({ next: null });
+test("a player that becomes ready later does not take the focus", async () => {
+	const { request } = await open({ next: null });
 	button().focus();
 	request("ready");
 	expect(controls()).toMatchObject([{ control: "page", hasNext: false }]);
 });
 
-test("keys of the page are sent to a ready player only, and the space key of a button is not sent", () => {
-	const { request } = open();
+test("keys of the page are sent to a ready player only, and the space key of a button is not sent", async () => {
+	const { request } = await open();
 	fireEvent.keyDown(document.body, { key: "k" });
 	request("ready");
 	fireEvent.keyDown(document.body, { key: "m" });
@@ -174,7 +182,7 @@ test("keys of the page are sent to a ready player only, and the space key of a b
 });
 
 test("the next episode replaces the current one in the history", async () => {
-	const { router, request } = open();
+	const { router, request } = await open();
 	await act(async () => request("next"));
 	expect(router.state.location.pathname).toBe("/watch/tv/1396/1/2");
 	expect(router.state.historyAction).toBe("REPLACE");
@@ -182,7 +190,7 @@ test("the next episode replaces the current one in the history", async () => {
 
 test("the next episode starts once, after a countdown that pauses with the film", async () => {
 	vi.useFakeTimers();
-	const { router, report } = open();
+	const { router, report } = await open();
 	fireEvent.load(frame());
 	const navigated = vi.spyOn(router, "navigate");
 	/** In steps, so that React renders the result of each second before the next one. */
@@ -205,7 +213,7 @@ test("the next episode starts once, after a countdown that pauses with the film"
 
 test("Refresh Servers shows its result also before the frame of the next episode has loaded", async () => {
 	vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
-	const { router } = open();
+	const { router } = await open();
 	fireEvent.load(frame());
 	await act(() => router.navigate("/watch/tv/1396/1/2"));
 	fireEvent.click(screen.getByRole("button", { name: "Refresh Servers" }));
@@ -214,7 +222,7 @@ test("Refresh Servers shows its result also before the frame of the next episode
 });
 
 test("Escape opens the title's page for a visitor who came from another site", async () => {
-	const { router } = open();
+	const { router } = await open();
 	await act(async () => fireEvent.keyDown(document.body, { key: "Escape" }));
 	expect(router.state.location.pathname).toBe("/tv/1396");
 });
@@ -225,8 +233,8 @@ function fillScreen(element: Element | null): void {
 	act(() => void document.dispatchEvent(new Event("fullscreenchange")));
 }
 
-test("arrow keys belong to a foreign player that fills the screen, and to the page again after it", () => {
-	open();
+test("arrow keys belong to a foreign player that fills the screen, and to the page again after it", async () => {
+	await open();
 	box().focus();
 	fillScreen(box());
 	expect(frame()).toHaveFocus();
@@ -234,8 +242,8 @@ test("arrow keys belong to a foreign player that fills the screen, and to the pa
 	expect(box()).toHaveFocus();
 });
 
-test("full screen moves no focus into a player that takes part, nor away from another control", () => {
-	const { request } = open();
+test("full screen moves no focus into a player that takes part, nor away from another control", async () => {
+	const { request } = await open();
 	button().focus();
 	fillScreen(box());
 	expect(button()).toHaveFocus();

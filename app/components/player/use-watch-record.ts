@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
-import { recordOpening, recordProgress } from "~/browser/record-watch.client";
+import { loadModule } from "~/browser/load-module";
+import { recordOpening } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
-import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
+import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Player } from "./use-player";
-
-/** Milliseconds on the visible page after which a title counts as played when its player is silent. */
-const SILENT_PLAY_MS = 60_000;
-const TICK_MS = 1000;
 
 /**
  * Records that the title was opened, and the playback position, or after a minute that it is played.
@@ -30,46 +27,24 @@ export function useWatchRecord(
 		const title = { mediaType, id, season, episode };
 		// With the card each time: another tab may have removed or overwritten the entry.
 		const recording = { userId, card: readCard() };
-		let pace = startProgress(Date.now());
-		let timer = 0;
-		let shownFor = 0;
+		/** What the player reports while the file loads. */
+		const early: PlayerEvent[] = [];
+		let stop = events.subscribe((event) => early.push(event));
+		let isOver = false;
 
-		function write(isLeaving: boolean): void {
-			if (!pace.latest || !hasUnwritten(pace)) return;
-			recordProgress({ ...title, progress: pace.latest }, { ...recording, isLeaving });
-			pace = markWritten(pace, Date.now());
+		async function follow(): Promise<void> {
+			const { recordPlayback } = await loadModule(() => import("./record-playback.client"));
+			stop();
+			stop = recordPlayback(title, recording, { events, early, isSilent: () => isSilent() });
+			if (isOver) stop();
 		}
-
-		function writeWhenHidden(): void {
-			if (document.visibilityState === "hidden") write(true);
-		}
-		const leave = () => write(true);
-
-		const silence = setInterval(() => {
-			if (pace.latest) return clearInterval(silence);
-			if (document.visibilityState === "visible" && isSilent()) shownFor += TICK_MS;
-			if (shownFor < SILENT_PLAY_MS) return;
-			clearInterval(silence);
-			recordProgress({ ...title, progress: null, isPlayed: true }, recording);
-		}, TICK_MS);
 
 		recordOpening(title, recording);
-		const stop = events.subscribe((event) => {
-			const next = withEvent(pace, event, Date.now());
-			pace = next.pace;
-			clearTimeout(timer);
-			if (next.isDue) write(false);
-			else timer = window.setTimeout(() => write(false), waitingTime(pace, Date.now()));
-		});
-		document.addEventListener("visibilitychange", writeWhenHidden);
-		window.addEventListener("pagehide", leave);
+		// Without the file, that the title was opened is all that is recorded.
+		follow().catch(() => undefined);
 		return () => {
-			clearInterval(silence);
+			isOver = true;
 			stop();
-			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", writeWhenHidden);
-			window.removeEventListener("pagehide", leave);
-			write(true);
 		};
 	}, [mediaType, id, season, episode, userId, events]);
 }

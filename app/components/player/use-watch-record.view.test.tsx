@@ -25,7 +25,7 @@ function Watching({ id, player, card }: WatchingProps) {
 }
 
 /** A watch page of a title that was not opened before. */
-function open({ isReady = false, visitor = USER }: { isReady?: boolean; visitor?: typeof USER | null } = {}) {
+async function open({ isReady = false, visitor = USER }: { isReady?: boolean; visitor?: typeof USER | null } = {}) {
 	const events = createEmitter<PlayerEvent>();
 	const page = (card: KnownTitle) => (
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor }}>
@@ -33,6 +33,7 @@ function open({ isReady = false, visitor = USER }: { isReady?: boolean; visitor?
 		</SiteProvider>
 	);
 	const { rerender } = render(page(CARD));
+	await act(() => vi.dynamicImportSettled());
 	return {
 		emit: (event: PlayerEvent) => act(() => events.emit(event)),
 		goOn: (card: KnownTitle) => rerender(page(card)),
@@ -58,7 +59,7 @@ beforeEach(() => {
 
 describe("a player that reports nothing", () => {
 	test("counts as playing after a minute on the page, once", async () => {
-		open();
+		await open();
 		await pass(59_000);
 		expect(reports()).toHaveLength(1);
 		expect(reports()).not.toContainEqual(isPlayed);
@@ -70,29 +71,29 @@ describe("a player that reports nothing", () => {
 
 	test("does not while the page is hidden", async () => {
 		vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-		open();
+		await open();
 		await pass(300_000);
 		expect(reports()).not.toContainEqual(isPlayed);
 	});
 });
 
 test("the time on the page does not count for a player that reports its position or can report it", async () => {
-	open().emit({ event: "play", currentTime: 3, duration: 1000 });
-	open({ isReady: true });
+	(await open()).emit({ event: "play", currentTime: 3, duration: 1000 });
+	await open({ isReady: true });
 	await pass(300_000);
 	expect(reports()).not.toContainEqual(isPlayed);
 });
 
 test("an entry that another tab has removed is stored whole with the next position", async () => {
-	const { emit } = open({ visitor: null });
+	const { emit } = await open({ visitor: null });
 	localStorage.clear();
 	emit({ event: "play", currentTime: 300, duration: 1000 });
 	await pass(15_000);
 	expect(localHistory.get()).toMatchObject([{ position: 300, card: { title: "Breaking Bad" } }]);
 });
 
-test("leaving for another title stores the last position with the card of the title that was left", () => {
-	const { emit, goOn } = open({ visitor: null });
+test("leaving for another title stores the last position with the card of the title that was left", async () => {
+	const { emit, goOn } = await open({ visitor: null });
 	emit({ event: "play", currentTime: 300, duration: 1000 });
 	goOn({ ...CARD, title: "Better Call Saul" });
 	expect(localHistory.get()).toMatchObject([

@@ -5,10 +5,16 @@ import { chosenServer } from "~/browser/server-memory";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 
 let allowed: ReadonlySet<string> = new Set();
+/** Path of the watch page on the screen. */
+let shown: string | null = null;
 
-/** Called when the page that the policy was written for is hydrated. */
-export function rememberAllowedOrigins(origins: string[]): void {
+/** Called when a watch page is shown, whose document may frame these origins. Returns what to call when it is left. */
+export function rememberShown(path: string, origins: string[]): () => void {
 	allowed = new Set([...allowed, ...origins]);
+	shown = path;
+	return () => {
+		shown = null;
+	};
 }
 
 /** False when frames of these origins need a new document, with a policy that lists them. */
@@ -16,13 +22,16 @@ export function canFrame(origins: string[]): boolean {
 	return origins.every((origin) => allowed.has(origin));
 }
 
-/** Loads a watch page that was reached without a new document as a document of its own when its frames need that. */
+/**
+ * Loads a watch page that was reached without a new document as a document of its own when its frames need that. The page
+ * on the screen plays on with the servers that it has.
+ */
 export async function openFrames<Data extends { servers: PlayerServerList }>(
 	data: Data,
 	request: Request,
 ): Promise<Data> {
-	if (canFrame(frameOrigins(data.servers.config))) return data;
 	const url = new URL(request.url);
+	if (url.pathname === shown || canFrame(frameOrigins(data.servers.config))) return data;
 	const chosen = chosenServer.get();
 	// The server renders the frame and does not know this browser's choice.
 	if (chosen !== null && !url.searchParams.has("server")) url.searchParams.set("server", chosen);
@@ -30,7 +39,8 @@ export async function openFrames<Data extends { servers: PlayerServerList }>(
 	return new Promise(() => undefined);
 }
 
-/** Choosing another server changes the query only, which needs no new data. */
+/** Choosing another server changes the query only, which needs no new data. A mark loads the same URL again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+	const isOtherServer = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+	return !isOtherServer && defaultShouldRevalidate;
 }

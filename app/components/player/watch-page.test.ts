@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
 import { movieRef } from "~/domain/catalogue/paths";
@@ -15,12 +15,16 @@ test("the server finishes the player, also in the first page that shows one", ()
 	const page = createElement(WatchPage, {
 		title: { mediaType: "movie", id: 27205, title: "Inception", poster: null, backdrop: null, rating: 8.4 },
 		playable: movieRef(27205),
-		minutes: 148,
+		film: { minutes: 148, rating: 8.4, ageRating: "PG-13", languages: ["English"] },
 		servers: { config: BUILT_IN_CONFIG, summary },
-		sidebar: () => null,
+		elsewhere: { trailer: null, offers: null },
+		own: { resumeAt: 0, isRecordFull: false, isInWatchLater: false },
+		viewings: [],
+		details: () => null,
 	});
 	const site = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null } as const;
-	const html = renderToString(createElement(MemoryRouter, null, createElement(SiteProvider, { value: site }, page)));
+	const router = createMemoryRouter([{ path: "*", element: createElement(SiteProvider, { value: site }, page) }]);
+	const html = renderToString(createElement(RouterProvider, { router }));
 	expect(html).toContain('src="/embed/movie/27205?autoplay=1"');
 	expect(html).toContain("Streaming Servers");
 	expect(html).not.toContain(UNFINISHED);

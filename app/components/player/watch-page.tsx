@@ -1,22 +1,23 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import { Backdrop, Poster } from "~/components/title/artwork";
-import { Rating } from "~/components/title/meters";
-import { buttonClass } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
-import { titlePath, watchPath } from "~/domain/catalogue/paths";
+import type { FilmFacts } from "~/domain/catalogue/cards";
+import { watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
+import { isWatched, type Viewing } from "~/domain/library/next-up";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { PRODUCT_NAME } from "~/product";
+import type { ElsewhereFacts } from "./elsewhere";
 import { NextEpisodeOffer } from "./next-offer";
+import { PlayerBar } from "./player-bar";
 import { PlayerFrame } from "./player-frame";
-import { SERVER_CONFIGURATION_ID, StreamingServers, toggleServerConfiguration } from "./streaming-servers";
+import { StreamingServers } from "./streaming-servers";
 import { type Player, type UpNext, usePlayer } from "./use-player";
 import { useWatchRecord } from "./use-watch-record";
+import { type ShownEpisode, WatchLine } from "./watch-line";
 
 /** Metadata of a watch page, which search engines do not list. `name`: of the movie or the episode; null when it failed. */
 export function watchMeta(name: string | null): MetaDescriptor[] {
@@ -29,73 +30,106 @@ export function watchMeta(name: string | null): MetaDescriptor[] {
 	];
 }
 
+/** What the page's data says of the visitor's own. */
+interface OwnFacts {
+	/** Position to resume at, in seconds. */
+	resumeAt: number;
+	/** What was watched cannot be added to the visitor's record. */
+	isRecordFull: boolean;
+	isInWatchLater: boolean;
+}
+
 interface WatchPageProps {
 	title: KnownTitle & TitleRef;
 	/** Of a show. */
-	episode?: { season: number; number: number; name: string };
-	/** Length of the film; null when unknown. */
-	minutes: number | null;
+	episode?: ShownEpisode;
+	film: FilmFacts;
 	playable: EpisodeRef;
 	servers: PlayerServerList;
-	/** Position to resume at, in seconds. */
-	resumeAt?: number;
-	/** What was watched cannot be added to the visitor's record. */
-	isRecordFull?: boolean;
+	elsewhere: ElsewhereFacts;
+	own: OwnFacts;
+	/** Of the movie or the season. */
+	viewings: Viewing[];
 	/** The next episode, possibly of the next season. */
 	upNext?: UpNext | null;
 	/** Shown over the picture. */
 	overlay?: (player: Player) => React.ReactNode;
+	/** In the line under the player: what to watch after a movie. */
+	next?: React.ReactNode;
+	/** Of a show: its episodes, beside the player or below it. */
+	episodes?: (player: Player) => React.ReactNode;
 	notice?: React.ReactNode;
-	/** What follows the title: the next episode, or other movies. */
-	navigation?: (player: Player) => React.ReactNode;
-	sidebar: (player: Player) => React.ReactNode;
+	/** More of what plays or plays next. */
+	children?: React.ReactNode;
+	details: (player: Player) => React.ReactNode;
 }
 
-/** The layout of both watch pages: the player, the title, what is next, then servers and details. */
+/**
+ * The layout of both watch pages: a dark house from edge to edge with the player, one line under it and a show's episodes; below
+ * that, everything else.
+ */
 export function WatchPage(props: WatchPageProps) {
-	const { title, episode, playable, servers, resumeAt, notice, navigation, sidebar } = props;
+	const { title, episode, playable, servers, own, upNext = null } = props;
 	const name = episode
 		? `${title.title}, ${seasonLabel(episode.season).toLowerCase()}, episode ${episode.number}`
 		: title.title;
-	const player = usePlayer({ title: playable, name, servers, resumeAt, upNext: props.upNext ?? null });
+	const player = usePlayer({ title: playable, name, servers, resumeAt: own.resumeAt, upNext });
 	const [isConfigurationOpen, setIsConfigurationOpen] = useState(false);
+	const rail = useRef<HTMLDivElement>(null);
+	const viewing = props.viewings.find((each) => each.episode === playable.episode);
 	useWatchRecord(playable, player, title);
+
+	// A long list beside the player shows the episode that plays.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another episode opens.
+	useEffect(() => {
+		const row = rail.current?.querySelector<HTMLElement>("[aria-current]");
+		if (rail.current && row) rail.current.scrollTop = row.offsetTop - rail.current.clientHeight / 3;
+	}, [name]);
+
 	return (
-		<article className="relative isolate px-gutter pt-16 md:pt-20">
-			<div className="absolute inset-x-0 top-0 -z-10 h-[min(100svh,60rem)] overflow-hidden" aria-hidden="true">
-				<Backdrop
-					subject={title.id}
-					path={title.backdrop}
-					sizes="40vw"
-					className="size-full scale-110 opacity-35 [filter:blur(2.5rem)]"
-				/>
-				<div className="absolute inset-0 bg-linear-to-b from-ground/40 via-ground/70 to-ground" />
-			</div>
+		<article>
 			<RecordWithoutScripts playable={playable} />
-			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="min-w-0">
-					<PlayerFrame player={player} name={name} minutes={props.minutes}>
-						<NextEpisodeOffer player={player} />
-						{props.overlay?.(player)}
-					</PlayerFrame>
-					<WatchHeader title={title} episode={episode} isConfigurationOpen={isConfigurationOpen} />
-					<div className="mt-8 space-y-10 empty:hidden">
-						{props.isRecordFull && (
-							<Notice tone="alarm">
-								Your record of what you watched is full, so this title was not added.{" "}
-								<Link to="/watched" className="font-semibold underline underline-offset-4">
-									Remove some entries
-								</Link>
-							</Notice>
-						)}
-						{notice}
-						{navigation?.(player)}
-					</div>
+			<div className={`house ${props.episodes ? "house-with-episodes" : ""}`}>
+				<PlayerFrame player={player} name={name} title={title} elsewhere={props.elsewhere}>
+					<NextEpisodeOffer player={player} />
+					{props.overlay?.(player)}
+				</PlayerFrame>
+				<div className="pb-1 xl:col-span-full">
+					<WatchLine
+						title={title}
+						episode={episode}
+						playable={playable}
+						player={player}
+						isInWatchLater={own.isInWatchLater}
+						isWatched={viewing !== undefined && isWatched(viewing)}
+						isConfigurationOpen={isConfigurationOpen}
+						next={props.next}
+					/>
+					<PlayerBar player={player} film={props.film} />
 				</div>
-				<aside aria-label="Details" className="min-w-0 space-y-10 lg:row-span-2">
-					{sidebar(player)}
-				</aside>
-				<div className="min-w-0">
+				{props.episodes && (
+					<aside aria-label="Episodes" className="house-episodes">
+						<div
+							ref={rail}
+							className="space-y-8 px-gutter pb-6 xl:absolute xl:inset-0 xl:overflow-y-auto xl:px-5 xl:py-3 [scrollbar-width:thin]"
+						>
+							{props.episodes(player)}
+						</div>
+					</aside>
+				)}
+			</div>
+			<div className="grid gap-x-12 gap-y-12 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+				<div className="min-w-0 space-y-12">
+					{own.isRecordFull && (
+						<Notice tone="alarm">
+							Your record of what you watched is full, so this title was not added.{" "}
+							<Link to="/watched" className="font-semibold underline underline-offset-4">
+								Remove some entries
+							</Link>
+						</Notice>
+					)}
+					{props.notice}
+					{props.children}
 					<StreamingServers
 						player={player}
 						onConfigurationToggle={(isOpen) => {
@@ -104,6 +138,9 @@ export function WatchPage(props: WatchPageProps) {
 						}}
 					/>
 				</div>
+				<aside aria-label="Details" className="min-w-0">
+					{props.details(player)}
+				</aside>
 			</div>
 		</article>
 	);
@@ -120,79 +157,5 @@ function RecordWithoutScripts({ playable }: { playable: EpisodeRef }) {
 		<noscript>
 			<img src={`${watchPath(playable, playable)}/opened`} alt="" width={1} height={1} className="absolute" />
 		</noscript>
-	);
-}
-
-interface WatchHeaderProps {
-	title: KnownTitle & TitleRef;
-	/** Of a show. */
-	episode?: { season: number; number: number; name: string };
-	/** In the panel of the servers. */
-	isConfigurationOpen: boolean;
-}
-
-function WatchHeader({ title, episode, isConfigurationOpen }: WatchHeaderProps) {
-	return (
-		<header className="relative mt-1 flex flex-wrap items-center gap-3 sm:gap-4">
-			<Link
-				to={titlePath(title)}
-				title={`Back to ${title.title}`}
-				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
-			>
-				<Icon name="left" className="size-6" />
-			</Link>
-			<Poster
-				subject={title.id}
-				path={title.poster}
-				sizes="3rem"
-				widest="w185"
-				className="hidden aspect-2/3 w-12 shrink-0 rounded sm:block"
-			/>
-			<div className="min-w-24 grow basis-0">
-				<h1
-					dir="auto"
-					className="lettering line-clamp-2 pt-[0.08em] wrap-break-word text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]"
-				>
-					{title.title}
-				</h1>
-				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
-					{episode && (
-						<span dir="auto" className="min-w-0 wrap-break-word">
-							<span className="font-semibold text-glow">
-								S{episode.season}E{episode.number}
-							</span>{" "}
-							{episode.name}
-						</span>
-					)}
-					<Rating value={title.rating} />
-				</p>
-			</div>
-			<ServerSettings isOpen={isConfigurationOpen} />
-		</header>
-	);
-}
-
-/** Opens and closes the configuration in the panel of the servers. Without scripts it is a link to it. */
-function ServerSettings({ isOpen }: { isOpen: boolean }) {
-	function press(event: React.SyntheticEvent): void {
-		event.preventDefault();
-		toggleServerConfiguration();
-	}
-
-	return (
-		// biome-ignore lint/a11y/useSemanticElements: a button does nothing without scripts.
-		<a
-			href={`#${SERVER_CONFIGURATION_ID}`}
-			role="button"
-			aria-expanded={isOpen}
-			onClick={press}
-			onKeyDown={(event) => {
-				if (event.key === " ") press(event);
-			}}
-			className={buttonClass("secondary", "medium", "shrink-0 max-sm:size-11 max-sm:px-0")}
-		>
-			<Icon name="settings" />
-			<span className="max-sm:sr-only">Server Settings</span>
-		</a>
 	);
 }

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { SiteProvider } from "~/components/site/site-context";
+import { type Site, SiteProvider } from "~/components/site/site-context";
 import { movieRef } from "~/domain/catalogue/paths";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
 import { leaveFramesEmpty } from "../../../tests/harness/frames";
+import type { ElsewhereFacts } from "./elsewhere";
 import { WatchPage } from "./watch-page";
 
 const MOVIE = { mediaType: "movie", id: 550, title: "Fight Club", poster: null, backdrop: null, rating: 8.4 } as const;
@@ -21,16 +23,37 @@ function serverList(overrides: Partial<PlayerConfig> = {}, error?: PlayerServerL
 	};
 }
 
-function openWatchPage(servers: PlayerServerList = serverList(), query = "") {
+const NOT_OWN = { resumeAt: 0, isRecordFull: false, isInWatchLater: false };
+const ELSEWHERE = {
+	trailer: { key: "abc", name: "Trailer" },
+	offers: { groups: [{ kind: "Rent", providers: [{ name: "Cinema at Home", logo: null }] }], link: null },
+} satisfies ElsewhereFacts;
+
+/** Gives the page new data, as when the same URL is loaded again. */
+let reload: (data: Partial<React.ComponentProps<typeof WatchPage>>) => void;
+
+function LoadedPage({ servers }: { servers: PlayerServerList }) {
+	const [data, setData] = useState<Partial<React.ComponentProps<typeof WatchPage>>>({});
+	reload = setData;
+	return (
+		<WatchPage
+			title={MOVIE}
+			playable={movieRef(MOVIE.id)}
+			film={{ minutes: 100, rating: 8.4, ageRating: "R", languages: ["English"] }}
+			servers={servers}
+			elsewhere={ELSEWHERE}
+			own={NOT_OWN}
+			viewings={[]}
+			details={({ server }) => <p>Current Server {server?.name}</p>}
+			{...data}
+		/>
+	);
+}
+
+function openWatchPage(servers: PlayerServerList = serverList(), query = "", visitor: Site["visitor"] = null) {
 	const page = (
-		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null }}>
-			<WatchPage
-				title={MOVIE}
-				playable={movieRef(MOVIE.id)}
-				minutes={100}
-				servers={servers}
-				sidebar={({ server }) => <p>Current Server {server?.name}</p>}
-			/>
+		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor }}>
+			<LoadedPage servers={servers} />
 		</SiteProvider>
 	);
 	const router = createMemoryRouter([{ path: "/watch/movie/550", element: page }], {
@@ -242,6 +265,50 @@ describe("a frame that does not load", () => {
 		expect(frame()).toBeNull();
 		expect(screen.getByText("None of the servers loaded.")).toBeVisible();
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
+	});
+});
+
+describe("It doesn't play", () => {
+	const press = () => fireEvent.click(screen.getByRole("button", { name: "It doesn't play" }));
+
+	test("changes to the next server, says so, and reports the one that did not play", async () => {
+		openWatchPage();
+		fireEvent.load(frame()!);
+		press();
+		await pass(0);
+		expect(frame()).toHaveAttribute("src", "/embed/trailer/movie/550");
+		expect(screen.getByText("Marquee Player did not play, so Trailer has taken over.")).toBeVisible();
+		expect(await reports()).toContainEqual({
+			address: "/api/player-outcomes",
+			serverId: 1,
+			outcome: "reported",
+		});
+	});
+
+	test("offers the trailer and where else to watch when no server is left", async () => {
+		openWatchPage();
+		press();
+		press();
+		await act(() => vi.dynamicImportSettled());
+		expect(frame()).toBeNull();
+		expect(screen.getByText("None of the servers played.")).toBeVisible();
+		expect(screen.getByRole("link", { name: "Where to Watch" })).toHaveAttribute("href", "/movie/550#where-to-watch");
+		expect(screen.getByText(/Rent: Cinema at Home/)).toBeVisible();
+		fireEvent.click(screen.getByRole("button", { name: "Play trailer" }));
+		expect(screen.getByTitle("Trailer of Fight Club")).toBeInTheDocument();
+	});
+});
+
+describe("the page's data loaded again, as after a mark,", () => {
+	test("leaves the frame that plays as it is", () => {
+		respondWith(serverList());
+		openWatchPage(serverList(), "", { id: "1", username: "ada", email: "ada@example.com", role: "user" });
+		const playing = frame();
+		act(() =>
+			reload({ servers: serverList({ version: "2" }), own: { ...NOT_OWN, resumeAt: 600, isInWatchLater: true } }),
+		);
+		expect(frame()).toBe(playing);
 		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");
 	});
 });

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { loadSaved } from "~/browser/saved-titles.client";
+import { loadSaved, savedTitles } from "~/browser/saved-titles.client";
+import { titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { toggleLater, useIsSaved } from "./watch-later";
+import { useStore } from "~/lib/store";
+import { toggleLater } from "./watch-later";
 
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
@@ -27,7 +29,7 @@ export function LaterMark({ card, isSaved = false, onClick }: { card: Card; isSa
 
 /** The toggle on a card's poster. It needs neither the router nor another route's module, which may be out of reach. */
 export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
-	const isSaved = useIsSaved(card);
+	const isSaved = useStore(savedTitles, null)?.get(titleKey(card)) ?? false;
 
 	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
 

@@ -1,12 +1,58 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { localLater } from "~/browser/local-later.client";
+import { loadModule } from "~/browser/load-module";
+import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { LOCAL_LATER, readText } from "~/browser/stored";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
-import { isTitle } from "~/domain/catalogue/paths";
+import { showToast } from "~/components/ui/toast";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
-import { useStore } from "~/lib/store";
-import { toggleLater, toggleLocally, useIsSaved } from "./watch-later";
+import { type ReadableStore, useStore } from "~/lib/store";
+
+type WatchLater = typeof import("./watch-later");
+
+const UNKNOWN: ReadableStore<undefined> = { get: () => undefined, subscribe: () => () => undefined };
+/** Milliseconds after which the list is followed without an interaction. */
+const LOAD_AFTER = 2000;
+
+/** Null where the file cannot be loaded. */
+function loadWatchLater(): Promise<WatchLater | null> {
+	return loadModule(() => import("./watch-later")).catch(() => null);
+}
+
+/**
+ * Whether the title is saved. The page's data says it until the list is followed: with the first interaction, or at once where
+ * this browser has a list of its own.
+ *
+ * @param loaded undefined when signed out.
+ */
+function useIsSaved({ mediaType, id }: TitleRef, loaded: boolean | undefined): boolean {
+	const [later, setLater] = useState<WatchLater | null>(null);
+	const isSignedIn = loaded !== undefined;
+	const followed = useMemo(() => later?.followSaved({ mediaType, id }, isSignedIn), [later, mediaType, id, isSignedIn]);
+	const isSaved = useStore<boolean | undefined, undefined>(followed ?? UNKNOWN, undefined);
+
+	// Before a press that waits for the file goes on, so that its result is the newer one.
+	const note = useEffectEvent((module: WatchLater | null) => {
+		if (loaded !== undefined) module?.noteSaved({ mediaType, id }, loaded);
+	});
+
+	useEffect(() => {
+		const follow = () =>
+			void loadWatchLater().then((module) => {
+				note(module);
+				setLater(module);
+			});
+		if (isSignedIn || readText(LOCAL_LATER) === null) return onFirstInteraction(follow, LOAD_AFTER);
+		follow();
+	}, [isSignedIn]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page's data says anew.
+	useEffect(() => note(later), [mediaType, id, loaded]);
+
+	return isSaved ?? loaded ?? false;
+}
 
 interface WatchLaterToggleProps {
 	title: KnownTitle & TitleRef;
@@ -25,28 +71,25 @@ interface WatchLaterToggleProps {
  * when the visitor is signed out.
  */
 export function WatchLaterToggle(props: WatchLaterToggleProps) {
-	const { title, nextSeason, nextEpisode } = props;
+	const { title, nextSeason, nextEpisode, className, children } = props;
 	const { visitor, source } = useSite();
 	const { signup } = useAuthLinks();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
-	const isSavedOnServer = useIsSaved(title, props.isSaved);
-	const isSavedHere = useStore(localLater, null)?.some((saved) => isTitle(saved, title));
-	const isSaved = visitor ? isSavedOnServer : isSavedHere;
+	const isSaved = useIsSaved(title, visitor ? props.isSaved : undefined);
 	const intent = isSaved ? "remove-saved" : "save";
 
-	function toggle(event: React.FormEvent<HTMLFormElement>) {
+	async function toggle(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		form.set("intent", intent);
-		if (visitor) {
-			void toggleLater(form, title.title, revalidate);
-			return;
-		}
+		const later = await loadWatchLater();
+		if (!later) return showToast(`Failed to ${isSaved ? "remove" : "add"} item. Please try again.`, "alarm");
+		if (visitor) return await later.toggleLater(form, title.title, revalidate);
 		const { mediaType, id } = title;
 		const start = { nextSeason: nextSeason ?? 1, nextEpisode: nextEpisode ?? 1 };
 		const entry = { mediaType, id, ...start, addedAt: Date.now(), card: toLocalCard(title, source) };
-		toggleLocally(entry, !isSaved, () => navigate(signup));
+		later.toggleLocally(entry, !isSaved, () => navigate(signup));
 	}
 
 	return (
@@ -61,10 +104,10 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 				value={intent}
 				data-on={isSaved || undefined}
 				title={`${isSaved ? "Remove from" : "Add to"} Watch Later in My List`}
-				className={props.className}
+				className={className}
 			>
 				<Icon name="bookmark" filled={isSaved} />
-				{props.children}
+				{children}
 			</button>
 		</form>
 	);

@@ -1,15 +1,14 @@
 // Whether a title is saved in Watch Later, and the change of that, with Undo: on the server, or signed out in this browser's
 // own list.
-import { useEffect } from "react";
-import { removeLocally, restoreLocally, saveLocally } from "~/browser/local-later.client";
-import { savedTitles, setSaved } from "~/browser/saved-titles.client";
+import { localLater, removeLocally, restoreLocally, saveLocally } from "~/browser/local-later.client";
+import { isTitleSaved, savedTitles, setSaved } from "~/browser/saved-titles.client";
 import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
-import { titleKey } from "~/domain/catalogue/paths";
+import { isTitle, titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { LocalLater } from "~/domain/library/local-later";
 import { formText } from "~/lib/read-form";
-import { useStore } from "~/lib/store";
+import type { ReadableStore } from "~/lib/store";
 
 /** `name` is the title's. */
 function showLater(name: string, isSaved: boolean, undo: () => void): void {
@@ -54,14 +53,13 @@ export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () =>
 	showToast(text, "plain", undo, action);
 }
 
-/** Whether the visitor has saved the title. `loaded` is the state in the page's data; undefined when the data has none. */
-export function useIsSaved(title: TitleRef, loaded?: boolean): boolean {
-	const key = titleKey(title);
-	const known = useStore(savedTitles, null)?.get(key);
+/** Whether the visitor has saved the title; undefined until that is known. */
+export function followSaved(title: TitleRef, isSignedIn: boolean): ReadableStore<boolean | undefined> {
+	if (isSignedIn) return { get: () => isTitleSaved(titleKey(title)), subscribe: savedTitles.subscribe };
+	return { get: () => localLater.get().some((saved) => isTitle(saved, title)), subscribe: localLater.subscribe };
+}
 
-	useEffect(() => {
-		if (loaded !== undefined) setSaved(key, loaded);
-	}, [key, loaded]);
-
-	return known ?? loaded ?? false;
+/** What the data of a page says of a signed-in visitor. */
+export function noteSaved(title: TitleRef, isSaved: boolean): void {
+	setSaved(titleKey(title), isSaved);
 }

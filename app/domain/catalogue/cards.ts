@@ -38,3 +38,22 @@ export function cardOfTitle(title: Movie | Show): CardFacts {
 		genres: genres.slice(0, CARD_GENRES).map(({ name }) => name),
 	};
 }
+
+/** What a visitor wants to know before they press Play. */
+export interface FilmFacts {
+	/** Length in minutes; null when unknown. */
+	minutes: number | null;
+	/** 0 when unknown. */
+	rating: number;
+	/** Empty when unknown. */
+	ageRating: string;
+	/** English names of those that are spoken in it, at most three. */
+	languages: string[];
+}
+
+const FILM_LANGUAGES = 3;
+
+/** `minutes`: of the movie, or of the show's episode. */
+export function filmFacts({ rating, ageRating, spokenLanguages }: Movie | Show, minutes: number | null): FilmFacts {
+	return { minutes, rating, ageRating, languages: spokenLanguages.slice(0, FILM_LANGUAGES) };
+}

@@ -34,6 +34,7 @@ export interface OwnPlayback {
 	resumeAt: number;
 	/** Whether nothing more can be added to the record of what was watched. */
 	isRecordFull: boolean;
+	isInWatchLater: boolean;
 }
 
 /** For watch pages. */
@@ -42,13 +43,15 @@ export async function readOwnPlayback(
 	{ userId, playable }: { userId: string; playable: EpisodeRef },
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
-	const [viewings, [library]] = await db.batch([
+	const [viewings, [library], saved] = await db.batch([
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectRecordSize(db, userId),
+		selectSaved(db, { userId, mediaType, id }),
 	]);
 	return {
 		viewings,
 		resumeAt: findResumePoint(viewings, { season, episode }),
 		isRecordFull: isRecordFull(library),
+		isInWatchLater: saved.length > 0,
 	};
 }

@@ -93,8 +93,18 @@ describe("an event", () => {
 });
 
 describe("a player", () => {
-	test.each(["ready", "next", "fullscreen", "back"])("may request %s", (name) => {
+	test.each(["next", "fullscreen", "back"])("may request %s", (name) => {
 		expect(request({ request: name, direction: "up" })).toEqual({ request: name });
+	});
+
+	test("says that it is ready, and may say its languages", () => {
+		const ready = { request: "ready", audio: ["en", "pt-BR"], subtitles: ["de"] };
+		expect(request(ready)).toEqual(ready);
+		expect(request({ request: "ready" })).toEqual({ request: "ready", audio: [], subtitles: [] });
+		const many = Array.from({ length: 50 }, () => "en");
+		expect(request({ request: "ready", audio: ["", "English", 7, "en"], subtitles: many })).toEqual({
+			...{ request: "ready", audio: ["en"], subtitles: many.slice(0, 6) },
+		});
 	});
 
 	test("reports in which direction the focus leaves it", () => {

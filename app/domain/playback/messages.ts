@@ -16,9 +16,16 @@ export interface PlayerEvent {
 	episode?: number;
 }
 
+/** Of the title that plays, as BCP 47 tags; empty where the player does not say. */
+export interface PlayerLanguages {
+	audio: string[];
+	subtitles: string[];
+}
+
 /** What the player requests from the page. */
 export type PlayerRequest =
-	| { request: "ready" | "next" | "fullscreen" | "back" }
+	| ({ request: "ready" } & PlayerLanguages)
+	| { request: "next" | "fullscreen" | "back" }
 	/** An arrow key led out of the frame. */
 	| { request: "leave"; direction: Direction };
 
@@ -43,10 +50,12 @@ export interface PageMessage {
 }
 
 const EVENTS = ["play", "pause", "seeked", "timeupdate", "ended"] as const;
-const REQUESTS = ["ready", "next", "fullscreen", "back"] as const;
+const REQUESTS = ["next", "fullscreen", "back"] as const;
 const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
 const SECONDS_MAX = 24 * 60 * 60;
 const KEY_MAX = 20;
+const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
+const LANGUAGES_MAX = 6;
 
 type Fields = Record<string, unknown>;
 
@@ -81,8 +90,17 @@ function readEvent(data: Fields): PlayerMessage | null {
 	};
 }
 
+function readLanguages(value: unknown): string[] {
+	if (!Array.isArray(value)) return [];
+	return value.filter((tag) => typeof tag === "string" && LANGUAGE.test(tag)).slice(0, LANGUAGES_MAX);
+}
+
 function readRequest(data: Fields): PlayerMessage | null {
 	const type = "PLAYER_REQUEST";
+	if (data.request === "ready") {
+		const [audio, subtitles] = [readLanguages(data.audio), readLanguages(data.subtitles)];
+		return { type, data: { request: "ready", audio, subtitles } };
+	}
 	if (data.request === "leave") {
 		const direction = DIRECTIONS.find((name) => name === data.direction);
 		return direction ? { type, data: { request: "leave", direction } } : null;

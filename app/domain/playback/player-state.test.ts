@@ -44,10 +44,11 @@ const event = (name: PlayerEvent["event"], currentTime: number, duration = 600):
 	type: "message",
 	message: { type: "PLAYER_EVENT", data: { event: name, currentTime, duration } },
 });
-const request = (name: Exclude<PlayerRequest["request"], "leave">): PlayerAction => ({
+const request = (data: PlayerRequest): PlayerAction => ({
 	type: "message",
-	message: { type: "PLAYER_REQUEST", data: { request: name } },
+	message: { type: "PLAYER_REQUEST", data },
 });
+const READY = request({ request: "ready", audio: [], subtitles: ["en"] });
 
 describe("a frame that does not load", () => {
 	test("is retried maxRetries times, with a message that counts the attempts", () => {
@@ -126,9 +127,13 @@ describe("a frame that loads", () => {
 	});
 
 	test("counts as loaded as soon as its player is ready, which the next attempt has yet to say", () => {
-		expect(act(open(), request("ready")).playback).toMatchObject({ phase: "loaded", isReady: true });
-		expect(act(open(), request("next")).playback).toMatchObject({ phase: "loading", isReady: false });
-		const ready = act(open(), request("ready"));
+		expect(act(open(), READY).playback).toMatchObject({
+			phase: "loaded",
+			isReady: true,
+			languages: { audio: [], subtitles: ["en"] },
+		});
+		expect(act(open(), request({ request: "next" })).playback).toMatchObject({ phase: "loading", isReady: false });
+		const ready = act(open(), READY);
 		expect(openPlayback(ready.playback, { ...SHOWING, serverId: 2 }).isReady).toBe(false);
 	});
 });
@@ -386,7 +391,7 @@ describe("the outcomes that are reported", () => {
 	}
 
 	test("are one for a frame that loads, also when it fires again or its player is ready", () => {
-		expect(reportsOf(LOAD, LOAD, request("ready"))).toEqual(["1 loaded"]);
+		expect(reportsOf(LOAD, LOAD, READY)).toEqual(["1 loaded"]);
 	});
 
 	test("are every attempt that times out, and the server that is replaced", () => {

@@ -2,7 +2,7 @@
 // offered. `components/player/use-player.ts` runs their timers and requests.
 import { watchPath } from "../catalogue/paths";
 import type { EpisodeRef } from "../catalogue/types";
-import type { PlayerEvent, PlayerMessage } from "./messages";
+import type { PlayerEvent, PlayerLanguages, PlayerMessage } from "./messages";
 import {
 	chooseServer,
 	embedUrl,
@@ -43,6 +43,8 @@ export interface Playback {
 	notice: string;
 	/** The player in the frame has said that it takes part. Any other one may report no positions. */
 	isReady: boolean;
+	/** What that player says; null until then. */
+	languages: PlayerLanguages | null;
 	offer: Offer;
 }
 
@@ -100,7 +102,7 @@ function start(showing: Showing, servers: PlayerServerList, isRefreshing = false
 }
 
 function startServer(serverId: number) {
-	return { serverId, retries: 0, phase: "loading", isReady: false, offer: NO_OFFER } as const;
+	return { serverId, retries: 0, phase: "loading", isReady: false, languages: null, offer: NO_OFFER } as const;
 }
 
 export function startPlayer(showing: Showing): PlayerState {
@@ -158,7 +160,7 @@ function replaceServer(
 		failed.length > 1
 			? `None of the servers ${why}ed.`
 			: `${name} did not ${why}. Try again, or choose another server.`;
-	return { ...playback, phase: "failed", failed, notice };
+	return { ...playback, phase: "failed", isReady: false, languages: null, failed, notice };
 }
 
 function afterTimeout(playback: Playback): Playback {
@@ -202,8 +204,9 @@ function afterMessage(state: PlayerState, message: PlayerMessage): PlayerState {
 		const isSame = offer === playback.offer;
 		return { playback: isSame ? playback : { ...playback, offer }, position: message.data.currentTime };
 	}
-	const isReady = message.type === "PLAYER_REQUEST" && message.data.request === "ready";
-	return isReady ? { playback: { ...afterLoad(playback), isReady }, position } : state;
+	if (message.data.request !== "ready") return state;
+	const { audio, subtitles } = message.data;
+	return { playback: { ...afterLoad(playback), isReady: true, languages: { audio, subtitles } }, position };
 }
 
 function reducePlayback(

@@ -82,6 +82,6 @@ export const LIBRARY_FORMS = {
 export type LibraryForms = typeof LIBRARY_FORMS;
 
 /** Whether a form failed because there is nothing left to do: another tab has removed the title before. */
-export function isDoneAlready({ intent, status }: FormFailure<keyof LibraryForms>): boolean {
+export function isDoneAlready({ intent, status }: FormFailure<string>): boolean {
 	return status === 404 && intent !== "save" && intent !== "mark-watched";
 }

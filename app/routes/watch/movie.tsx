@@ -2,14 +2,16 @@ import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { NextMovieOffer } from "~/components/player/next-offer";
+import { NextLink } from "~/components/player/watch-line";
 import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { DetailList } from "~/components/title/section";
+import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { Deferred } from "~/components/ui/deferred";
-import { cardOfTitle } from "~/domain/catalogue/cards";
+import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { movieRef } from "~/domain/catalogue/paths";
+import { movieRef, watchPath } from "~/domain/catalogue/paths";
 import { findMovie, listNextMovies, type NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
@@ -29,15 +31,25 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (!playable) throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, { servers, resumeAt, isRecordFull }] = await Promise.all([
+	const [found, { servers, viewings, ...own }] = await Promise.all([
 		orNotFound(findMovie(catalogue, playable.id), url),
 		loadWatch(context, playable),
 	]);
-	const { backdrop, releaseDate, runtime } = found;
-	const movie = { ...cardOfTitle(found), backdrop, releaseDate, runtime };
+	const { backdrop, releaseDate, trailer, offers } = found;
+	const movie = { ...cardOfTitle(found), backdrop, releaseDate };
 	const nextMovies = await resolveWithin(listNextMovies(catalogue, found), NEXT_MOVIES_BUDGET);
 	const isShareable = catalogue.isComplete && !servers.error;
-	return { movie, nextMovies, servers, resumeAt, isRecordFull, isStale: catalogue.servedStale, isShareable };
+	return {
+		movie,
+		film: filmFacts(found, found.runtime),
+		elsewhere: { trailer, offers },
+		nextMovies,
+		servers,
+		own,
+		viewings,
+		isStale: catalogue.servedStale,
+		isShareable,
+	};
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -45,26 +57,28 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export { shouldRevalidate } from "~/components/player/watch-page.client";
-export { refreshServers as action } from "~/loaders/playback";
+export { runWatchForm as action } from "~/operations/playback/run-watch-form.server";
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
-	const { movie, nextMovies, servers, resumeAt, isRecordFull, isStale } = loaderData;
+	const { movie, film, elsewhere, nextMovies, servers, own, isStale } = loaderData;
+	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
 	return (
 		<WatchPage
 			title={movie}
 			playable={movieRef(movie.id)}
-			minutes={movie.runtime}
+			film={film}
 			servers={servers}
-			resumeAt={resumeAt}
-			isRecordFull={isRecordFull}
+			elsewhere={elsewhere}
+			own={own}
+			viewings={viewings}
+			next={<NextPart movies={nextMovies} />}
 			notice={isStale && <CatalogueNotice kind="saved" />}
 			overlay={(player) => (
 				<Deferred value={nextMovies} waiting={null}>
 					{([next]) => next && <NextMovieOffer movie={next} player={player} />}
 				</Deferred>
 			)}
-			navigation={() => <NextMovies movies={nextMovies} />}
-			sidebar={({ server }) => (
+			details={({ server }) => (
 				<WatchSection title="Movie Details">
 					<DetailList
 						details={[
@@ -76,7 +90,24 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 					/>
 				</WatchSection>
 			)}
-		/>
+		>
+			<NextMovies movies={nextMovies} />
+		</WatchPage>
+	);
+}
+
+/** The next part of the movie's collection. On phones the row below the player begins with it. */
+function NextPart({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
+	return (
+		<Deferred value={movies} waiting={null}>
+			{([next]) =>
+				next?.reason && (
+					<NextLink to={watchPath(next)} name={next.title}>
+						Up next
+					</NextLink>
+				)
+			}
+		</Deferred>
 	);
 }
 

@@ -7,7 +7,7 @@ import { WatchSection } from "~/components/player/watch-section";
 import { AutoplaySwitch } from "~/components/site/autoplay";
 import { DetailList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
-import { cardOfTitle } from "~/domain/catalogue/cards";
+import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { listAround } from "~/domain/catalogue/titles/episode-parts";
@@ -39,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const { id } = playable;
-	const [found, season, { servers, ...own }] = await Promise.all([
+	const [found, season, { servers, viewings, ...own }] = await Promise.all([
 		orNotFound(findShow(catalogue, id), url),
 		orNotFound(
 			findSeason(catalogue, id, playable.season).then((read) => read ?? ("none" as const)),
@@ -55,19 +55,20 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const list = await listEpisodes(catalogue, found, season);
 	const { previous, next } = findNeighbours({ episodes: season.episodes, list }, episode.number);
 	const { following, seasons } = await readFollowing(catalogue, { show: found, list, episode: episode.number });
-	const { backdrop, firstAirDate, status } = found;
+	const { backdrop, firstAirDate, status, trailer, offers } = found;
 	const around = listAround(season.episodes, episode.number, WATCH_EPISODES_MAX);
 	return {
 		show: { ...cardOfTitle(found), backdrop, firstAirDate, status, seasons: withListedCounts(found.seasons, seasons) },
 		lists: seasons,
+		film: filmFacts(found, episode.runtime),
+		elsewhere: { trailer, offers },
 		playable,
 		episode,
 		previous: previous?.number ?? null,
-		next: next?.number ?? null,
 		episodes: around.map(({ id, number, name }) => ({ id, number, name })),
 		episodeTotal: season.episodes.length,
-		...own,
-		viewings: own.viewings.filter(({ episode }) => around.some(({ number }) => number === episode)),
+		own,
+		viewings: viewings.filter(({ episode }) => around.some(({ number }) => number === episode)),
 		upNext: following && { ...following, name: following.season === season.number ? (next?.name ?? null) : null },
 		servers,
 		isStale: catalogue.servedStale,
@@ -101,38 +102,27 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export { shouldRevalidate } from "~/components/player/watch-page.client";
-export { refreshServers as action } from "~/loaders/playback";
+export { runWatchForm as action } from "~/operations/playback/run-watch-form.server";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
-	const { show, lists, playable, episode, previous, next, upNext, episodes, servers, resumeAt, isRecordFull, isStale } =
+	const { show, lists, film, elsewhere, playable, episode, previous, upNext, episodes, servers, own, isStale } =
 		loaderData;
 	const { season } = playable;
 	const local = useLocalViewings(show);
 	const viewings = local?.filter((each) => each.season === season) ?? loaderData.viewings;
-	const addressOf = (number: number | null, query: string) =>
-		number === null ? null : watchPath(show, { season, episode: number }) + query;
 	return (
 		<WatchPage
 			title={{ ...show, seasons: lists }}
-			episode={{ season, number: episode.number, name: episode.name }}
+			episode={{ season, number: episode.number, name: episode.name, previous }}
 			playable={playable}
-			minutes={episode.runtime}
+			film={film}
 			servers={servers}
-			resumeAt={resumeAt}
-			isRecordFull={isRecordFull}
+			elsewhere={elsewhere}
+			own={own}
+			viewings={viewings}
 			upNext={upNext}
 			notice={isStale && <CatalogueNotice kind="saved" />}
-			navigation={({ serverQuery }) => (
-				<EpisodeNavigation
-					season={season}
-					seasons={show.seasons}
-					episode={episode}
-					previous={addressOf(previous, serverQuery)}
-					next={addressOf(next, serverQuery)}
-					tools={upNext && <AutoplaySwitch />}
-				/>
-			)}
-			sidebar={({ server, serverQuery }) => {
+			episodes={({ serverQuery }) => {
 				const watching = { showId: show.id, season, query: serverQuery };
 				return (
 					<>
@@ -144,21 +134,30 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 							viewings={viewings}
 						/>
 						<SeasonList watching={watching} seasons={show.seasons} />
-						<WatchSection title="Show Details">
-							<DetailList
-								details={[
-									["Title", show.title],
-									["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
-									["Current Season", season === 0 ? seasonLabel(season) : season],
-									["Current Episode", episode.number],
-									["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
-									["Current Server", server?.name],
-								]}
-							/>
-						</WatchSection>
 					</>
 				);
 			}}
-		/>
+			details={({ server }) => (
+				<WatchSection title="Show Details">
+					<DetailList
+						details={[
+							["Title", show.title],
+							["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
+							["Current Season", season === 0 ? seasonLabel(season) : season],
+							["Current Episode", episode.number],
+							["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
+							["Current Server", server?.name],
+						]}
+					/>
+				</WatchSection>
+			)}
+		>
+			<EpisodeNavigation
+				season={season}
+				seasons={show.seasons}
+				episode={episode}
+				tools={upNext && <AutoplaySwitch />}
+			/>
+		</WatchPage>
 	);
 }

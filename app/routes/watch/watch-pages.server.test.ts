@@ -41,6 +41,15 @@ async function redirectOf(loading: Promise<{ response: Response }>) {
 const NOT_FOUND = { to: "/404", isReplacing: true };
 const UPSTREAM_DOWN = { variables: { TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" } };
 
+function sendForm(address: string, fields: Record<string, string>, { headers, ...setting }: Visit = {}) {
+	const form = {
+		method: "POST",
+		headers: { ...headers, origin: "https://marquee.test", "content-type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams(fields).toString(),
+	};
+	return fetchPage(address, form, setting);
+}
+
 /** A remote player server config at an address of its own. */
 function remoteServers(name: string, servers: Record<string, unknown>[]) {
 	const body = JSON.stringify({ servers, settings: { defaultServer: 1 } });
@@ -98,10 +107,9 @@ describe("a movie's watch page", () => {
 		});
 	});
 
-	test("its form reloads the servers and redirects back", async () => {
+	test("Refresh Servers reloads the servers and redirects back", async () => {
 		const { variables } = remoteServers("refresh", [{ id: 1, movieUrl: "/m/", tvUrl: "/t/", enabled: true }]);
-		const form = { method: "POST", headers: { origin: "https://marquee.test" } };
-		const { response } = await fetchPage("/watch/movie/27205?server=1", form, { variables });
+		const { response } = await sendForm("/watch/movie/27205?server=1", { intent: "refresh-servers" }, { variables });
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe("/watch/movie/27205?server=1");
 		expect(fetch).toHaveBeenCalledTimes(1);
@@ -110,16 +118,15 @@ describe("a movie's watch page", () => {
 
 describe("an episode's watch page", () => {
 	test("has the show, the episode and its neighbours", async () => {
-		const { show, episode, previous, next, episodes } = await openEpisode("1396/1/3");
+		const { show, episode, previous, upNext, episodes } = await openEpisode("1396/1/3");
 		expect(show).toMatchObject({ id: 1396, title: "Breaking Bad" });
 		expect(episode.number).toBe(3);
-		expect([previous, next]).toEqual([2, 4]);
+		expect([previous, upNext?.episode]).toEqual([2, 4]);
 		expect(episodes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	});
 
-	test("has no previous episode at the first and no next one at the last", async () => {
+	test("has no previous episode at the first", async () => {
 		expect((await openEpisode("1396/1/1")).previous).toBeNull();
-		expect((await openEpisode("1396/1/7")).next).toBeNull();
 	});
 
 	test.each([
@@ -170,17 +177,17 @@ describe("a signed-in visitor", () => {
 
 	test("resumes where any of their devices stopped", async () => {
 		const visit = await givenWatched({ mediaType: "movie", id: 27205, season: 1, episode: 1, progress });
-		expect((await openMovie("27205", visit)).resumeAt).toBe(300);
-		expect((await openMovie("603", visit)).resumeAt).toBe(0);
+		expect((await openMovie("27205", visit)).own.resumeAt).toBe(300);
+		expect((await openMovie("603", visit)).own.resumeAt).toBe(0);
 	});
 
 	test("starts another episode, and a finished one, from the beginning", async () => {
 		const episode = { mediaType: "tv", id: 1396, season: 1 } as const;
 		const visit = await givenWatched({ ...episode, episode: 2, progress });
-		expect((await openEpisode("1396/1/2", visit)).resumeAt).toBe(300);
-		expect((await openEpisode("1396/1/1", visit)).resumeAt).toBe(0);
+		expect((await openEpisode("1396/1/2", visit)).own.resumeAt).toBe(300);
+		expect((await openEpisode("1396/1/1", visit)).own.resumeAt).toBe(0);
 		const done = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
-		expect((await openEpisode("1396/1/2", done)).resumeAt).toBe(0);
+		expect((await openEpisode("1396/1/2", done)).own.resumeAt).toBe(0);
 	});
 
 	test("gets the season's viewings, and whether their record is full", async () => {
@@ -188,11 +195,11 @@ describe("a signed-in visitor", () => {
 		const visit = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
 		expect(await openEpisode("1396/1/1", visit)).toMatchObject({
 			viewings: [{ episode: 2, times: 1 }],
-			isRecordFull: false,
+			own: { isRecordFull: false },
 		});
 		await testPlatform().db.prepare("UPDATE libraries SET viewings = 100000").run();
-		expect((await openEpisode("1396/1/1", visit)).isRecordFull).toBe(true);
-		expect((await openMovie("27205")).isRecordFull).toBe(false);
+		expect((await openEpisode("1396/1/1", visit)).own.isRecordFull).toBe(true);
+		expect((await openMovie("27205")).own.isRecordFull).toBe(false);
 	});
 
 	test("can watch when the history cannot be read", async () => {
@@ -205,7 +212,31 @@ describe("a signed-in visitor", () => {
 		}
 		const withSession = () => ({ prepare, getBookmark: () => null });
 		const replaced = { db: { prepare, withSession } as unknown as D1Database };
-		expect((await openMovie("27205", { ...visit, replaced })).resumeAt).toBe(0);
+		expect((await openMovie("27205", { ...visit, replaced })).own.resumeAt).toBe(0);
+	});
+});
+
+describe("a toggle of a document without scripts", () => {
+	const address = "/watch/tv/1396/1/2?server=2";
+	const mark = { intent: "mark-watched", media_type: "tv", media_id: "1396", season: "1", episode: "2" };
+	const save = { intent: "save", media_type: "tv", media_id: "1396", nextSeason: "1", nextEpisode: "2" };
+
+	test("changes the library and shows the page again", async () => {
+		const platform = testPlatform();
+		const headers = await givenCookie(platform, await givenUser(platform));
+		for (const fields of [mark, save]) {
+			const { response } = await sendForm(address, fields, { headers });
+			expect([response.status, response.headers.get("location")]).toEqual([303, address]);
+		}
+		expect(await openEpisode("1396/1/2", { headers })).toMatchObject({
+			viewings: [{ episode: 2, times: 1 }],
+			own: { isInWatchLater: true },
+		});
+	});
+
+	test("leads a signed-out visitor to Login", async () => {
+		const { response } = await sendForm(address, save);
+		expect(response.headers.get("location")).toBe(`/login?redirectTo=${encodeURIComponent(address)}`);
 	});
 });
 

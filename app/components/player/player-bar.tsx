@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { ProgressBar, Rating } from "~/components/title/meters";
+import type { FilmFacts } from "~/domain/catalogue/cards";
+import { formatClock, formatRuntime, formatTime } from "~/lib/format";
+import type { Player } from "./use-player";
+
+/** Below the line: the film's facts, and what the player reports or where it resumed. Its height does not depend on either. */
+export function PlayerBar({ player, film }: { player: Player; film: FilmFacts }) {
+	const { notice, startAt, server } = player;
+	const { minutes } = film;
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
+			<p className="flex min-h-6 shrink-0 flex-wrap items-center gap-x-4 tabular-nums max-lg:shrink">
+				<Rating value={film.rating} />
+				{minutes && (
+					<span>
+						{minutes < 60 ? `${minutes} min` : formatRuntime(minutes)}
+						<EndTime player={player} seconds={minutes * 60} />
+					</span>
+				)}
+				{film.ageRating && (
+					<span className="rounded px-1.5 text-[0.8125rem] inset-ring inset-ring-edge">
+						<span className="sr-only">Age rating </span>
+						{film.ageRating}
+					</span>
+				)}
+			</p>
+			<Languages player={player} spoken={film.languages} />
+			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:items-end">
+				<p role="status" className="wrap-anywhere text-glow">
+					{notice}
+				</p>
+				{!notice && startAt > 0 && server && <Resumed startAt={startAt} minutes={minutes} canResume={server.resume} />}
+			</div>
+		</div>
+	);
+}
+
+/** Milliseconds after which the end of a film that stands still is calculated again. */
+const AGAIN_MS = 10_000;
+
+/**
+ * When the film ends if it plays on, by the visitor's clock. The server leaves room for it. A player that takes part says
+ * where it is; any other one is taken to start at once.
+ */
+function EndTime({ player, seconds }: { player: Player; seconds: number }) {
+	const { events, startAt, isReady, server } = player;
+	const [end, setEnd] = useState<string | null>(null);
+	const start = server?.resume ? startAt : 0;
+
+	useEffect(() => {
+		let left = seconds - start;
+		const show = () => setEnd(left > 0 ? formatClock(Date.now() + left * 1000) : null);
+		show();
+		if (!isReady) return;
+		const timer = setInterval(show, AGAIN_MS);
+		const stop = events.subscribe(({ currentTime, duration }) => {
+			left = (duration || seconds) - currentTime;
+			show();
+		});
+		return () => {
+			clearInterval(timer);
+			stop();
+		};
+	}, [events, isReady, start, seconds]);
+
+	return <span className={end ? "" : "invisible"}> · ends {end ?? "00:00"}</span>;
+}
+
+/** What the player says of its audio and subtitles; else what is spoken in the film. On phones a line of its own. */
+function Languages({ player: { languages }, spoken }: { player: Player; spoken: string[] }) {
+	const { audio = [], subtitles = [] } = languages ?? {};
+	const known = [
+		audio.length > 0 ? `Audio: ${namesOf(audio)}` : spoken.length > 0 && `In ${spoken.join(", ")}`,
+		subtitles.length > 0 && `Subtitles: ${namesOf(subtitles)}`,
+	];
+	return <p className="min-h-6 min-w-0 truncate leading-6 max-lg:basis-full">{known.filter(Boolean).join(" · ")}</p>;
+}
+
+/** Languages by their BCP 47 tags. */
+function namesOf(tags: string[]): string {
+	const names = new Intl.DisplayNames("en", { type: "language" });
+	return tags.map((tag) => names.of(tag)).join(", ");
+}
+
+interface ResumedProps {
+	startAt: number;
+	minutes: number | null;
+	canResume: boolean;
+}
+
+function Resumed({ startAt, minutes, canResume }: ResumedProps) {
+	const [searchParams] = useSearchParams();
+	const clock = formatTime(startAt);
+	if (!canResume) return <p>You stopped at {clock}, but this server starts from the beginning.</p>;
+	const fromStart = new URLSearchParams(searchParams);
+	fromStart.set("t", "0");
+	return (
+		<div className="flex flex-wrap items-center gap-x-3">
+			{minutes ? (
+				<ProgressBar progress={Math.min(1, startAt / (minutes * 60))} className="w-14 shrink-0 bg-cream/25! sm:w-28" />
+			) : null}
+			<p className="flex flex-wrap items-center gap-x-1 tabular-nums">
+				<span>Resumed at {clock}</span>
+				<span aria-hidden="true">·</span>
+				<Link
+					to={`?${fromStart}`}
+					replace
+					preventScrollReset
+					className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 font-semibold text-cream hover:text-glow"
+				>
+					Start over
+				</Link>
+			</p>
+		</div>
+	);
+}

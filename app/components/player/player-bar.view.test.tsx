@@ -1,0 +1,62 @@
+import { act, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FilmFacts } from "~/domain/catalogue/cards";
+import type { PlayerEvent } from "~/domain/playback/messages";
+import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
+import { createEmitter } from "~/lib/store";
+import { PlayerBar } from "./player-bar";
+import type { Player } from "./use-player";
+
+const EIGHT = new Date(2026, 10, 25, 20, 0).getTime();
+const FILM: FilmFacts = { minutes: 160, rating: 8.8, ageRating: "PG-13", languages: ["English", "Japanese"] };
+
+function show(player: Partial<Player> = {}, film: Partial<FilmFacts> = {}) {
+	const events = createEmitter<PlayerEvent>();
+	const [server] = BUILT_IN_CONFIG.servers;
+	const shown = { events, server, startAt: 0, notice: "", isReady: true, languages: null, ...player } as Player;
+	render(
+		<MemoryRouter>
+			<PlayerBar player={shown} film={{ ...FILM, ...film }} />
+		</MemoryRouter>,
+	);
+	return (event: PlayerEvent["event"], currentTime: number) =>
+		act(() => events.emit({ event, currentTime, duration: 9600 }));
+}
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: EIGHT });
+});
+
+test("says the length, when it ends, for which age it is and what is spoken in it", () => {
+	show();
+	for (const text of ["8.8", "2h 40m", "ends 22:40", "PG-13", "In English, Japanese"])
+		expect(screen.getByText(text, { exact: false })).toBeVisible();
+});
+
+test("what is unknown is left out", () => {
+	show({}, { minutes: null, rating: 0, ageRating: "", languages: [] });
+	expect(screen.queryByText(/ends|In |·|0/)).toBeNull();
+	expect(screen.queryByText("Age rating")).toBeNull();
+});
+
+test("the end follows the position, a resumed film ends sooner, and a paused one later", async () => {
+	const report = show({ startAt: 1200 });
+	expect(screen.getByText(/ends 22:20$/)).toBeVisible();
+	report("seeked", 8400);
+	expect(screen.getByText(/ends 20:20$/)).toBeVisible();
+	report("pause", 8400);
+	await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+	expect(screen.getByText(/ends 20:25$/)).toBeVisible();
+});
+
+test("a player that is silent is taken to play on", async () => {
+	show({ isReady: false });
+	await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+	expect(screen.getByText(/ends 22:40$/)).toBeVisible();
+});
+
+test("languages that the player has come before those of the film", () => {
+	show({ languages: { audio: ["de"], subtitles: ["en", "pt-BR"] } });
+	expect(screen.getByText("Audio: German · Subtitles: English, Brazilian Portuguese")).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { loadModule } from "~/browser/load-module";
+import { isBareKey, OPEN_MENU, shortcutSwitch, takeWatchPress } from "~/browser/shortcuts.client";
+import type { PageMessage, PlayerControl, PlayerRequest } from "~/domain/playback/messages";
+import { focusQuietly } from "~/lib/focus-quietly.client";
+import type { Direction } from "~/lib/spatial";
+import type { ReadOptions, Remote } from "./use-player-remote";
+
+/** Keys that the page passes on to a player that takes them. */
+const PLAYER_KEYS = /^[ kjlmc<>\d]$/i;
+
+function isOpenElsewhere(): boolean {
+	return document.querySelector(`dialog[open], ${OPEN_MENU}, [aria-expanded=true]`) !== null;
+}
+
+function isFocusFree(screen: HTMLElement | null): boolean {
+	const { activeElement } = document;
+	return !activeElement || activeElement.matches("body, main") || screen?.contains(activeElement) === true;
+}
+
+function originOf(url: string): string {
+	return new URL(url, window.location.href).origin;
+}
+
+/**
+ * Keys of the page, the focus and full screen, shared with the player in the frame (docs/player-servers.md). A player that
+ * does not take part gets the focus on its box, because arrow keys could not leave the frame.
+ */
+export function openPlayerRemote(read: ReadOptions): Remote {
+	/** The film that got the focus when it came. */
+	let focusedName: string | null = null;
+	/** What was last sent to the player, or is known without. */
+	let sentNext = read().hasNext;
+	let shownName: string | null = null;
+
+	function send(data: PlayerControl): void {
+		const { address, frameRef } = read();
+		const message: PageMessage = { type: "PLAYER_CONTROL", data };
+		if (address !== null) frameRef.current?.contentWindow?.postMessage(message, originOf(address));
+	}
+
+	function sendPage(): void {
+		const { hasNext, screenRef } = read();
+		const isFullscreen = document.fullscreenEnabled ? document.fullscreenElement === screenRef.current : null;
+		send({ control: "page", hasNext, isFullscreen });
+	}
+
+	/** A film that the visitor chose takes the focus, the first one only from nothing else. */
+	function shouldFocus(): boolean {
+		const { name, screenRef } = read();
+		const isFirst = focusedName === null;
+		const isNew = focusedName !== name;
+		focusedName = name;
+		return (isNew && !isFirst) || isFocusFree(screenRef.current);
+	}
+
+	function toggleFullscreen(): void {
+		const { current } = read().screenRef;
+		const change = document.fullscreenElement ? document.exitFullscreen() : current?.requestFullscreen();
+		// The browser may refuse; then nothing changes.
+		change?.catch(() => undefined);
+	}
+
+	function goBack(): void {
+		const { navigate, back } = read();
+		if (document.fullscreenElement) toggleFullscreen();
+		else if (window.history.state?.idx > 0) navigate(-1);
+		else navigate(back);
+	}
+
+	async function leave(direction: Direction): Promise<void> {
+		// Where the file cannot be loaded, the focus stays in the player.
+		const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
+		const { current } = read().screenRef;
+		if (current) module?.moveFocusOut(current, direction);
+	}
+
+	function follow(request: PlayerRequest): void {
+		if (request.request === "next") read().goOn();
+		else if (request.request === "fullscreen") toggleFullscreen();
+		else if (request.request === "back") goBack();
+		else if (request.request === "leave") void leave(request.direction);
+		else {
+			sendPage();
+			if (shouldFocus()) send({ control: "focus", from: null });
+		}
+	}
+
+	function focusForeignPlayer(): void {
+		const { isReady, address, screenRef } = read();
+		const isForeign = !isReady && address !== null && originOf(address) !== window.location.origin;
+		if (isForeign && shouldFocus()) focusQuietly(() => screenRef.current?.focus({ preventScroll: true }));
+	}
+
+	function update(): void {
+		const { isReady, hasNext, name } = read();
+		if (isReady && sentNext !== hasNext) sendPage();
+		sentNext = hasNext;
+		if (shownName !== name && takeWatchPress() && !document.fullscreenElement) toggleFullscreen();
+		shownName = name;
+	}
+
+	/** Before the page moves its own focus: with nothing focused, the arrow keys move in the film. */
+	function pressFirst(event: KeyboardEvent): void {
+		if (!read().isReady || !isBareKey(event) || !/^Arrow(Left|Right)$/.test(event.key)) return;
+		if (!document.activeElement?.matches("body, main")) return;
+		event.preventDefault();
+		send({ control: "key", key: event.key });
+	}
+
+	function press(event: KeyboardEvent): void {
+		if (!isBareKey(event) || !shortcutSwitch.get() || isOpenElsewhere()) return;
+		const { isReady, screenRef, frameRef } = read();
+		const { key, target } = event;
+		// A control that has the focus handles the space bar itself.
+		if (key === " " && target instanceof Element && target.closest("a, button, summary")) return;
+		if (key === "Escape") goBack();
+		else if (key.toLowerCase() === "n") read().goOn();
+		else if (key.toLowerCase() === "f") toggleFullscreen();
+		else if (key === "Enter" && target === screenRef.current) frameRef.current?.focus();
+		else if (isReady && PLAYER_KEYS.test(key)) send({ control: "key", key });
+		else return;
+		event.preventDefault();
+	}
+
+	/** The arrow keys led to the player's box: a player that takes part gets the focus. */
+	function enter({ target }: FocusEvent): void {
+		const { isReady, screenRef } = read();
+		if (isReady && target === screenRef.current) send({ control: "focus", from: "down" });
+	}
+
+	/** Arrow keys belong to a player that fills the screen; from the page's box, they lead on to the rest of the page. */
+	function showFullscreen(): void {
+		const { isReady, screenRef, frameRef } = read();
+		if (isReady) sendPage();
+		else if (!isFocusFree(screenRef.current)) return;
+		else if (document.fullscreenElement === screenRef.current) frameRef.current?.focus();
+		else if (document.activeElement === frameRef.current) focusForeignPlayer();
+	}
+
+	const listening = new AbortController();
+	const { signal } = listening;
+	window.addEventListener("keydown", press, { signal });
+	window.addEventListener("keydown", pressFirst, { signal, capture: true });
+	window.addEventListener("focusin", enter, { signal });
+	document.addEventListener("fullscreenchange", showFullscreen, { signal });
+	update();
+	return { follow, focusForeignPlayer, update, press, close: () => listening.abort() };
+}

@@ -1,0 +1,203 @@
+import { Link } from "react-router";
+import { Poster } from "~/components/title/artwork";
+import { WatchLaterToggle } from "~/components/title/watch-later-toggle";
+import { WatchedToggle } from "~/components/title/watched-toggle";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { titlePath, watchPath } from "~/domain/catalogue/paths";
+import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
+import type { KnownTitle } from "~/domain/library/local-card";
+import { nextServer } from "~/domain/playback/player-servers";
+import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
+import type { Player } from "./use-player";
+
+/** Of a show: the episode on the screen. */
+export interface ShownEpisode {
+	season: number;
+	number: number;
+	name: string;
+	/** Number of the one before it in its season; null for the first. */
+	previous: number | null;
+}
+
+interface WatchLineProps {
+	title: KnownTitle & TitleRef;
+	episode?: ShownEpisode;
+	playable: EpisodeRef;
+	player: Player;
+	isInWatchLater: boolean;
+	/** The movie or the episode. */
+	isWatched: boolean;
+	/** In the panel of the servers. */
+	isConfigurationOpen: boolean;
+	/** What to watch after a movie. */
+	next?: React.ReactNode;
+}
+
+/** A button of the line: on phones an icon over its word, all equally wide. */
+const TOOL =
+	"flex min-h-14 flex-1 basis-18 cursor-pointer flex-col items-center gap-1 rounded-lg px-1 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 lg:min-h-11 lg:flex-none lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 lg:pt-0 lg:text-[0.9375rem] lg:whitespace-nowrap";
+/** The word of a button whose icon is enough in a narrow line. */
+const WORD = "lg:max-[87.5rem]:sr-only";
+
+/** The one line under the player: what plays, what is next, and what a visitor does with it. */
+export function WatchLine(props: WatchLineProps) {
+	const { title, episode, playable, player } = props;
+	const at = episode && { season: episode.season, episode: episode.number };
+	return (
+		<header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-gutter pt-2 lg:flex-nowrap lg:pt-3">
+			<Link
+				to={titlePath(title)}
+				title={`Back to ${title.title}`}
+				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
+			>
+				<Icon name="left" className="size-6" />
+			</Link>
+			<Poster
+				subject={title.id}
+				path={title.poster}
+				sizes="2.25rem"
+				widest="w185"
+				className="hidden aspect-2/3 w-9 shrink-0 rounded-sm sm:block"
+			/>
+			<div className="min-w-24 grow basis-0">
+				<h1
+					dir="auto"
+					className="lettering line-clamp-2 pt-[0.08em] wrap-break-word text-[clamp(1.375rem,1.2rem+0.7vw,2rem)]"
+				>
+					{title.title}
+				</h1>
+				{episode && (
+					<p dir="auto" className="line-clamp-2 wrap-break-word text-[0.8125rem] text-soft sm:text-[0.9375rem]">
+						<span className="font-semibold text-glow">
+							S{episode.season}E{episode.number}
+						</span>{" "}
+						{episode.name}
+					</p>
+				)}
+			</div>
+			<div className={`flex gap-2 max-lg:*:flex-1 ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
+				{episode ? <Steps title={title} episode={episode} player={player} /> : props.next}
+			</div>
+			<div className="flex flex-wrap gap-1 max-lg:w-full lg:shrink-0">
+				<WatchLaterToggle
+					title={title}
+					isSaved={props.isInWatchLater}
+					nextSeason={at?.season}
+					nextEpisode={at?.episode}
+					className={TOOL}
+				>
+					<span className={WORD}>My List</span>
+				</WatchLaterToggle>
+				<WatchedToggle
+					title={title}
+					known={title}
+					{...at}
+					name={at ? `S${at.season}E${at.episode}` : title.title}
+					isWatched={props.isWatched}
+					listMarked={() => [playable]}
+					className={TOOL}
+				>
+					<span className={WORD}>Watched</span>
+				</WatchedToggle>
+				<SkipServer player={player} />
+				<ServerSettings isOpen={props.isConfigurationOpen} />
+			</div>
+		</header>
+	);
+}
+
+/** To the episodes before and after this one. */
+function Steps({
+	title,
+	episode,
+	player: { next, serverQuery },
+}: Required<Pick<WatchLineProps, "title" | "episode" | "player">>) {
+	const { season, previous } = episode;
+	return (
+		<>
+			{previous !== null && (
+				<ButtonLink
+					to={watchPath(title, { season, episode: previous }) + serverQuery}
+					variant="quiet"
+					icon="left"
+					preventScrollReset
+					className="lg:px-3"
+				>
+					Previous
+				</ButtonLink>
+			)}
+			{next && (
+				<NextLink to={next.to} name={next.season === season ? (next.name ?? "") : `S${next.season}E${next.episode}`}>
+					{next.season === season ? "Next Episode" : "Up next"}
+				</NextLink>
+			)}
+		</>
+	);
+}
+
+/** What plays next, with its name. */
+export function NextLink({ to, name, children }: { to: string; name: string; children: string }) {
+	return (
+		<ButtonLink to={to} preventScrollReset className="min-w-0">
+			<span className="min-w-0 text-start leading-tight">
+				{children}
+				<span dir="auto" className="block max-w-44 truncate text-xs font-normal text-soft">
+					{name}
+				</span>
+			</span>
+			<Icon name="right" />
+		</ButtonLink>
+	);
+}
+
+/** Without scripts it chooses the next server. */
+function SkipServer({ player: { list, server, phase, skip } }: { player: Player }) {
+	const other = server && nextServer(list.config, new Set([server.id]));
+	return (
+		<form
+			method="get"
+			onSubmit={(event) => {
+				event.preventDefault();
+				skip();
+			}}
+			className={other ? "contents" : "contents noscript:hidden"}
+		>
+			<button
+				type="submit"
+				name="server"
+				value={other?.id}
+				aria-disabled={phase === "failed" || undefined}
+				className={TOOL}
+			>
+				<Icon name="alert" />
+				It doesn't play
+			</button>
+		</form>
+	);
+}
+
+/** Opens and closes the configuration in the panel of the servers. Without scripts it is a link to it. */
+function ServerSettings({ isOpen }: { isOpen: boolean }) {
+	function press(event: React.SyntheticEvent): void {
+		event.preventDefault();
+		toggleServerConfiguration();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a button does nothing without scripts.
+		<a
+			href={`#${SERVER_CONFIGURATION_ID}`}
+			role="button"
+			aria-expanded={isOpen}
+			onClick={press}
+			onKeyDown={(event) => {
+				if (event.key === " ") press(event);
+			}}
+			className={TOOL}
+		>
+			<Icon name="settings" />
+			<span className={WORD}>Server Settings</span>
+		</a>
+	);
+}
