@@ -113,35 +113,37 @@ function Drawn({ draw, children }: { draw: Draw; children: React.ReactNode }) {
 				isFirst
 				sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 6rem"
 				widest="w500"
-				className="aspect-2/3 w-24 rounded-lg sm:row-span-2 sm:w-44 md:w-60 2xl:w-72"
+				className="aspect-2/3 w-24 rounded-lg sm:w-44 md:w-60 2xl:w-72"
 			/>
-			<div role="status" className="shaded min-w-0 self-end">
-				<h2
-					dir="auto"
-					className={`lettering wrap-break-word ${draw.title.length > 30 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title"}`}
-				>
-					{draw.title}
-				</h2>
-				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-					{draw.year && <span className="tabular-nums">{draw.year}</span>}
-					{draw.extent && <span>{draw.extent}</span>}
-					<Rating value={draw.rating} className="font-semibold" />
-					<span className="text-soft">{draw.genres.join(" · ")}</span>
-				</p>
-				<Reason {...draw} />
-			</div>
-			<div className="shaded max-sm:col-span-2">
-				<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
-					{draw.overview}
-				</p>
-				<div className="mt-6 flex flex-wrap gap-3">
-					{label && <PlayButton label={label} onClick={recordPress} />}
-					{children}
-					<ButtonLink to={titlePath(draw)} onClick={recordPress} size="large" icon="info">
-						More Info <span className="sr-only">about {draw.title}</span>
-					</ButtonLink>
+			<div className="contents sm:block">
+				<div role="status" className="shaded min-w-0">
+					<h2
+						dir="auto"
+						className={`lettering wrap-break-word ${draw.title.length > 30 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title"}`}
+					>
+						{draw.title}
+					</h2>
+					<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+						{draw.year && <span className="tabular-nums">{draw.year}</span>}
+						{draw.extent && <span>{draw.extent}</span>}
+						<Rating value={draw.rating} className="font-semibold" />
+						<span className="text-soft">{draw.genres.join(" · ")}</span>
+					</p>
+					<Reason {...draw} />
 				</div>
-				{label && <ResumeLine label={label} />}
+				<div className="shaded col-span-2">
+					<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
+						{draw.overview}
+					</p>
+					<div className="mt-6 flex flex-wrap gap-3">
+						{label && <PlayButton label={label} onClick={recordPress} />}
+						{children}
+						<ButtonLink to={titlePath(draw)} onClick={recordPress} size="large" icon="info">
+							More Info <span className="sr-only">about {draw.title}</span>
+						</ButtonLink>
+					</div>
+					{label && <ResumeLine label={label} />}
+				</div>
 			</div>
 		</div>
 	);
@@ -198,7 +200,7 @@ function Question({ question, answers }: { question: string; answers: Answer[] }
 							to={to}
 							rel="nofollow"
 							aria-current={isGiven ? "true" : undefined}
-							className={`chip ${picture ? "gap-3 py-1.5 ps-1.5" : ""}`}
+							className={`chip ${picture ? "gap-3 py-1 ps-1.5" : ""}`}
 						>
 							{picture && <img src={picture} alt="" width={185} height={185} className="size-11 rounded-full" />}
 							{label}
