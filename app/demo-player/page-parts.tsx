@@ -33,7 +33,7 @@ export function CoverPicture({ backdrop }: { backdrop: string | null }) {
 	return (
 		<>
 			{backdrop && <img src={backdrop} alt="" className="absolute inset-0 size-full object-cover" />}
-			<div className="absolute inset-0 bg-linear-to-tr from-black/85 via-black/35 to-black/5" />
+			<div className="absolute inset-0 bg-[linear-gradient(to_top_right,rgb(0_0_0/0.85),rgb(0_0_0/0.35),rgb(0_0_0/0.05))]" />
 		</>
 	);
 }

@@ -61,7 +61,7 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 			/>
 			<div
 				data-part="controls"
-				className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/50 to-transparent px-3 pt-16 pb-2 opacity-100 transition-opacity duration-300 group-data-[resting]/player:opacity-0 group-data-[state=idle]/player:invisible sm:px-5 sm:pb-3"
+				className="absolute inset-x-0 bottom-0 bg-[linear-gradient(transparent,rgb(0_0_0/0.5),rgb(0_0_0/0.85))] px-3 pt-16 pb-2 opacity-100 transition-opacity duration-300 group-data-[resting]/player:opacity-0 group-data-[state=idle]/player:invisible sm:px-5 sm:pb-3"
 			>
 				<SeekBar duration={film.duration} startAt={film.startAt} />
 				<ControlRow film={film} />

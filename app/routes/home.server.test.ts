@@ -115,5 +115,5 @@ test("a visitor who has started a title gets recommendations and Continue Watchi
 	const continuing = await ("later" in data.continuing ? data.continuing.later : data.continuing);
 	expect(recommended.length).toBeGreaterThan(0);
 	expect(recommended[0]).toHaveProperty("reason");
-	expect(continuing.map(({ id }) => id)).toEqual([27205]);
+	expect(continuing.map(({ id, isBegun }) => [id, isBegun])).toEqual([[27205, true]]);
 });

@@ -6,7 +6,9 @@ import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
-import { ContinueRow, ContinueSkeleton, LocalContinueRow } from "~/components/library/continue-row";
+import { ContinueHero, findHeroCard, withoutHeroCard } from "~/components/library/continue-hero";
+import { ContinueRow, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
+import { useLocalContinue } from "~/components/library/use-local-library";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
@@ -17,15 +19,14 @@ import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
-import { openBegunTitles } from "~/domain/library/begun-titles.server";
-import { listRecentWatches } from "~/domain/library/continue-watching.server";
-import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
-import { listRatedTitles } from "~/domain/library/ratings.server";
+import { isTitle } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { LibraryRows } from "~/domain/library/home-rows.server";
+import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
-import { loadViewings, readOwn } from "~/loaders/load-own";
-import { database } from "~/middleware/database";
+import { loadViewings } from "~/loaders/load-own";
 import { claimedUserId, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -78,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
 
-	const own = openOwnRows(context, catalogue);
+	const own = await openOwnRows(context, catalogue);
 	// The document waits for the session anyway.
 	const isSignedIn = (await context.get(visitor)) !== null;
 	const endRefused = isSignedIn ? endRefusedCookie(request) : null;
@@ -118,17 +119,14 @@ function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseIni
 }
 
 /** Signed-out visitors have none, and nothing is read for them. */
-function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): LibraryRows {
+async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): Promise<LibraryRows> {
 	const userId = context.get(claimedUserId);
-	if (!userId) {
+	if (userId === null) {
 		const none = Promise.resolve([]);
 		return { known: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
 	}
-	const db = context.get(database);
-	const begun = openBegunTitles(db, { userId });
-	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId, begun }));
-	const rated = readOwn(context, [], () => listRatedTitles(db, userId));
-	return openLibraryRows(db, catalogue, { userId, begun, recent, rated });
+	const { loadOwnRows } = await import("~/loaders/load-own-rows");
+	return loadOwnRows(context, catalogue, userId);
 }
 
 const REFUSAL = "Only admins and owners can open the admin panel. An owner can give you access.";
@@ -161,10 +159,39 @@ function CatalogueUnavailable() {
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
+	const local = useLocalContinue();
+	// Null on the server and while hydrating, for a signed-out visitor.
+	const own = isSignedIn ? continuing : (local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN) ?? null);
+	const trending = hero && "title" in hero ? hero.title : null;
+	const showTrending = (ownCard: TitleRef | null, isSecond: boolean) => (
+		<Deferred value={hero} waiting={<HeroSkeleton />}>
+			{(shown) => {
+				if (!shown) return !isSecond && <h1 className="sr-only">{PRODUCT_NAME}</h1>;
+				return (!ownCard || !isTitle(ownCard, shown.title)) && <Hero {...shown} isSecond={isSecond} />;
+			}}
+		</Deferred>
+	);
 	return (
-		<>
-			<Deferred value={hero} waiting={<HeroSkeleton />}>
-				{(shown) => (shown ? <Hero {...shown} /> : <h1 className="sr-only">{PRODUCT_NAME}</h1>)}
+		// What the script of `ContinueHero` finds stands here until the page has hydrated.
+		<div data-own={own ? undefined : ""} suppressHydrationWarning>
+			<Deferred
+				value={own}
+				waiting={
+					<>
+						<HeroSkeleton />
+						{showTrending(null, true)}
+					</>
+				}
+			>
+				{(cards) => {
+					const card = cards && findHeroCard(cards);
+					return (
+						<>
+							{(card || !cards) && <ContinueHero card={card} trending={trending} />}
+							{showTrending(card, card !== null)}
+						</>
+					);
+				}}
 			</Deferred>
 			<Deferred value={notice} waiting={null}>
 				{(shown) =>
@@ -178,13 +205,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</Deferred>
 			{isRefused && <Refusal />}
 			<div className="space-y-12 md:space-y-16">
-				{isSignedIn ? (
-					<Deferred value={continuing} waiting={<ContinueSkeleton />}>
-						{(cards) => cards.length > 0 && <ContinueRow cards={cards} />}
-					</Deferred>
-				) : (
-					<LocalContinueRow />
-				)}
+				<Deferred value={own} waiting={<ContinueSkeleton />}>
+					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
+				</Deferred>
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
 				</Deferred>
@@ -200,6 +223,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			<DelayedWelcomeDialog hasLibrary={hasLibrary} />
-		</>
+		</div>
 	);
 }

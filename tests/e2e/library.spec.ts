@@ -41,7 +41,10 @@ test("another browser of the user resumes where one stopped", async ({ page, con
 	await other.keyboard.press("k");
 	await expectHistory(call, [{ media_id: "27205", position: about(6216) }]);
 	await page.goto("/");
-	await expect(page.getByRole("region", { name: "Continue Watching" }).getByText("44 min left")).toBeVisible();
+	const banner = page.getByRole("region", { name: "Inception" });
+	await expect(banner.getByText("44 min left")).toBeVisible();
+	await banner.getByRole("link", { name: "Resume" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", /\/embed\/movie\/27205\?autoplay=1&t=6216$/);
 	await elsewhere.close();
 });
 
@@ -195,10 +198,17 @@ test("Home continues started titles, then recommends others with the reason", as
 	const { call } = await givenReader(site, context);
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Trending Now");
+	const trending = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+	await call("POST", "watch-history", { media_id: 603, media_type: "movie", position: 60, duration: 8160 });
 	await call("POST", "watch-history", { media_id: 27205, media_type: "movie", position: 60, duration: 8880 });
 	await page.goto("/");
-	await expect(page.getByRole("heading", { level: 2 }).nth(0)).toHaveText("Continue Watching");
-	await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Recommended for You");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inception");
+	const headings = page.getByRole("heading", { level: 2 });
+	await expect(headings.nth(0)).toHaveText(trending);
+	await expect(headings.nth(1)).toHaveText("Continue Watching");
+	await expect(headings.nth(2)).toHaveText("Recommended for You");
+	const others = page.getByRole("region", { name: "Continue Watching" }).getByRole("listitem");
+	await expect(others).toHaveText([/The Matrix/]);
 	const cards = page.getByRole("region", { name: "Recommended for You" }).getByRole("listitem");
 	expect(await cards.count()).toBeLessThanOrEqual(20);
 	await expect(cards.first()).toContainText("Because you watched Inception");

@@ -45,8 +45,9 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	const card = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
 	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
 	await page.goto("/");
-	const row = page.getByRole("region", { name: "Continue Watching" });
-	await expect(row.getByRole("link", { name: /Inception/ })).toHaveAttribute("href", /^\/watch\/movie\/27205/);
+	const banner = page.getByRole("region", { name: "Inception" });
+	await expect(banner.getByRole("link", { name: "Resume" })).toHaveAttribute("href", "/watch/movie/27205");
+	await expect(banner.getByText("1h 14m left")).toBeVisible();
 
 	await signUp(page);
 	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
@@ -55,23 +56,68 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
 });
 
-test("Home shows Continue Watching above its other rows, and nothing shifts when the script loads", async ({
-	page,
-}) => {
+/** The sum of what has moved without an interaction, as the browser counts it. */
+function layoutShift(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				new PerformanceObserver((list) => {
+					const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+					resolve(entries.reduce((sum, { value }) => sum + value, 0));
+				}).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(0), 200);
+			}),
+	);
+}
+
+for (const viewport of [
+	{ width: 390, height: 844 },
+	{ width: 844, height: 390 },
+	{ width: 1440, height: 1200 },
+]) {
+	test(`Home begins with what was watched last, before its script loads and without a shift, at ${viewport.width}`, async ({
+		page,
+	}) => {
+		await page.goto("/watch/movie/603");
+		await whenReady(page);
+		await watchHalf(page);
+		await page.setViewportSize(viewport);
+		await delayScript(page);
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		const banner = page.getByRole("region", { name: "Inception" });
+		const parts = [
+			banner,
+			banner.getByRole("heading"),
+			banner.getByRole("link", { name: "Resume" }),
+			page.getByRole("region", { name: "Continue Watching" }),
+			page.getByRole("region", { name: "Trending Now" }),
+		];
+		const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+		await expect(banner).toBeVisible();
+		await expect(banner.locator("img")).toHaveJSProperty("complete", true);
+		await expect(banner.getByText("left")).toHaveCount(0);
+		await expect(banner.getByRole("link", { name: "Resume" })).toHaveAttribute("href", "/watch/movie/27205");
+		const before = await boxes();
+		await expect(banner.getByText("1h 14m left")).toBeAttached();
+		await expect(page.getByRole("region", { name: "Continue Watching" }).getByRole("link")).toHaveCount(1);
+		expect(await boxes()).toEqual(before);
+		expect(await layoutShift(page)).toBe(0);
+		expect(before[0]?.y).toBe(0);
+	});
+}
+
+test("Home shows the trending movie once where it is the one that is being watched", async ({ page }) => {
 	await page.goto("/");
-	await expect(page.getByRole("region", { name: "Continue Watching" })).toHaveCount(0);
-	await watchHalf(page);
-	await page.setViewportSize({ width: 1440, height: 1200 });
+	const watchNow = page.getByRole("region").first().getByRole("link", { name: "Watch Now" });
+	await page.goto((await watchNow.getAttribute("href")) ?? "");
+	await watchUntil(page, 5);
+	await expect.poll(async () => (await storedViewings(page)).length).toBe(1);
 	await delayScript(page);
 	await page.goto("/", { waitUntil: "domcontentloaded" });
-	const row = page.getByRole("region", { name: "Continue Watching" });
-	const following = page.getByRole("region", { name: /^Trending/ }).first();
-	await expect(row).toBeVisible();
-	await expect(row.getByRole("link")).toHaveCount(0);
-	const before = await Promise.all([row.boundingBox(), following.boundingBox()]);
-	await expect(row.getByRole("link", { name: /Inception/ })).toBeVisible();
-	expect(await Promise.all([row.boundingBox(), following.boundingBox()])).toEqual(before);
-	expect(before[0]?.y).toBeLessThan(before[1]?.y ?? 0);
+	const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+	await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(1);
+	await expect(page.getByRole("link", { name: "More Info" })).toHaveCount(1);
+	await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(1);
 });
 
 test("Home reserves no space for Continue Watching when everything was watched to its end", async ({ page }) => {
@@ -89,6 +135,7 @@ test("Home reserves no space for Continue Watching when everything was watched t
 	const following = page.getByRole("region", { name: /^Trending/ }).first();
 	await expect(following).toBeVisible();
 	await expect(row).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 	const before = await following.boundingBox();
 	await whenReady(page);
 	await expect(row).toHaveCount(0);

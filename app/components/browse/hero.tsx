@@ -10,55 +10,97 @@ import { labelNextUp } from "~/domain/library/next-up-label";
 
 const HERO_GENRES = 4;
 
-/** The banner of Home with the first trending movie. It stays hidden until it is complete, since its text is at the bottom. */
-export function Hero({ title, viewings }: { title: TitleCard; viewings: Viewing[] }) {
-	const recordPress = useRecordOpening(title);
-	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useLocalViewings(title) ?? viewings));
+interface HeroFrameProps {
+	/** Of the heading. */
+	id: string;
+	picture: React.ReactNode;
+	/** Above the heading. */
+	eyebrow: string;
+	isHidden?: boolean;
+	className?: string;
+	children: React.ReactNode;
+}
+
+/** A banner of Home: text at the bottom of a picture. It stays hidden until it is complete, since the text is at its bottom. */
+export function HeroFrame({ id, picture, eyebrow, isHidden, className = "", children }: HeroFrameProps) {
 	return (
-		<section aria-labelledby="hero-title" className="relative isolate overflow-x-clip not-[:has(+_*)]:invisible">
+		<section
+			aria-labelledby={id}
+			hidden={isHidden}
+			suppressHydrationWarning
+			className={`relative isolate overflow-x-clip not-[:has(+_*)]:invisible ${className}`}
+		>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
-				<Backdrop subject={title.id} path={title.backdrop} isFirst className="size-full object-[80%_30%]" />
-				<div className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/40 to-transparent" />
-				<div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/65 to-transparent" />
+				{picture}
+				<div className="hero-shade absolute inset-0" />
 			</div>
 			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-6 md:pb-8">
 				<div className="shaded w-fit max-w-full">
 					<p className="mb-4 flex items-center gap-3 text-sm font-semibold text-bulb">
 						<span className="bulbs w-11" />
-						Trending now
+						{eyebrow}
 					</p>
-					<h1
-						id="hero-title"
-						dir="auto"
-						className={`lettering wrap-break-word ${title.title.length > 40 ? "line-clamp-4 max-w-[28ch] pt-1 text-title" : "max-w-[14ch] text-display"}`}
-					>
-						{title.title}
-					</h1>
-					<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
-						{title.year && <span className="tabular-nums">{title.year}</span>}
-						<Rating value={title.rating} />
-						<span>{title.genres.slice(0, HERO_GENRES).join(" · ")}</span>
-					</p>
-					<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
-						{title.overview}
-					</p>
-					<div className="mt-7 flex flex-wrap gap-3">
-						{label && <PlayButton label={label} onClick={recordPress} />}
-						<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" data-prefetch>
-							More Info <span className="sr-only">about {title.title}</span>
-						</ButtonLink>
-						<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow">
-							Surprise Me
-						</ButtonLink>
-					</div>
-					{label && <ResumeLine label={label} />}
+					{children}
 				</div>
 			</div>
 		</section>
 	);
 }
 
-/** The banner's placeholder while it loads. */
+export const HERO_PICTURE = "size-full object-[80%_30%]";
+
+const LONG_NAME = 40;
+
+export function heroNameClass(name: string): string {
+	const size = name.length > LONG_NAME ? "line-clamp-4 max-w-[28ch] pt-1 text-title" : "max-w-[14ch] text-display";
+	return `lettering wrap-break-word ${size}`;
+}
+
+interface HeroProps {
+	title: TitleCard;
+	viewings: Viewing[];
+	/** Below a banner of the visitor's own. */
+	isSecond?: boolean;
+}
+
+/** The banner of Home with the first trending movie. */
+export function Hero({ title, viewings, isSecond = false }: HeroProps) {
+	const recordPress = useRecordOpening(title);
+	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useLocalViewings(title) ?? viewings));
+	const Heading = isSecond ? "h2" : "h1";
+	return (
+		<HeroFrame
+			id="hero-title"
+			picture={<Backdrop subject={title.id} path={title.backdrop} isFirst={!isSecond} className={HERO_PICTURE} />}
+			eyebrow="Trending now"
+			className={isSecond ? "trending second" : "trending"}
+		>
+			<Heading id="hero-title" dir="auto" className={heroNameClass(title.title)}>
+				{title.title}
+			</Heading>
+			<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
+				{title.year && <span className="tabular-nums">{title.year}</span>}
+				<Rating value={title.rating} />
+				<span>{title.genres.slice(0, HERO_GENRES).join(" · ")}</span>
+			</p>
+			<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
+				{title.overview}
+			</p>
+			<div className="mt-7 flex flex-wrap gap-3">
+				{label && <PlayButton label={label} onClick={recordPress} />}
+				<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" data-prefetch>
+					More Info <span className="sr-only">about {title.title}</span>
+				</ButtonLink>
+				<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow">
+					Surprise Me
+				</ButtonLink>
+			</div>
+			{label && <ResumeLine label={label} />}
+		</HeroFrame>
+	);
+}
+
+/** A banner's placeholder while it loads. */
 export function HeroSkeleton() {
 	return (
 		<div aria-busy="true" className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-10 md:pb-14">

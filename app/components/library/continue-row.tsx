@@ -1,16 +1,11 @@
-import { use } from "react";
 import { Link } from "react-router";
 import { CardRow, ROW_SKELETONS } from "~/components/browse/title-row";
-import { Nonce } from "~/components/site/document";
 import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
-import { CONTINUE_SHOWN } from "~/domain/library/retention";
-import { STORAGE_PREFIX } from "~/product";
-import { useLocalContinue } from "./use-local-library";
 
 const TITLE = "Continue Watching";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
@@ -26,8 +21,6 @@ export interface ContinueFacts extends TitleRef {
 	progress: number;
 	/** Of the target; null when unknown. */
 	secondsLeft: number | null;
-	/** Appended to the URL of the watch page. */
-	query?: string;
 }
 
 function describeTarget({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts): string {
@@ -38,13 +31,14 @@ function describeTarget({ mediaType, target, isNext, secondsLeft, year }: Contin
 
 /** Home's row of titles that the visitor has started. */
 export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
+	if (cards.length === 0) return null;
 	return (
 		<CardRow title={TITLE} count={cards.length}>
 			{(reel) => (
 				<ul {...reel}>
 					{cards.map((card) => (
 						<li key={titleKey(card)} className={WIDTH}>
-							<Link to={watchPath(card, card.target) + (card.query ?? "")} className="card">
+							<Link to={watchPath(card, card.target)} className="card">
 								<span className="card-sheet">
 									<Backdrop
 										subject={card.id}
@@ -52,7 +46,7 @@ export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
 										sizes={SIZES}
 										className="card-poster aspect-video!"
 									/>
-									<span className="absolute inset-0 bg-linear-to-t from-ground/80 via-transparent to-transparent" />
+									<span className="absolute inset-x-0 top-1/2 bottom-0 bg-[linear-gradient(transparent,rgb(14_12_11/0.8))]" />
 									<span className="absolute start-3 bottom-3.5 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
 										<Icon name="play" className="size-4.5" />
 									</span>
@@ -95,49 +89,14 @@ export function ContinueSkeleton() {
 	);
 }
 
-/** The same for a signed-out visitor, from this browser's own list. */
-export function LocalContinueRow() {
-	const known = useLocalContinue();
-	if (!known) return <ReservedRow />;
-	const cards = known.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN);
-	return cards.length > 0 && <ContinueRow cards={cards} />;
-}
-
 /**
- * Shows the element before it when this browser has stored a title whose last episode is not watched, or another episode
- * of which was started after it.
+ * Room for the row in the server's HTML, which is the same for all signed-out visitors. The script of the banner above shows
+ * it before the rows below it are painted, so nothing moves when the page hydrates.
  */
-const SHOW_RESERVED = `try {
-const viewings = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}viewings") || "[]").filter((v) => !v.user);
-const hasMore = ({ media_id, media_type, card, user }) => {
-if (!card || user) return false;
-const season = media_type == "tv" ? card.seasons?.at(-1) : { number: 1, aired: [[1, 1]] };
-const last = season?.aired?.at(-1)?.[1];
-const own = viewings.filter((v) => v.mediaId == media_id && v.mediaType == media_type);
-const isSeen = own.some((v) => v.watchedAt && v.season == season.number && v.episode == last);
-return !isSeen || own.some((v) => v.playedAt > v.watchedAt);
-};
-const titles = JSON.parse(localStorage.getItem("${STORAGE_PREFIX}history"));
-document.currentScript.previousElementSibling.hidden = !titles.some(hasMore);
-} catch {}`;
-
-/**
- * Room for the row in the server's HTML, which is the same for all signed-out visitors. The script runs before the rows
- * below it are painted, so nothing moves when the page hydrates.
- */
-function ReservedRow() {
-	const nonce = use(Nonce);
+export function ReservedContinueRow() {
 	return (
-		<>
-			<div hidden suppressHydrationWarning>
-				<ContinueSkeleton />
-			</div>
-			<script
-				nonce={nonce}
-				suppressHydrationWarning
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-				dangerouslySetInnerHTML={{ __html: SHOW_RESERVED }}
-			/>
-		</>
+		<div className="own-row hidden">
+			<ContinueSkeleton />
+		</div>
 	);
 }

@@ -12,7 +12,8 @@ function begun(id: number, change: Partial<LocalContinue> = {}): LocalContinue {
 	return {
 		...{ mediaType: "movie", id, title: `Begun ${id}`, year: 2000, poster: null, backdrop: null, rating: 0 },
 		...{ genres: ["Drama"], minutes: 90, target: { season: 1, episode: 1 }, isNext: false, progress: 0 },
-		...{ secondsLeft: null, isDone: false, isRunning: false },
+		...{ secondsLeft: null, isBegun: true, isDone: false, isRunning: false },
+		next: { action: "start", season: 1, episode: 1, position: 0, duration: 0 },
 		entry: { ...place, watchedAt: 0, lastWatched: Date.now(), updatedAt: 0 },
 		...change,
 	};

@@ -45,16 +45,13 @@ export function Poster({ alt = "", sizes, widest, isFirst, className, ...shown }
 	);
 }
 
+export const BACKDROPS: ImageSize[] = ["w780", "w1280"];
+export const BACKDROP_SIZES = "(min-width: 48rem) 100vw, 50vw";
+
 /** By default as wide as the window. Phones, which dim it behind text, load the smaller image. */
-export function Backdrop({
-	alt = "",
-	sizes = "(min-width: 48rem) 100vw, 50vw",
-	isFirst,
-	className,
-	...shown
-}: Artwork) {
+export function Backdrop({ alt = "", sizes = BACKDROP_SIZES, isFirst, className, ...shown }: Artwork) {
 	const { images } = useSite();
-	const image = picture(images, shown, ["w1280", ["w780", "w1280"]], "backdrop");
+	const image = picture(images, shown, ["w1280", BACKDROPS], "backdrop");
 	return (
 		<Picture {...image} alt={alt} sizes={sizes} width={1280} height={720} isFirst={isFirst} className={className} />
 	);

@@ -21,7 +21,7 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 						sizes="(min-width: 64rem) 55vw, 100vw"
 						className="size-full opacity-45"
 					/>
-					<span className="absolute inset-0 bg-linear-to-r from-ground via-ground/70 to-transparent rtl:bg-linear-to-l" />
+					<span className="absolute inset-0 bg-[linear-gradient(to_right,var(--color-ground),rgb(14_12_11/0.7),transparent)] rtl:-scale-x-100" />
 				</span>
 			)}
 			<Poster

@@ -25,6 +25,8 @@ export interface ContinueCard extends CardFacts {
 	backdrop: string | null;
 	/** What the card plays. */
 	next: NextUp;
+	/** True when some of it was played or marked as watched; false when it was only opened. */
+	isBegun: boolean;
 	/** The episode that it links to; always 1 and 1 for a movie. */
 	target: EpisodeNumber;
 	/** True when the target is the episode after the one that was watched to its end. */
@@ -154,6 +156,7 @@ export async function toContinueCard(
 		...card,
 		backdrop: title?.backdrop ?? null,
 		next,
+		isBegun: viewings.length > 0,
 		target: { season: next.season, episode: next.episode },
 		isNext: next.action === "next",
 		progress: isResume ? progressOf(next) : Number(isDone),

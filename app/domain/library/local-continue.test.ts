@@ -40,6 +40,7 @@ test("a movie is resumed where it stopped, with its own card", () => {
 			progress: 1 / 3,
 			secondsLeft: 2000,
 			isNext: false,
+			isBegun: true,
 			isDone: false,
 		},
 	]);
@@ -65,7 +66,7 @@ test("after a finished episode the next one is up, also of the next season; the 
 
 test("a title that was only opened links to the opened episode", () => {
 	expect(after([{ ...tv, known: SHOW, season: 2, episode: 3 }])).toMatchObject([
-		{ target: { season: 2, episode: 3 }, progress: 0 },
+		{ target: { season: 2, episode: 3 }, isBegun: false, progress: 0 },
 	]);
 });
 

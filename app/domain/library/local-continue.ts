@@ -5,12 +5,16 @@ import type { EpisodeNumber } from "../catalogue/types";
 import { type LocalCard, toCardFacts } from "./local-card";
 import type { LocalWatch } from "./local-list";
 import { type LocalViewing, viewingsOf } from "./local-viewings";
-import { decideNextUp, MOVIE_SEASONS } from "./next-up";
+import { decideNextUp, MOVIE_SEASONS, type NextUp } from "./next-up";
 import { progressOf } from "./progress";
 import type { WatchEntry } from "./types";
 
 export interface LocalContinue extends CardFacts {
 	backdrop: string | null;
+	/** What the card plays. */
+	next: NextUp;
+	/** True when some of it was played or marked as watched; false when it was only opened. */
+	isBegun: boolean;
 	/** The episode that the card links to; 1 and 1 for a movie. */
 	target: EpisodeNumber;
 	/** True when the target follows the episode that was watched. */
@@ -41,6 +45,8 @@ function toCard(
 	const isDone = next.action === "again";
 	return {
 		...toCardFacts({ ...entry, card }, source),
+		next,
+		isBegun: own.length > 0,
 		target: { season: next.season, episode: next.episode },
 		isNext: next.action === "next",
 		progress: isDone ? 1 : progressOf(next),

@@ -1,0 +1,189 @@
+import { use } from "react";
+import { HERO_PICTURE, HeroFrame, heroNameClass } from "~/components/browse/hero";
+import { Nonce } from "~/components/site/document";
+import { useSite } from "~/components/site/site-context";
+import { BACKDROP_SIZES, BACKDROPS, Backdrop } from "~/components/title/artwork";
+import { ResumeLine } from "~/components/title/play-button";
+import { ButtonLink } from "~/components/ui/button";
+import { imageSet, imageUrl } from "~/domain/catalogue/images";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { NextUp } from "~/domain/library/next-up";
+import { labelNextUp, type NextUpLabel } from "~/domain/library/next-up-label";
+import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
+import { STORAGE_PREFIX } from "~/product";
+
+interface HeroCard extends TitleRef {
+	title: string;
+	backdrop: string | null;
+	next: NextUp;
+}
+
+interface Begun {
+	isBegun: boolean;
+	isDone: boolean;
+}
+
+/** The latest title of which something was watched, and that can be continued; null where there is none. */
+export function findHeroCard<Cards extends Begun[]>(cards: Cards): Cards[number] | null {
+	return cards.find(({ isBegun, isDone }) => isBegun && !isDone) ?? null;
+}
+
+/** The others, for the row. */
+export function withoutHeroCard<Cards extends Begun[]>(cards: Cards): Cards[number][] {
+	const shown = findHeroCard(cards);
+	return cards.filter((card) => card !== shown);
+}
+
+const NO_LABEL: NextUpLabel = { text: "Resume", detail: "", progress: 0, to: "/my-list", restartTo: null };
+
+interface ContinueHeroProps {
+	/** Null until the browser tells. */
+	card: HeroCard | null;
+	/** The title of the banner below. */
+	trending: TitleRef | null;
+}
+
+/** The banner of Home with what the visitor was watching: one press goes on with it. */
+export function ContinueHero({ card, trending }: ContinueHeroProps) {
+	const name = card?.title ?? "";
+	const label = (card && labelNextUp(card, card.next)) ?? NO_LABEL;
+	const nonce = use(Nonce);
+	return (
+		<>
+			<HeroFrame
+				id="continue-title"
+				picture={
+					card ? (
+						<Backdrop subject={card.id} path={card.backdrop} isFirst className={HERO_PICTURE} />
+					) : (
+						<AwaitedBackdrop />
+					)
+				}
+				eyebrow="Continue Watching"
+				isHidden={!card}
+			>
+				<h1
+					id="continue-title"
+					dir="auto"
+					data-trending={trending ? titleKey(trending) : undefined}
+					suppressHydrationWarning
+					className={heroNameClass(name)}
+				>
+					{name}
+				</h1>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<ButtonLink
+						to={label.to}
+						variant="primary"
+						size="large"
+						icon="play"
+						suppressHydrationWarning
+						className={`min-w-44 sm:min-w-48 ${card ? "" : "invisible"}`}
+					>
+						{label.text}
+					</ButtonLink>
+					<ButtonLink
+						to={card ? titlePath(card) : "/"}
+						size="large"
+						icon="info"
+						data-prefetch={card ? true : undefined}
+						className={card ? "" : "invisible"}
+					>
+						More Info <span className="sr-only">about {name}</span>
+					</ButtonLink>
+				</div>
+				<ResumeLine label={label} />
+			</HeroFrame>
+			{!card && (
+				<script
+					nonce={nonce}
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+					dangerouslySetInnerHTML={{ __html: SHOW_OWN }}
+				/>
+			)}
+		</>
+	);
+}
+
+/**
+ * The place of a backdrop whose path only the browser knows: the script makes the image, with the path for the asterisk. An
+ * image without an address would count as one that did not load. Browsers have it in the document already.
+ */
+function AwaitedBackdrop() {
+	const { images, source } = useSite();
+	const image = import.meta.env.SSR
+		? {
+				"data-source": source,
+				"data-look": `object-cover ${HERO_PICTURE}`,
+				"data-sizes": BACKDROP_SIZES,
+				"data-srcset": imageSet(images, "*", BACKDROPS),
+				"data-src": imageUrl(images, "*", "w1280"),
+			}
+		: null;
+	return (
+		<span
+			{...image}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: so that React leaves alone what the script adds.
+			dangerouslySetInnerHTML={{ __html: "" }}
+		/>
+	);
+}
+
+/**
+ * Shows the banner before it with the latest title that this browser has begun, and reserves room for the row of the others.
+ * A title can be continued when its last episode is not watched, or when another one was started after it. The server's HTML
+ * is the same for all signed-out visitors; the script runs before what follows is painted, so nothing moves when the page
+ * hydrates. Browsers have the script in the document already.
+ */
+const SHOW_OWN = import.meta.env.SSR
+	? `try {
+const read = (key) => JSON.parse(localStorage.getItem("${STORAGE_PREFIX}" + key) || "[]").filter((each) => !each.user);
+const all = read("viewings");
+const viewingsOf = ({ media_id, media_type }) => all.filter((v) => v.mediaId == media_id && v.mediaType == media_type);
+const hasMore = (title) => {
+const { media_type, card, last_watched } = title;
+if (!card || Date.parse(last_watched) < Date.now() - ${HISTORY_RETENTION_MS}) return false;
+const season = media_type == "tv" ? card.seasons?.at(-1) : { number: 1, aired: [[1, 1]] };
+const last = season?.aired?.at(-1)?.[1];
+const own = viewingsOf(title);
+const isSeen = own.some((v) => v.watchedAt && v.season == season.number && v.episode == last);
+return !isSeen || own.some((v) => v.playedAt > v.watchedAt);
+};
+const script = document.currentScript;
+const found = [];
+const titles = read("history").filter(hasMore);
+const title = titles.find((each) => viewingsOf(each)[0]);
+if (titles[title ? 1 : 0]) found.push("row");
+if (title) {
+const { media_id, media_type, season, episode, card } = title;
+const hero = script.previousElementSibling;
+const name = hero.querySelector("h1");
+found.push("hero");
+if (name.dataset.trending == media_type + ":" + media_id) found.push("same");
+name.textContent = card.title;
+if (card.title.length > 40) name.className = "${heroNameClass("-".repeat(41))}";
+const place = hero.querySelector("[data-source]");
+const { source, look, sizes, srcset, src } = place.dataset;
+if (card.backdrop && card.source == source) {
+const image = new Image();
+image.className = look;
+image.alt = "";
+image.fetchPriority = "high";
+image.sizes = sizes;
+if (srcset) image.srcset = srcset.split("*").join(card.backdrop);
+image.src = src.replace("*", () => card.backdrop);
+place.append(image);
+}
+const [play] = hero.querySelectorAll("a");
+if (viewingsOf(title).some((v) => v.season == season && v.episode == episode && v.playedAt > v.watchedAt)) {
+play.href = "/watch/" + media_type + "/" + media_id + (media_type == "tv" ? "/" + season + "/" + episode : "");
+play.classList.remove("invisible");
+}
+hero.hidden = false;
+}
+script.parentElement.dataset.own = found.join(" ");
+} catch {}`
+	: "";

@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { NextUp } from "~/domain/library/next-up";
+import { expectConsoleError } from "../../../tests/harness/fail-on-console-error";
+import { renderOnSite } from "../../../tests/harness/render";
+import { ContinueHero, findHeroCard, withoutHeroCard } from "./continue-hero";
+
+function show(next: Partial<NextUp>) {
+	const card = { mediaType: "tv" as const, id: 1396, title: "Breaking Bad", backdrop: null };
+	const at: NextUp = { action: "resume", season: 1, episode: 4, position: 1800, duration: 2700, ...next };
+	renderOnSite(<ContinueHero card={{ ...card, next: at }} trending={null} />);
+	const section = screen.getByRole("heading", { level: 1 }).closest("section");
+	const [play] = screen.getAllByRole("link");
+	return { text: section?.textContent, play: [play?.textContent, play?.getAttribute("href")] };
+}
+
+test("an unfinished episode is resumed with one press, and says how much is left", () => {
+	const { text, play } = show({});
+	expect(play).toEqual(["Resume", "/watch/tv/1396/1/4"]);
+	expect(text).toContain("S1E4 · 15 min left");
+});
+
+test("without a known length it says nothing of what is left", () => {
+	expect(show({ duration: 0 }).text).not.toContain("left");
+});
+
+test("after a finished episode the next one is played", () => {
+	expect(show({ action: "next", episode: 5, position: 0, duration: 0 }).play).toEqual([
+		"Watch S1E5",
+		"/watch/tv/1396/1/5",
+	]);
+});
+
+test("until the browser tells, it is hidden", () => {
+	// React says that it does not run scripts that it adds; this one comes with the document.
+	expectConsoleError();
+	renderOnSite(<ContinueHero card={null} trending={null} />);
+	expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("it shows the latest title that was watched and is not done, and the row has the others", () => {
+	const card = (id: number, isBegun: boolean, isDone = false) => ({ id, isBegun, isDone });
+	const cards = [card(1, false), card(2, true, true), card(3, true), card(4, true)];
+	expect(findHeroCard(cards)?.id).toBe(3);
+	expect(withoutHeroCard(cards).map(({ id }) => id)).toEqual([1, 2, 4]);
+	expect(findHeroCard([card(1, false)])).toBeNull();
+});
