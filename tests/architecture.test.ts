@@ -51,6 +51,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/domain",
 		"app/product",
 		"app/lib",
+		"app/styles",
 	],
 	"app/components": [
 		"app/components/ui",

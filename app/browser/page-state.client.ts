@@ -143,6 +143,13 @@ export function restorePageState(key: string, isReturn: boolean): void {
 	scrolledRows.clear();
 	const state = isReturn ? readStates().get(key) : undefined;
 	if (state) restoreUntilComplete(state);
+	else if (!isReturn) focusFirst();
+}
+
+/** On a television a new page may say where the focus begins (`data-first-focus`): with the button that plays a title. */
+function focusFirst(): void {
+	if (document.documentElement.dataset.remote === undefined || !document.activeElement?.matches("body, main")) return;
+	document.querySelector<HTMLElement>("main [data-first-focus] :any-link")?.focus({ preventScroll: true });
 }
 
 function noteRow({ target }: Event): void {

@@ -1,8 +1,12 @@
 import { type Box, chooseNextFocus, type Direction, directionOfKey, moveBefore } from "~/lib/spatial";
+import televisionStyles from "~/styles/television.css?url";
 import { isTelevision, OPEN_MENU, rememberWatchPress } from "./shortcuts.client";
 
 const FOCUSABLE =
 	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-arrow-keys=pass]";
+
+/** Rows that scroll sideways, of cards and people. */
+const ROWS = "main :not(nav) > .reel";
 
 /** The element that the last arrow key focused. */
 let reached: unknown = null;
@@ -60,7 +64,7 @@ function boxOf(element: Element): Box {
 /** `data-arrow-keys`: `skip` marks controls for pointers or the tab key only, `pass` the player, which passes the focus on. */
 function isReachable(element: HTMLElement): boolean {
 	return (
-		(element.tabIndex >= 0 || element.matches("[data-arrow-keys=pass]")) &&
+		(element.tabIndex >= 0 || element.matches(`[data-arrow-keys=pass], ${ROWS} *`)) &&
 		element.closest("[data-arrow-keys=skip]") === null
 	);
 }
@@ -98,14 +102,67 @@ function openPicker(element: Element | null): boolean {
 	return true;
 }
 
+function setTabStops(elements: Iterable<HTMLElement>, areStops: boolean): void {
+	for (const element of elements) {
+		if (areStops) element.removeAttribute("tabindex");
+		else element.tabIndex = -1;
+	}
+}
+
+/**
+ * Leaves each row one card as a stop of the Tab key, with the card's own button: where the focus is or was last, else the
+ * first. Arrow keys move inside the row, so its buttons that scroll are none. Without this script all of them are stops.
+ */
+function keepOneStopInRows(): void {
+	for (const row of document.querySelectorAll(ROWS)) {
+		const items = [...row.children].map((item) => [...item.querySelectorAll<HTMLElement>("a[href], button")]);
+		const present =
+			items.find((controls) => controls.some((control) => control === document.activeElement)) ??
+			items.find((controls) => controls.some((control) => control.tabIndex >= 0)) ??
+			items.find((controls) => controls.length > 0);
+		for (const controls of items) setTabStops(controls, controls === present);
+		setTabStops(row.closest("section")?.querySelectorAll("[data-arrow-keys=skip] button") ?? [], false);
+	}
+}
+
+function scrollBehavior(): ScrollBehavior {
+	return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+}
+
+function scrollTo(element: Element): void {
+	element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: scrollBehavior() });
+}
+
+/** The style sheet of a television; null until arrow keys are used on one. */
+let sheet: HTMLLinkElement | null = null;
+
+/** From the first arrow key on a television shows larger text, until a mouse moves. */
+function enlargeText(): void {
+	if (!isTelevision()) return;
+	document.documentElement.dataset.remote = "";
+	if (sheet) return;
+	sheet = document.createElement("link");
+	sheet.rel = "stylesheet";
+	sheet.href = televisionStyles;
+	// What has the focus may be elsewhere in the larger text.
+	sheet.onload = () => document.activeElement && scrollTo(document.activeElement);
+	document.head.appendChild(sheet);
+	window.addEventListener("mousemove", ({ movementX, movementY }) => {
+		// A page that moves under a mouse at rest causes an event without a movement.
+		if (movementX !== 0 || movementY !== 0) delete document.documentElement.dataset.remote;
+	});
+}
+
 /**
  * Moves the focus to the nearest element in the direction of an arrow key, for television remotes. Up and down scroll
- * the page while nothing has the focus, except on televisions: wide screens, and devices without a pointer. Returns true when the focus moved.
+ * the page while nothing has the focus, except on televisions: wide screens, and devices without a pointer. Returns true when
+ * the focus moved. The Tab key, which the browser follows after this, goes from row to row.
  */
 export function moveFocusByKey(key: string): boolean {
 	const direction = directionOfKey(key);
 	const active = document.activeElement;
 	if (key === "Enter" && isRemote && active?.matches("a[href^='/watch/']")) rememberWatchPress();
+	if (key === "Tab") keepOneStopInRows();
 	if (!direction) return key === "Enter" && openPicker(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;
 	if (from && keepsKey(from, direction)) return false;
@@ -123,11 +180,11 @@ export function moveFocusOut(player: HTMLElement, direction: Direction): void {
 }
 
 function moveFocusTo(next: HTMLElement, direction: Direction): void {
+	enlargeText();
 	next.focus({ preventScroll: true });
 	reached = next;
 	isRemote = true;
-	const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 	// The bar is over the page at any height. Up leads to it from the topmost element.
-	if (direction === "up" && isFixed(next)) window.scrollTo({ top: 0, behavior });
-	else next.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+	if (direction === "up" && isFixed(next)) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+	else scrollTo(next);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
-import { expect, settle, test } from "./test";
+import { expect, expectFits, settle, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1280, height: 800 } });
 
@@ -205,6 +205,122 @@ test("up from the top of a page goes to the navigation and scrolls to the top, n
 		await expect(page.locator(".site-header a:focus")).toBeVisible();
 		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 	}
+});
+
+test("the Tab key goes from row to row and to the card's own button, and arrow keys move inside a row", async ({
+	page,
+	context,
+	site,
+}) => {
+	await signIn(context, site, await givenAccount(site));
+	await page.goto("/");
+	await whenReady(page);
+	const row = page.getByRole("region", { name: "Popular Movies" });
+	const next = page.getByRole("region", { name: "Trending TV Shows" });
+	const card = (index: number) => row.getByRole("listitem").nth(index).getByRole("link");
+	const heading = row.getByRole("link", { name: /See all$/ });
+	await heading.focus();
+	await page.keyboard.press("Tab");
+	await expect(next.locator("li [tabindex='-1']").first()).toBeAttached();
+	await heading.focus();
+	await page.keyboard.press("Tab");
+	await expect(card(0)).toBeFocused();
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+	await expect(card(3)).toBeFocused();
+	await page.keyboard.press("Tab");
+	const save = row.getByRole("listitem").nth(3).getByRole("button");
+	await expect(save).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(save).toHaveAccessibleName(/^Remove /);
+	await page.keyboard.press("Tab");
+	await expect(next.getByRole("link", { name: /See all$/ })).toBeFocused();
+	for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+	await expect(card(3)).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(heading).toBeFocused();
+	await expect(row.getByRole("listitem").getByRole("link")).toHaveCount(20);
+});
+
+/** Pixels on a screen of 1920 by 1080. */
+const READABLE = 24;
+
+/** Texts on the screen in smaller letters than a television's. */
+function listSmallTexts(page: Page): Promise<string[]> {
+	return page.evaluate((readable) => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found = new Set<string>();
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node.parentElement;
+			const isShown = element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
+			if (!element || !node.textContent?.trim() || !isShown || element.closest("noscript, option, .sr-only")) continue;
+			const size = Number.parseFloat(getComputedStyle(element).fontSize);
+			if (size < readable) found.add(`${size} ${element.className}: ${node.textContent.slice(0, 40)}`);
+		}
+		return [...found];
+	}, READABLE);
+}
+
+test.describe("on a television", () => {
+	test.use({ viewport: { width: 1920, height: 1080 } });
+
+	for (const path of [
+		...["/", "/movies", "/search?q=the", "/pictures", "/movie/27205", "/tv/1396/2/1", "/watch/tv/1396/1/3"],
+		...["/person/1205223831", "/collection/1752451833", "/my-list", "/my-list?tab=watchlater", "/watched", "/settings"],
+	]) {
+		test(`no text of ${path} is below ${READABLE} pixels once arrow keys are used, and the page fits`, async ({
+			page,
+			context,
+			site,
+		}) => {
+			await signIn(context, site, await givenAccount(site));
+			await page.goto(path);
+			await whenReady(page);
+			await expect(page.locator("html")).not.toHaveAttribute("data-remote");
+			await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).focus();
+			await page.keyboard.press("ArrowRight");
+			await expect(page.locator("html")).toHaveAttribute("data-remote");
+			expect(await listSmallTexts(page)).toEqual([]);
+			await expectFits(page, path);
+		});
+	}
+
+	test("a title opens with the focus on Watch Now, and Back returns to its card", async ({ page }) => {
+		await page.goto("/");
+		await whenReady(page);
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(() => focused(page)).toBe("Watch Now");
+		await page.keyboard.press("ArrowDown");
+		const card = page.getByRole("region", { name: "Trending Now" }).locator("li a:focus");
+		const name = await card.locator(".card-name").innerText();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/(movie|tv)\/\d+$/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+		await expect(page.getByRole("link", { name: "Watch Now" })).toBeFocused();
+		await expect(page.getByRole("link", { name: "Watch Now" })).toBeInViewport({ ratio: 1 });
+		await page.goBack();
+		await expect(card.locator(".card-name")).toHaveText(name);
+	});
+
+	test("a mouse that moves brings the usual size back", async ({ page }) => {
+		await page.goto("/movies");
+		await whenReady(page);
+		const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+		const before = await size();
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(size).toBe("24px");
+		await page.mouse.move(300, 300);
+		await page.mouse.move(310, 300);
+		await expect.poll(size).toBe(before);
+	});
+});
+
+test("arrow keys leave the size of text as it is where there is a mouse and no wide screen", async ({ page }) => {
+	await page.goto("/movies");
+	await whenReady(page);
+	await page.getByRole("link", { name: "All Movies" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("link", { name: "Trending" })).toBeFocused();
+	await expect(page.locator("html")).not.toHaveAttribute("data-remote");
 });
 
 test("shortcuts open pages, are listed in a dialog, and can be turned off", async ({ page }) => {

@@ -38,12 +38,14 @@ export function Keyboard() {
 
 		function press(event: KeyboardEvent) {
 			const { key } = event;
-			const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+			const isTab = key === "Tab";
+			const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey && (isTab || !event.shiftKey);
+			const isPlain = !event.defaultPrevented && isAlone;
 			if (isPlain && moveFocusByKey?.(key)) event.preventDefault();
-			else if (isPlain && key.startsWith("Arrow") && !moveFocusByKey) {
+			else if (isPlain && (isTab || key.startsWith("Arrow")) && !moveFocusByKey) {
 				// The first arrow key moves the focus once the module has loaded, so it must not scroll too.
-				if (document.activeElement?.matches(isTelevision() ? `${LEFT_BY_ARROWS}, body, main` : LEFT_BY_ARROWS))
-					event.preventDefault();
+				const left = isTelevision() ? `${LEFT_BY_ARROWS}, body, main` : LEFT_BY_ARROWS;
+				if (!isTab && document.activeElement?.matches(left)) event.preventDefault();
 				void loadSpatialNavigation(key);
 			} else if (isBareKey(event) && shortcutSwitch.get()) {
 				const page = event.timeStamp < goingUntil ? PAGES[key] : undefined;

@@ -17,6 +17,7 @@ const EVERYWHERE: Row[] = [
 
 const ARROWS: Row[] = [
 	[["←", "→", "↑", "↓"], "Move between cards, as with a remote"],
+	[["Tab"], "From row to row, or to a card's button"],
 	[["Enter"], "Open"],
 	[["Esc"], "Close a dialog or a menu"],
 ];
