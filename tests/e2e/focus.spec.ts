@@ -61,7 +61,7 @@ test.describe("Back returns to the link that was opened, at the same place", () 
 		await page.goto("/my-list?tab=watchlater");
 		await expectReturn(
 			page,
-			page.getByRole("list", { name: "Suggestions" }).getByRole("listitem").last().locator("h2 a"),
+			page.getByRole("list", { name: "Suggestions" }).getByRole("listitem").last().locator(":is(h2, h3) a"),
 		);
 	});
 

@@ -17,6 +17,7 @@ const STYLE = 17;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
+const API_DOCUMENT = 26;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 7500;
@@ -124,7 +125,9 @@ for (const [part, strings] of Object.entries(LOADED_LATER)) {
 test("no public page has more HTML, elements and style than its budget", async ({ request }) => {
 	for (const path of PUBLIC) {
 		const html = await (await request.get(path)).text();
-		expect(gzipSync(html).byteLength / KB, `document of ${path}`).toBeLessThanOrEqual(DOCUMENT);
+		expect(gzipSync(html).byteLength / KB, `document of ${path}`).toBeLessThanOrEqual(
+			path === "/api/docs" ? API_DOCUMENT : DOCUMENT,
+		);
 		expect(html.match(/<[a-z]/g)?.length, `elements of ${path}`).toBeLessThanOrEqual(
 			path === "/api/docs" ? API_ELEMENTS : ELEMENTS,
 		);
