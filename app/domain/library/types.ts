@@ -39,6 +39,11 @@ export interface Rating extends RatedRef {
 	ratedAt: number;
 }
 
+/** A title that is "not for me". */
+export interface HiddenTitle extends TitleRef {
+	hiddenAt: number;
+}
+
 export interface WatchStats {
 	total: number;
 	movies: number;
