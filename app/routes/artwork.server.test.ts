@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listTitles, personId } from "~/clients/sample-catalogue/titles";
 import { fetchPage } from "../../tests/harness/pages";
+import { checkWellFormed } from "../../tests/harness/well-formed";
 
 async function fetchArtwork(file: string, { version = "1", size = "original" } = {}) {
 	return (await fetchPage(`/artwork/${version}/${size}/${file}`)).response;
@@ -25,6 +26,27 @@ test.each([
 		"x-content-type-options": "nosniff",
 	});
 	expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test.each([
+	["the stub of a movie", "movie-27205-stub-2026-03-05.svg"],
+	["the stub of a day that is not known", "tv-1396-stub.svg"],
+	["a season ticket with two punched episodes", "tv-1396-s1-ticket-5.svg"],
+])("%s is an SVG of a few kilobytes that is cached for a month", async (_, file) => {
+	const response = await fetchArtwork(file);
+	expect(response.headers.get("cache-control")).toBe("public, max-age=2592000");
+	const svg = await response.text();
+	checkWellFormed(svg);
+	expect(svg.length).toBeLessThan(12 * 1024);
+});
+
+test.each([
+	["a title that is not in the catalogue", "movie-1-stub-2026-03-05.svg"],
+	["a day that does not exist", "movie-27205-stub-2026-02-30.svg"],
+	["a season that does not exist", "tv-1396-s99-ticket-1.svg"],
+	["more episodes than a ticket has room for", "tv-1396-s1-ticket-1000000000000000.svg"],
+])("there is no ticket of %s", async (_, file) => {
+	expect((await fetchArtwork(file)).status).toBe(404);
 });
 
 test("every upstream size returns the same image", async () => {

@@ -1,3 +1,6 @@
+import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { readTicketName, type TicketName } from "~/domain/library/tickets";
+import { type Platform, platformContext } from "~/platform.server";
 import type { Route } from "./+types/artwork";
 
 /** Part of every URL. Responses never expire, so a new design needs new URLs. */
@@ -25,14 +28,32 @@ async function draw(file: string): Promise<string | null> {
 	return personId ? artwork.profile(Number(personId)) : null;
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+/** A title's name and genres may change at the upstream. */
+const TICKET_CACHE = "public, max-age=2592000";
+
+async function respondWithTicket(platform: Platform, ticket: TicketName): Promise<Response> {
+	const { drawTicketImage } = await import("~/domain/library/draw-ticket.server");
+	try {
+		return respond(await drawTicketImage(openCatalogue(platform), ticket), TICKET_CACHE);
+	} catch (error) {
+		if (!(error instanceof UpstreamError)) throw error;
+		return new Response(null, { status: error.status, headers: { "retry-after": String(error.retryAfter) } });
+	}
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const isKnown = params.version === ARTWORK_VERSION && SIZE.test(params.size);
-	const svg = isKnown ? await draw(params.file) : null;
+	const ticket = isKnown ? readTicketName(params.file) : null;
+	if (ticket) return await respondWithTicket(context.get(platformContext), ticket);
+	return respond(isKnown ? await draw(params.file) : null, "public, max-age=31536000, immutable");
+}
+
+function respond(svg: string | null, cacheControl: string): Response {
 	if (!svg) return new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {
 			"content-type": "image/svg+xml; charset=utf-8",
-			"cache-control": "public, max-age=31536000, immutable",
+			"cache-control": cacheControl,
 			"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 			"x-content-type-options": "nosniff",
 		},

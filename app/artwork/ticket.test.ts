@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { listTitles } from "~/clients/sample-catalogue/titles";
+import { checkWellFormed } from "../../tests/harness/well-formed";
+import { type TitleArtworkFacts, titleFacts } from "./design";
+import { drawSeasonTicket, drawStub, printDay, toSvg } from "./ticket";
+
+const FACTS = listTitles("all").map(titleFacts);
+const DAY = "2026-03-05";
+
+function titled(title: string): TitleArtworkFacts {
+	return { mediaType: "movie", id: 1, title, year: 1999, genres: [18], by: "", overview: "" };
+}
+
+test("the stub of every sample title is well-formed and no larger than 12 KB, 7 KB on average", async () => {
+	let total = 0;
+	for (const facts of FACTS) {
+		const svg = toSvg(1, 1, await drawStub(facts, DAY));
+		checkWellFormed(svg);
+		expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+		expect(svg.length, facts.title).toBeLessThan(12 * 1024);
+		total += svg.length;
+	}
+	expect(total / FACTS.length).toBeLessThan(7 * 1024);
+});
+
+test("a stub is the same every time, and torn in another way on another day", async () => {
+	const [facts] = FACTS;
+	expect(await drawStub(facts!, DAY)).toBe(await drawStub(facts!, DAY));
+	expect(await drawStub(facts!, DAY)).not.toContain((await drawStub(facts!, "2026-03-06")).slice(0, 400));
+});
+
+test("prints the day, and none where it is not known", () => {
+	expect([printDay(DAY), printDay(null)]).toEqual(["5 MAR 2026", "ONE EVENING"]);
+});
+
+test("a season ticket has a hole for each watched episode, at most 60", async () => {
+	const holes = async (count: number, punched: number[]) => {
+		const ticket = await drawSeasonTicket(titled("A Show"), { season: 1, count, punched: new Set(punched) });
+		const outline = /<clipPath[^>]*><path d="([^"]*)"/.exec(ticket)?.[1] ?? "";
+		return outline.split("z").length - 2;
+	};
+	expect(await holes(10, [])).toBe(0);
+	expect(await holes(10, [1, 2, 10])).toBe(3);
+	expect(await holes(90, [1, 60, 61, 90])).toBe(2);
+});
+
+test("a title in letters that no alphabet has is text, with its markup escaped", async () => {
+	expect(await drawStub(titled("기생충 <&>"), DAY)).toContain(">기생충 &#60;&#38;&#62;</text>");
+});
+
+test("two tickets in one image share no name", async () => {
+	const names = await Promise.all(
+		FACTS.slice(0, 60).map(async (facts) => {
+			return [...(await drawStub(facts, DAY)).matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
+		}),
+	);
+	expect(new Set(names.flat()).size).toBe(names.flat().length);
+});
