@@ -23,6 +23,11 @@ export function formatDate(date: string | null): string {
 	return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
+/** "2010-07" -> "July 2010". */
+export function formatMonth(month: string): string {
+	return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
 /** Minutes as "2h 28m". */
 export function formatRuntime(minutes: number): string {
 	return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;

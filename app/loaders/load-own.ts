@@ -1,27 +1,17 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
-import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
-import { findHidden, toIsHidden } from "~/domain/library/hidden.server";
 import type { Viewing } from "~/domain/library/next-up";
 import { type OwnPlayback, type OwnTitle, readOwnPlayback, readOwnTitle } from "~/domain/library/own-title.server";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
 import { claimedUserId, visitor } from "~/middleware/visitor";
-import { platformContext } from "~/platform.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
 
-const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false, hidden: [] };
-const NO_PLAYBACK: OwnPlayback = {
-	viewings: [],
-	resumeAt: 0,
-	isRecordFull: false,
-	isInWatchLater: false,
-	hidden: [],
-};
+const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false };
+const NO_PLAYBACK: OwnPlayback = { viewings: [], resumeAt: 0, isRecordFull: false, isInWatchLater: false };
 
 /**
  * Reads for the user whom the request's token names, while its session is looked up. `nothing` when signed out, and when the
@@ -41,22 +31,10 @@ export async function readOwn<Own>(
 	return own.value;
 }
 
-/** The catalogue whose lists leave out what the visitor has hidden. */
-export function openOwnCatalogue(context: Context): OpenCatalogue {
+/** For title pages. */
+export async function loadOwnTitle(context: Context, at: Season): Promise<OwnTitle> {
 	const db = context.get(database);
-	const hidden = readOwn(context, null, (userId) => findHidden(db, userId));
-	return openCatalogue(context.get(platformContext), { hidden });
-}
-
-/** For title pages: what is the visitor's own of the title, and the catalogue as `openOwnCatalogue` opens it. */
-export function openOwnTitle(context: Context, at: Season) {
-	const db = context.get(database);
-	const reading = readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
-	const hidden = reading.then((own) => toIsHidden(own.hidden));
-	return {
-		catalogue: openCatalogue(context.get(platformContext), { hidden }),
-		own: reading.then(({ hidden: titles, ...own }) => ({ ...own, isHidden: titles.some((each) => isTitle(each, at)) })),
-	};
+	return await readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
 }
 
 /** For watch pages. */

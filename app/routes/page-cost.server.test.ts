@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { saveForLater } from "~/domain/library/watch-later.server";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
@@ -35,6 +36,7 @@ const PAGES = [
 	"/my-list",
 	"/my-list?tab=watchlater",
 	"/watched",
+	"/watched?look=tickets&show=shows",
 ];
 const WRITES: [string, string, unknown][] = [
 	["a first position", "/api/watch-history", { media_id: 27205, media_type: "movie", position: 60, duration: 8880 }],
@@ -75,6 +77,8 @@ async function costs(episodes: number): Promise<Record<string, { read: number; w
 		const progress = { position: 600, duration: 2400 };
 		await recordWatch(database, { userId, mediaType: "tv", id, season: 2, episode: 4, progress });
 		await saveForLater(database, catalogue, { userId, mediaType: "tv", id });
+		// The many ratings are of some of these shows too, the few are not.
+		await writeRating(database, { userId, mediaType: "tv", id, season: null, episode: null, rating: 7 });
 	}
 	const cookie = await givenCookie(platform, { id: userId });
 	const { token } = await givenSession(platform, { id: userId });

@@ -6,13 +6,14 @@ import { Filmography } from "~/components/title/filmography";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { personPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findPerson } from "~/domain/catalogue/titles/titles.server";
 import { formatDate } from "~/lib/format";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { openOwnCatalogue } from "~/loaders/load-own";
+import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/person";
 
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-	const catalogue = openOwnCatalogue(context);
+	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id, ID_DIGITS);
 	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id), url);
 	return {

@@ -16,6 +16,7 @@ import {
 	pageUrl,
 	readListView,
 } from "~/domain/library/list-view";
+import { describePeriod } from "~/domain/library/periods";
 import { allFormValues } from "~/lib/read-form";
 import { SEARCH_TEXT_MAX } from "~/product";
 
@@ -25,10 +26,12 @@ interface ListControlsProps {
 	genres: string[];
 	/** Whether several titles can be selected. */
 	canSelect: boolean;
+	/** Of what was watched: the months to choose from, as YYYY-MM. */
+	months?: string[];
 }
 
 /** Filters, order and selection of My List. Each control navigates to another URL; also without scripts. */
-export function ListControls({ view, genres, canSelect }: ListControlsProps) {
+export function ListControls({ view, genres, canSelect, months }: ListControlsProps) {
 	return (
 		<div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<nav
@@ -46,7 +49,7 @@ export function ListControls({ view, genres, canSelect }: ListControlsProps) {
 				</ul>
 			</nav>
 			<div className={`flex grow flex-wrap items-center gap-2.5 ${genres.length > 0 ? "basis-full" : "sm:grow-0"}`}>
-				<ListForm view={view} genres={genres} />
+				<ListForm view={view} genres={genres} hasSort={view.tab !== "watched"} months={months} />
 				{canSelect && (
 					<NavigateButton to={pageUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
 						Select
@@ -75,12 +78,15 @@ interface ListFormProps {
 	view: ListView;
 	genres: string[];
 	hasSort?: boolean;
+	months?: string[];
 }
 
 /** Search within the list and its order. */
-export function ListForm({ view, genres, hasSort = true }: ListFormProps) {
+export function ListForm({ view, genres, hasSort = true, months = [] }: ListFormProps) {
 	const navigate = useNavigate();
-	const fields = ["q", "genre", "sort"];
+	const fields = ["q", "genre", "sort", "when"];
+	// A day, a year or a range in the URL is a choice too.
+	const periods = view.when === null || months.includes(view.when) ? months : [view.when, ...months];
 	return (
 		<>
 			<ChoiceForm
@@ -106,6 +112,16 @@ export function ListForm({ view, genres, hasSort = true }: ListFormProps) {
 						/>
 					</>
 				)}
+				{periods.length > 0 && (
+					<Select
+						name="when"
+						label="When"
+						value={view.when ?? ""}
+						any="All Months"
+						options={periods.map((period) => [period, describePeriod(period)])}
+						className="min-w-0 grow basis-36 md:max-w-60"
+					/>
+				)}
 				{hasSort && (
 					<Select
 						name="sort"
@@ -116,6 +132,11 @@ export function ListForm({ view, genres, hasSort = true }: ListFormProps) {
 					/>
 				)}
 			</ChoiceForm>
+			{view.tab === "watched" && (
+				<ChipLink to={{ ...view, hasTickets: !view.hasTickets }} isOn={view.hasTickets}>
+					Ticket stubs
+				</ChipLink>
+			)}
 			{genres.length > 0 && (
 				<ChipLink to={{ ...view, isShort: !view.isShort }} isOn={view.isShort}>
 					Under two hours

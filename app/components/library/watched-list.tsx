@@ -4,40 +4,55 @@ import { loadModule } from "~/browser/load-module";
 import { Poster } from "~/components/title/artwork";
 import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
-import type { EpisodeRef } from "~/domain/catalogue/types";
-import { UNDATED } from "~/domain/library/plays";
-import { formatRelative } from "~/lib/format";
+import { groupByDay } from "~/domain/library/diary";
+import type { Play } from "~/domain/library/plays";
+import { formatDate, formatMonth } from "~/lib/format";
 
-interface WatchedItem extends EpisodeRef {
+export interface WatchedItem extends Play {
 	title: string;
 	poster: string | null;
 	to: string;
-	/** Milliseconds; `UNDATED` where it is not known. */
-	watchedAt: number;
-	times: number;
+	/** Null where there is none. */
+	rating: number | null;
 }
 
-/** Episodes and movies that were watched, each with a form that removes it, also without scripts. */
-export function WatchedList({ items, now }: { items: WatchedItem[]; now: number }) {
+/** Plays by day, each with a form that removes it, also without scripts. */
+export function WatchedList({ items }: { items: WatchedItem[] }) {
 	return (
-		<ol aria-label="What You Watched" className="divide-y divide-line">
-			{items.map((item) => (
-				<WatchedRow key={`${item.mediaType} ${item.id} ${item.season} ${item.episode}`} item={item} now={now} />
+		<ol aria-label="What You Watched" className="divide-y divide-line border-y border-line">
+			{groupByDay(items).map(({ key, entries }) => (
+				<li key={key} className="sm:grid sm:grid-cols-[7rem_1fr]">
+					<DayHeading day={key} />
+					<ol className="divide-y divide-line max-sm:-mt-1">
+						{entries.map((item) => (
+							<WatchedRow key={item.playId} item={item} />
+						))}
+					</ol>
+				</li>
 			))}
 		</ol>
 	);
 }
 
-function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
-	const { mediaType, id, season, episode, title, poster, to, watchedAt, times } = item;
+function DayHeading({ day }: { day: string | null }) {
+	if (day === null) return <h2 className="pt-4 text-soft sm:pt-6">Date unknown</h2>;
+	return (
+		<h2 className="flex items-baseline gap-2 pt-4 sm:block sm:pt-5">
+			<span className="sr-only">{formatDate(day)}</span>
+			<span aria-hidden="true" className="lettering text-heading tabular-nums">
+				{Number(day.slice(8))}
+			</span>
+			<span aria-hidden="true" className="text-[0.8125rem] text-soft sm:mt-0.5 sm:block">
+				{formatMonth(day.slice(0, 7))}
+			</span>
+		</h2>
+	);
+}
+
+function WatchedRow({ item }: { item: WatchedItem }) {
+	const { mediaType, id, season, episode, title, poster, to, rating } = item;
 	const code = mediaType === "tv" ? `S${season}E${episode}` : "";
-	const details = [
-		code,
-		watchedAt > UNDATED ? formatRelative(watchedAt, now) : "Date unknown",
-		times > 1 && `${times} times`,
-	]
-		.filter(Boolean)
-		.join(" · ");
+	const details = [code, rating && `Rated ${rating}`].filter(Boolean).join(" · ");
 	return (
 		<li className="flex items-center gap-2">
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
@@ -52,7 +67,7 @@ function WatchedRow({ item, now }: { item: WatchedItem; now: number }) {
 					<span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-glow">
 						{title}
 					</span>
-					<span className="mt-0.5 block text-[0.8125rem] text-soft">{details}</span>
+					{details && <span className="mt-0.5 block text-[0.8125rem] text-soft">{details}</span>}
 				</span>
 			</Link>
 			<RemoveForm item={item} name={[title, code].filter(Boolean).join(" ")} />
@@ -66,21 +81,17 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 
 	async function remove(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const form = new FormData(event.currentTarget);
 		setIsBusy(true);
-		const module = await loadModule(() => import("~/components/title/send-watched-form.client")).catch(() => null);
-		if (module) await module.sendWatchedForm(form, { name, onChange: revalidate });
+		const module = await loadModule(() => import("./remove-play.client")).catch(() => null);
+		if (module) await module.removePlay(item, { name, onChange: revalidate });
 		else showToast("Failed to remove item. Please try again.", "alarm");
 		setIsBusy(false);
 	}
 
 	return (
 		<form method="post" onSubmit={remove}>
-			<input type="hidden" name="intent" value="unmark-watched" />
-			<input type="hidden" name="media_type" value={item.mediaType} />
-			<input type="hidden" name="media_id" value={item.id} />
-			<input type="hidden" name="season" value={item.season} />
-			<input type="hidden" name="episode" value={item.episode} />
+			<input type="hidden" name="intent" value="remove-play" />
+			<input type="hidden" name="play_id" value={item.playId} />
 			<button
 				type="submit"
 				disabled={isBusy}

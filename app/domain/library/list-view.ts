@@ -4,6 +4,7 @@ import { SEARCH_TEXT_MAX } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { MediaType } from "../catalogue/types";
 import { LIST_SECTIONS, type ListSection } from "./list-sections";
+import { readPeriod } from "./periods";
 
 export const LIST_SORTS = [
 	{ value: "watched", label: "Recently watched" },
@@ -20,13 +21,13 @@ const KINDS = [
 
 export type ListTab = "continue" | "watchlater" | "watched";
 export type ListSort = (typeof LIST_SORTS)[number]["value"];
-export type ListFilter = ListSection | (typeof KINDS)[number]["value"] | "unfinished";
+export type ListFilter = ListSection | (typeof KINDS)[number]["value"] | "unfinished" | "rated";
 
 /** The parts of a list that can be shown alone. */
 export const LIST_FILTERS: Record<ListTab, readonly { value: ListFilter; label: string }[]> = {
 	continue: [...LIST_SECTIONS, ...KINDS],
 	watchlater: [...KINDS, { value: "unfinished", label: "Unfinished" }],
-	watched: [],
+	watched: [...KINDS, { value: "rated", label: "Rated" }],
 };
 
 /** Of the filters that select one kind of title. */
@@ -50,18 +51,22 @@ export interface ListView extends TitleFilter {
 	show: ListFilter | null;
 	/** Whether titles are being selected. */
 	isSelecting: boolean;
+	/** Of what was watched, the days that are shown, as `readPeriod` reads them; null for all. */
+	when: string | null;
+	/** Whether what was watched is shown as tickets. */
+	hasTickets: boolean;
 }
 
 const NO_TITLE_FILTER: TitleFilter = { text: "", genre: null, isShort: false };
 
 /** Without filters in its own order. */
 export function wholeList(tab: ListTab): ListView {
-	return { tab, sort: null, show: null, isSelecting: false, ...NO_TITLE_FILTER };
+	return { tab, sort: null, show: null, isSelecting: false, when: null, hasTickets: false, ...NO_TITLE_FILTER };
 }
 
 /** The view without what hides titles. */
 export function withoutFilters(view: ListView): ListView {
-	return { ...view, show: null, ...NO_TITLE_FILTER };
+	return { ...view, show: null, when: null, ...NO_TITLE_FILTER };
 }
 
 export function hasTitleFilter({ text, genre, isShort }: TitleFilter): boolean {
@@ -69,7 +74,7 @@ export function hasTitleFilter({ text, genre, isShort }: TitleFilter): boolean {
 }
 
 export function isFiltered(view: ListView): boolean {
-	return view.show !== null || hasTitleFilter(view);
+	return view.show !== null || view.when !== null || hasTitleFilter(view);
 }
 
 /** The order of a tab without a sort in its URL. */
@@ -95,6 +100,8 @@ export function readListView(search: URLSearchParams, tab = readTab(search)): Li
 		sort: sort === OWN_SORT[tab] ? null : sort,
 		show: oneOf(LIST_FILTERS[tab], search.get("show")),
 		isSelecting: search.has("select"),
+		when: tab === "watched" ? (readPeriod(search.get("when"))?.text ?? null) : null,
+		hasTickets: tab === "watched" && search.get("look") === "tickets",
 		text: readText(search, "q"),
 		genre: readText(search, "genre") || null,
 		isShort: search.get("short") === "1",
@@ -120,7 +127,7 @@ export function readListPage(search: URLSearchParams, tab: ListTab): ListPage {
 
 /** The view with another tab. */
 export function onTab(view: ListView, tab: ListTab): ListView {
-	return { ...view, tab, isSelecting: false, ...NO_TITLE_FILTER };
+	return { ...view, tab, isSelecting: false, when: null, hasTickets: false, ...NO_TITLE_FILTER };
 }
 
 /** The parameters of a view in its URL. */
@@ -134,6 +141,8 @@ export function listParameters(view: ListView): [name: string, value: string][] 
 		["q", view.text],
 		["genre", view.genre],
 		["short", view.isShort && "1"],
+		["when", view.when],
+		["look", view.hasTickets && "tickets"],
 	];
 	return given.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }

@@ -1,7 +1,6 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import type { Database } from "~/database/open.server";
 import type { EpisodeRef, TitleRef } from "../catalogue/types";
-import { selectHidden } from "./hidden.server";
 import { findResumePoint, type Viewing } from "./next-up";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
@@ -13,8 +12,6 @@ export interface OwnTitle {
 	/** All of one season, by episode; a movie is its own first season. */
 	seasonViewings: Viewing[];
 	isInWatchLater: boolean;
-	/** All titles that the user has hidden from lists. */
-	hidden: TitleRef[];
 }
 
 /** For title pages. */
@@ -22,13 +19,12 @@ export async function readOwnTitle(
 	db: Database,
 	{ userId, mediaType, id, season }: TitleRef & { userId: string; season: number },
 ): Promise<OwnTitle> {
-	const [viewings, seasonViewings, saved, hidden] = await db.batch([
+	const [viewings, seasonViewings, saved] = await db.batch([
 		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectSaved(db, { userId, mediaType, id }),
-		selectHidden(db, userId),
 	]);
-	return { viewings: viewings.map(toViewing), seasonViewings, isInWatchLater: saved.length > 0, hidden };
+	return { viewings: viewings.map(toViewing), seasonViewings, isInWatchLater: saved.length > 0 };
 }
 
 export interface OwnPlayback {
@@ -39,8 +35,6 @@ export interface OwnPlayback {
 	/** Whether nothing more can be added to the record of what was watched. */
 	isRecordFull: boolean;
 	isInWatchLater: boolean;
-	/** All titles that the user has hidden from lists. */
-	hidden: TitleRef[];
 }
 
 /** For watch pages. */
@@ -49,17 +43,15 @@ export async function readOwnPlayback(
 	{ userId, playable }: { userId: string; playable: EpisodeRef },
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
-	const [viewings, [library], saved, hidden] = await db.batch([
+	const [viewings, [library], saved] = await db.batch([
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectRecordSize(db, userId),
 		selectSaved(db, { userId, mediaType, id }),
-		selectHidden(db, userId),
 	]);
 	return {
 		viewings,
 		resumeAt: findResumePoint(viewings, { season, episode }),
 		isRecordFull: isRecordFull(library),
 		isInWatchLater: saved.length > 0,
-		hidden,
 	};
 }

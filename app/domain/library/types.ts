@@ -39,11 +39,6 @@ export interface Rating extends RatedRef {
 	ratedAt: number;
 }
 
-/** A title that is "not for me". */
-export interface HiddenTitle extends TitleRef {
-	hiddenAt: number;
-}
-
 export interface WatchStats {
 	total: number;
 	movies: number;

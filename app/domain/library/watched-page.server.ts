@@ -2,98 +2,131 @@ import type { Database } from "~/database/open.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../catalogue/paths";
 import type { Movie, Show } from "../catalogue/types";
+import { COUNTED_MAX, countPlaysIn, episodeKey, findRatings, listMonths } from "./diary-rows.server";
 import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.server";
-import { hasTitleFilter, type TitleFilter } from "./list-view";
+import { hasTitleFilter, type ListView, MEDIA_TYPES } from "./list-view";
+import { readPeriod } from "./periods";
+import type { Play } from "./plays";
+import { countPlays, listPlays } from "./plays.server";
 import { matchesFilter } from "./title-filter";
 import { toSavedTitle } from "./types";
-import { isRecordFull, listWatched, readRecordSize, type WatchedEntry } from "./watched.server";
+import { isRecordFull, readRecordSize } from "./watched.server";
 
-/** Entries of a page. Each may need a catalogue request. */
+/** Plays of a page. Each may need a catalogue request. */
 const PAGE = 24;
-/** Pages of entries that a search looks through before it shows what it has found. */
+/** Pages of plays that a search looks through before it shows what it has found. */
 const PAGES_SEARCHED = 10;
 
-interface WatchedCard extends WatchedEntry {
+interface WatchedCard extends Play {
 	title: string;
 	poster: string | null;
 	/** Path of the episode, or of its show where the show no longer has that season. */
 	to: string;
+	/** Of the movie or the episode, else of its show; null where there is none. */
+	rating: number | null;
 }
 
-/** The entries that fit; a search may end before the page is full. */
-interface WatchedEntries {
+/** The plays that fit; a search may end before the page is full. */
+interface WatchedPlays {
 	cards: WatchedCard[];
-	/** Of the entries after those that were looked at; null after the last one. */
+	/** Of the plays after those that were looked at; null after the last one. */
 	nextCursor: string | null;
-	/** Entries that the filter could not judge, because the catalogue did not respond. */
+	/** Plays that the filter could not judge, because the catalogue did not respond. */
 	unread: number;
 }
 
 export interface WatchedPage {
-	entries: Promise<WatchedEntries>;
-	/** Entries of the record, including those that were only started. */
+	entries: Promise<WatchedPlays>;
+	/** All plays of the record. */
 	size: number;
 	/** Nothing more can be added to the record. */
 	isRecordFull: boolean;
+	/** Plays of the kind and the period, whatever the search; `hasMore`: of a period with more than this number. */
+	count: { number: number; hasMore: boolean };
+	/** The months that have plays as YYYY-MM, the newest first. */
+	months: string[];
 }
 
 interface PageOf {
 	userId: string;
 	cursor?: string;
-	filter: TitleFilter;
+	filter: ListView;
+}
+
+function playsOf({ userId, filter }: PageOf) {
+	const { from, to } = readPeriod(filter.when) ?? {};
+	return { userId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, from, to };
+}
+
+async function count(db: Database, page: PageOf): Promise<WatchedPage["count"]> {
+	const { userId, mediaType } = playsOf(page);
+	const period = readPeriod(page.filter.when);
+	if (!period) return { number: await countPlays(db, { userId, mediaType }), hasMore: false };
+	const number = await countPlaysIn(db, { userId, mediaType, period });
+	return { number: Math.min(number, COUNTED_MAX), hasMore: number > COUNTED_MAX };
 }
 
 /** Latest first; an invalid cursor gives the first page. Rejects when the record cannot be read. */
 export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
 	const { userId, cursor } = page;
-	const [first, size] = await Promise.all([
-		listWatched(db, { userId, limit: PAGE, cursor }),
+	const [first, size, counted, months] = await Promise.all([
+		listPlays(db, { ...playsOf(page), limit: PAGE, cursor }),
 		readRecordSize(db, userId),
+		count(db, page),
+		listMonths(db, userId),
 	]);
 	if (!first) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
 		entries: collect(db, catalogue, { ...page, first }),
-		size: size.viewings,
+		size: size.plays,
 		isRecordFull: isRecordFull(size),
+		count: counted,
+		months,
 	};
 }
 
-type Watched = NonNullable<Awaited<ReturnType<typeof listWatched>>>;
+type PlayList = NonNullable<Awaited<ReturnType<typeof listPlays>>>;
 
 async function collect(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, filter, first }: PageOf & { first: Watched },
-): Promise<WatchedEntries> {
+	{ first, ...of }: PageOf & { first: PlayList },
+): Promise<WatchedPlays> {
+	const { userId, filter } = of;
 	const isFiltered = hasTitleFilter(filter);
 	/** Each title is looked up once. */
 	const titles = new Map<string, Promise<KnownTitle>>();
-	async function lookUp(entry: WatchedEntry) {
-		const looking = titles.get(titleKey(entry)) ?? findKnownTitle(catalogue, entry);
-		titles.set(titleKey(entry), looking);
-		return { entry, known: await looking };
+	async function lookUp(play: Play) {
+		const looking = titles.get(titleKey(play)) ?? findKnownTitle(catalogue, play);
+		titles.set(titleKey(play), looking);
+		return { play, known: await looking };
 	}
 	const cards: WatchedCard[] = [];
 	let unread = 0;
 	let page = first;
 	for (let pages = 1; ; pages++) {
-		for (const { entry, known } of await Promise.all(page.entries.map(lookUp))) {
+		const ratings = await findRatings(db, { userId, episodes: page.plays });
+		const shown = filter.show === "rated" ? page.plays.filter((play) => ratings.has(episodeKey(play))) : page.plays;
+		for (const { play, known } of await Promise.all(shown.map(lookUp))) {
 			if (!isFiltered || (known.title && matchesFilter(toSavedTitle(known.title), filter))) {
-				cards.push(toCard(entry, known.title));
+				cards.push({ ...toCard(play, known.title), rating: ratings.get(episodeKey(play)) ?? null });
 			} else if (!known.title && !known.isGone) unread++;
 		}
 		const { nextCursor } = page;
 		if (nextCursor === null || cards.length >= PAGE || pages === PAGES_SEARCHED) return { cards, nextCursor, unread };
-		page = (await listWatched(db, { userId, limit: PAGE, cursor: nextCursor })) ?? { entries: [], nextCursor: null };
+		page = (await listPlays(db, { ...playsOf(of), limit: PAGE, cursor: nextCursor })) ?? {
+			plays: [],
+			nextCursor: null,
+		};
 	}
 }
 
-function toCard(entry: WatchedEntry, known: Movie | Show | null): WatchedCard {
-	const { title, poster } = toKnownCard(entry, known);
-	return { ...entry, title, poster, to: pathOf(entry, known) };
+function toCard(play: Play, known: Movie | Show | null): Omit<WatchedCard, "rating"> {
+	const { title, poster } = toKnownCard(play, known);
+	return { ...play, title, poster, to: pathOf(play, known) };
 }
 
-function pathOf(entry: WatchedEntry, title: Movie | Show | null): string {
-	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === entry.season);
-	return entry.mediaType === "tv" && hasSeason ? episodePath(entry.id, entry) : titlePath(entry);
+function pathOf(play: Play, title: Movie | Show | null): string {
+	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === play.season);
+	return play.mediaType === "tv" && hasSeason ? episodePath(play.id, play) : titlePath(play);
 }

@@ -60,6 +60,7 @@ export const LIBRARY_FORMS = {
 			params: readTitleParams(form),
 			query: { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined },
 		}),
+	"remove-play": (form) => call("DELETE /api/plays/:id", { params: { id: formText(form, "play_id") } }),
 	"clear-watched": () => call("DELETE /api/watched", {}),
 	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"restore-watch": (form) =>

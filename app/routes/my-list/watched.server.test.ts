@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { movieRef } from "~/domain/catalogue/paths";
+import { dayOfPlay } from "~/domain/library/diary";
+import { readPlayTime } from "~/domain/library/plays";
+import { addPlay } from "~/domain/library/plays.server";
+import { writeRating } from "~/domain/library/ratings.server";
 import { countViewings, markWatched } from "~/domain/library/watched.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -36,7 +41,7 @@ test("lists what was watched, with titles, newest first", async () => {
 	await markWatched(db, { userId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
 	const { entries, nextCursor, isRecordFull } = await open();
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
-	expect(entries[2]).toMatchObject({ season: 2, episode: 3, times: 1 });
+	expect(entries[2]).toMatchObject({ season: 2, episode: 3, rating: null });
 	expect([nextCursor, isRecordFull]).toEqual([null, false]);
 });
 
@@ -76,6 +81,68 @@ test("searches by words, genre and length, in parts of the list", async () => {
 	const short = await search(`short=1&genre=Drama&cursor=${first.nextCursor}`);
 	expect(short).toEqual({ titles: ["Breaking Bad"], nextCursor: null });
 	expect((await search("q=friends")).titles).toEqual(["Friends"]);
+});
+
+/** Plays of one movie for each day, and of an episode of a show on the last of them. */
+async function givenDays(...days: (string | null)[]) {
+	for (const day of days) {
+		await addPlay(db, { userId, ...movieRef(27205), ...readPlayTime(day)! });
+	}
+	const episode = { mediaType: "tv", id: 1396, season: 2, episode: 3 } as const;
+	await addPlay(db, { userId, ...episode, ...readPlayTime(days.at(-1) ?? null)! });
+}
+
+test("lists each time that a movie was watched, and those without a date last", async () => {
+	await givenDays("2026-03-05", null, "2026-03-05T20:00:00Z", "2025-12-31");
+	const { entries, count } = await open();
+	expect(entries.map((play) => [play.id, dayOfPlay(play)])).toEqual([
+		[27205, "2026-03-05"],
+		[27205, "2026-03-05"],
+		[1396, "2025-12-31"],
+		[27205, "2025-12-31"],
+		[27205, null],
+	]);
+	expect(count).toEqual({ number: 5, hasMore: false });
+});
+
+test("offers the months that have plays, and shows and counts a month, a year, some days and a kind", async () => {
+	await givenDays("2026-03-31", "2026-03-01", "2026-02-28", "2024-02-29", null, "2024-03-01");
+	expect((await open()).months).toEqual(["2026-03", "2026-02", "2024-03", "2024-02"]);
+	const shown = async (query: string) => {
+		const { entries, count } = await open(`/watched?${query}`);
+		expect(count).toEqual({ number: entries.length, hasMore: false });
+		return entries.map(dayOfPlay);
+	};
+	expect(await shown("when=2026-03")).toEqual(["2026-03-31", "2026-03-01"]);
+	expect(await shown("when=2026&show=movies")).toEqual(["2026-03-31", "2026-03-01", "2026-02-28"]);
+	expect(await shown("when=2024-02-29..2024-03-01&show=shows")).toEqual(["2024-03-01"]);
+	expect(await shown("when=2023")).toEqual([]);
+	expect(await shown("show=shows")).toEqual(["2024-03-01"]);
+});
+
+test("shows the rating of a movie or an episode, else its show's, and only what is rated", async () => {
+	await givenDays("2026-03-05");
+	await addPlay(db, { userId, ...movieRef(603), ...readPlayTime("2026-03-01")! });
+	await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 9 });
+	await writeRating(db, { userId, mediaType: "tv", id: 1396, season: null, episode: null, rating: 8 });
+	const ratings = async (query = "") => (await open(`/watched${query}`)).entries.map(({ id, rating }) => [id, rating]);
+	expect(await ratings()).toEqual([
+		[1396, 8],
+		[27205, 9],
+		[603, null],
+	]);
+	await writeRating(db, { userId, mediaType: "tv", id: 1396, season: 2, episode: 3, rating: 10 });
+	expect(await ratings("?show=rated")).toEqual([
+		[1396, 10],
+		[27205, 9],
+	]);
+});
+
+test("removes one play and leaves the others of the same movie", async () => {
+	await givenDays("2026-03-05", "2026-03-06");
+	const [play] = (await open("/watched?show=movies")).entries;
+	expect((await send({ intent: "remove-play", play_id: String(play?.playId) })).status).toBe(303);
+	expect((await open("/watched?show=movies")).entries.map(dayOfPlay)).toEqual(["2026-03-05"]);
 });
 
 test("removes an entry and clears the list by forms", async () => {

@@ -1,9 +1,10 @@
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { EmptyList } from "~/components/browse/empty-list";
-import { ListForm } from "~/components/library/list-controls";
+import { ListControls } from "~/components/library/list-controls";
 import { NoMatch, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
+import { TicketDrawer } from "~/components/library/ticket-drawer";
 import { WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
@@ -12,7 +13,9 @@ import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
 import { hasTitleFilter, isFiltered, listUrl, readListView } from "~/domain/library/list-view";
+import { describePeriod } from "~/domain/library/periods";
 import { resolveWithin } from "~/lib/deferred";
+import { formatCount } from "~/lib/format";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
@@ -43,7 +46,6 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		...page,
 		counts,
 		genres: page.size > SEARCHED_FROM || hasTitleFilter(filter) ? listGenreNames() : [],
-		now: Date.now(),
 		entries: await resolveWithin(page.entries, TITLES_BUDGET),
 		isFirst: cursor === undefined,
 	};
@@ -56,21 +58,23 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {
-	const { now, entries, genres, isRecordFull, isFirst, counts } = loaderData;
+	const { entries, genres, months, isRecordFull, isFirst, counts, count, size } = loaderData;
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
+	const hasControls = size > 0 || isFiltered(view);
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
 			<ListHeader view={view} counts={counts}>
 				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
 			</ListHeader>
-			<div className="max-w-4xl">
-				{genres.length > 0 && (
-					<div className="mb-6 flex flex-wrap items-center gap-2.5">
-						<ListForm view={view} genres={genres} hasSort={false} />
-					</div>
+			{hasControls && <ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />}
+			<div className={view.hasTickets ? "" : "max-w-4xl"}>
+				{hasControls && (
+					<p className="mb-4 text-soft">
+						{formatCounted(count)}
+						{view.when && ` · ${describePeriod(view.when)}`}
+					</p>
 				)}
-				<p className="mb-3 text-soft">Entries stay until you remove them or clear the list.</p>
 				{isRecordFull && (
 					<div className="mb-6">
 						<Notice tone="alarm">
@@ -83,7 +87,11 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 						<>
 							<Unread number={unread} />
 							{cards.length > 0 ? (
-								<WatchedList items={cards} now={now} />
+								view.hasTickets ? (
+									<TicketDrawer items={cards} />
+								) : (
+									<WatchedList items={cards} />
+								)
 							) : isFiltered(view) ? (
 								<NoMatch view={view} searched={nextCursor && "the latest entries"} />
 							) : (
@@ -109,16 +117,21 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 						</>
 					)}
 				</Deferred>
+				<p className="mt-12 text-soft">Entries stay until you remove them or clear the list.</p>
 				<ClearForm />
 			</div>
 		</div>
 	);
 }
 
+function formatCounted({ number, hasMore }: { number: number; hasMore: boolean }): string {
+	return `${hasMore ? "More than " : ""}${formatCount(number)} watched`;
+}
+
 function ClearForm() {
 	const isBusy = useNavigation().formMethod === "POST";
 	return (
-		<details id="clear" className="mt-12 scroll-mt-24 border-t border-line pt-8">
+		<details id="clear" className="mt-6 scroll-mt-24 border-t border-line pt-8">
 			<summary className={buttonClass("danger")}>Clear what I've watched</summary>
 			<p className="mt-4 max-w-prose">
 				This cannot be undone. It also clears your ratings, and where you stopped, so every title starts from the

@@ -8,6 +8,7 @@ import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardFacts } from "~/domain/catalogue/cards";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
@@ -15,7 +16,8 @@ import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next-up";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { openOwnTitle } from "~/loaders/load-own";
+import { loadOwnTitle } from "~/loaders/load-own";
+import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
 
@@ -32,17 +34,16 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
+	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
-	const { catalogue, own } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
-	const [movie, { viewings, isInWatchLater, isHidden }] = await Promise.all([
+	const [movie, { viewings, isInWatchLater }] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
-		own,
+		loadOwnTitle(context, { mediaType: "movie", id, season: 1 }),
 	]);
 	return {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
-		isHidden,
 		viewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,

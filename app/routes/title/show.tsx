@@ -11,7 +11,7 @@ import { useSeasonLists } from "~/components/title/use-season-lists";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts } from "~/domain/catalogue/cards";
-import type { Catalogue } from "~/domain/catalogue/catalogue.server";
+import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
@@ -34,7 +34,8 @@ import { dayOf } from "~/lib/days";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseNumber } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
+import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
+import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
@@ -67,12 +68,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (wanted !== null) throw replace(episodePath(id, { season: wanted, episode: FIRST_EPISODE }));
 	const chosen = named === "none" ? null : named;
 
+	const catalogue = openCatalogue(context.get(platformContext));
 	const likely = chosen?.season ?? 1;
-	const { catalogue, own: readingOwn } = openOwnTitle(context, { mediaType: "tv", id, season: likely });
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
-	const own = await readingOwn;
+	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely });
 	// Most often it is the season below, which then is there together with the show.
 	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
 	const show = await loadShow;

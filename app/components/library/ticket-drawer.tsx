@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { dayOfPlay, groupIntoTickets } from "~/domain/library/diary";
+import { seasonTicketUrl, stubUrl } from "~/domain/library/tickets";
+import { formatDate, formatMonth } from "~/lib/format";
+import type { WatchedItem } from "./watched-list";
+
+/** Plays as tickets, by month: a stub for each of a movie, and a season's ticket with the watched episodes punched out. */
+export function TicketDrawer({ items }: { items: WatchedItem[] }) {
+	return groupIntoTickets(items).map(({ key, entries }) => (
+		<section key={key} aria-labelledby={`tickets-${key}`} className="mb-10">
+			<h2 id={`tickets-${key}`} className="lettering mb-4 text-heading">
+				{key ? formatMonth(key) : "Date unknown"}
+			</h2>
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 md:gap-5">
+				{entries.map(({ plays }) => (
+					<li key={plays[0].playId}>
+						<TicketLink plays={plays} />
+					</li>
+				))}
+			</ul>
+		</section>
+	));
+}
+
+function describe([first, ...others]: [WatchedItem, ...WatchedItem[]]): string {
+	const { mediaType, title, season } = first;
+	const day = dayOfPlay(first);
+	if (mediaType === "movie") return `${title}, ${day ? formatDate(day) : "date unknown"}`;
+	const episodes = [...new Set([first, ...others].map(({ episode }) => episode))].sort((one, other) => one - other);
+	return `${title}, Season ${season}, watched: ${episodes.map((episode) => `E${episode}`).join(", ")}`;
+}
+
+function TicketLink({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
+	const [first] = plays;
+	const { mediaType, id, season } = first;
+	const punched = plays.map(({ episode }) => episode);
+	return (
+		<Link to={first.to} className="group block rounded-lg">
+			<img
+				src={mediaType === "movie" ? stubUrl(first, dayOfPlay(first)) : seasonTicketUrl({ id, season, punched })}
+				alt={describe(plays)}
+				width={480}
+				height={204}
+				loading="lazy"
+				className="w-full transition-transform duration-200 ease-calm motion-safe:group-hover:-rotate-1"
+			/>
+		</Link>
+	);
+}

@@ -1,0 +1,78 @@
+// What the diary reads of plays besides the plays themselves. Each read has a limit that does not depend on how many there are.
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { titleKey } from "../catalogue/paths";
+import type { EpisodeRef, MediaType } from "../catalogue/types";
+import type { Period } from "./periods";
+import { monthOf } from "./periods";
+import { isPlay } from "./play-statements.server";
+
+/** Months to choose from. */
+const MONTHS_MAX = 240;
+/** Plays of a period that are counted. */
+export const COUNTED_MAX = 1000;
+
+interface PlaysIn {
+	userId: string;
+	mediaType?: MediaType;
+	period: Pick<Period, "from" | "to">;
+}
+
+function inPeriod({ userId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
+	return and(
+		...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), isPlay],
+		...[gte(plays.watchedAt, Math.max(period.from, 1)), lte(plays.watchedAt, period.to)],
+	);
+}
+
+/** The months that have plays as YYYY-MM, the newest first: steps from each to the one before it. */
+export async function listMonths(db: Database, userId: string): Promise<string[]> {
+	const latest = (mediaType: MediaType, before: SQL) => sql`coalesce((select watched_at from ${plays}
+		where user_id = ${userId} and media_type = ${mediaType} and ${isPlay} and watched_at > 0 and watched_at < ${before}
+		order by watched_at desc limit 1), 0)`;
+	const step = (before: SQL) => sql`max(${latest("movie", before)}, ${latest("tv", before)})`;
+	const rows = await db.all<{ at: number }>(sql`
+		with recursive months (at) as (
+			select ${step(sql`9e15`)}
+			union all
+			select ${step(sql`unixepoch(at / 1000, 'unixepoch', 'start of month') * 1000`)} from months where at > 0
+		)
+		select at from months where at > 0 limit ${MONTHS_MAX}`);
+	return rows.map(({ at }) => monthOf(at));
+}
+
+/** The number of plays in a period, `COUNTED_MAX` + 1 where there are more. */
+export async function countPlaysIn(db: Database, { mediaType, ...of }: PlaysIn): Promise<number> {
+	const one = (type: MediaType) => sql`select * from (select 1 from ${plays}
+		where ${inPeriod({ ...of, mediaType: type })} limit ${COUNTED_MAX + 1})`;
+	const all = mediaType ? one(mediaType) : sql`${one("movie")} union all ${one("tv")}`;
+	const [row] = await db.all<{ n: number }>(
+		sql`select count(*) as n from (select * from (${all}) limit ${COUNTED_MAX + 1})`,
+	);
+	return row?.n ?? 0;
+}
+
+export function episodeKey(episode: EpisodeRef): string {
+	return `${titleKey(episode)}:${episode.season}:${episode.episode}`;
+}
+
+/** Ratings of these episodes and movies by `episodeKey`; a show's own rating where an episode has none. */
+export async function findRatings(
+	db: Database,
+	{ userId, episodes }: { userId: string; episodes: EpisodeRef[] },
+): Promise<Map<string, number>> {
+	const given = JSON.stringify(episodes.map(({ mediaType, id, season, episode }) => [mediaType, id, season, episode]));
+	const rows = await db.all<EpisodeRef & { rating: number }>(sql`
+		select given.value ->> 0 as mediaType, given.value ->> 1 as id, given.value ->> 2 as season, given.value ->> 3 as episode,
+			coalesce(own.rating, whole.rating) as rating
+		from json_each(${given}) as given
+		left join ${ratings} as own on own.user_id = ${userId} and own.media_type = given.value ->> 0
+			and own.media_id = given.value ->> 1 and own.season = given.value ->> 2 and own.episode = given.value ->> 3
+			and own.rating > 0
+		left join ${ratings} as whole on whole.user_id = ${userId} and whole.media_type = given.value ->> 0
+			and whole.media_id = given.value ->> 1 and whole.season = ${WHOLE_TITLE} and whole.episode = ${WHOLE_TITLE}
+			and whole.rating > 0
+		where coalesce(own.rating, whole.rating) is not null`);
+	return new Map(rows.map((row) => [episodeKey(row), row.rating]));
+}

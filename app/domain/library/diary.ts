@@ -1,0 +1,46 @@
+// A diary of plays: by day, and as tickets by month. Works on plays in their order: the newest first, those without a date
+// last.
+import { dayOf } from "~/lib/days";
+import type { Play, PlayTime } from "./plays";
+
+/** The day of a play as YYYY-MM-DD; null when it is not known. */
+export function dayOfPlay({ watchedAt, precision }: PlayTime): string | null {
+	return precision === "unknown" ? null : dayOf(watchedAt);
+}
+
+function monthOfPlay(play: PlayTime): string | null {
+	return dayOfPlay(play)?.slice(0, 7) ?? null;
+}
+
+export interface Part<Entry> {
+	/** A day or a month; null for what has no date. */
+	key: string | null;
+	entries: Entry[];
+}
+
+function groupBy<Entry>(entries: Entry[], keyOf: (entry: Entry) => string | null): Part<Entry>[] {
+	const parts = new Map<string | null, Entry[]>();
+	for (const entry of entries) {
+		const key = keyOf(entry);
+		parts.set(key, [...(parts.get(key) ?? []), entry]);
+	}
+	return [...parts].map(([key, grouped]) => ({ key, entries: grouped }));
+}
+
+export function groupByDay<Entry extends PlayTime>(entries: Entry[]): Part<Entry>[] {
+	return groupBy(entries, dayOfPlay);
+}
+
+/** The stub of a movie's play, or the season ticket of a show's plays in one month, the newest first. */
+export interface Ticket<Entry> {
+	plays: [Entry, ...Entry[]];
+}
+
+export function groupIntoTickets<Entry extends Play>(entries: Entry[]): Part<Ticket<Entry>>[] {
+	return groupBy(entries, monthOfPlay).map(({ key, entries: inMonth }) => {
+		const ticketOf = ({ mediaType, id, season, playId }: Entry) =>
+			mediaType === "movie" ? `movie ${playId}` : `tv ${id} ${season}`;
+		const tickets = groupBy(inMonth, ticketOf).map(({ entries: plays }) => ({ plays: plays as [Entry, ...Entry[]] }));
+		return { key, entries: tickets };
+	});
+}
