@@ -1,6 +1,5 @@
 // Tickets: the torn stub of a play, and the season ticket of a show, whose watched episodes are punched out. Both have the
 // colours, the drawing and the lettering of the title's poster.
-import type { Movie, Show } from "~/domain/catalogue/types";
 import { mix, pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle, type TitleArtworkFacts } from "./design";
@@ -25,21 +24,7 @@ const HOLES_MAX = 60;
 
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
 
-/** A title of either catalogue as the artwork reads it. */
-export function factsOfTitle(title: Movie | Show): TitleArtworkFacts {
-	const date = title.mediaType === "movie" ? title.releaseDate : title.firstAirDate;
-	return {
-		mediaType: title.mediaType,
-		id: title.id,
-		title: title.title,
-		year: Number(date?.slice(0, 4) ?? 2000),
-		genres: title.genres.map(({ id }) => id),
-		by: "",
-		overview: title.overview,
-	};
-}
-
-/** The left half of a ticket's outline; the right edge is torn or straight. */
+/** The outline of a ticket; its right edge is torn or straight. */
 function drawOutline(rightEdge: string): string {
 	const notch = (sweep: string) => `a${NOTCH} ${NOTCH} 0 0 0 ${sweep} 0`;
 	return (

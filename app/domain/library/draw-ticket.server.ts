@@ -1,10 +1,24 @@
 // Draws a ticket from what the catalogue says of its title. Import this module with `import()`: it loads the artwork.
-import { drawSeasonTicket, drawStub, factsOfTitle, TICKET_HEIGHT, TICKET_WIDTH, toSvg } from "~/artwork/ticket";
+import { drawSeasonTicket, drawStub, TICKET_HEIGHT, TICKET_WIDTH, toSvg } from "~/artwork/ticket";
 import { isDay } from "~/lib/days";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { Movie, Show } from "../catalogue/types";
 import type { TicketName } from "./tickets";
+
+/** A title of either catalogue as the artwork reads it. */
+function factsOfTitle(title: Movie | Show): Parameters<typeof drawStub>[0] {
+	const date = title.mediaType === "movie" ? title.releaseDate : title.firstAirDate;
+	return {
+		mediaType: title.mediaType,
+		id: title.id,
+		title: title.title,
+		year: Number(date?.slice(0, 4) ?? 2000),
+		genres: title.genres.map(({ id }) => id),
+		by: "",
+		overview: title.overview,
+	};
+}
 
 /** A season of a show; null when it has none of this number. */
 function drawSeason(show: Show, { season, punched }: Extract<TicketName, { kind: "season" }>): Promise<string> | null {
