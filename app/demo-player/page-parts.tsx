@@ -38,25 +38,36 @@ export function CoverPicture({ backdrop }: { backdrop: string | null }) {
 	);
 }
 
-/** The text of a cover. */
-export function CoverWords({ title, line }: { title: string; line: string }) {
+/**
+ * Shown on a phone held sideways, where the player is alone; elsewhere the page around the player says what plays, and these
+ * words are the name of the button.
+ */
+const ALONE = "sr-only [@media(max-height:30rem)_and_(min-aspect-ratio:2/1)]:not-sr-only";
+
+/** The play button of a cover and its text. `note`: shown always. */
+export function CoverWords({ title, line, note }: { title: string; line?: string; note?: string }) {
 	return (
 		<>
 			<span className="inline-flex size-[max(3.5rem,15vmin)] shrink-0 items-center justify-center rounded-full bg-bulb text-ink shadow-[0_0_90px_rgb(255_195_90/0.3)] transition-transform duration-300 ease-calm group-hover/cover:scale-106 group-active/cover:scale-97">
 				<PlayerIcon name="play" className="size-[56%] translate-x-[4%]" />
 			</span>
-			<span className="min-w-0">
-				<span className="sr-only">Play </span>
-				<span dir="auto" className="lettering line-clamp-2 py-[0.06em] text-[clamp(1.75rem,11vmin,7rem)]">
-					{title}
+			<span className="min-w-0 self-center">
+				<span className={ALONE}>
+					<span className="sr-only">Play </span>
+					<span dir="auto" className="lettering line-clamp-2 py-[0.06em] text-[clamp(1.75rem,11vmin,7rem)]">
+						{title}
+					</span>
+					<span dir="auto" className={COVER_LINE}>
+						{line}
+					</span>
 				</span>
-				<span dir="auto" className="line-clamp-2 text-[clamp(0.8125rem,2.8vmin,1.5rem)] text-cream/85">
-					{line}
-				</span>
+				{note && <span className={COVER_LINE}>{note}</span>}
 			</span>
 		</>
 	);
 }
+
+const COVER_LINE = "line-clamp-2 text-[clamp(0.8125rem,2.8vmin,1.5rem)] text-cream/85";
 
 /** The message of a player that has nothing to play. */
 export function PlayerMessage({ title, children }: { title: string; children: React.ReactNode }) {

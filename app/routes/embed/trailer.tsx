@@ -39,7 +39,7 @@ export default function TrailerPage({ loaderData: { feature, nonce, isUnavailabl
 						data-trailer={`Trailer of ${title}`}
 						className={COVER_CLASS}
 					>
-						<CoverWords title={title} line="The trailer, from YouTube's no-cookie player" />
+						<CoverWords title={title} note="The trailer, from YouTube's no-cookie player" />
 					</a>
 					<LateTrailer trailer={trailer} />
 					<script type="module" src={script} nonce={nonce} />
