@@ -65,6 +65,24 @@ test("the player reaches from edge to edge, the line under it is in sight, and a
 	}
 });
 
+test("on a phone each button under the player has its name on one line", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/watch/movie/27205");
+	const heights = await page
+		.locator("article header :is(button, [role=button])")
+		.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+	expect(heights).toEqual([56, 56, 56, 56]);
+	const words = await page.getByText("Server Settings").boundingBox();
+	expect(words?.height).toBeLessThan(20);
+});
+
+test("the picture before Play leaves the title to the line under it", async ({ page }) => {
+	await page.goto("/watch/tv/1396/1/3");
+	const play = page.frameLocator("iframe").getByRole("button", { name: "Play Breaking Bad S1E3" });
+	await expect(play).toBeInViewport();
+	expect((await play.getByText("Breaking Bad").boundingBox())?.width).toBeLessThanOrEqual(1);
+});
+
 test.describe("the toggles of the line", () => {
 	for (const who of ["signed in", "signed out"]) {
 		test(`${who}, leave the frame that plays as it is`, async ({ page, context, site }) => {
@@ -139,10 +157,15 @@ test.describe("without scripts", () => {
 test.describe("on a phone held sideways", () => {
 	test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-	test("the picture fills the window, and the bar and the title come after it", async ({ page }) => {
+	test("the picture fills the window and says the title, and the bar and the line come after it", async ({ page }) => {
 		await page.goto("/watch/tv/1396/1/3");
 		await expect.poll(() => page.locator("iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
 		await expect(page.getByRole("banner")).not.toBeInViewport();
+		const title = page
+			.frameLocator("iframe")
+			.getByRole("button", { name: /^Play / })
+			.getByText("Breaking Bad");
+		expect((await title.boundingBox())?.width).toBeGreaterThan(50);
 		await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
 		await expect(page.getByRole("banner")).toBeInViewport();
 		await expect(page.getByRole("link", { name: "Back to Breaking Bad" })).toBeInViewport();

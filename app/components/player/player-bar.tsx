@@ -11,22 +11,24 @@ export function PlayerBar({ player, film }: { player: Player; film: FilmFacts })
 	const { minutes } = film;
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
-			<p className="flex min-h-6 shrink-0 flex-wrap items-center gap-x-4 tabular-nums max-lg:shrink">
-				<Rating value={film.rating} />
-				{minutes && (
-					<span>
-						{minutes < 60 ? `${minutes} min` : formatRuntime(minutes)}
-						<EndTime player={player} seconds={minutes * 60} />
-					</span>
-				)}
-				{film.ageRating && (
-					<span className="rounded px-1.5 text-[0.8125rem] inset-ring inset-ring-edge">
-						<span className="sr-only">Age rating </span>
-						{film.ageRating}
-					</span>
-				)}
-			</p>
-			<Languages player={player} spoken={film.languages} />
+			<div className="flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full lg:flex-nowrap">
+				<p className="flex min-h-6 shrink-0 flex-wrap items-baseline gap-x-4 tabular-nums max-lg:shrink">
+					<Rating value={film.rating} />
+					{minutes && (
+						<span>
+							{minutes < 60 ? `${minutes} min` : formatRuntime(minutes)}
+							<EndTime player={player} seconds={minutes * 60} />
+						</span>
+					)}
+					{film.ageRating && (
+						<span className="rounded px-1.5 text-[0.8125rem] leading-5 inset-ring inset-ring-edge">
+							<span className="sr-only">Age rating </span>
+							{film.ageRating}
+						</span>
+					)}
+				</p>
+				<Languages player={player} spoken={film.languages} />
+			</div>
 			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:items-end">
 				<p role="status" className="wrap-anywhere text-glow">
 					{notice}
@@ -75,7 +77,7 @@ function Languages({ player: { languages }, spoken }: { player: Player; spoken: 
 		audio.length > 0 ? `Audio: ${namesOf(audio)}` : spoken.length > 0 && `In ${spoken.join(", ")}`,
 		subtitles.length > 0 && `Subtitles: ${namesOf(subtitles)}`,
 	];
-	return <p className="min-h-6 min-w-0 truncate leading-6 max-lg:basis-full">{known.filter(Boolean).join(" · ")}</p>;
+	return <p className="min-h-6 min-w-0 truncate max-lg:basis-full">{known.filter(Boolean).join(" · ")}</p>;
 }
 
 /** Languages by their BCP 47 tags. */

@@ -34,9 +34,9 @@ interface WatchLineProps {
 	next?: React.ReactNode;
 }
 
-/** A button of the line: on phones an icon over its word, all equally wide. */
+/** A button of the line: on phones an icon over its word, as wide as the word needs. */
 const TOOL =
-	"flex min-h-14 flex-1 basis-18 cursor-pointer flex-col items-center gap-1 rounded-lg px-1 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 lg:min-h-11 lg:flex-none lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 lg:pt-0 lg:text-[0.9375rem] lg:whitespace-nowrap";
+	"flex min-h-14 flex-auto cursor-pointer flex-col items-center gap-1 rounded-lg px-0.5 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 lg:min-h-11 lg:flex-none lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 lg:pt-0 lg:text-[0.9375rem] lg:whitespace-nowrap";
 /** The word of a button whose icon is enough in a narrow line. */
 const WORD = "lg:max-[87.5rem]:sr-only";
 
@@ -79,7 +79,7 @@ export function WatchLine(props: WatchLineProps) {
 			<div className={`flex gap-2 max-lg:*:flex-1 ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
 				{episode ? <Steps title={title} episode={episode} player={player} /> : props.next}
 			</div>
-			<div className="flex flex-wrap gap-1 max-lg:w-full lg:shrink-0">
+			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:shrink-0 lg:gap-1">
 				<WatchLaterToggle
 					title={title}
 					isSaved={props.isInWatchLater}
