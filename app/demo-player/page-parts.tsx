@@ -26,7 +26,7 @@ export function PlayerIcon({ name, className = "size-5.5" }: { name: PlayerIconN
 
 /** Class of the link or button that covers a player before playback starts. */
 export const COVER_CLASS =
-	"group/cover absolute inset-0 flex cursor-pointer items-end gap-[4vmin] p-[6vmin] text-start -outline-offset-4";
+	"group/cover absolute inset-0 flex cursor-pointer items-end gap-[4vmin] px-gutter py-[6vmin] text-start -outline-offset-4";
 
 /** The title's artwork, darker towards the corner with the text. */
 export function CoverPicture({ backdrop }: { backdrop: string | null }) {
@@ -51,7 +51,7 @@ export function CoverWords({ title, line, note }: { title: string; line?: string
 			<span className="inline-flex size-[max(3.5rem,15vmin)] shrink-0 items-center justify-center rounded-full bg-bulb text-ink shadow-[0_0_90px_rgb(255_195_90/0.3)] transition-transform duration-300 ease-calm group-hover/cover:scale-106 group-active/cover:scale-97">
 				<PlayerIcon name="play" className="size-[56%] translate-x-[4%]" />
 			</span>
-			<span className="min-w-0 self-center">
+			<span className="flex min-h-[max(3.5rem,15vmin)] min-w-0 flex-col justify-center">
 				<span className={ALONE}>
 					<span className="sr-only">Play </span>
 					<span dir="auto" className="lettering line-clamp-2 py-[0.06em] text-[clamp(1.75rem,11vmin,7rem)]">

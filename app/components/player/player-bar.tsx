@@ -13,7 +13,7 @@ export function PlayerBar({ player, film }: { player: Player; film: FilmFacts })
 		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
 			<div className="flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full lg:flex-nowrap">
 				<p className="flex min-h-6 shrink-0 flex-wrap items-baseline gap-x-4 tabular-nums max-lg:shrink">
-					<Rating value={film.rating} />
+					<Rating value={film.rating} className="self-center" />
 					{minutes && (
 						<span>
 							{minutes < 60 ? `${minutes} min` : formatRuntime(minutes)}
@@ -53,10 +53,10 @@ function EndTime({ player, seconds }: { player: Player; seconds: number }) {
 
 	useEffect(() => {
 		let left = seconds - start;
-		const show = () => setEnd(left > 0 ? formatClock(Date.now() + left * 1000) : null);
+		const show = () => setEnd(formatClock(Date.now() + left * 1000));
 		show();
 		if (!isReady) return;
-		const timer = setInterval(show, AGAIN_MS);
+		const timer = setInterval(() => left > 0 && show(), AGAIN_MS);
 		const stop = events.subscribe(({ currentTime, duration }) => {
 			left = (duration || seconds) - currentTime;
 			show();
@@ -67,7 +67,7 @@ function EndTime({ player, seconds }: { player: Player; seconds: number }) {
 		};
 	}, [events, isReady, start, seconds]);
 
-	return <span className={end ? "" : "invisible"}> · ends {end ?? "00:00"}</span>;
+	return <span className={end ? "" : "invisible noscript:hidden"}> · ends {end ?? "00:00"}</span>;
 }
 
 /** What the player says of its audio and subtitles; else what is spoken in the film. On phones a line of its own. */
@@ -110,7 +110,7 @@ function Resumed({ startAt, minutes, canResume }: ResumedProps) {
 					to={`?${fromStart}`}
 					replace
 					preventScrollReset
-					className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 font-semibold text-cream hover:text-glow"
+					className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 font-semibold text-cream hover:text-glow"
 				>
 					Start over
 				</Link>

@@ -48,6 +48,9 @@ test("the end follows the position, a resumed film ends sooner, and a paused one
 	report("pause", 8400);
 	await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
 	expect(screen.getByText(/ends 20:25$/)).toBeVisible();
+	report("ended", 9600);
+	await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+	expect(screen.getByText(/ends 20:05$/)).toBeVisible();
 });
 
 test("a player that is silent is taken to play on", async () => {

@@ -76,7 +76,7 @@ export function WatchLine(props: WatchLineProps) {
 					</p>
 				)}
 			</div>
-			<div className={`flex gap-2 max-lg:*:flex-1 ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
+			<div className={`flex gap-2 max-lg:*:flex-auto ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
 				{episode ? <Steps title={title} episode={episode} player={player} /> : props.next}
 			</div>
 			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:shrink-0 lg:gap-1">
@@ -122,7 +122,7 @@ function Steps({
 					variant="quiet"
 					icon="left"
 					preventScrollReset
-					className="lg:px-3"
+					className="max-lg:px-2 lg:px-3"
 				>
 					Previous
 				</ButtonLink>
