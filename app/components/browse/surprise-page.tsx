@@ -74,7 +74,7 @@ export function SurprisePage({ draw, advice, again, times, moods, filters }: Sur
 						</EmptyList>
 					</div>
 				)}
-				<div className="mt-4 flex flex-col gap-5">
+				<div className="mt-4 flex flex-col gap-5 md:mt-8">
 					<Question question="How long do you have?" answers={times} />
 					<Question question="What mood?" answers={moods} />
 					{filters.length > 0 && (
