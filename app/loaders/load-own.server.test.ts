@@ -86,7 +86,7 @@ test("pages read the visitor's own data while the session is looked up", async (
 	const openPaired = async (path: string) =>
 		(await fetchPage(path, { headers }, { replaced: { db: gatedDatabase(platform.db, openPair()) } })).data;
 	expect(await openPaired("/tv/1396")).toMatchObject({ viewings: [{ position: 300 }] });
-	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ resumeAt: 300 });
+	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ own: { resumeAt: 300 } });
 	expect(await openPaired("/")).toMatchObject({ continuing: [{ id: 1396 }] });
 });
 
@@ -117,7 +117,10 @@ test("a session that has ended shows nothing of its user's, though its token is 
 		viewings: [],
 		seasonViewings: [],
 	});
-	expect((await fetchPage("/watch/tv/1396/2/4", { headers })).data).toMatchObject({ resumeAt: 0, viewings: [] });
+	expect((await fetchPage("/watch/tv/1396/2/4", { headers })).data).toMatchObject({
+		own: { resumeAt: 0 },
+		viewings: [],
+	});
 	expect((await fetchPage("/", { headers })).data).toMatchObject({ continuing: [], recommended: [] });
 });
 
@@ -132,7 +135,20 @@ test("a show's page opens at the visitor's next episode, with that season's view
 	expect(calls).toBe(3);
 });
 
+test("pages of titles have the visitor's own rating: of the title, and on an episode's page also of the episode", async () => {
+	const user = await givenViewer();
+	const episode = { season: 2, episode: 4, rating: 10 };
+	await writeRating(openDatabase(platform.db), { userId: user.id, ...SHOW, ...episode });
+	const headers = await givenCookie(platform, user);
+	const ratingsOf = async (path: string) => (await fetchPage<{ ratings: object }>(path, { headers })).data.ratings;
+	expect(await ratingsOf("/movie/603")).toEqual({ title: 9, episode: null });
+	expect(await ratingsOf("/movie/27205")).toEqual({ title: null, episode: null });
+	expect(await ratingsOf("/tv/1396")).toEqual({ title: 9, episode: null });
+	expect(await ratingsOf("/tv/1396/2/4")).toEqual({ title: 9, episode: 10 });
+	expect(await ratingsOf("/tv/1396/2/5")).toEqual({ title: 9, episode: null });
+});
+
 test("a watch page resumes where the visitor stopped", async () => {
 	const { data } = await open("/watch/tv/1396/2/4");
-	expect(data).toMatchObject({ resumeAt: 300, isRecordFull: false, viewings: [{ episode: 4 }] });
+	expect(data).toMatchObject({ own: { resumeAt: 300, isRecordFull: false }, viewings: [{ episode: 4 }] });
 });

@@ -2,7 +2,14 @@
 import type { RouterContextProvider } from "react-router";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { Viewing } from "~/domain/library/next-up";
-import { type OwnPlayback, type OwnTitle, readOwnPlayback, readOwnTitle } from "~/domain/library/own-title.server";
+import {
+	type OwnPlayback,
+	type OwnTitle,
+	readOwnPlayback,
+	readOwnTitle,
+	type TitlePage,
+} from "~/domain/library/own-title.server";
+import type { OwnRatings } from "~/domain/library/types";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
 import { claimedUserId, visitor } from "~/middleware/visitor";
@@ -10,8 +17,15 @@ import { claimedUserId, visitor } from "~/middleware/visitor";
 type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
 
-const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false };
-const NO_PLAYBACK: OwnPlayback = { viewings: [], resumeAt: 0, isRecordFull: false, isInWatchLater: false };
+const NO_RATINGS: OwnRatings = { title: null, episode: null };
+const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false, ratings: NO_RATINGS };
+const NO_PLAYBACK: OwnPlayback = {
+	viewings: [],
+	resumeAt: 0,
+	isRecordFull: false,
+	isInWatchLater: false,
+	ratings: NO_RATINGS,
+};
 
 /**
  * Reads for the user whom the request's token names, while its session is looked up. `nothing` when signed out, and when the
@@ -32,7 +46,7 @@ export async function readOwn<Own>(
 }
 
 /** For title pages. */
-export async function loadOwnTitle(context: Context, at: Season): Promise<OwnTitle> {
+export async function loadOwnTitle(context: Context, at: TitlePage): Promise<OwnTitle> {
 	const db = context.get(database);
 	return await readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
+import { RateLink } from "~/components/title/rate-link";
 import { WatchLaterToggle } from "~/components/title/watch-later-toggle";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { ButtonLink } from "~/components/ui/button";
@@ -7,6 +8,7 @@ import { Icon } from "~/components/ui/icon";
 import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
+import type { OwnRatings } from "~/domain/library/types";
 import { nextServer } from "~/domain/playback/player-servers";
 import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
 import type { Player } from "./use-player";
@@ -26,6 +28,7 @@ interface WatchLineProps {
 	playable: EpisodeRef;
 	player: Player;
 	isInWatchLater: boolean;
+	ratings: OwnRatings;
 	/** The movie or the episode. */
 	isWatched: boolean;
 	/** In the panel of the servers. */
@@ -100,6 +103,14 @@ export function WatchLine(props: WatchLineProps) {
 				>
 					<span className={WORD}>Watched</span>
 				</WatchedToggle>
+				<RateLink
+					title={title}
+					name={title.title}
+					episode={at}
+					ratings={props.ratings}
+					className={TOOL}
+					wordClass={WORD}
+				/>
 				<SkipServer player={player} />
 				<ServerSettings isOpen={props.isConfigurationOpen} />
 			</div>

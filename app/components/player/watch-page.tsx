@@ -8,6 +8,7 @@ import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import { isWatched, type Viewing } from "~/domain/library/next-up";
+import type { OwnRatings } from "~/domain/library/types";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { PRODUCT_NAME } from "~/product";
 import type { ElsewhereFacts } from "./elsewhere";
@@ -37,6 +38,7 @@ interface OwnFacts {
 	/** What was watched cannot be added to the visitor's record. */
 	isRecordFull: boolean;
 	isInWatchLater: boolean;
+	ratings: OwnRatings;
 }
 
 interface WatchPageProps {
@@ -101,6 +103,7 @@ export function WatchPage(props: WatchPageProps) {
 						playable={playable}
 						player={player}
 						isInWatchLater={own.isInWatchLater}
+						ratings={own.ratings}
 						isWatched={viewing !== undefined && isWatched(viewing)}
 						isConfigurationOpen={isConfigurationOpen}
 						next={props.next}

@@ -23,7 +23,7 @@ function serverList(overrides: Partial<PlayerConfig> = {}, error?: PlayerServerL
 	};
 }
 
-const NOT_OWN = { resumeAt: 0, isRecordFull: false, isInWatchLater: false };
+const NOT_OWN = { resumeAt: 0, isRecordFull: false, isInWatchLater: false, ratings: { title: null, episode: null } };
 const ELSEWHERE = {
 	trailer: { key: "abc", name: "Trailer" },
 	offers: { groups: [{ kind: "Rent", providers: [{ name: "Cinema at Home", logo: null }] }], link: null },

@@ -6,11 +6,13 @@ import type { SignLink } from "~/domain/catalogue/signs/signs";
 import type { EpisodeNumber, Genre, TitleRef, Trailer } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
+import type { OwnRatings } from "~/domain/library/types";
 import { formatCount } from "~/lib/format";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
+import { RateMenu } from "./rate-menu";
 import { Section } from "./section";
 import { ShareMenu } from "./share-menu";
 import { SignLinks } from "./sign-links";
@@ -47,6 +49,10 @@ interface TitleHeroProps extends TitleRef {
 	episodeName?: string;
 	/** Whether the visitor has saved it. */
 	isInWatchLater: boolean;
+	/** The visitor's own, of the title and of `chosen`. */
+	ratings: OwnRatings;
+	/** The episode that the page is about. */
+	chosen?: EpisodeNumber | null;
 	/** Absolute URL of the page, for sharing. */
 	address: string;
 	/** A notice below the buttons. */
@@ -56,7 +62,7 @@ interface TitleHeroProps extends TitleRef {
 const BUTTON =
 	"title-button inline-flex cursor-pointer select-none items-center justify-center rounded-full bg-cream/12 font-semibold inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
 const ROUND = `${BUTTON} size-13`;
-const SHARE = `${BUTTON} min-h-13 gap-2.5 px-5 sm:px-7`;
+const TEXT_BUTTON = `${BUTTON} min-h-13 gap-2.5 px-5 sm:px-7`;
 
 /** Hidden from screen readers, because the button's name contains it. */
 function PhoneWord({ children }: { children: string }) {
@@ -195,7 +201,15 @@ export function TitleHero(props: TitleHeroProps) {
 								<PhoneWord>Watched</PhoneWord>
 							</WatchedToggle>
 						)}
-						<ShareMenu title={props.title} address={props.address} look={SHARE} />
+						<RateMenu
+							key={titleKey(props)}
+							title={props}
+							name={title}
+							episode={props.chosen}
+							ratings={props.ratings}
+							className={TEXT_BUTTON}
+						/>
+						<ShareMenu title={props.title} address={props.address} look={TEXT_BUTTON} />
 						{useSite().visitor?.role === "owner" && (
 							<ButtonLink to={`/admin?tab=blocked&title=${titleKey(props)}`} variant="quiet" size="small">
 								Block this title

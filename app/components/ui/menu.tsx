@@ -67,5 +67,5 @@ export function Menu({ button, label, buttonClass, position = "button", classNam
 
 /** Closes the menu around an element. */
 export function closeMenu(inside: Element): void {
-	inside.closest<HTMLElement>("[popover]")?.hidePopover();
+	inside.closest<HTMLElement>("[popover]")?.hidePopover?.();
 }

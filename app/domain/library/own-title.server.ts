@@ -1,7 +1,9 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import type { Database } from "~/database/open.server";
-import type { EpisodeRef, TitleRef } from "../catalogue/types";
+import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import { findResumePoint, type Viewing } from "./next-up";
+import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
+import type { OwnRatings } from "./types";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
 import { isRecordFull, selectRecordSize } from "./watched.server";
@@ -12,19 +14,35 @@ export interface OwnTitle {
 	/** All of one season, by episode; a movie is its own first season. */
 	seasonViewings: Viewing[];
 	isInWatchLater: boolean;
+	ratings: OwnRatings;
+}
+
+/** A page of a title. */
+export interface TitlePage extends TitleRef {
+	/** The season whose viewings it shows. */
+	season: number;
+	/** The episode that it is about, if it is about one. */
+	episode?: EpisodeNumber | null;
 }
 
 /** For title pages. */
 export async function readOwnTitle(
 	db: Database,
-	{ userId, mediaType, id, season }: TitleRef & { userId: string; season: number },
+	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: string },
 ): Promise<OwnTitle> {
-	const [viewings, seasonViewings, saved] = await db.batch([
+	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
+	const [viewings, seasonViewings, saved, rated] = await db.batch([
 		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectSaved(db, { userId, mediaType, id }),
+		selectOwnRatings(db, { userId, places: [place] }),
 	]);
-	return { viewings: viewings.map(toViewing), seasonViewings, isInWatchLater: saved.length > 0 };
+	return {
+		viewings: viewings.map(toViewing),
+		seasonViewings,
+		isInWatchLater: saved.length > 0,
+		ratings: toOwnRatings(rated)(place),
+	};
 }
 
 export interface OwnPlayback {
@@ -35,6 +53,7 @@ export interface OwnPlayback {
 	/** Whether nothing more can be added to the record of what was watched. */
 	isRecordFull: boolean;
 	isInWatchLater: boolean;
+	ratings: OwnRatings;
 }
 
 /** For watch pages. */
@@ -43,15 +62,18 @@ export async function readOwnPlayback(
 	{ userId, playable }: { userId: string; playable: EpisodeRef },
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
-	const [viewings, [library], saved] = await db.batch([
+	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
+	const [viewings, [library], saved, rated] = await db.batch([
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectRecordSize(db, userId),
 		selectSaved(db, { userId, mediaType, id }),
+		selectOwnRatings(db, { userId, places: [place] }),
 	]);
 	return {
 		viewings,
 		resumeAt: findResumePoint(viewings, { season, episode }),
 		isRecordFull: isRecordFull(library),
 		isInWatchLater: saved.length > 0,
+		ratings: toOwnRatings(rated)(place),
 	};
 }

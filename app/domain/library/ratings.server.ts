@@ -7,6 +7,7 @@ import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { MediaType, TitleRef } from "../catalogue/types";
+import { toRating } from "./own-ratings.server";
 import type { RatedRef, Rating } from "./types";
 
 /** Ratings that one user may have. */
@@ -32,17 +33,8 @@ const RATING_COLUMNS = {
 	ratedAt: ratings.ratedAt,
 };
 
-/** Of a row that is not removed. */
-export function toRating({
-	mediaType,
-	id,
-	season,
-	episode,
-	rating,
-	ratedAt,
-}: Omit<typeof ratings.$inferSelect, "userId">): Rating {
-	const isWhole = season === WHOLE_TITLE;
-	return { mediaType, id, season: isWhole ? null : season, episode: isWhole ? null : episode, rating, ratedAt };
+function whereTitle({ userId, mediaType, id }: TitleRef & { userId: string }) {
+	return and(eq(ratings.userId, userId), eq(ratings.mediaType, mediaType), eq(ratings.id, id));
 }
 
 interface GivenRating extends RatedRef {
@@ -64,13 +56,7 @@ export async function writeRating(
 	const now = Date.now();
 	const { season, episode } = { season: place.season ?? WHOLE_TITLE, episode: place.episode ?? WHOLE_TITLE };
 	const row = { userId, mediaType, id, season, episode, rating, ratedAt: Math.min(ratedAt ?? now, now) };
-	const isSame = and(
-		eq(ratings.userId, userId),
-		eq(ratings.mediaType, mediaType),
-		eq(ratings.id, id),
-		eq(ratings.season, season),
-		eq(ratings.episode, episode),
-	);
+	const isSame = and(whereTitle(row), eq(ratings.season, season), eq(ratings.episode, episode));
 	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where user_id = ${userId}), 0)`;
 	const clearedAt = sql`coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0)`;
 	const hasRoom = sql`(${rating} = 0 or ${total} < ${RATINGS_MAX}

@@ -39,6 +39,12 @@ export interface Rating extends RatedRef {
 	ratedAt: number;
 }
 
+/** A visitor's own ratings of a title and of one of its episodes; null where there is none. */
+export interface OwnRatings {
+	title: number | null;
+	episode: number | null;
+}
+
 export interface WatchStats {
 	total: number;
 	movies: number;

@@ -18,6 +18,16 @@ function readNumber(form: FormData, name: string): number | undefined {
 	return form.has(name) ? Number(formText(form, name)) : undefined;
 }
 
+/** The part of a title that a form names, as the body of a request has it. */
+function readPlace(form: FormData) {
+	return { season: readNumber(form, "season"), episode: readNumber(form, "episode") };
+}
+
+/** The same for its address. */
+function readPlaceText(form: FormData) {
+	return { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined };
+}
+
 function callSample(form: FormData, removed: boolean) {
 	return call("POST /api/watch-later/samples", { body: { ...readTitle(form), removed } });
 }
@@ -50,15 +60,22 @@ export const LIBRARY_FORMS = {
 	"remove-saved": (form) => call("DELETE /api/watch-later/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"remove-sample": (form) => callSample(form, true),
 	"restore-sample": (form) => callSample(form, false),
+	/** Without a rating, the one there is is removed. */
+	rate: (form) => {
+		const params = readTitleParams(form);
+		const rating = readNumber(form, "rating");
+		if (!rating) return call("DELETE /api/ratings/:mediaId/:mediaType", { params, query: readPlaceText(form) });
+		return call("PUT /api/ratings/:mediaId/:mediaType", { params, body: { rating, ...readPlace(form) } });
+	},
 	"mark-watched": (form) =>
 		call("POST /api/watched/:mediaId/:mediaType", {
 			params: readTitleParams(form),
-			body: { season: readNumber(form, "season"), episode: readNumber(form, "episode") },
+			body: readPlace(form),
 		}),
 	"unmark-watched": (form) =>
 		call("DELETE /api/watched/:mediaId/:mediaType", {
 			params: readTitleParams(form),
-			query: { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined },
+			query: readPlaceText(form),
 		}),
 	"remove-play": (form) => call("DELETE /api/plays/:id", { params: { id: formText(form, "play_id") } }),
 	"clear-watched": () => call("DELETE /api/watched", {}),

@@ -38,6 +38,30 @@ test("a form marks several titles, also where one of them fails, and at most a p
 	expect(await countMarked()).toBe(3);
 });
 
+test("a title is rated, and the rating removed, by a form without scripts; signed out it leads to Login", async () => {
+	const headers = { ...(await givenCookie(platform, await givenUser(platform))), origin: "https://marquee.test" };
+	const send = async (path: string, fields: Record<string, string>, visitor: object = headers) => {
+		const body = new URLSearchParams({ intent: "rate", ...fields });
+		const { response } = await fetchPage(path, {
+			method: "POST",
+			headers: { origin: headers.origin, ...visitor },
+			body,
+		});
+		return [response.status, response.headers.get("location")];
+	};
+	const ratings = async (path: string) => (await fetchPage<{ ratings: object }>(path, { headers })).data.ratings;
+	const film = { media_type: "movie", media_id: "603" };
+	expect(await send("/movie/603", { ...film, rating: "9" })).toEqual([303, "/movie/603"]);
+	expect(await ratings("/movie/603")).toMatchObject({ title: 9 });
+	expect(await send("/movie/603", { ...film, rating: "" })).toEqual([303, "/movie/603"]);
+	expect(await ratings("/movie/603")).toMatchObject({ title: null });
+	const episode = { media_type: "tv", media_id: "1396", season: "2", episode: "4" };
+	await send("/tv/1396/2/4", { ...episode, rating: "10" });
+	expect(await ratings("/tv/1396/2/4")).toEqual({ title: null, episode: 10 });
+	expect(await send("/movie/603", { ...film, rating: "11" })).toEqual([422, null]);
+	expect(await send("/movie/603", { ...film, rating: "9" }, {})).toEqual([303, "/login?redirectTo=%2Fmovie%2F603"]);
+});
+
 test("a form of a signed-in visitor fails with 503 when their session cannot be looked up", async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	const headers = { ...(await givenCookie(platform, await givenUser(platform))), origin: "https://marquee.test" };

@@ -4,12 +4,13 @@ import { call } from "../operation-call";
 import type { PageForms } from "../page-form";
 import { runForm } from "../run-form.server";
 
-/** The forms of a watch page: the toggles of its title, and Refresh Servers. */
+/** The forms of a watch page: the toggles and the rating of its title, and Refresh Servers. */
 const WATCH_FORMS = {
 	save: LIBRARY_FORMS.save,
 	"remove-saved": LIBRARY_FORMS["remove-saved"],
 	"mark-watched": LIBRARY_FORMS["mark-watched"],
 	"unmark-watched": LIBRARY_FORMS["unmark-watched"],
+	rate: LIBRARY_FORMS.rate,
 	"refresh-servers": () => call("GET /api/player-servers", { query: { refresh: "1" } }),
 } satisfies PageForms;
 

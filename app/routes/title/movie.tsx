@@ -37,13 +37,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
-	const [movie, { viewings, isInWatchLater }] = await Promise.all([
+	const [movie, { viewings, isInWatchLater, ratings }] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
 		loadOwnTitle(context, { mediaType: "movie", id, season: 1 }),
 	]);
 	return {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
+		ratings,
 		viewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
@@ -54,7 +55,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export { runToggleForm as action } from "~/operations/library/run-library-form.server";
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
-	const { movie, isInWatchLater, address, isStale } = loaderData;
+	const { movie, isInWatchLater, ratings, address, isStale } = loaderData;
 	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
 	return (
 		<article className="isolate">
@@ -66,6 +67,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
 				listMarked={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
+				ratings={ratings}
 				address={address}
 			>
 				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}

@@ -73,7 +73,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
-	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely });
+	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely, episode: chosen });
 	// Most often it is the season below, which then is there together with the show.
 	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
 	const show = await loadShow;
@@ -163,7 +163,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 }
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
-	const { show, season, chosen, selection, isInWatchLater, address, isStale } = loaderData;
+	const { show, season, chosen, selection, isInWatchLater, ratings, address, isStale } = loaderData;
 	const local = useLocalViewings(show);
 	const viewings = local ?? loaderData.viewings;
 	const seasonViewings = local?.filter((each) => each.season === season?.number) ?? loaderData.seasonViewings;
@@ -195,6 +195,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				listMarked={lists.some(mayHaveAired) ? listMarked : undefined}
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
+				ratings={ratings}
+				chosen={chosen}
 				address={address}
 			>
 				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}

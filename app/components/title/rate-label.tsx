@@ -1,0 +1,33 @@
+import { PathIcon } from "~/components/ui/icon";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import type { OwnRatings } from "~/domain/library/types";
+
+const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z";
+export const RATE_FAILED = "Failed to rate it. Please try again.";
+
+export interface RateProps {
+	title: TitleRef;
+	/** Of the title. */
+	name: string;
+	/** Rated too, and the control says its rating. */
+	episode?: EpisodeNumber | null;
+	ratings: OwnRatings;
+	/** Of the control. */
+	className: string;
+	/** Of its word, not of its number. */
+	wordClass?: string;
+}
+
+/** The rating there is. */
+export function RateLabel({ episode, ratings, wordClass }: Pick<RateProps, "episode" | "ratings" | "wordClass">) {
+	const rating = episode ? ratings.episode : ratings.title;
+	return (
+		<>
+			<PathIcon path={STAR} filled={rating !== null} />
+			<span>
+				<span className={wordClass}>{rating === null ? "Rate" : "Rated "}</span>
+				{rating}
+			</span>
+		</>
+	);
+}
