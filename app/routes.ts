@@ -21,6 +21,8 @@ export default [
 		route("settings", "routes/settings/settings.tsx"),
 		route("my-list", "routes/my-list/my-list.tsx"),
 		route("watched", "routes/my-list/watched.tsx"),
+		route("watched/:year", "routes/my-list/year.tsx"),
+		route("watched/:year/strip.svg", "routes/my-list/strip.ts"),
 		route("admin", "routes/admin/admin.tsx"),
 		route("logout", "routes/account/logout.ts"),
 		route("privacy", "routes/privacy.tsx"),

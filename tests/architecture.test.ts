@@ -65,6 +65,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 	"app/demo-player": ["app/components/ui", "app/browser", "app/domain", "app/product", "app/lib"],
 	"app/domain": [
 		"app/artwork/motifs",
+		"app/artwork/strip",
 		"app/artwork/ticket",
 		"app/clients",
 		"app/database",

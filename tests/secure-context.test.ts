@@ -12,6 +12,7 @@ const NEEDS_SECURE_CONTEXT =
 const HANDLED = {
 	"app/browser/stored.ts": ["navigator.locks"],
 	"app/components/library/selection-form.tsx": ["navigator.share"],
+	"app/components/library/share-strip.client.ts": ["navigator.canShare", "navigator.share"],
 	"app/components/site/background-tasks.tsx": ["navigator.serviceWorker"],
 	"app/components/title/share-menu.tsx": ["navigator.share"],
 	"app/components/ui/copy.tsx": ["navigator.clipboard"],

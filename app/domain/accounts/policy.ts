@@ -45,6 +45,8 @@ const PAGES: PageRow[] = [
 	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
 	["/my-list", "optional-session", FORM],
 	["/watched", "signed-in", { ...FORM, otherwise: "login" }],
+	["/watched/:year", "signed-in", { otherwise: "login" }],
+	["/watched/:year/strip.svg", "signed-in", { otherwise: "login" }],
 	["/settings", "signed-in", { ...FORM, otherwise: "login" }],
 	["/admin", "admin", { ...FORM, otherwise: "login", audit: "panel.use" }],
 	["/login", "optional-session", FORM],

@@ -19,7 +19,7 @@ interface PlaysIn {
 	period: Pick<Period, "from" | "to">;
 }
 
-function inPeriod({ userId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
+export function wherePlaysIn({ userId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
 	return and(
 		...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), isPlay],
 		...[gte(plays.watchedAt, Math.max(period.from, 1)), lte(plays.watchedAt, period.to)],
@@ -45,7 +45,7 @@ export async function listMonths(db: Database, userId: string): Promise<string[]
 /** The number of plays in a period, `COUNTED_MAX` + 1 where there are more. */
 export async function countPlaysIn(db: Database, { mediaType, ...of }: PlaysIn): Promise<number> {
 	const one = (type: MediaType) => sql`select * from (select 1 from ${plays}
-		where ${inPeriod({ ...of, mediaType: type })} limit ${COUNTED_MAX + 1})`;
+		where ${wherePlaysIn({ ...of, mediaType: type })} limit ${COUNTED_MAX + 1})`;
 	const all = mediaType ? one(mediaType) : sql`${one("movie")} union all ${one("tv")}`;
 	const [row] = await db.all<{ n: number }>(
 		sql`select count(*) as n from (select * from (${all}) limit ${COUNTED_MAX + 1})`,

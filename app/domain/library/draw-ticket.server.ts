@@ -29,7 +29,7 @@ function drawSeason(show: Show, { season, punched }: Extract<TicketName, { kind:
 }
 
 /** A stub or a season ticket as part of another image. Null when the ticket names a day or a season that does not exist. */
-async function drawTicketOf(title: Movie | Show, ticket: TicketName): Promise<string | null> {
+export async function drawTicketOf(title: Movie | Show, ticket: TicketName): Promise<string | null> {
 	if (ticket.kind === "season") return title.mediaType === "tv" ? await drawSeason(title, ticket) : null;
 	return ticket.day === null || isDay(ticket.day) ? await drawStub(factsOfTitle(title), ticket.day) : null;
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSearchParams } from "react-router";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { EmptyList } from "~/components/browse/empty-list";
 import { ListControls } from "~/components/library/list-controls";
@@ -70,10 +70,13 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 			{hasControls && <ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />}
 			<div className={view.hasTickets ? "" : "max-w-4xl"}>
 				{hasControls && (
-					<p className="mb-4 text-soft">
-						{formatCounted(count)}
-						{view.when && ` · ${describePeriod(view.when)}`}
-					</p>
+					<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+						<p className="text-soft">
+							{formatCounted(count)}
+							{view.when && ` · ${describePeriod(view.when)}`}
+						</p>
+						<YearLinks months={months} />
+					</div>
 				)}
 				{isRecordFull && (
 					<div className="mb-6">
@@ -126,6 +129,27 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 
 function formatCounted({ number, hasMore }: { number: number; hasMore: boolean }): string {
 	return `${hasMore ? "More than " : ""}${formatCount(number)} watched`;
+}
+
+const YEARS_SHOWN = 3;
+
+/** The latest years; the page of each leads to the others. */
+function YearLinks({ months }: { months: string[] }) {
+	const years = [...new Set(months.map((month) => month.slice(0, 4)))].slice(0, YEARS_SHOWN);
+	return (
+		<ul className="flex flex-wrap gap-x-5 gap-y-1">
+			{years.map((year) => (
+				<li key={year}>
+					<Link
+						to={`/watched/${year}`}
+						className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-glow"
+					>
+						{year} in Pictures
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
 }
 
 function ClearForm() {

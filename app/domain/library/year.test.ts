@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type DatedPlay, findLongestRun, pickForStrip, summariseYear, type YearTitle } from "./year";
+
+function movie(id: number, day: string): DatedPlay {
+	return { mediaType: "movie", id, season: 1, episode: 1, watchedAt: Date.parse(day) };
+}
+
+function episode(id: number, number: number, day: string): DatedPlay {
+	return { mediaType: "tv", id, season: 1, episode: number, watchedAt: Date.parse(day) };
+}
+
+const [ANN, BEN] = [
+	{ id: 1, name: "Ann" },
+	{ id: 2, name: "Ben" },
+];
+const TITLES: YearTitle[] = [
+	{ mediaType: "movie", id: 1, title: "One", genres: ["Drama"], people: [ANN, BEN] },
+	{ mediaType: "movie", id: 2, title: "Two", genres: ["Drama", "Comedy"], people: [BEN, BEN, { id: null, name: "X" }] },
+	{ mediaType: "tv", id: 1, title: "Show", genres: ["Crime"], people: [ANN] },
+];
+const KNOWN = {
+	titles: new Map(TITLES.map((title) => [`${title.mediaType}:${title.id}`, title])),
+	minutesOf: ({ mediaType, episode: number }: DatedPlay) => (mediaType === "movie" ? 100 : number === 9 ? null : 50),
+};
+
+test("the longest run is of days that follow each other, also over the end of a month and a leap day", () => {
+	expect(findLongestRun([])).toBeNull();
+	expect(findLongestRun(["2024-02-28", "2024-03-01", "2024-02-29", "2024-02-28", "2024-05-01"])).toEqual({
+		...{ first: "2024-02-28", last: "2024-03-01", days: 3 },
+	});
+	expect(findLongestRun(["2026-03-01", "2026-03-03"])).toEqual({ first: "2026-03-01", last: "2026-03-01", days: 1 });
+});
+
+test("a year counts plays, titles, days and what is known of their length", () => {
+	const plays = [
+		...[movie(1, "2026-01-31"), movie(1, "2026-12-31T23:59:59Z"), movie(2, "2026-01-01")],
+		...[episode(1, 1, "2026-01-01"), episode(1, 9, "2026-01-02")],
+	];
+	expect(summariseYear(plays, KNOWN)).toMatchObject({
+		...{ movies: 3, episodes: 2, titles: 3, minutes: 350, untimed: 1, days: 4 },
+		longestRun: { first: "2026-01-01", last: "2026-01-02", days: 2 },
+		months: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+		genres: [
+			{ name: "Drama", plays: 3 },
+			{ name: "Crime", plays: 2 },
+			{ name: "Comedy", plays: 1 },
+		],
+	});
+});
+
+test("a person counts once for each title, however often it was watched; of equals who was seen more often is first", () => {
+	const plays = [movie(1, "2026-01-01"), movie(2, "2026-01-01"), ...[1, 2, 3].map((n) => episode(1, n, "2026-01-02"))];
+	expect(summariseYear(plays, KNOWN).people).toEqual([
+		{ ...ANN, titles: 2 },
+		{ ...BEN, titles: 2 },
+	]);
+});
+
+test("a title that the catalogue does not have is counted, but not named", () => {
+	const figures = summariseYear([movie(3, "2026-01-01"), movie(1, "2026-01-02")], KNOWN);
+	expect([figures.titles, figures.topTitles.map(({ title }) => title)]).toEqual([2, ["One"]]);
+});
+
+test("the strip has the last movie of each month, or the last show of a month without one", () => {
+	const plays = [
+		...[episode(1, 2, "2026-03-09"), episode(1, 1, "2026-02-03"), episode(1, 2, "2026-02-04")],
+		...[movie(2, "2026-03-05"), movie(1, "2026-03-01")],
+	];
+	expect(pickForStrip(plays)).toEqual([episode(1, 2, "2026-02-04"), movie(2, "2026-03-05")]);
+});

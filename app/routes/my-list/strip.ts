@@ -1,0 +1,22 @@
+// A year of the visitor's plays as one image.
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { database } from "~/middleware/database";
+import { currentUser } from "~/middleware/guard-page";
+import { platformContext } from "~/platform.server";
+import type { Route } from "./+types/strip";
+
+export async function loader({ context, params: { year } }: Route.LoaderArgs) {
+	if (!/^(19|20)\d{2}$/.test(year)) throw new Response(null, { status: 404 });
+	const { drawYearStrip } = await import("~/domain/library/draw-strip.server");
+	const catalogue = openCatalogue(context.get(platformContext));
+	const svg = await drawYearStrip(context.get(database), catalogue, { userId: context.get(currentUser).id, year });
+	if (svg === null) throw new Response(null, { status: 404 });
+	return new Response(svg, {
+		headers: {
+			"content-type": "image/svg+xml; charset=utf-8",
+			"cache-control": "private, no-store",
+			"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+			"x-content-type-options": "nosniff",
+		},
+	});
+}

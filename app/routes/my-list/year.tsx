@@ -1,0 +1,23 @@
+import { YearPage } from "~/components/library/year-page";
+import { unlistedMeta } from "~/components/site/page-meta";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { database } from "~/middleware/database";
+import { currentUser } from "~/middleware/guard-page";
+import { platformContext } from "~/platform.server";
+import type { Route } from "./+types/year";
+
+export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(`${params.year} in Pictures`);
+
+export async function loader({ context, params: { year } }: Route.LoaderArgs) {
+	if (!/^(19|20)\d{2}$/.test(year)) throw new Response("This is no year.", { status: 404 });
+	const { id: userId } = context.get(currentUser);
+	const db = context.get(database);
+	const { readYear, listYears } = await import("~/domain/library/year.server");
+	const catalogue = openCatalogue(context.get(platformContext));
+	const [read, years] = await Promise.all([readYear(db, catalogue, { userId, year }), listYears(db, userId)]);
+	return { ...read, year, years };
+}
+
+export default function Year({ loaderData }: Route.ComponentProps) {
+	return <YearPage {...loaderData} />;
+}
