@@ -12,6 +12,8 @@ const ROWS = "main :not(nav) > .reel";
 let reached: unknown = null;
 /** Whether the visitor moves by arrow keys: since the last one no pointer was used. */
 let isRemote = false;
+/** Whether the Tab key was used, which a remote does not have: a row's cards are reached by arrow keys on a desk too. */
+let isKeyboard = false;
 
 document.addEventListener("pointerdown", () => {
 	isRemote = false;
@@ -112,6 +114,7 @@ function setTabStops(elements: Iterable<HTMLElement>, areStops: boolean): void {
 /**
  * Leaves each row one card as a stop of the Tab key, with the card's own button: where the focus is or was last, else the
  * first. Arrow keys move inside the row, so its buttons that scroll are none. Without this script all of them are stops.
+ * Screen readers read with that card how to reach the others.
  */
 function keepOneStopInRows(): void {
 	for (const row of document.querySelectorAll(ROWS)) {
@@ -120,7 +123,11 @@ function keepOneStopInRows(): void {
 			items.find((controls) => controls.some((control) => control === document.activeElement)) ??
 			items.find((controls) => controls.some((control) => control.tabIndex >= 0)) ??
 			items.find((controls) => controls.length > 0);
-		for (const controls of items) setTabStops(controls, controls === present);
+		for (const controls of items) {
+			setTabStops(controls, controls === present);
+			controls[0]?.removeAttribute("aria-description");
+		}
+		if (items.length > 1) present?.[0]?.setAttribute("aria-description", "Arrow keys move along the row");
 		setTabStops(row.closest("section")?.querySelectorAll("[data-arrow-keys=skip] button") ?? [], false);
 	}
 }
@@ -136,9 +143,9 @@ function scrollTo(element: Element): void {
 /** The style sheet of a television; null until arrow keys are used on one. */
 let sheet: HTMLLinkElement | null = null;
 
-/** From the first arrow key on a television shows larger text, until a mouse moves. */
+/** From the first arrow key on a television shows larger text, until a mouse moves or the Tab key is used. */
 function enlargeText(): void {
-	if (!isTelevision()) return;
+	if (!isTelevision() || isKeyboard) return;
 	document.documentElement.dataset.remote = "";
 	if (sheet) return;
 	sheet = document.createElement("link");
@@ -153,6 +160,13 @@ function enlargeText(): void {
 	});
 }
 
+/** From the Tab key on, arrow keys neither enlarge the text nor make a film fill the screen. */
+function leaveRemote(): void {
+	isKeyboard = true;
+	isRemote = false;
+	delete document.documentElement.dataset.remote;
+}
+
 /**
  * Moves the focus to the nearest element in the direction of an arrow key, for television remotes. Up and down scroll
  * the page while nothing has the focus, except on televisions: wide screens, and devices without a pointer. Returns true when
@@ -162,7 +176,10 @@ export function moveFocusByKey(key: string): boolean {
 	const direction = directionOfKey(key);
 	const active = document.activeElement;
 	if (key === "Enter" && isRemote && active?.matches("a[href^='/watch/']")) rememberWatchPress();
-	if (key === "Tab") keepOneStopInRows();
+	if (key === "Tab") {
+		leaveRemote();
+		keepOneStopInRows();
+	}
 	if (!direction) return key === "Enter" && openPicker(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;
 	if (from && keepsKey(from, direction)) return false;
@@ -183,7 +200,7 @@ function moveFocusTo(next: HTMLElement, direction: Direction): void {
 	enlargeText();
 	next.focus({ preventScroll: true });
 	reached = next;
-	isRemote = true;
+	isRemote = !isKeyboard;
 	// The bar is over the page at any height. Up leads to it from the topmost element.
 	if (direction === "up" && isFixed(next)) window.scrollTo({ top: 0, behavior: scrollBehavior() });
 	else scrollTo(next);

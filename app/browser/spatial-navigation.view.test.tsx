@@ -46,3 +46,29 @@ test("a row whose stop was removed, and one that is longer than before, have one
 	moveFocusByKey("Tab");
 	expect(listStops()).toEqual(["/a", "/b", "/movie", "/movie/1", "Save", "/tv", "/tv/0", "Save"]);
 });
+
+test("a screen reader is told with a row's stop, and only there, how to reach the other cards", () => {
+	const told = () =>
+		[...document.querySelectorAll("[aria-description]")].map((element) => [
+			element.getAttribute("href"),
+			element.getAttribute("aria-description"),
+		]);
+	const how = "Arrow keys move along the row";
+	moveFocusByKey("Tab");
+	expect(told()).toEqual([
+		["/movie/0", how],
+		["/tv/0", how],
+	]);
+	document.querySelector<HTMLElement>("[href='/movie/2']")?.focus();
+	moveFocusByKey("Tab");
+	expect(told()).toEqual([
+		["/movie/2", how],
+		["/tv/0", how],
+	]);
+});
+
+test("the Tab key, which a remote does not have, brings the usual size of text back", () => {
+	document.documentElement.dataset.remote = "";
+	moveFocusByKey("Tab");
+	expect(document.documentElement.dataset.remote).toBeUndefined();
+});

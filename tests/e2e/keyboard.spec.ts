@@ -319,6 +319,26 @@ test.describe("on a television", () => {
 	});
 });
 
+test("who uses the Tab key is at a desk: arrow keys change no size, and Watch Now does not fill the screen", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.goto("/");
+	await whenReady(page);
+	const cards = page.getByRole("region", { name: "Popular Movies" }).locator("li a");
+	await page.keyboard.press("Tab");
+	await expect(cards.nth(1)).toHaveAttribute("tabindex", "-1");
+	await cards.first().focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(cards.nth(1)).toBeFocused();
+	await expect(page.locator("html")).not.toHaveAttribute("data-remote");
+	await page.keyboard.press("Enter");
+	await press(page, "Tab", page.getByRole("main").getByRole("link", { name: "Watch Now" }));
+	await page.keyboard.press("Enter");
+	await expect(page.frameLocator("iframe").locator("[data-part=toggle]")).toBeFocused();
+	expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
 test("arrow keys leave the size of text as it is where there is a mouse and no wide screen", async ({ page }) => {
 	await page.goto("/movies");
 	await whenReady(page);
