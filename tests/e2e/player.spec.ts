@@ -281,18 +281,13 @@ test("a double tap on a side of the picture seeks 10 seconds, a single tap hides
 test.describe("on a television", () => {
 	test.use({ viewport: { width: 1920, height: 1080 } });
 
-	test("the first arrow key moves the focus and scrolls nothing, and cards are readable from three metres", async ({
-		page,
-	}) => {
+	test("the first arrow key moves the focus and scrolls nothing", async ({ page }) => {
 		await page.goto("/");
 		await whenReady(page);
 		await page.keyboard.press("ArrowDown");
 		await expect(page.getByRole("link", { name: "Watch Now" })).toBeFocused();
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 		await page.keyboard.press("ArrowDown");
-		const card = page.getByRole("main").locator("li a:focus");
-		await expect(card).toBeInViewport();
-		await expect(card.locator(".card-name")).toHaveCSS("font-size", /^24(\.0\d*)?px$/);
-		await expect(card.locator(".card-facts")).toHaveCSS("font-size", /^20(\.0\d*)?px$/);
+		await expect(page.getByRole("main").locator("li a:focus")).toBeInViewport();
 	});
 });
