@@ -52,6 +52,7 @@ const RECORDED: Record<string, string> = {
 	plays: "What you watched: ",
 	watch_later: "what you saved to Watch Later",
 	ratings: "Ratings: ",
+	hidden: "Not for me: ",
 };
 
 test("the privacy page names everything that the personal export holds", () => {

@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { ListName } from "~/domain/catalogue/lists/open-list.server";
 import { isResolved } from "~/lib/deferred";
+import type { Platform } from "~/platform.server";
 import { testPlatform } from "../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 import { loadList } from "./load-list";
 
+function load(platform: Platform, name: ListName, request: Request) {
+	return loadList(platform, { catalogue: openCatalogue(platform), name, request });
+}
+
 async function open(name: ListName, search: string, variables = {}) {
 	const request = new Request(`https://marquee.test/${name}?${search}`);
-	const { data, init } = await loadList(testPlatform(variables), name, request);
+	const { data, init } = await load(testPlatform(variables), name, request);
 	if (!isResolved(data.first)) throw new Error("The list did not load in time");
 	return { list: data.first, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 }
@@ -35,7 +41,7 @@ it("while the upstream is down and no copy is cached, the response says when to 
 it("a slow upstream does not delay the page", async () => {
 	fakeTmdb().setLatency(1500);
 	const request = new Request("https://marquee.test/movies?year_from=1904");
-	const { data } = await loadList(testPlatform(TMDB_VARIABLES), "movies", request);
+	const { data } = await load(testPlatform(TMDB_VARIABLES), "movies", request);
 	expect(isResolved(data.first)).toBe(false);
 	if (!isResolved(data.first)) expect((await data.first.later)?.cards.length).toBeGreaterThanOrEqual(28);
 });

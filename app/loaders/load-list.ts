@@ -1,6 +1,6 @@
 // Shared by the pages of movies, shows and search: the first screen of their list.
 import { data } from "react-router";
-import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { type OpenCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readPageNumber } from "~/domain/catalogue/lists/list-query";
 import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
@@ -12,10 +12,12 @@ import type { Platform } from "~/platform.server";
 const FIRST_SCREEN_BUDGET = 800;
 
 /** Status 503 where the upstream is down and no copy of the list is cached, 429 where the network is over its limit. */
-export async function loadList(platform: Platform, name: ListName, request: Request) {
+export async function loadList(
+	{ config }: Pick<Platform, "config">,
+	{ catalogue, name, request }: { catalogue: OpenCatalogue; name: ListName; request: Request },
+) {
 	const { searchParams } = new URL(request.url);
-	const catalogue = openCatalogue(platform);
-	const source = openListSource(catalogue, platform.config, { name, params: searchParams });
+	const source = openListSource(catalogue, config, { name, params: searchParams });
 	if (!source) return data({ first: null as FirstScreen, isShareable: true });
 	let failure: UpstreamError | undefined;
 	const reading = readFirstScreen(source, readPageNumber(searchParams.get("page"))).catch((error: unknown) => {

@@ -1,6 +1,9 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
+import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
+import { findHidden, toIsHidden } from "~/domain/library/hidden.server";
 import type { Viewing } from "~/domain/library/next-up";
 import {
 	type OwnPlayback,
@@ -13,18 +16,20 @@ import type { OwnRatings } from "~/domain/library/types";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
 import { claimedUserId, visitor } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
 
 const NO_RATINGS: OwnRatings = { title: null, episode: null };
-const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false, ratings: NO_RATINGS };
+const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false, ratings: NO_RATINGS, hidden: [] };
 const NO_PLAYBACK: OwnPlayback = {
 	viewings: [],
 	resumeAt: 0,
 	isRecordFull: false,
 	isInWatchLater: false,
 	ratings: NO_RATINGS,
+	hidden: [],
 };
 
 /**
@@ -45,10 +50,22 @@ export async function readOwn<Own>(
 	return own.value;
 }
 
-/** For title pages. */
-export async function loadOwnTitle(context: Context, at: TitlePage): Promise<OwnTitle> {
+/** The catalogue whose lists leave out what the visitor has hidden. */
+export function openOwnCatalogue(context: Context): OpenCatalogue {
 	const db = context.get(database);
-	return await readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
+	const hidden = readOwn(context, null, (userId) => findHidden(db, userId));
+	return openCatalogue(context.get(platformContext), { hidden });
+}
+
+/** For title pages: what is the visitor's own of the title, and the catalogue as `openOwnCatalogue` opens it. */
+export function openOwnTitle(context: Context, at: TitlePage) {
+	const db = context.get(database);
+	const reading = readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
+	const hidden = reading.then((own) => toIsHidden(own.hidden));
+	return {
+		catalogue: openCatalogue(context.get(platformContext), { hidden }),
+		own: reading.then(({ hidden: titles, ...own }) => ({ ...own, isHidden: titles.some((each) => isTitle(each, at)) })),
+	};
 }
 
 /** For watch pages. */

@@ -18,6 +18,7 @@ const MODULES = {
 	"library/watched": () => import("./library/watched"),
 	"library/plays": () => import("./library/plays"),
 	"library/ratings": () => import("./library/ratings"),
+	"library/hidden": () => import("./library/hidden"),
 	"library/recommendations": () => import("./library/recommendations"),
 	"playback/player-servers": () => import("./playback/player-servers"),
 	"product/product": () => import("./product/product"),

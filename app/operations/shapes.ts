@@ -6,6 +6,7 @@ import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import type {
 	toCardResponse,
+	toHiddenResponse,
 	toPlayResponse,
 	toRatingResponse,
 	toWatchResponse,
@@ -94,6 +95,10 @@ export const RATING = z
 		rated_at: TIME,
 	})
 	.meta({ id: "Rating" }) satisfies z.ZodType<ReturnType<typeof toRatingResponse>>;
+
+export const HIDDEN = z
+	.strictObject({ media_id: mediaId, media_type: mediaType, hidden_at: TIME })
+	.meta({ id: "HiddenTitle" }) satisfies z.ZodType<ReturnType<typeof toHiddenResponse>>;
 
 const cardFields = {
 	media_id: mediaId,

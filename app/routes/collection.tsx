@@ -5,13 +5,12 @@ import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { TitleGrid } from "~/components/title/title-grid";
 import { cardFacts } from "~/domain/catalogue/cards";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { collectionPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { platformContext } from "~/platform.server";
+import { openOwnCatalogue } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/collection";
 
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-	const catalogue = openCatalogue(context.get(platformContext));
+	const catalogue = openOwnCatalogue(context);
 	const id = parseId(params.id, ID_DIGITS);
 	const collection = await orNotFound(id === null ? null : findCollection(catalogue, id), url);
 	const { movies } = collection;

@@ -17,7 +17,7 @@ import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
-import { type Catalogue, type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import type { Catalogue, OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
@@ -26,7 +26,7 @@ import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
-import { loadViewings } from "~/loaders/load-own";
+import { loadViewings, openOwnCatalogue } from "~/loaders/load-own";
 import { claimedUserId, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -59,7 +59,7 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
-	const catalogue = openCatalogue(context.get(platformContext));
+	const catalogue = openOwnCatalogue(context);
 	const budget = ROW_BUDGET[catalogue.source];
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.

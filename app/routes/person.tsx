@@ -6,14 +6,13 @@ import { Filmography } from "~/components/title/filmography";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { cardFacts } from "~/domain/catalogue/cards";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { personPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findPerson } from "~/domain/catalogue/titles/titles.server";
 import { formatDate } from "~/lib/format";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { platformContext } from "~/platform.server";
+import { openOwnCatalogue } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/person";
 
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-	const catalogue = openCatalogue(context.get(platformContext));
+	const catalogue = openOwnCatalogue(context);
 	const id = parseId(params.id, ID_DIGITS);
 	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id), url);
 	return {

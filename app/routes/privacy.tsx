@@ -144,6 +144,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						where you stopped. My List links to it.
 					</li>
 					<li>Ratings: for each movie, show and episode that you rated, the number and when you gave it.</li>
+					<li>Not for me: which titles you hid from lists, and when.</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>
 						Surprise Me: the titles that your browser lists as opened or watched are sent with the request, so that it
@@ -235,12 +236,13 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
 					for {HISTORY_RETENTION_DAYS} days is removed from the list automatically. What you watched, where you stopped,
-					and how you rated it is kept until you remove it, clear the list, or delete your account; My List goes on
-					showing the shows that you watched until you remove them there. Your account stays until you delete it.
+					and how you rated it is kept until you remove it, clear the list, or delete your account, and so are the
+					titles that you hid; My List goes on showing the shows that you watched until you remove them there. Your
+					account stays until you delete it.
 				</p>
 				<p>
 					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you
-					watched, ratings and Watch Later at once. The following stays:
+					watched, ratings, hidden titles and Watch Later at once. The following stays:
 				</p>
 				<ul>
 					<li>

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { openListPage } from "~/browser/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";
 import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadList } from "~/loaders/load-list";
+import { openOwnCatalogue } from "~/loaders/load-own";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/search";
@@ -27,9 +27,9 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
-	const list = await loadList(platform, "search", request);
+	const catalogue = openOwnCatalogue(context);
+	const list = await loadList(platform, { catalogue, name: "search", request });
 	const isWithoutText = readSearch(url.searchParams).text === "";
-	const catalogue = openCatalogue(platform);
 	const loading = offersFor(list.data.first, isWithoutText, () => listSearchOffers(catalogue));
 	const offers = await within(loading, OFFERS_BUDGET.html);
 	const isShareable = list.data.isShareable && catalogue.isComplete;

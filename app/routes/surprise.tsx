@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { localHistory, localViewings } from "~/browser/local-history.client";
 import { SurprisePage } from "~/components/browse/surprise-page";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
 import { listChips, withChip } from "~/domain/catalogue/lists/list-query";
 import { MOODS } from "~/domain/catalogue/moods";
@@ -18,7 +17,7 @@ import {
 	TIMES,
 } from "~/domain/library/surprise-query";
 import { orNotFound } from "~/loaders/catalogue";
-import { loadViewings } from "~/loaders/load-own";
+import { loadViewings, openOwnCatalogue } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -34,7 +33,7 @@ const WATCHED = "watched";
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { drawTitle, findDrawn } = await import("~/domain/library/surprise.server");
 	const platform = context.get(platformContext);
-	const catalogue = openCatalogue(platform);
+	const catalogue = openOwnCatalogue(context);
 	const query = readSurprise(url.searchParams);
 	const { found } = await orNotFound(toFound(findDrawn(catalogue, query)), url);
 	if (found) {

@@ -69,3 +69,17 @@ export async function givenManyRatings(
 		.bind(userId, count, newest)
 		.run();
 }
+
+/** `count` hidden movies, the first one hidden last. */
+export async function givenManyHidden(
+	{ db }: Pick<Platform, "db">,
+	{ userId, count, from = 1_000_000 }: { userId: string; count: number; from?: number },
+): Promise<void> {
+	await db
+		.prepare(
+			`WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2)
+			INSERT INTO hidden_titles (user_id, media_type, media_id, hidden_at) SELECT ?1, 'movie', ?3 + n, 1000000 - n FROM numbers`,
+		)
+		.bind(userId, count, from)
+		.run();
+}

@@ -243,3 +243,21 @@ export const ratings = sqliteTable(
 		check("ratings_rating", sql`rating between 0 and 10`),
 	],
 );
+
+/** Titles that profiles do not want to see in lists: "Not for me". */
+export const hiddenTitles = sqliteTable(
+	"hidden_titles",
+	{
+		userId: text()
+			.notNull()
+			.references(() => profiles.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		id: integer("media_id").notNull(),
+		hiddenAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
+		index("hidden_titles_by_time").on(table.userId, table.hiddenAt, table.mediaType, table.id),
+		check("hidden_titles_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);

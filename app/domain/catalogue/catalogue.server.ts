@@ -4,7 +4,7 @@ import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
 import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
-import { type IsBlocked, withoutBlocked } from "./blocked/without-blocked";
+import { type IsBlocked, withoutBlocked, withoutListed } from "./blocked/without-blocked";
 import { type CatalogueClient, findCopy, findGeneration, UpstreamLimitError } from "./cache/cache.server";
 import { recordCacheStatus } from "./cache/cache-stats.server";
 import type { ImageSource } from "./images";
@@ -101,8 +101,15 @@ function findSource({ config, isolate }: Platform) {
 	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 
-/** One per request: `servedStale` belongs to that request. `showsBlocked`: for those who block titles. */
-export function openCatalogue(platform: Platform, { showsBlocked = false } = {}): OpenCatalogue {
+interface Shown {
+	/** For those who block titles. */
+	showsBlocked?: boolean;
+	/** The titles that lists leave out for this visitor; null for none. Never rejects. */
+	hidden?: Promise<IsBlocked | null>;
+}
+
+/** One per request: `servedStale` belongs to that request. */
+export function openCatalogue(platform: Platform, { showsBlocked = false, hidden }: Shown = {}): OpenCatalogue {
 	const { source, client, upstream, images } = findSource(platform);
 
 	async function readPath(path: string, params: Record<string, string>) {
@@ -112,9 +119,10 @@ export function openCatalogue(platform: Platform, { showsBlocked = false } = {})
 		}
 		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, cacheStatus: "hit" as const };
 		try {
-			const [{ entry: copy, status: cacheStatus }, isBlocked] = await Promise.all([
+			const [{ entry: copy, status: cacheStatus }, isBlocked, isHidden] = await Promise.all([
 				findCopy(platform, checked.query, { client, upstream }),
 				showsBlocked ? null : findBlocked(platform),
+				hidden ?? null,
 			]);
 			recordCacheStatus(platform, cacheStatus);
 			platform.logFields.cache = worseCacheStatus(platform.logFields.cache, cacheStatus);
@@ -123,7 +131,8 @@ export function openCatalogue(platform: Platform, { showsBlocked = false } = {})
 				catalogue.servedStale = true;
 			}
 			const body = copy.status === 200 ? copy.body : null;
-			return { body: isBlocked ? withoutBlocked(path, body, isBlocked) : body, cacheStatus };
+			const allowed = isBlocked ? withoutBlocked(path, body, isBlocked) : body;
+			return { body: isHidden ? withoutListed(path, allowed, isHidden) : allowed, cacheStatus };
 		} catch (error) {
 			catalogue.isComplete = false;
 			if (error instanceof UpstreamLimitError) catalogue.isLimited = true;

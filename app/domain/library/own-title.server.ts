@@ -1,6 +1,7 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import type { Database } from "~/database/open.server";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
+import { selectHidden } from "./hidden.server";
 import { findResumePoint, type Viewing } from "./next-up";
 import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
 import type { OwnRatings } from "./types";
@@ -15,6 +16,8 @@ export interface OwnTitle {
 	seasonViewings: Viewing[];
 	isInWatchLater: boolean;
 	ratings: OwnRatings;
+	/** All titles that the user has hidden from lists. */
+	hidden: TitleRef[];
 }
 
 /** A page of a title. */
@@ -31,17 +34,19 @@ export async function readOwnTitle(
 	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: string },
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
-	const [viewings, seasonViewings, saved, rated] = await db.batch([
+	const [viewings, seasonViewings, saved, rated, hidden] = await db.batch([
 		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectSaved(db, { userId, mediaType, id }),
 		selectOwnRatings(db, { userId, places: [place] }),
+		selectHidden(db, userId),
 	]);
 	return {
 		viewings: viewings.map(toViewing),
 		seasonViewings,
 		isInWatchLater: saved.length > 0,
 		ratings: toOwnRatings(rated)(place),
+		hidden,
 	};
 }
 
@@ -54,6 +59,8 @@ export interface OwnPlayback {
 	isRecordFull: boolean;
 	isInWatchLater: boolean;
 	ratings: OwnRatings;
+	/** All titles that the user has hidden from lists. */
+	hidden: TitleRef[];
 }
 
 /** For watch pages. */
@@ -63,11 +70,12 @@ export async function readOwnPlayback(
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
-	const [viewings, [library], saved, rated] = await db.batch([
+	const [viewings, [library], saved, rated, hidden] = await db.batch([
 		listSeasonViewings(db, { userId, mediaType, id, season }),
 		selectRecordSize(db, userId),
 		selectSaved(db, { userId, mediaType, id }),
 		selectOwnRatings(db, { userId, places: [place] }),
+		selectHidden(db, userId),
 	]);
 	return {
 		viewings,
@@ -75,5 +83,6 @@ export async function readOwnPlayback(
 		isRecordFull: isRecordFull(library),
 		isInWatchLater: saved.length > 0,
 		ratings: toOwnRatings(rated)(place),
+		hidden,
 	};
 }

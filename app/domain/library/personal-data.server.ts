@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { plays, ratings, viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { hiddenTitles, plays, ratings, viewings, watchHistory, watchLater } from "~/database/schema/library";
 import { readInBatches } from "~/lib/stream-text";
 import { toRating } from "./own-ratings.server";
-import { toPlayResponse, toProgressResponse, toRatingResponse, toWatchResponse } from "./responses";
+import { toHiddenResponse, toPlayResponse, toProgressResponse, toRatingResponse, toWatchResponse } from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
@@ -111,6 +111,11 @@ async function* readRatings(db: Database, userId: string) {
 	}
 }
 
+async function* readHidden(db: Database, userId: string) {
+	// One read: they are few.
+	yield (await db.select().from(hiddenTitles).where(eq(hiddenTitles.userId, userId))).map(toHiddenResponse);
+}
+
 /** The lists of a library, each in batches that are read when they are consumed. */
 export function readLibraryData(db: Database, { id: userId }: { id: string }) {
 	return {
@@ -119,5 +124,6 @@ export function readLibraryData(db: Database, { id: userId }: { id: string }) {
 		plays: readPlays(db, userId),
 		watch_later: readSaved(db, userId),
 		ratings: readRatings(db, userId),
+		hidden: readHidden(db, userId),
 	};
 }

@@ -2,7 +2,7 @@ import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
 import { type Play, writePlayTime } from "./plays";
-import type { LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
+import type { HiddenTitle, LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
 	return new Date(time).toISOString();
@@ -81,6 +81,10 @@ export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) 
 
 export function toRatingResponse({ mediaType, id, season, episode, rating, ratedAt }: Rating) {
 	return { media_id: String(id), media_type: mediaType, season, episode, rating, rated_at: iso(ratedAt) };
+}
+
+export function toHiddenResponse({ mediaType, id, hiddenAt }: HiddenTitle) {
+	return { media_id: String(id), media_type: mediaType, hidden_at: iso(hiddenAt) };
 }
 
 /** The data of the Debug panel of My List. */

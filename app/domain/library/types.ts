@@ -45,6 +45,11 @@ export interface OwnRatings {
 	episode: number | null;
 }
 
+/** A title that is "not for me". */
+export interface HiddenTitle extends TitleRef {
+	hiddenAt: number;
+}
+
 export interface WatchStats {
 	total: number;
 	movies: number;

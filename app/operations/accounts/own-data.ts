@@ -5,7 +5,7 @@ import { readLibraryData } from "~/domain/library/personal-data.server";
 import { dayOf } from "~/lib/days";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { defineOperation, NO_INPUT } from "../operation";
-import { PLAY, RATING, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
+import { HIDDEN, PLAY, RATING, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
@@ -51,6 +51,7 @@ export const EXPORT = z.strictObject({
 		}),
 	),
 	ratings: z.array(RATING),
+	hidden: z.array(HIDDEN),
 });
 
 export const operations = [
@@ -61,7 +62,7 @@ export const operations = [
 		countBy: ({ user }) => user.id,
 		input: NO_INPUT,
 		response: {
-			description: "Account, sessions, watch history, watched, saved and rated titles; no password hashes",
+			description: "Account, sessions, watch history, watched, saved, rated and hidden titles; no password hashes",
 			body: succeeds(EXPORT),
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,

@@ -7,6 +7,7 @@ import { BATCH_PAGES } from "~/domain/catalogue/lists/loaded-list";
 import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/open-list.server";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { findShow } from "~/domain/catalogue/titles/titles.server";
+import { findHidden } from "~/domain/library/hidden.server";
 import { readAllLists } from "~/domain/library/season-lists.server";
 import { streamText } from "~/lib/stream-text";
 import { mediaId } from "../inputs";
@@ -52,10 +53,11 @@ export const operations = [
 			missing: { status: 404, code: "not_found", message: "This list does not exist" },
 			invalid: { status: 422, code: "invalid", message: INVALID_RANGE },
 		},
-		async handle({ platform, request, params: { list }, query: { first: from, last: to }, refuse }) {
+		async handle({ db, platform, request, user, params: { list }, query: { first: from, last: to }, refuse }) {
 			const { searchParams } = new URL(request.url);
 			const wanted = { name: list, params: searchParams };
-			const source = openListSource(openCatalogue(platform), platform.config, wanted);
+			const catalogue = openCatalogue(platform, { hidden: user ? findHidden(db, user.id) : undefined });
+			const source = openListSource(catalogue, platform.config, wanted);
 			if (!source) throw refuse("invalid");
 			const pages = readPagesInOrder(source, from, to);
 			const first = await pages.next();

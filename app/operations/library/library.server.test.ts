@@ -249,7 +249,9 @@ test("the export of personal data contains the whole library", async () => {
 	await call("PUT", "/api/ratings/1396/tv", { rating: 8 });
 	await call("PUT", "/api/ratings/27205/movie", { rating: 8 });
 	await call("DELETE", "/api/ratings/27205/movie");
+	await call("PUT", "/api/hidden/680/movie");
 	const { data } = (await call("GET", "/api/me/export")).body;
+	expect(data.hidden).toMatchObject([{ media_id: "680", media_type: "movie" }]);
 	expect(EXPORT.parse(data)).toEqual(data);
 	expect(data.watch_history).toHaveLength(1501);
 	expect(data.progress).toMatchObject([{ media_id: "1396", season: 1, episode: 2, position: 3000 }]);

@@ -8,7 +8,6 @@ import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-viewings";
 import { cardFacts } from "~/domain/catalogue/cards";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
@@ -16,8 +15,7 @@ import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next-up";
 import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/format";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { loadOwnTitle } from "~/loaders/load-own";
-import { platformContext } from "~/platform.server";
+import { openOwnTitle } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
 
@@ -34,17 +32,18 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-	const catalogue = openCatalogue(context.get(platformContext));
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
-	const [movie, { viewings, isInWatchLater, ratings }] = await Promise.all([
+	const { catalogue, own } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
+	const [movie, { viewings, isInWatchLater, isHidden, ratings }] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
-		loadOwnTitle(context, { mediaType: "movie", id, season: 1 }),
+		own,
 	]);
 	return {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
 		ratings,
+		isHidden,
 		viewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,

@@ -11,7 +11,7 @@ import { useSeasonLists } from "~/components/title/use-season-lists";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts } from "~/domain/catalogue/cards";
-import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import type { Catalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
@@ -34,8 +34,7 @@ import { dayOf } from "~/lib/days";
 import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseNumber } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { loadOwnTitle, loadSeasonViewings } from "~/loaders/load-own";
-import { platformContext } from "~/platform.server";
+import { loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
@@ -68,12 +67,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (wanted !== null) throw replace(episodePath(id, { season: wanted, episode: FIRST_EPISODE }));
 	const chosen = named === "none" ? null : named;
 
-	const catalogue = openCatalogue(context.get(platformContext));
 	const likely = chosen?.season ?? 1;
+	const { catalogue, own: readingOwn } = openOwnTitle(context, {
+		mediaType: "tv",
+		id,
+		season: likely,
+		episode: chosen,
+	});
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
-	const own = await loadOwnTitle(context, { mediaType: "tv", id, season: likely, episode: chosen });
+	const own = await readingOwn;
 	// Most often it is the season below, which then is there together with the show.
 	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
 	const show = await loadShow;

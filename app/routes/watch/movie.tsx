@@ -13,6 +13,7 @@ import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { movieRef, watchPath } from "~/domain/catalogue/paths";
 import { findMovie, listNextMovies, type NextMovie } from "~/domain/catalogue/titles/titles.server";
+import { toIsHidden } from "~/domain/library/hidden.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatDate, formatRating } from "~/lib/format";
@@ -30,10 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => watchMeta(loaderData
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (!playable) throw replace("/404");
-	const catalogue = openCatalogue(context.get(platformContext));
-	const [found, { servers, viewings, ...own }] = await Promise.all([
+	const watch = loadWatch(context, playable);
+	const hidden = watch.then((own) => toIsHidden(own.hidden)).catch(() => null);
+	const catalogue = openCatalogue(context.get(platformContext), { hidden });
+	const [found, { servers, viewings, hidden: _hidden, ...own }] = await Promise.all([
 		orNotFound(findMovie(catalogue, playable.id), url),
-		loadWatch(context, playable),
+		watch,
 	]);
 	const { backdrop, releaseDate, trailer, offers } = found;
 	const movie = { ...cardOfTitle(found), backdrop, releaseDate };

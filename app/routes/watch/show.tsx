@@ -39,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const { id } = playable;
-	const [found, season, { servers, viewings, ...own }] = await Promise.all([
+	const [found, season, { servers, viewings, hidden: _hidden, ...own }] = await Promise.all([
 		orNotFound(findShow(catalogue, id), url),
 		orNotFound(
 			findSeason(catalogue, id, playable.season).then((read) => read ?? ("none" as const)),

@@ -49,6 +49,11 @@ function mapMembers(record: Json, names: string[], change: (value: unknown) => u
 export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked): unknown | null {
 	const [, kind, id] = TITLE_PATH.exec(path) ?? [];
 	if (id !== undefined && isBlocked({ mediaType: kind as MediaType, id: Number(id) })) return null;
+	return withoutListed(path, body, isBlocked);
+}
+
+/** The same for lists alone: a title's own response has the title, but not in its lists. */
+export function withoutListed(path: string, body: unknown, isBlocked: IsBlocked): unknown {
 	if (!isRecord(body) || path === KEYWORD_SEARCH) return body;
 	const listed = mapMembers(body, LISTS, (value) => filterMember(value, ["results"], isBlocked));
 	return mapMembers(listed, CREDITS, (value) => filterMember(value, ["cast", "crew"], isBlocked));

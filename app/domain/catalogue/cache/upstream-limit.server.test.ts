@@ -41,7 +41,8 @@ it("400 new listings write nothing to KV", async () => {
 		const request = new Request(
 			`https://marquee.test/movies?year_from=${1900 + (index % 100)}&page=${1 + (index % 4)}`,
 		);
-		const { data } = await loadList({ ...platform, cache }, "movies", request);
+		const here = { ...platform, cache };
+		const { data } = await loadList(here, { catalogue: openCatalogue(here), name: "movies", request });
 		expect(isResolved(data.first)).toBe(true);
 	}
 	await platform.settled();
@@ -189,7 +190,7 @@ it("over the limit a list is 429 with Retry-After, and so is the page of a title
 	fakeTmdb();
 	const limited = { ...platform, ...refusing(FLOOD), network: FLOOD };
 	const request = new Request("https://marquee.test/movies?year_from=1872");
-	const { data, init } = await loadList(limited, "movies", request);
+	const { data, init } = await loadList(limited, { catalogue: openCatalogue(limited), name: "movies", request });
 	expect([data.first, init?.status, new Headers(init?.headers).get("retry-after")]).toEqual([null, 429, "60"]);
 	const page = new URL("https://marquee.test/movie/1077");
 	const response = await orNotFound(findMovie(openCatalogue(limited), 1077), page).catch((thrown: unknown) => thrown);
