@@ -12,6 +12,8 @@ interface LinkState {
 	href: string;
 	/** Among the region's links. */
 	index: number;
+	/** Pixels below the top of the window. Missing in states that an earlier version of the script saved. */
+	y?: number;
 	hasRing: boolean;
 }
 
@@ -24,6 +26,8 @@ interface PageState {
 }
 
 const STATES_MAX = 50;
+/** Milliseconds after which a page is taken to be complete: rows that the browser adds come after the first picture. */
+const SETTLE_MS = 1000;
 const REGIONS = "main :is(section, ul, ol)[aria-label]";
 /** Signs that the visitor goes on by themselves. */
 const SIGNS = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
@@ -60,6 +64,7 @@ function describeFocus(): LinkState | null {
 		region: region?.getAttribute("aria-label") ?? null,
 		href: link.getAttribute("href") ?? "",
 		index: linksIn(region ?? main).indexOf(link),
+		y: link.getBoundingClientRect().top,
 		hasRing: link.matches(":focus-visible"),
 	};
 }
@@ -111,24 +116,29 @@ function restore({ top, rows, link }: PageState): boolean {
 			scrolledRows.add(row);
 		}
 	}
+	const found = link && findLink(link);
 	if (link && document.activeElement?.matches("body, main")) {
-		const found = findLink(link);
 		if (found) focusQuietly(() => found.focus({ preventScroll: true }), link.hasRing);
 		else isComplete = false;
 	}
-	window.scrollTo({ top, behavior: "instant" });
-	return isComplete && Math.abs(window.scrollY - top) <= 1;
+	// The link returns to its place in the window, also when the page has become longer above it.
+	const distance = found && link.y !== undefined ? found.getBoundingClientRect().top - link.y : top - window.scrollY;
+	const place = window.scrollY + distance;
+	window.scrollTo({ top: place, behavior: "instant" });
+	return isComplete && Math.abs(window.scrollY - place) <= 1;
 }
 
 function restoreUntilComplete(state: PageState): void {
 	const stopping = new AbortController();
 	const observer = new MutationObserver(attempt);
+	let settling: ReturnType<typeof setTimeout> | undefined;
 	stopRestoring = () => {
 		stopping.abort();
+		clearTimeout(settling);
 		observer.disconnect();
 	};
 	function attempt(): void {
-		if (!stopping.signal.aborted && restore(state)) stopRestoring();
+		if (!stopping.signal.aborted && restore(state)) settling ??= setTimeout(stopRestoring, SETTLE_MS);
 	}
 	for (const sign of SIGNS) window.addEventListener(sign, stopRestoring, { capture: true, signal: stopping.signal });
 	observer.observe(document.body, { childList: true, subtree: true });

@@ -306,6 +306,30 @@ test.describe("on a television", () => {
 		await expect(card.locator(".card-name")).toHaveText(name);
 	});
 
+	test("after a film Back returns to its card at the same place, below what Home now begins with", async ({ page }) => {
+		await page.goto("/");
+		await whenReady(page);
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(() => focused(page)).toBe("Watch Now");
+		const card = page.getByRole("region", { name: "Trending TV Shows" }).locator("li a:focus");
+		for (let step = 0; step < 3; step++) {
+			await page.keyboard.press("ArrowDown");
+			await expect(page.locator("main li a:focus")).toBeInViewport({ ratio: 1 });
+		}
+		await settle(page);
+		const { y: before } = (await card.boundingBox())!;
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("link", { name: "Watch Now" })).toBeFocused();
+		const title = page.url();
+		await page.keyboard.press("Enter");
+		await expect(page.frameLocator("iframe").getByRole("button", { name: "Pause" })).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL(title);
+		await page.goBack();
+		await expect(page.getByRole("region", { name: "Continue Watching" })).toBeAttached();
+		await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+	});
+
 	test("a mouse that moves brings the usual size back", async ({ page }) => {
 		await page.goto("/movies");
 		await whenReady(page);
