@@ -71,7 +71,10 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 					aria-labelledby={`list-${group.section}`}
 					hidden={group.cards.every((item) => cards.removals.isRemoving(continueRemoval(item)))}
 				>
-					<Heading id={`list-${group.section}`} className="lettering mb-5 text-heading">
+					<Heading
+						id={`list-${group.section}`}
+						className={level === 2 ? "lettering mb-5 text-heading" : "mb-4 text-lg font-semibold text-soft"}
+					>
 						{group.label}
 					</Heading>
 					<ListGrid label={`Continue Watching: ${group.label}`}>

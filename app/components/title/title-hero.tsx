@@ -90,7 +90,7 @@ const FOLDED_OVER = 150;
 /** What the title is about. Phones show two lines of it and the rest after a press; other windows all of it. */
 function Overview({ text }: { text: string }) {
 	return (
-		<Section title="Overview" className="title-overview mt-5">
+		<Section title="Overview" className="title-overview max-md:mt-5">
 			{text.length > FOLDED_OVER && (
 				<details className="screen-only group">
 					<summary className="flex min-h-6 items-center gap-1 text-sm font-semibold text-bulb">
@@ -171,7 +171,7 @@ export function TitleHero(props: TitleHeroProps) {
 					</div>
 				</div>
 				<Overview text={props.overview} />
-				<div className="title-actions shaded mt-4 pb-1">
+				<div className="title-actions shaded pb-1 max-md:mt-4">
 					<div data-first-focus className="screen-only flex flex-wrap items-center gap-3">
 						{label && <PlayButton label={label} onClick={recordPress} className="basis-full md:basis-auto" />}
 						{trailer && (
@@ -220,11 +220,11 @@ export function TitleHero(props: TitleHeroProps) {
 				</div>
 				<div className="title-notice">{props.children}</div>
 				{trailer && (
-					<Section title="Trailer" className="title-trailer screen-only mt-4">
+					<Section title="Trailer" className="title-trailer screen-only max-md:mt-4">
 						<TrailerPlayer key={trailer.key} trailer={trailer} title={props.title} />
 					</Section>
 				)}
-				<SignLinks signs={props.signs} className="title-signs mt-8" />
+				<SignLinks signs={props.signs} className="title-signs max-md:mt-8" />
 			</div>
 		</header>
 	);
