@@ -67,7 +67,7 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 				<ControlRow film={film} />
 			</div>
 			<noscript>
-				<p className="absolute inset-x-0 bottom-8 px-6 text-center text-sm text-cream/80">
+				<p className="absolute inset-x-0 top-[8vmin] px-6 text-center text-sm text-cream/80">
 					This player needs scripts to run.
 				</p>
 			</noscript>
@@ -137,7 +137,10 @@ function ControlRow({ film }: { film: Film }) {
 				<span data-part="elapsed">{formatTime(film.startAt)}</span>
 				<span className="text-cream/50 max-[22rem]:hidden"> / {formatTime(film.duration)}</span>
 			</p>
-			<p dir="auto" className="ms-4 hidden min-w-0 grow truncate text-end text-[clamp(0.8125rem,2.25vmin,1.5rem)] text-cream/60 md:block">
+			<p
+				dir="auto"
+				className="ms-4 hidden min-w-0 grow truncate text-end text-[clamp(0.8125rem,2.25vmin,1.5rem)] text-cream/60 md:block"
+			>
 				{film.part || film.title}
 			</p>
 			<Control
