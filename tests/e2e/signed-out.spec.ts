@@ -116,8 +116,12 @@ test("Home shows the trending movie once where it is the one that is being watch
 	await page.goto("/", { waitUntil: "domcontentloaded" });
 	const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 	await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(1);
+	const surprise = page.getByRole("main").getByRole("link", { name: "Surprise Me" });
+	await expect(surprise).toBeInViewport();
+	const before = await surprise.boundingBox();
 	await expect(page.getByRole("link", { name: "More Info" })).toHaveCount(1);
 	await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(1);
+	expect(await surprise.boundingBox()).toEqual(before);
 });
 
 test("Home reserves no space for Continue Watching when everything was watched to its end", async ({ page }) => {

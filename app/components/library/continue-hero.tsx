@@ -6,7 +6,7 @@ import { BACKDROP_SIZES, BACKDROPS, Backdrop } from "~/components/title/artwork"
 import { ResumeLine } from "~/components/title/play-button";
 import { ButtonLink } from "~/components/ui/button";
 import { imageSet, imageUrl } from "~/domain/catalogue/images";
-import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp, type NextUpLabel } from "~/domain/library/next-up-label";
@@ -40,7 +40,7 @@ const NO_LABEL: NextUpLabel = { text: "Resume", detail: "", progress: 0, to: "/m
 interface ContinueHeroProps {
 	/** Null until the browser tells. */
 	card: HeroCard | null;
-	/** The title of the banner below. */
+	/** The title of the banner below, which is left out where it is the same. */
 	trending: TitleRef | null;
 }
 
@@ -48,6 +48,7 @@ interface ContinueHeroProps {
 export function ContinueHero({ card, trending }: ContinueHeroProps) {
 	const name = card?.title ?? "";
 	const label = (card && labelNextUp(card, card.next)) ?? NO_LABEL;
+	const isTrending = card !== null && trending !== null && isTitle(card, trending);
 	const nonce = use(Nonce);
 	return (
 		<>
@@ -91,6 +92,16 @@ export function ContinueHero({ card, trending }: ContinueHeroProps) {
 						className={card ? "" : "invisible"}
 					>
 						More Info <span className="sr-only">about {name}</span>
+					</ButtonLink>
+					<ButtonLink
+						to={SURPRISE_PATH}
+						size="large"
+						icon="ticket"
+						rel="nofollow"
+						hidden={!isTrending}
+						suppressHydrationWarning
+					>
+						Surprise Me
 					</ButtonLink>
 				</div>
 				<ResumeLine label={label} />
@@ -162,7 +173,11 @@ const { media_id, media_type, season, episode, card } = title;
 const hero = script.previousElementSibling;
 const name = hero.querySelector("h1");
 found.push("hero");
-if (name.dataset.trending == media_type + ":" + media_id) found.push("same");
+const [play, , surprise] = hero.querySelectorAll("a");
+if (name.dataset.trending == media_type + ":" + media_id) {
+found.push("same");
+surprise.hidden = false;
+}
 name.textContent = card.title;
 if (card.title.length > 40) name.className = "${heroNameClass("-".repeat(41))}";
 const place = hero.querySelector("[data-source]");
@@ -177,7 +192,6 @@ if (srcset) image.srcset = srcset.split("*").join(card.backdrop);
 image.src = src.replace("*", () => card.backdrop);
 place.append(image);
 }
-const [play] = hero.querySelectorAll("a");
 if (viewingsOf(title).some((v) => v.season == season && v.episode == episode && v.playedAt > v.watchedAt)) {
 play.href = "/watch/" + media_type + "/" + media_id + (media_type == "tv" ? "/" + season + "/" + episode : "");
 play.classList.remove("invisible");
