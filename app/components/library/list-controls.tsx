@@ -119,7 +119,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						value={view.when ?? ""}
 						any="All Months"
 						options={periods.map((period) => [period, describePeriod(period)])}
-						className="min-w-0 grow basis-36 md:max-w-60"
+						className="min-w-0 grow basis-36 md:max-w-52"
 					/>
 				)}
 				{hasSort && (

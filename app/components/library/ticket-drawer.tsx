@@ -7,11 +7,11 @@ import type { WatchedItem } from "./watched-list";
 /** Plays as tickets, by month: a stub for each of a movie, and a season's ticket with the watched episodes punched out. */
 export function TicketDrawer({ items }: { items: WatchedItem[] }) {
 	return groupIntoTickets(items).map(({ key, entries }) => (
-		<section key={key} aria-labelledby={`tickets-${key}`} className="mb-10">
+		<section key={key} aria-labelledby={`tickets-${key}`} className="mb-8">
 			<h2 id={`tickets-${key}`} className="lettering mb-4 text-heading">
 				{key ? formatMonth(key) : "Date unknown"}
 			</h2>
-			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 md:gap-5">
+			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 				{entries.map(({ plays }) => (
 					<li key={plays[0].playId}>
 						<TicketLink plays={plays} />
@@ -35,14 +35,14 @@ function TicketLink({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 	const { mediaType, id, season } = first;
 	const punched = plays.map(({ episode }) => episode);
 	return (
-		<Link to={first.to} className="group block rounded-lg">
+		<Link to={first.to} className="block rounded-lg">
 			<img
 				src={mediaType === "movie" ? stubUrl(first, dayOfPlay(first)) : seasonTicketUrl({ id, season, punched })}
 				alt={describe(plays)}
 				width={480}
 				height={204}
 				loading="lazy"
-				className="w-full transition-transform duration-200 ease-calm motion-safe:group-hover:-rotate-1"
+				className="w-full"
 			/>
 		</Link>
 	);

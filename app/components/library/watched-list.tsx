@@ -21,9 +21,9 @@ export function WatchedList({ items }: { items: WatchedItem[] }) {
 	return (
 		<ol aria-label="What You Watched" className="divide-y divide-line border-y border-line">
 			{groupByDay(items).map(({ key, entries }) => (
-				<li key={key} className="sm:grid sm:grid-cols-[7rem_1fr]">
+				<li key={key} className="sm:flex">
 					<DayHeading day={key} />
-					<ol className="divide-y divide-line max-sm:-mt-1">
+					<ol className="min-w-0 grow divide-y divide-line">
 						{entries.map((item) => (
 							<WatchedRow key={item.playId} item={item} />
 						))}
@@ -35,14 +35,14 @@ export function WatchedList({ items }: { items: WatchedItem[] }) {
 }
 
 function DayHeading({ day }: { day: string | null }) {
-	if (day === null) return <h2 className="pt-4 text-soft sm:pt-6">Date unknown</h2>;
+	if (day === null) return <h2 className="shrink-0 pt-4 text-soft sm:w-28">Date unknown</h2>;
 	return (
-		<h2 className="flex items-baseline gap-2 pt-4 sm:block sm:pt-5">
+		<h2 className="shrink-0 pt-4 sm:w-28">
 			<span className="sr-only">{formatDate(day)}</span>
 			<span aria-hidden="true" className="lettering text-heading tabular-nums">
 				{Number(day.slice(8))}
 			</span>
-			<span aria-hidden="true" className="text-[0.8125rem] text-soft sm:mt-0.5 sm:block">
+			<span aria-hidden="true" className="block text-[0.8125rem] text-soft">
 				{formatMonth(day.slice(0, 7))}
 			</span>
 		</h2>
@@ -60,8 +60,8 @@ function WatchedRow({ item }: { item: WatchedItem }) {
 					subject={id}
 					path={poster}
 					widest="w185"
-					sizes="3.5rem"
-					className="aspect-2/3 w-12 shrink-0 rounded-md sm:w-14"
+					sizes="3rem"
+					className="aspect-2/3 w-12 shrink-0 rounded-md"
 				/>
 				<span className="min-w-0">
 					<span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-glow">
@@ -97,7 +97,7 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 				disabled={isBusy}
 				aria-label={`Remove ${name}`}
 				title="Remove"
-				className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-50"
+				className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45"
 			>
 				<Icon name="close" />
 			</button>

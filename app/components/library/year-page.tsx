@@ -31,7 +31,7 @@ export function YearPage({ year, years, figures, isCut, unknownTitles }: YearPag
 			<p className="mt-3 mb-6 text-soft">
 				{isEmpty ? "Nothing was watched in this year" : `${formatPlural(figures.days, "day")} with something to watch`}
 			</p>
-			<nav aria-label="Years" className="mb-10 flex flex-wrap gap-2">
+			<nav aria-label="Years" className="mb-8 flex flex-wrap gap-2">
 				<Link to={listUrl(wholeList("watched"))} className="chip">
 					Diary
 				</Link>
@@ -51,7 +51,7 @@ export function YearPage({ year, years, figures, isCut, unknownTitles }: YearPag
 				<>
 					<Figures year={year} figures={figures} />
 					<MonthChart year={year} months={figures.months} />
-					<div className="grid gap-x-16 gap-y-12 md:grid-cols-3">
+					<div className="grid gap-8 sm:grid-cols-3">
 						<Ranking
 							heading="Genres"
 							rows={figures.genres.map(({ name, plays }) => [name, plays, diaryUrl(year, { genre: name })])}
@@ -84,14 +84,14 @@ function Figures({ year, figures }: { year: string; figures: YearFigures }) {
 	];
 	if (run) shown.push([run.days, "day", diaryUrl(run.days === 1 ? run.first : `${run.first}..${run.last}`)]);
 	return (
-		<ul className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+		<ul className="mb-12 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
 			{shown.map(([value, unit, to], index) => (
 				<li key={`${unit}-${to}`}>
 					<Link to={to} className="group block">
 						<span className="lettering block text-title text-bulb tabular-nums group-hover:text-glow">
 							{formatCount(value)}
 						</span>{" "}
-						<span className="text-soft group-hover:text-cream">
+						<span className="text-soft group-hover:text-glow">
 							{index === 4 ? `${value === 1 ? "day" : "days"} in a row` : `${unit}${value === 1 ? "" : "s"}`}
 						</span>
 					</Link>
@@ -111,12 +111,14 @@ function MonthChart({ year, months }: { year: string; months: number[] }) {
 		return { plays, month, name: formatMonth(month), height: (plays / highest) * 100 };
 	});
 	return (
-		<figure aria-label="By month" className="mb-14">
+		<figure aria-label="By month" className="mb-12">
 			<svg
 				aria-hidden="true"
 				viewBox={`0 0 ${12 * COLUMN} 100`}
 				preserveAspectRatio="none"
-				className="h-40 w-full border-b border-line fill-bulb md:h-56"
+				height="180"
+				fill="var(--color-bulb)"
+				className="w-full border-b border-line"
 			>
 				{named.map(({ month, plays, name, height }, index) => (
 					<rect key={month} x={index * COLUMN + 3} y={100 - height} width={COLUMN - 6} height={height}>
@@ -192,8 +194,8 @@ function Ranking({ heading, unit, rows }: RankingProps) {
 								</span>
 							</span>
 							<svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-2 h-1 w-full">
-								<rect width="100" height="1" className="fill-lifted" />
-								<rect width={(value / highest) * 100} height="1" className="fill-bulb" />
+								<rect width="100" height="1" fill="var(--color-lifted)" />
+								<rect width={(value / highest) * 100} height="1" fill="var(--color-bulb)" />
 							</svg>
 						</Link>
 					</li>
@@ -231,7 +233,7 @@ function Strip({ year, tickets }: { year: string; tickets: number }) {
 	}
 
 	return (
-		<section className="mt-14">
+		<section className="mt-12">
 			<h2 className="lettering mb-4 text-heading">A ticket of each month</h2>
 			<div className="mb-5 flex flex-wrap gap-3">
 				<Button icon="share" onClick={() => void share()}>
