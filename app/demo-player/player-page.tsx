@@ -133,20 +133,20 @@ function ControlRow({ film }: { film: Film }) {
 				defaultValue={1}
 				className="hidden h-6 w-20 cursor-pointer accent-bulb sm:block"
 			/>
-			<p className="ms-1 text-[clamp(0.8125rem,2.25vmin,1.5rem)] font-medium text-cream/90 tabular-nums sm:ms-2">
+			<p className="ms-1 text-[clamp(0.8125rem,2.8vmin,1.5rem)] font-medium text-cream/90 tabular-nums sm:ms-2">
 				<span data-part="elapsed">{formatTime(film.startAt)}</span>
 				<span className="text-cream/50 max-[22rem]:hidden"> / {formatTime(film.duration)}</span>
 			</p>
 			<p
 				dir="auto"
-				className="ms-4 hidden min-w-0 grow truncate text-end text-[clamp(0.8125rem,2.25vmin,1.5rem)] text-cream/60 md:block"
+				className="ms-4 hidden min-w-0 grow truncate text-end text-[clamp(0.8125rem,2.8vmin,1.5rem)] text-cream/60 md:block"
 			>
 				{film.part || film.title}
 			</p>
 			<Control
 				part="speed"
 				label="Speed 1×"
-				className="ms-auto text-[clamp(0.8125rem,2.25vmin,1.5rem)] font-semibold tabular-nums max-[22rem]:hidden"
+				className="ms-auto text-[clamp(0.8125rem,2.8vmin,1.5rem)] font-semibold tabular-nums max-[22rem]:hidden"
 			>
 				1×
 			</Control>

@@ -56,13 +56,7 @@ function WatchedRow({ item }: { item: WatchedItem }) {
 	return (
 		<li className="flex items-center gap-2">
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
-				<Poster
-					subject={id}
-					path={poster}
-					widest="w185"
-					sizes="3rem"
-					className="aspect-2/3 w-12 shrink-0 rounded-md"
-				/>
+				<Poster subject={id} path={poster} widest="w185" sizes="3rem" className="aspect-2/3 w-12 shrink-0 rounded-md" />
 				<span className="min-w-0">
 					<span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-glow">
 						{title}
