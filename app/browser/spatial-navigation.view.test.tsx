@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { moveFocusByKey } from "./spatial-navigation.client";
 
 function row(name: string, cards: number): string {
@@ -16,6 +16,8 @@ function row(name: string, cards: number): string {
 beforeEach(() => {
 	document.body.innerHTML = `<main><nav><ul class="reel"><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul></nav>${row("movie", 3)}${row("tv", 2)}</main>`;
 });
+
+afterEach(() => document.body.replaceChildren());
 
 /** What the Tab key stops at, by address or text. */
 function listStops(): (string | null)[] {

@@ -5,6 +5,7 @@ import { readPlayerMessage } from "~/domain/playback/messages";
 import { SHOW_ODDITY } from "../../tests/fake-upstream/oddities";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
+import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
@@ -21,7 +22,7 @@ async function givenClient() {
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
 	async function call(method: string, path: string, given?: unknown) {
 		const body = given === undefined ? undefined : JSON.stringify(given);
-		const response = await fetchApi(path, { method, headers, body }, { variables });
+		const response = await fetchApi(path, { method, headers: { ...freshAddress(), ...headers }, body }, { variables });
 		return { status: response.status, body: (await response.json()) as { data: never } };
 	}
 	return { call, cookie: await givenCookie(platform, user) };

@@ -86,7 +86,9 @@ test("every URL has the security headers", async ({ site }) => {
 		expect(headers.get("cache-control"), `${path}: who may store it`).toMatch(/public|private|no-store|no-cache/);
 		if (!headers.get("content-type")?.startsWith("text/html")) continue;
 		const policy = directives(headers.get("content-security-policy") ?? "");
-		const scripts = [...text.matchAll(/<script\b([^>]*)>([^<]*)/g)].filter(([tag]) => !tag.includes("ld+json"));
+		const scripts = [...text.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
+			([tag]) => !tag.includes("ld+json"),
+		);
 		const [first = "", ...others] = policy.get("script-src") ?? [];
 		if (headers.has("etag")) {
 			const hashes = scripts.map(([, , script = ""]) => `'sha256-${hashOf(script)}'`);

@@ -47,13 +47,13 @@ test("the keyboard is enough to skip to the content, browse, open, watch, switch
 	await press(page, "Tab", page.getByRole("link", { name: "Watch Now" }));
 
 	const share = page.getByRole("button", { name: "Share" });
-	await press(page, "Tab", share, 4);
+	await press(page, "Tab", share, 5);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("link", { name: "WhatsApp" })).toBeHidden();
 	await expect(share).toBeFocused();
-	await press(page, "Shift+Tab", page.getByRole("link", { name: "Watch Now" }), 4);
+	await press(page, "Shift+Tab", page.getByRole("link", { name: "Watch Now" }), 5);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/watch\/movie\/\d+$/);
 

@@ -82,7 +82,7 @@ export function WatchLine(props: WatchLineProps) {
 			<div className={`flex gap-2 max-lg:*:flex-auto ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
 				{episode ? <Steps title={title} episode={episode} player={player} /> : props.next}
 			</div>
-			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:shrink-0 lg:gap-1">
+			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:justify-end lg:gap-1">
 				<WatchLaterToggle
 					title={title}
 					isSaved={props.isInWatchLater}

@@ -202,7 +202,6 @@ export function TitleHero(props: TitleHeroProps) {
 							</WatchedToggle>
 						)}
 						<RateMenu
-							key={titleKey(props)}
 							title={props}
 							name={title}
 							episode={props.chosen}
