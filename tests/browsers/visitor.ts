@@ -26,7 +26,9 @@ function findInPage(css: string, pattern: string, frameName: string): Found | nu
 	const root = frameName === "player" ? frame?.contentDocument : document;
 	function nameOf(element: HTMLElement): string {
 		const label = (element as HTMLInputElement).labels?.[0]?.textContent;
-		const name = element.getAttribute("aria-label") ?? label ?? (element.textContent?.trim() || element.title);
+		const said = element.cloneNode(true) as HTMLElement;
+		for (const hidden of said.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+		const name = element.getAttribute("aria-label") ?? label ?? (said.textContent?.trim() || element.title);
 		return name.replace(/\s+/g, " ").trim();
 	}
 	for (const element of root?.querySelectorAll<HTMLElement>(css) ?? []) {
