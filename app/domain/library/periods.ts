@@ -22,6 +22,11 @@ function endOf(text: string): number {
 	return day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1);
 }
 
+/** Of the years that have a page in pictures. */
+export function isYear(text: string): boolean {
+	return /^(19|20)\d{2}$/.test(text);
+}
+
 /** Null for anything else, and where the first day is after the last one. */
 export function readPeriod(text: string | null): Period | null {
 	const [first = "", last = first, ...rest] = (text ?? "").split("..");

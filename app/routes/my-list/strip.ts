@@ -1,12 +1,13 @@
 // A year of the visitor's plays as one image.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { isYear } from "~/domain/library/periods";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/strip";
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
-	if (!/^(19|20)\d{2}$/.test(year)) throw new Response(null, { status: 404 });
+	if (!isYear(year)) throw new Response(null, { status: 404 });
 	const { drawYearStrip } = await import("~/domain/library/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const svg = await drawYearStrip(context.get(database), catalogue, { userId: context.get(currentUser).id, year });

@@ -1,6 +1,7 @@
 import { YearPage } from "~/components/library/year-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { isYear } from "~/domain/library/periods";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/year";
 export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(`${params.year} in Pictures`);
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
-	if (!/^(19|20)\d{2}$/.test(year)) throw new Response("This is no year.", { status: 404 });
+	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });
 	const { id: userId } = context.get(currentUser);
 	const db = context.get(database);
 	const { readYear, listYears } = await import("~/domain/library/year.server");
