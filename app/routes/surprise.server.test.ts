@@ -72,6 +72,12 @@ test("where nothing fits, the page says what to change and leads to a draw", asy
 	for (const url of [data.again.to, otherMood.to]) expect(await drawFrom(url)).toMatch(/title=/);
 });
 
+test("where nothing fits a new mood at all, what was drawn before is not offered again", async () => {
+	const { data } = await open("/surprise?time=30&mood=scary&drawn=movie:116149");
+	expect([data.draw, data.again.label]).toEqual([null, "Draw from everything"]);
+	expect(data.advice).toBe("Nothing that you have not seen fits: take more time or choose another mood.");
+});
+
 test("the filters of a listing stay, and each can be taken away", async () => {
 	const { data } = await open(await drawFrom(`${WESTERN}&chip=top_rated`));
 	expect(data.filters.map(({ label }) => label)).toEqual(["Movies", "Top Rated", "Western", "Up to 2000"]);

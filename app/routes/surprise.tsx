@@ -47,19 +47,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	// A title that is gone is not drawn again.
 	const asked = drawNext(query);
 	const readKeys = (name: string) => readTitleKeys(url.searchParams.get(name)).slice(0, LOCAL_HISTORY_MAX);
-	const drawing = drawTitle(
-		context.get(database),
-		{ catalogue, config: platform.config },
-		{
-			userId: (await context.get(visitor))?.id ?? null,
-			query: asked,
-			seen: readKeys(SEEN),
-			watched: readKeys(WATCHED),
-		},
-	);
-	const { found: drawn } = await orNotFound(toFound(drawing), url);
+	const visitorFacts = {
+		userId: (await context.get(visitor))?.id ?? null,
+		seen: readKeys(SEEN),
+		watched: readKeys(WATCHED),
+	};
+	const source = { catalogue, config: platform.config };
+	const draw = async (wanted: SurpriseQuery) =>
+		(await orNotFound(toFound(drawTitle(context.get(database), source, { ...visitorFacts, query: wanted })), url))
+			.found;
+	const drawn = await draw(asked);
 	if (drawn) throw redirect(drawUrl({ ...asked, ...drawn }), { headers: { "cache-control": "no-store" } });
-	return { draw: null, advice: adviseDraw(asked), again: toOtherDraw(asked), ...toQuestions(asked) };
+	// To begin again is offered only where that draws something.
+	const anew = { ...asked, drawn: [] };
+	const left = asked.drawn.length > 0 && (await draw(anew)) ? asked : anew;
+	return { draw: null, advice: adviseDraw(left), again: toOtherDraw(left), ...toQuestions(asked) };
 }
 
 /** Nothing found is no page that is not found. */
