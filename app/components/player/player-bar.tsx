@@ -44,10 +44,10 @@ const AGAIN_MS = 10_000;
 
 /**
  * When the film ends if it plays on, by the visitor's clock. The server leaves room for it. A player that takes part says
- * where it is; any other one is taken to start at once.
+ * where it is; any other one is taken to start at once. What no server plays has no end.
  */
 function EndTime({ player, seconds }: { player: Player; seconds: number }) {
-	const { events, startAt, isReady, server } = player;
+	const { events, startAt, isReady, server, phase } = player;
 	const [end, setEnd] = useState<string | null>(null);
 	const start = server?.resume ? startAt : 0;
 
@@ -67,7 +67,8 @@ function EndTime({ player, seconds }: { player: Player; seconds: number }) {
 		};
 	}, [events, isReady, start, seconds]);
 
-	return <span className={end ? "" : "invisible noscript:hidden"}> · ends {end ?? "00:00"}</span>;
+	const isKnown = end !== null && phase !== "failed";
+	return <span className={isKnown ? "" : "invisible noscript:hidden"}> · ends {end ?? "00:00"}</span>;
 }
 
 /** What the player says of its audio and subtitles; else what is spoken in the film. On phones a line of its own. */

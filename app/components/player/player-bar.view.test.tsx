@@ -59,6 +59,11 @@ test("a player that is silent is taken to play on", async () => {
 	expect(screen.getByText(/ends 22:40$/)).toBeVisible();
 });
 
+test("what no server plays has no end", () => {
+	show({ phase: "failed" });
+	expect(screen.getByText(/ends/)).toHaveClass("invisible");
+});
+
 test("languages that the player has come before those of the film", () => {
 	show({ languages: { audio: ["de"], subtitles: ["en", "pt-BR"] } });
 	expect(screen.getByText("Audio: German · Subtitles: English, Brazilian Portuguese")).toBeVisible();
